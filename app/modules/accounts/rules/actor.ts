@@ -1,0 +1,36 @@
+/** Set by the server only. ADMIN is made by the command line or by another ADMIN, never by registration. */
+export type Role = "UAT" | "FIRMA" | "ADMIN";
+export type OrganisationKind = "UAT" | "FIRMA";
+
+/** pending: registered, not yet checked · verified · rejected with a reason · suspended: nothing new happens. */
+export type Verification = "pending" | "verified" | "rejected" | "suspended";
+export type Membership = "owner" | "colleague";
+
+export type ActorOrganisation = {
+  id: string;
+  kind: OrganisationKind;
+  name: string;
+  verification: Verification;
+  membership: Membership;
+};
+
+/** The signed-in person, read afresh with every request. An ADMIN belongs to no organisation. */
+export type Actor = {
+  userId: string;
+  sessionId: string;
+  name: string;
+  email: string;
+} & ({ role: "UAT" | "FIRMA"; organisation: ActorOrganisation } | { role: "ADMIN"; organisation: null });
+
+/** Policies are asked about strangers too. */
+export type Visitor = Actor | null;
+
+export const isUat = (actor: Visitor): actor is Actor & { organisation: ActorOrganisation } => actor?.role === "UAT";
+export const isFirma = (actor: Visitor): actor is Actor & { organisation: ActorOrganisation } =>
+  actor?.role === "FIRMA";
+export const isAdmin = (actor: Visitor): boolean => actor?.role === "ADMIN";
+
+export const isVerified = (actor: Visitor): boolean => actor?.organisation?.verification === "verified";
+export const isSuspended = (actor: Visitor): boolean => actor?.organisation?.verification === "suspended";
+export const belongsTo = (actor: Visitor, organisationId: string): boolean =>
+  actor?.organisation?.id === organisationId;

@@ -1,0 +1,54 @@
+/**
+ * A refusal: the answer to something that may not happen now. It is an Error (it has a stack, jobs and scripts may catch it)
+ * and, by its three fields, also what React Router calls data with a response: thrown in a loader or action it becomes
+ * the page of its status, without any page having to translate it.
+ */
+export class Refusal extends Error {
+  readonly type = "DataWithResponseInit";
+  readonly data: RefusalData;
+  readonly init: { status: number; headers?: Record<string, string> };
+
+  constructor(status: number, sentence: string, way?: Way, headers?: Record<string, string>) {
+    super(sentence);
+    this.name = "Refusal";
+    this.data = { sentence, way };
+    this.init = headers ? { status, headers } : { status };
+  }
+
+  get status(): number {
+    return this.init.status;
+  }
+}
+
+/** A way forward that the refusal's page offers as a link. */
+export type Way = { href: string; label: string };
+export type RefusalData = { sentence: string; way?: Way | undefined };
+
+const MISSING = "Pagina pe care o căutați nu există sau nu este a dumneavoastră.";
+
+/** Missing and not yours are the same answer, to the letter: nobody learns what exists. */
+export function notFound(): Refusal {
+  return new Refusal(404, MISSING);
+}
+
+/** Seen, but not allowed. The sentence says why and what would change it. */
+export function forbidden(sentence: string, way?: Way): Refusal {
+  return new Refusal(403, sentence, way);
+}
+
+/** It moved on meanwhile. The sentence says what happened, the way leads to how it stands now. */
+export function movedOn(sentence: string, way?: Way): Refusal {
+  return new Refusal(409, sentence, way);
+}
+
+/** Input that no form of ours can send: unreadable body, NUL byte, impossible id. */
+export function badRequest(
+  sentence = "Cererea nu a putut fi citită. Reîncărcați pagina și încercați din nou.",
+): Refusal {
+  return new Refusal(400, sentence);
+}
+
+/** Too many tries; `seconds` until the next one makes sense. */
+export function tooMany(sentence: string, seconds: number): Refusal {
+  return new Refusal(429, sentence, undefined, { "retry-after": String(Math.ceil(seconds)) });
+}
