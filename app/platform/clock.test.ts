@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { now, setClock, withClock } from "./clock";
+
+const noon = new Date("2026-11-05T10:00:00Z");
+
+describe("clock", () => {
+  afterEach(() => setClock(null));
+
+  it("is the system's time unless told otherwise", () => {
+    expect(Math.abs(now().getTime() - Date.now())).toBeLessThan(50);
+  });
+
+  it("stops and runs again", () => {
+    setClock(noon);
+    expect(now()).toEqual(noon);
+    setClock(null);
+    expect(now()).not.toEqual(noon);
+  });
+
+  it("hands out a date that may be changed without moving the clock", () => {
+    setClock(noon);
+    now().setFullYear(1990);
+    expect(now()).toEqual(noon);
+  });
+
+  it("puts the former clock back, also when the work fails", async () => {
+    setClock(noon);
+    const later = new Date("2027-01-01T00:00:00Z");
+    expect(await withClock(later, async () => now())).toEqual(later);
+    expect(now()).toEqual(noon);
+    const failing = withClock(later, () => {
+      throw new Error("on purpose");
+    });
+    await expect(failing).rejects.toThrow("on purpose");
+    expect(now()).toEqual(noon);
+  });
+});
+
+describe("clock of a test process", () => {
+  let folder: string;
+  let file: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "clock-"));
+    file = join(folder, "clock");
+    vi.resetModules();
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+
+  async function started() {
+    vi.stubEnv("TEST_CLOCK", file);
+    return (await import("./clock")).now;
+  }
+
+  it("is fixed by an instant, shifted by an offset, and read again", async () => {
+    writeFileSync(file, "2026-11-05T10:00:00Z\n");
+    const time = await started();
+    expect(time()).toEqual(noon);
+    writeFileSync(file, "-86400000");
+    await pause(60);
+    expect(Math.abs(time().getTime() - (Date.now() - 86_400_000))).toBeLessThan(50);
+  });
+
+  it("keeps its last reading while the file is empty", async () => {
+    writeFileSync(file, "2026-11-05T10:00:00Z");
+    const time = await started();
+    time();
+    writeFileSync(file, "");
+    await pause(60);
+    expect(time()).toEqual(noon);
+  });
+
+  it("is the system's time without the file, and refuses nonsense in it", async () => {
+    const time = await started();
+    expect(Math.abs(time().getTime() - Date.now())).toBeLessThan(50);
+    writeFileSync(file, "tomorrow-ish");
+    await pause(60);
+    expect(time).toThrow(/neither an offset/);
+  });
+
+  it("does not look at a variable set after the start", async () => {
+    writeFileSync(file, "2026-11-05T10:00:00Z");
+    const { now: time } = await import("./clock");
+    vi.stubEnv("TEST_CLOCK", file);
+    expect(time()).not.toEqual(noon);
+  });
+});
