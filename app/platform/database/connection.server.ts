@@ -1,0 +1,176 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { DatabaseClient, oneAtATime } from "./client.server";
+import { unavailable } from "./unavailable.server";
+
+/** Where a database is: the embedded one by its socket, another by its address. */
+export type ConnectionConfig =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; password: string; database: string };
+
+export type ConnectOptions = {
+  /** Connections at most. */
+  max?: number;
+  /** Seconds that a statement may take; 0 for none, as in jobs and scripts. */
+  statementSeconds?: number;
+  /** Told about what nobody can catch: a hook that failed after its commit. */
+  report?: (error: unknown) => void;
+};
+
+export type Database = NodePgDatabase;
+type Hook = () => void | Promise<void>;
+
+/** A transaction, or a savepoint inside one. `tail` is the last of the savepoints that wait for each other. */
+type Scope = { open: Open; tail: Promise<unknown>; hooks: Hook[] };
+type Open = { client: pg.PoolClient; db: Database; savepoints: number };
+
+const current = new AsyncLocalStorage<Scope | undefined>();
+let root: { pool: pg.Pool; db: Database; report: (error: unknown) => void } | null = null;
+
+/** Opens the pool of this process, after closing the one that was there. Nothing is asked of the server yet. */
+export async function connect(config: ConnectionConfig, options: ConnectOptions = {}): Promise<void> {
+  const { max = 10, statementSeconds = 10, report = (error) => process.emitWarning(String(error)) } = options;
+  await disconnect();
+  const pool = new pg.Pool({ ...config, ...limits(statementSeconds), max, Client: DatabaseClient });
+  pool.on("error", () => {}); // an idle connection was cut: the pool drops it, and its next user gets a new one
+  root = { pool, db: databaseOn(pool), report };
+}
+
+function limits(seconds: number): pg.PoolConfig {
+  const always = {
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    maxLifetimeSeconds: 1_800,
+    keepAlive: true,
+  };
+  if (seconds === 0) return always;
+  return {
+    ...always,
+    // larger than the server's own limit: it is for a server that is frozen
+    query_timeout: seconds * 1_000 + 2_000,
+    options: `-c statement_timeout=${seconds}s -c lock_timeout=5s -c idle_in_transaction_session_timeout=15s`,
+  };
+}
+
+/** Waits for the connections that are in use. */
+export async function disconnect(): Promise<void> {
+  const leaving = root;
+  root = null;
+  await leaving?.pool.end();
+}
+
+/** The database of the transaction we are in, otherwise of the pool. Stores call it and never receive a transaction. */
+export function db(): Database {
+  const scope = current.getStore();
+  return scope ? scope.open.db : opened().db;
+}
+
+/** Plain SQL on the same connection as `db()`, in the shape that pg-boss wants. */
+export const raw = {
+  executeSql(text: string, values?: unknown[]) {
+    const scope = current.getStore();
+    return scope ? scope.open.client.query(text, values) : opened().pool.query(text, values);
+  },
+};
+
+function opened() {
+  if (root) return root;
+  throw Object.assign(new Error("Not connected to a database"), { code: "08003" });
+}
+
+/** Libraries that call `db.transaction` get ours too, so that one inside another is a savepoint and hooks run once. */
+function databaseOn(client: pg.Pool | pg.PoolClient): Database {
+  const database = drizzle({ client, casing: "snake_case" });
+  const ours = (work: (tx: Database) => Promise<unknown>) => transaction(() => work(db()));
+  return Object.assign(database, { transaction: ours }) as Database;
+}
+
+/** Runs `work` in one transaction; inside another, in a savepoint that its siblings wait for. */
+export function transaction<T>(work: () => Promise<T>): Promise<T> {
+  const outer = current.getStore();
+  if (!outer) return outermost(work);
+  const turn = outer.tail.then(() => savepoint(outer, work));
+  outer.tail = turn.catch(() => {});
+  return turn;
+}
+
+async function outermost<T>(work: () => Promise<T>): Promise<T> {
+  const { pool, report } = opened();
+  const held = await pool.connect();
+  const { client, end } = oneAtATime(held);
+  const scope: Scope = { open: { client, db: databaseOn(client), savepoints: 0 }, tail: Promise.resolve(), hooks: [] };
+  let broken = false;
+  try {
+    await client.query("begin");
+    const result = await current.run(scope, work);
+    await commit(end);
+    return result;
+  } catch (error) {
+    // a connection that did not answer may still be busy: closing it is its rollback
+    broken = unavailable(error) || !(await succeeds(end("rollback")));
+    scope.hooks = [];
+    throw error;
+  } finally {
+    held.release(broken);
+    await current.run(undefined, () => runHooks(scope.hooks, report));
+  }
+}
+
+async function commit(end: (text: string) => Promise<pg.QueryResult>): Promise<void> {
+  const { command } = await end("commit");
+  // PostgreSQL answers so, without an error, when a statement had failed and its error was swallowed
+  if (command !== "COMMIT") throw new Error("A statement failed and its error was swallowed: nothing was committed");
+}
+
+async function savepoint<T>(outer: Scope, work: () => Promise<T>): Promise<T> {
+  const { open } = outer;
+  const name = `s${++open.savepoints}`;
+  const scope: Scope = { open, tail: Promise.resolve(), hooks: [] };
+  await open.client.query(`savepoint ${name}`);
+  try {
+    const result = await current.run(scope, work);
+    await open.client.query(`release savepoint ${name}`);
+    outer.hooks.push(...scope.hooks);
+    return result;
+  } catch (error) {
+    await succeeds(open.client.query(`rollback to savepoint ${name}; release savepoint ${name}`));
+    throw error;
+  }
+}
+
+const succeeds = (answer: Promise<unknown>) =>
+  answer.then(
+    () => true,
+    () => false,
+  );
+
+/** Runs `hook` once the outermost transaction has committed, in the order of asking; never when it rolled back. */
+export async function afterCommit(hook: Hook): Promise<void> {
+  const scope = current.getStore();
+  if (scope) scope.hooks.push(hook);
+  else await hook();
+}
+
+async function runHooks(hooks: readonly Hook[], report: (error: unknown) => void): Promise<void> {
+  for (const hook of hooks) {
+    try {
+      await hook();
+    } catch (error) {
+      report(error); // the commit stands, so the caller must not take it for a failure
+    }
+  }
+}
+
+class Undo extends Error {}
+
+/** For tests: runs `work` and undoes everything that it wrote. */
+export async function rolledBack(work: () => Promise<unknown>): Promise<void> {
+  const undo = new Undo();
+  await transaction(async () => {
+    await work();
+    throw undo;
+  }).catch((error: unknown) => {
+    if (error !== undo) throw error;
+  });
+}

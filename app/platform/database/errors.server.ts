@@ -1,0 +1,26 @@
+/** The fields of an error that say what the database or the system meant. */
+export type Link = { code: string; constraint: string; syscall: string; message: string };
+
+/** The error and its causes, outermost first: Drizzle wraps what the driver threw. */
+export function chain(error: unknown): Link[] {
+  const links: Link[] = [];
+  for (let link: unknown = error; link instanceof Error && links.length < 10; link = link.cause) {
+    const field = (name: string) => String(Reflect.get(link as Error, name) ?? "");
+    links.push({
+      code: field("code"),
+      constraint: field("constraint"),
+      syscall: field("syscall"),
+      message: link.message,
+    });
+  }
+  return links;
+}
+
+const UNIQUE_VIOLATION = "23505";
+
+/** Did the database refuse a second row, with this constraint or unique index when one is named? */
+export function uniqueViolation(error: unknown, constraint?: string): boolean {
+  return chain(error).some(
+    (link) => link.code === UNIQUE_VIOLATION && (constraint === undefined || link.constraint === constraint),
+  );
+}

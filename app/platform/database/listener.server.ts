@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { ConnectionConfig } from "./connection.server";
+
+const BEAT_MILLISECONDS = 10_000;
+const FIRST_PAUSE_MILLISECONDS = 50;
+const LONGEST_PAUSE_MILLISECONDS = 2_000;
+
+export type Listener = {
+  /** Calls `hear` with the payload of each notification on the channel. */
+  on(channel: string, hear: (payload: string) => void): void;
+  /** Calls `flush` after every successful LISTEN, the first too: what was told before it is lost, so read everything again. */
+  onFlush(flush: () => void): void;
+  /** False while the connection is away: what was cached may be stale. */
+  listening(): boolean;
+  stop(): Promise<void>;
+};
+
+/** One connection of this process that hears NOTIFY on all the channels, and comes back by itself. */
+export function startListener(config: ConnectionConfig, channels: readonly string[]): Listener {
+  const hearers = new Map<string, ((payload: string) => void)[]>();
+  const flushers: (() => void)[] = [];
+  const stopping = new AbortController();
+  let listening = false;
+
+  const connection: Connection = {
+    config,
+    channels,
+    stopping: stopping.signal,
+    hear: (channel, payload) => {
+      for (const hear of hearers.get(channel) ?? []) hear(payload);
+    },
+    becomes: (state) => {
+      listening = state;
+      if (state) for (const flush of flushers) flush();
+    },
+  };
+  const ended = keepListening(connection);
+  return {
+    on: (channel, hear) => void hearers.set(channel, [...(hearers.get(channel) ?? []), hear]),
+    onFlush: (flush) => void flushers.push(flush),
+    listening: () => listening,
+    stop: () => {
+      stopping.abort();
+      return ended;
+    },
+  };
+}
+
+type Connection = {
+  config: ConnectionConfig;
+  channels: readonly string[];
+  stopping: AbortSignal;
+  hear(channel: string, payload: string): void;
+  becomes(listening: boolean): void;
+};
+
+async function keepListening(connection: Connection): Promise<void> {
+  const { stopping } = connection;
+  let pause = 0;
+  while (!stopping.aborted) {
+    const since = Date.now();
+    await listenUntilLost(connection).catch(() => {}); // away: the next try says whether it is back
+    if (stopping.aborted) return;
+    if (Date.now() - since > LONGEST_PAUSE_MILLISECONDS) pause = 0; // it had held, so the first try comes at once
+    await sleep(pause, undefined, { signal: stopping }).catch(() => {});
+    pause = Math.min(Math.max(pause * 2, FIRST_PAUSE_MILLISECONDS), LONGEST_PAUSE_MILLISECONDS);
+  }
+}
+
+async function listenUntilLost({ config, channels, stopping, hear, becomes }: Connection): Promise<void> {
+  const client = new pg.Client({ ...config, keepAlive: true, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
+  const lost = Promise.withResolvers<void>();
+  client.on("error", () => lost.resolve()); // both may come, in either order
+  client.on("end", () => lost.resolve());
+  client.on("notification", ({ channel, payload }) => hear(channel, payload ?? ""));
+  stopping.addEventListener("abort", () => lost.resolve(), { once: true });
+  let beat: NodeJS.Timeout | undefined;
+  try {
+    await client.connect();
+    for (const channel of channels) await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    becomes(true);
+    beat = setInterval(() => client.query("select 1").catch(() => lost.resolve()), BEAT_MILLISECONDS);
+    await lost.promise;
+  } finally {
+    clearInterval(beat);
+    becomes(false);
+    await Promise.race([client.end().catch(() => {}), sleep(500, undefined, { ref: false })]);
+  }
+}
