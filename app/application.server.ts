@@ -1,0 +1,133 @@
+import { randomBytes } from "node:crypto";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { getCookie } from "hono/cookie";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { v7 } from "uuid";
+import { actorContext } from "~/modules/accounts/actor-context";
+import { readActor } from "~/modules/accounts/session.server";
+import { unavailable } from "~/platform/database/unavailable.server";
+import { emptyFlashCookie, FLASH_COOKIE, readFlash } from "~/platform/flash/flash.server";
+import { addressResolver } from "~/platform/http/address.server";
+import { compressed } from "~/platform/http/compress.server";
+import { type Http, httpContext } from "~/platform/http/context";
+import { secureHeaders } from "~/platform/http/headers.server";
+import { changesSomething, isSameOrigin } from "~/platform/http/origin.server";
+import { plainPage, unavailablePage } from "~/platform/http/plain-page.server";
+import { probes } from "~/platform/http/probes.server";
+import { withRequestId } from "~/platform/http/request-id.server";
+import { liveStream } from "~/platform/live/stream.server";
+import { log } from "~/platform/log.server";
+import { settings } from "~/platform/settings.server";
+
+export const BODY_LIMIT = 12 * 1024 * 1024;
+const assets = "build/client";
+
+/** The whole application as one fetch handler: the server listens with it, the tests call it in process. */
+export function createApplication(build: ServerBuild, mode: "production" | "development"): Hono {
+  const hono = new Hono();
+  const render = createRequestHandler(build, mode);
+  const addressOf = addressResolver(settings().trustedProxies);
+
+  hono.onError((error, context) => answerTo(error, context));
+  hono.use(async (context, next) => {
+    await next();
+    secureHeaders(context.res.headers, settings().https);
+  });
+  probes(hono);
+  hono.use("/assets/*", serveStatic({ root: assets, precompressed: true, onFound: immutable }));
+  hono.get(
+    "/:file{[a-z0-9-]+\\.(svg|png|ico|txt|webmanifest)}",
+    serveStatic({ root: assets, precompressed: true, onFound: forAnHour }),
+  );
+  hono.use(checkOrigin);
+  hono.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (context) => tooLarge(context) }));
+  hono.get("/live", async (context) => liveStream(context, await streamSession(context)));
+  hono.all("*", async (context) => {
+    const http = httpOf(context, addressOf);
+    const load = new RouterContextProvider();
+    load.set(httpContext, http);
+    const { actor, setCookie } = await readActor(context.req.header("cookie") ?? "");
+    load.set(actorContext, actor);
+    const answer = await withRequestId(http.id, () => render(context.req.raw, load));
+    if (http.lostDatabase) return unavailablePage();
+    if (setCookie) answer.headers.append("set-cookie", setCookie);
+    if (http.flashTaken()) answer.headers.append("set-cookie", emptyFlashCookie);
+    return compressed(answer, context.req.header("accept-encoding"));
+  });
+  return hono;
+}
+
+type Assembled = Http & { flashTaken(): boolean };
+
+function httpOf(context: Context, addressOf: (peer: string, forwarded: string | null) => string): Assembled {
+  const theme = getCookie(context, "psp_theme");
+  let flash = readFlash(getCookie(context, FLASH_COOKIE));
+  let taken = false;
+  return {
+    id: v7(),
+    address: addressOf(peerOf(context), context.req.header("x-forwarded-for") ?? null),
+    nonce: randomBytes(18).toString("base64url"),
+    theme: theme === "light" || theme === "dark" ? theme : null,
+    lostDatabase: false,
+    takeFlash() {
+      const found = flash;
+      if (found) taken = true;
+      flash = null;
+      return found;
+    },
+    flashTaken: () => taken,
+  };
+}
+
+/** In process (tests) there is no socket. */
+function peerOf(context: Context): string {
+  const bindings = context.env as { incoming?: unknown } | undefined;
+  return bindings?.incoming ? (getConnInfo(context).remote.address ?? "") : "127.0.0.1";
+}
+
+async function streamSession(context: Context) {
+  const cookie = context.req.header("cookie") ?? "";
+  const { actor } = await readActor(cookie);
+  if (!actor) return null;
+  return {
+    userId: actor.userId,
+    stillValid: async () => (await readActor(cookie)).actor?.sessionId === actor.sessionId,
+  };
+}
+
+async function checkOrigin(context: Context, next: () => Promise<void>): Promise<Response | undefined> {
+  const accepted = [settings().origin, ...settings().otherOrigins];
+  if (changesSomething(context.req.method) && !isSameOrigin(context.req.raw, accepted)) {
+    return plainPage(
+      403,
+      "Cererea vine din altă parte",
+      "Formularul nu a fost trimis de pe această pagină. Deschideți pagina din nou și încercați încă o dată.",
+    );
+  }
+  await next();
+  return undefined;
+}
+
+const tooLarge = (_context: Context) =>
+  plainPage(
+    413,
+    "Prea mult odată",
+    "Ce ați trimis este prea mare: cel mult 12 MB într-un formular. Întoarceți-vă și alegeți fișiere mai mici.",
+  );
+
+function answerTo(error: unknown, context: Context): Response {
+  if (unavailable(error)) return unavailablePage();
+  log.error({ path: context.req.path, error: error instanceof Error ? error.stack : String(error) }, "request failed");
+  return plainPage(
+    500,
+    "Ceva nu a mers",
+    "S-a întâmplat ceva neașteptat la noi. Încercați din nou peste câteva minute.",
+  );
+}
+
+const immutable = (_path: string, context: Context) =>
+  context.header("cache-control", "public, max-age=31536000, immutable");
+const forAnHour = (_path: string, context: Context) => context.header("cache-control", "public, max-age=3600");

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { actorContext } from "~/modules/accounts/actor-context";
+import { unavailable } from "~/platform/database/unavailable.server";
+import { httpContext } from "~/platform/http/context";
+import { contentSecurityPolicy, hashed, nonced } from "~/platform/http/headers.server";
+import { log } from "~/platform/log.server";
+import { type Shell, ShellContext } from "~/platform/shell";
+import publicCss from "~/ui/public.css?inline";
+
+const RENDER_LIMIT_MS = 10_000;
+const publicPolicy = contentSecurityPolicy(hashed(`sha256-${createHash("sha256").update(publicCss).digest("base64")}`));
+
+function shellOf(context: Readonly<RouterContextProvider>): Shell {
+  if (context.get(actorContext) === null) return { signedIn: false, publicCss };
+  return { signedIn: true, nonce: context.get(httpContext).nonce };
+}
+
+/** Renders a whole page. Strangers get it in one piece: a page that streams in parts needs inline scripts. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const shell = shellOf(loadContext);
+  const nonce = shell.signedIn ? shell.nonce : undefined;
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("cache-control", "no-store");
+  if (!import.meta.env.DEV) {
+    headers.set("content-security-policy", nonce ? contentSecurityPolicy(nonced(nonce)) : publicPolicy);
+  }
+  return new Promise((resolve, reject) => {
+    let code = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <ShellContext value={shell}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ShellContext>,
+      {
+        nonce,
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady() {
+          const body = new PassThrough();
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error: unknown) {
+          code = 500;
+          log.error({ error: error instanceof Error ? error.stack : String(error) }, "render failed");
+        },
+      },
+    );
+    setTimeout(abort, RENDER_LIMIT_MS).unref();
+  });
+}
+
+/** A refusal is an answer, not a fault: only what nobody foresaw is logged. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (isRouteErrorResponse(error)) return;
+  if (unavailable(error)) context.get(httpContext).lostDatabase = true;
+  if (request.signal.aborted) return;
+  log.error(
+    { path: new URL(request.url).pathname, error: error instanceof Error ? error.stack : String(error) },
+    "request failed",
+  );
+}

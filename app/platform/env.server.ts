@@ -1,0 +1,93 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const port = z.coerce.number("PORT trebuie să fie un număr").int().min(0).max(65535);
+const loopback = (host: string) => host === "127.0.0.1" || host === "localhost" || host === "::1";
+
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  ORIGIN: z
+    .url("ORIGIN trebuie să fie o adresă întreagă, de pildă https://psp.exemplu.ro")
+    .refine((text) => new URL(text).origin === text, "ORIGIN se scrie fără cale și fără bară la sfârșit")
+    .optional(),
+  TRUSTED_PROXIES: z.string().default(""),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "DATABASE_URL trebuie să înceapă cu postgres://")
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "SMTP_URL trebuie să înceapă cu smtp:// sau smtps://")
+    .optional(),
+  MAIL_FROM: z.string().default("PSP <nu-raspunde@psp.invalid>"),
+  SEED: z.enum(["demo", "none"], "SEED poate fi demo sau none").optional(),
+  SECRET: z.string().min(32, "SECRET trebuie să aibă cel puțin 32 de caractere").optional(),
+  METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN trebuie să aibă cel puțin 16 caractere").optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"], "LOG_LEVEL necunoscut").default("info"),
+});
+
+export type Env = Readonly<{
+  port: number;
+  host: string;
+  /** The one address the product answers under; everything it writes into links and checks in Origin. */
+  origin: string;
+  /** The same machine's other names, accepted as Origin only while ORIGIN is not set. */
+  otherOrigins: readonly string[];
+  trustedProxies: readonly string[];
+  dataDir: string;
+  dataDirExplicit: boolean;
+  databaseUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  demo: boolean;
+  secret: string | null;
+  metricsToken: string | null;
+  logLevel: string;
+  https: boolean;
+}>;
+
+/** A wrong setting; the message is one Romanian sentence for the operator. */
+export class SettingError extends Error {}
+
+/** Parses the environment once. Empty values count as not set. Throws SettingError with a sentence that names the variable. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    throw new SettingError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+  }
+  const settings = parsed.data;
+  const demo = (settings.SEED ?? (settings.DATABASE_URL ? "none" : "demo")) === "demo";
+  if (demo && !loopback(settings.HOST)) {
+    throw new SettingError("SEED=demo pornește numai pe HOST local (127.0.0.1). Pentru rețea folosiți SEED=none.");
+  }
+  if (settings.DATABASE_URL && !settings.SECRET && !demo) {
+    throw new SettingError(
+      "Cu DATABASE_URL este nevoie și de SECRET (cel puțin 32 de caractere, același pentru toate procesele).",
+    );
+  }
+  const origin = settings.ORIGIN ?? `http://127.0.0.1:${settings.PORT}`;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    origin,
+    otherOrigins: settings.ORIGIN ? [] : [`http://localhost:${settings.PORT}`],
+    trustedProxies: settings.TRUSTED_PROXIES.split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+    dataDir: resolve(settings.DATA_DIR ?? "./data"),
+    dataDirExplicit: settings.DATA_DIR !== undefined,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM,
+    demo,
+    secret: settings.SECRET ?? null,
+    metricsToken: settings.METRICS_TOKEN ?? null,
+    logLevel: settings.LOG_LEVEL,
+    https: origin.startsWith("https://"),
+  };
+}

@@ -1,0 +1,38 @@
+/** A refused form as its page shows it again: what was typed (never passwords) and one sentence per field. */
+export type RefusedForm = {
+  /** The sentence that opens the summary, before the fields' own. */
+  lead: string | null;
+  values: Record<string, string | string[]>;
+  errors: Record<string, string>;
+};
+
+export type Defaults = Record<string, string | readonly string[] | null | undefined>;
+
+/** What a field component needs to stand as it was left: spread it over Field, Input, Select… */
+export type FieldState = { id: string; name: string; defaultValue: string; error: string | undefined };
+
+export type Answers = {
+  field(name: string): FieldState;
+  chosen(name: string): readonly string[];
+  error(name: string): string | undefined;
+  /** For the error summary, in the order of the form's fields as the schema names them. */
+  errors: readonly { field: string; sentence: string }[];
+  lead: string | null;
+  refused: boolean;
+};
+
+/** Joins what was refused with what stood there before. */
+export function answersOf(refused: RefusedForm | null | undefined, defaults: Defaults = {}): Answers {
+  const value = (name: string) => refused?.values[name] ?? (refused ? "" : (defaults[name] ?? ""));
+  const error = (name: string) => refused?.errors[name];
+  return {
+    field: (name) => ({ id: name, name, defaultValue: first(value(name)), error: error(name) }),
+    chosen: (name) => [value(name)].flat().filter((part) => part !== ""),
+    error,
+    errors: Object.entries(refused?.errors ?? {}).map(([field, sentence]) => ({ field, sentence })),
+    lead: refused?.lead ?? null,
+    refused: Boolean(refused),
+  };
+}
+
+const first = (value: string | readonly string[]): string => (typeof value === "string" ? value : (value[0] ?? ""));

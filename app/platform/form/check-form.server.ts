@@ -1,0 +1,45 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "react-router";
+import type { z } from "zod";
+import type { RefusedForm } from "./answers";
+
+export type CheckOptions = {
+  /** Fields that never go back to the page: passwords. */
+  secret?: readonly string[];
+  /** The sentence that opens the summary when one of these fields was left empty. */
+  lead?: { sentence: string; fields: readonly string[] };
+};
+type Checked<Value> = { ok: true; value: Value } | { ok: false; refused: RefusedForm };
+
+/** Checks a posted form against its schema. Every problem at once, one sentence per field, in the schema's order. */
+export function checkForm<Schema extends z.ZodType>(form: FormData, schema: Schema, options: CheckOptions = {}): Checked<z.output<Schema>> {
+  const submission = parseWithZod(form, { schema });
+  if (submission.status === "success") return { ok: true, value: submission.value };
+  const errors = Object.fromEntries(
+    Object.entries(submission.error ?? {}).flatMap(([name, sentences]) => (sentences?.[0] ? [[name || "form", sentences[0]]] : [])),
+  );
+  return { ok: false, refused: { lead: leadOf(form, options), values: typed(form, options.secret ?? []), errors } };
+}
+
+/** A problem that only the store could know, said in the same way as the schema's own. */
+export function refuse(form: FormData, errors: Record<string, string>, options: CheckOptions = {}): RefusedForm {
+  return { lead: leadOf(form, options), values: typed(form, options.secret ?? []), errors };
+}
+
+/** The 400 answer that shows the form again. */
+export const refusedAnswer = (refused: RefusedForm) => data({ refused }, { status: 400 });
+
+function leadOf(form: FormData, { lead }: CheckOptions): string | null {
+  const empty = (name: string) => form.getAll(name).every((value) => typeof value === "string" && value.trim() === "");
+  return lead?.fields.some(empty) ? lead.sentence : null;
+}
+
+function typed(form: FormData, secret: readonly string[]): RefusedForm["values"] {
+  const values: RefusedForm["values"] = {};
+  for (const name of new Set(form.keys())) {
+    if (secret.includes(name)) continue;
+    const texts = form.getAll(name).filter((value) => typeof value === "string");
+    values[name] = texts.length > 1 ? texts : (texts[0] ?? "");
+  }
+  return values;
+}

@@ -1,0 +1,53 @@
+import { and, eq, lt } from "drizzle-orm";
+import { v7 } from "uuid";
+import { now } from "../clock";
+import { db, transaction } from "../database/connection.server";
+import type { Job } from "../jobs/jobs.server";
+import { badRequest } from "../refusal";
+import { idFromForm } from "./id";
+import { formKeys } from "./tables.server";
+
+export const FORM_KEY = "formKey";
+
+/** A fresh key for a page's form. */
+export const newFormKey = () => v7();
+
+/**
+ * Runs `work`, which returns where its page leads, at most once per form key; the form sent again (double click, Back and
+ * resend, retry after a lost answer) only hears where the first one led. A failed work frees the key.
+ */
+export async function once(form: FormData, userId: string, work: () => Promise<string>): Promise<string> {
+  const key = idFromForm(form.get(FORM_KEY));
+  return transaction(async () => {
+    const claimed = await db()
+      .insert(formKeys)
+      .values({ key, userId, usedAt: now() })
+      .onConflictDoNothing()
+      .returning({ key: formKeys.key });
+    if (claimed.length === 0) return whereItLed(key, userId);
+    const location = await work();
+    await db().update(formKeys).set({ location }).where(eq(formKeys.key, key));
+    return location;
+  });
+}
+
+async function whereItLed(key: string, userId: string): Promise<string> {
+  const [earlier] = await db()
+    .select()
+    .from(formKeys)
+    .where(and(eq(formKeys.key, key), eq(formKeys.userId, userId)));
+  if (!earlier?.location) throw badRequest();
+  return earlier.location;
+}
+
+const KEPT_DAYS = 7;
+
+export const sweepFormKeys: Job = {
+  name: "sweep-form-keys",
+  schedule: "20 4 * * *",
+  run: async () => {
+    await db()
+      .delete(formKeys)
+      .where(lt(formKeys.usedAt, new Date(now().getTime() - KEPT_DAYS * 86_400_000)));
+  },
+};

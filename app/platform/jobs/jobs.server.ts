@@ -1,0 +1,107 @@
+import { type ConstructorOptions, PgBoss, type Queue } from "pg-boss";
+import { raw } from "../database/connection.server";
+import { log } from "../log.server";
+
+/** Work that runs late, outside any request: it calls one verb, may run twice, and re-reads the state it acts on. */
+export type Job<Data extends object = object> = {
+  name: string;
+  run(data: Data): Promise<void>;
+  /** Cron in Bucharest's time, never between 03:00 and 04:00, which one night a year does not have. */
+  schedule?: string;
+  retries?: number;
+};
+
+/** For lists of jobs whose data differ. Each job is only ever given what was enqueued for it. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds functions of different data; enqueue() is what keeps them apart
+export type AnyJob = Job<any>;
+
+const QUEUE = {
+  notify: true,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 300,
+  heartbeatSeconds: 10,
+};
+const POLL_SECONDS = 5;
+
+let boss: PgBoss | null = null;
+
+/** Makes enqueueing possible. `supervise` belongs to servers; a seed or a test only sends. */
+export async function openJobs(options: ConstructorOptions, supervise: boolean): Promise<void> {
+  const opened = new PgBoss({
+    schema: "pgboss",
+    max: 4,
+    supervise,
+    schedule: supervise,
+    useListenNotify: supervise,
+    superviseIntervalSeconds: 10,
+    ...options,
+  });
+  opened.on("error", (error) => log.error({ error: String(error) }, "jobs"));
+  opened.on("warning", (warning) => log.warn({ warning }, "jobs"));
+  await opened.start();
+  boss = opened;
+}
+
+function opened(): PgBoss {
+  if (!boss) throw new Error("Jobs are not open: the entry of the process must call openJobs");
+  return boss;
+}
+
+/** Creates the queues of these jobs; repeatable. `topic` makes each of them hear what is published under it. */
+export async function createQueues(jobs: readonly AnyJob[], topic?: string): Promise<void> {
+  for (const { name, retries = 20 } of jobs) {
+    const queue: Omit<Queue, "name"> = { ...QUEUE, retryLimit: retries };
+    await opened().createQueue(name, queue);
+    if (topic) await opened().subscribe(topic, name);
+  }
+}
+
+/** Takes up the work. The backlog is drained at once: without the nudge after each job a worker would wait for its poll. */
+export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
+  for (const job of jobs) {
+    const worker: string = await opened().work<object>(
+      job.name,
+      { batchSize: 1, notifyPollingIntervalSeconds: POLL_SECONDS },
+      async ([one]) => {
+        try {
+          if (one) await job.run(one.data);
+        } catch (error) {
+          log.error(
+            { job: job.name, id: one?.id, error: error instanceof Error ? error.stack : String(error) },
+            "job failed",
+          );
+          throw error;
+        } finally {
+          opened().notifyWorker(worker);
+        }
+      },
+    );
+    if (job.schedule) await opened().schedule(job.name, job.schedule, {}, { tz: "Europe/Bucharest" });
+  }
+}
+
+/** Enqueues inside the caller's transaction. The same `key` (a UUID) twice is one job. */
+export async function enqueue<Data extends object>(
+  job: Job<Data>,
+  data: Data,
+  options: { key?: string; after?: Date } = {},
+): Promise<void> {
+  await opened().send(job.name, data, {
+    db: raw,
+    ...(options.key ? { id: options.key } : {}),
+    ...(options.after ? { startAfter: options.after } : {}),
+  });
+}
+
+/** One job for each queue that hears the topic, inside the caller's transaction. */
+export async function publish(topic: string, data: object, key: string): Promise<void> {
+  await opened().publish(topic, data, { db: raw, id: key });
+}
+
+/** Waits for running jobs; what does not end in time goes back to its queue unharmed. */
+export async function closeJobs(): Promise<void> {
+  await boss?.stop({ graceful: true, timeout: 10_000 });
+  boss = null;
+}

@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { asc, eq, gt } from "drizzle-orm";
+import { v7 } from "uuid";
+import { db } from "../database/connection.server";
+import { currentRequestId } from "../http/request-id.server";
+import { type Job, publish } from "../jobs/jobs.server";
+import { journal } from "./tables.server";
+
+/** Who did it: a person in an organisation, or nobody (a reminder that came due). */
+export type Doer = { userId: string; organisation: { id: string } | null } | null;
+export type JournalEntry = typeof journal.$inferSelect;
+export type Happening = {
+  /** `noun.verb`, as in `request.sent`. */
+  what: string;
+  subjectId: string;
+  by: Doer;
+  at: Date;
+  from?: string;
+  to?: string;
+  /** Never the contents of an offer: the journal is read by more people than the offer is. */
+  note?: string;
+};
+
+/** Reacts to what happened, after commit, with its own retries. Idempotent: it may hear an entry twice, or late. */
+export type Listener = { name: string; hear(entry: JournalEntry): Promise<void> };
+
+const TOPIC = "journal";
+const silence = new AsyncLocalStorage<boolean>();
+
+/** Writes the entry and the jobs of its listeners in the caller's transaction. */
+export async function record(happening: Happening): Promise<JournalEntry> {
+  const { by, ...rest } = happening;
+  const [entry] = await db()
+    .insert(journal)
+    .values({
+      id: v7(),
+      ...rest,
+      userId: by?.userId ?? null,
+      organisationId: by?.organisation?.id ?? null,
+      requestId: currentRequestId(),
+    })
+    .returning();
+  if (!entry) throw new Error("The journal returned no row");
+  if (!silence.getStore()) await publish(TOPIC, { id: entry.id }, entry.id);
+  return entry;
+}
+
+/** For data sets that tell of the past: the journal is written, nobody is told. */
+export function withoutListeners<Result>(work: () => Promise<Result>): Promise<Result> {
+  return silence.run(true, work);
+}
+
+/** The listeners as jobs: one queue each, so that one that fails holds up no other. */
+export function listenerJobs(listeners: readonly Listener[]): { jobs: Job<{ id: string }>[]; topic: string } {
+  const jobs = listeners.map((listener) => ({
+    name: `journal-${listener.name}`,
+    run: async ({ id }: { id: string }) => {
+      const [entry] = await db().select().from(journal).where(eq(journal.id, id));
+      if (entry) await listener.hear(entry);
+    },
+  }));
+  return { jobs, topic: TOPIC };
+}
+
+/** What happened to one thing, oldest first. */
+export async function historyOf(subjectId: string): Promise<JournalEntry[]> {
+  return db().select().from(journal).where(eq(journal.subjectId, subjectId)).orderBy(asc(journal.at), asc(journal.id));
+}
+
+/** Everything after an entry, oldest first; for tests that pull instead of waiting for jobs. */
+export async function entriesAfter(id: string): Promise<JournalEntry[]> {
+  return db().select().from(journal).where(gt(journal.id, id)).orderBy(asc(journal.id));
+}

@@ -1,0 +1,56 @@
+import { and, asc, eq, gt, lt, max, sql } from "drizzle-orm";
+import { now } from "../clock";
+import { db } from "../database/connection.server";
+import type { Job } from "../jobs/jobs.server";
+import { liveEvents } from "./tables.server";
+
+export const LIVE_CHANNEL = "live";
+export const SESSION_CHANNEL = "session";
+
+export type LiveEvent = { id: number; what: string };
+
+/** Tells the open pages of these people that something changed; in the caller's transaction, heard after its commit. */
+export async function tell(userIds: readonly string[], what: string): Promise<void> {
+  const people = [...new Set(userIds)];
+  if (people.length === 0) return;
+  const at = now();
+  await db()
+    .insert(liveEvents)
+    .values(people.map((userId) => ({ userId, what, at })));
+  for (const userId of people) await db().execute(sql`select pg_notify(${LIVE_CHANNEL}, ${userId})`);
+}
+
+/** Closes the live connections of this person, in the caller's transaction. */
+export async function closeStreams(userId: string): Promise<void> {
+  await db().execute(sql`select pg_notify(${SESSION_CHANNEL}, ${userId})`);
+}
+
+/** A smaller number may be committed after a larger one was read, so the stream always looks this far back. */
+const OVERLAP = 100;
+
+/** What is there for a person after `last`, with the overlap: the caller drops what it sent before. */
+export async function eventsFor(userId: string, last: number): Promise<LiveEvent[]> {
+  return db()
+    .select({ id: liveEvents.id, what: liveEvents.what })
+    .from(liveEvents)
+    .where(and(eq(liveEvents.userId, userId), gt(liveEvents.id, last - OVERLAP)))
+    .orderBy(asc(liveEvents.id));
+}
+
+/** The newest number of all, where a stream without history begins. */
+export async function newestEvent(): Promise<number> {
+  const [row] = await db()
+    .select({ id: max(liveEvents.id) })
+    .from(liveEvents);
+  return row?.id ?? 0;
+}
+
+export const sweepLiveEvents: Job = {
+  name: "sweep-live-events",
+  schedule: "40 4 * * *",
+  run: async () => {
+    await db()
+      .delete(liveEvents)
+      .where(lt(liveEvents.at, new Date(now().getTime() - 2 * 86_400_000)));
+  },
+};

@@ -1,0 +1,106 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { render } from "@react-email/render";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import nodemailer, { type Transporter } from "nodemailer";
+import type { ReactElement } from "react";
+import { now } from "../clock";
+import { db } from "../database/connection.server";
+import { enqueue, type Job } from "../jobs/jobs.server";
+import { settings } from "../settings.server";
+import { mails } from "./tables.server";
+
+/** A mail as its module describes it: the subject, and one component for both its forms. */
+export type Mail = { subject: string; body: ReactElement };
+
+/** Puts a mail into the outbox, in the caller's transaction. The same key again changes nothing. */
+export async function sendMail(key: string, recipient: string, mail: Mail): Promise<void> {
+  const [html, text] = await Promise.all([render(mail.body), render(mail.body, { plainText: true })]);
+  const [row] = await db()
+    .insert(mails)
+    .values({ key, recipient, subject: oneLine(mail.subject), html, text, createdAt: now() })
+    .onConflictDoNothing()
+    .returning({ id: mails.id });
+  if (row) await enqueue(deliverMail, { id: row.id }, { key: row.id });
+}
+
+/** Header values never carry a line break, whatever a name or a title holds. */
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+let transporter: Transporter | null = null;
+
+/** By SMTP when it is configured, else kept as files in the data folder, readable with any mail program. */
+function transport(): Transporter {
+  const { smtpUrl } = settings();
+  transporter ??= smtpUrl
+    ? nodemailer.createTransport(smtpUrl, { from: settings().mailFrom })
+    : nodemailer.createTransport({ streamTransport: true, buffer: true }, { from: settings().mailFrom });
+  return transporter;
+}
+
+const isPermanent = (error: unknown) => {
+  const code = (error as { responseCode?: number }).responseCode ?? 0;
+  return code >= 500 && code < 600;
+};
+
+export const deliverMail: Job<{ id: string }> = {
+  name: "mail",
+  retries: 60,
+  run: async ({ id }) => {
+    const unsent = and(eq(mails.id, id), isNull(mails.sentAt), isNull(mails.failedAt));
+    const [mail] = await db().select().from(mails).where(unsent);
+    if (!mail) return;
+    try {
+      await deliver(mail);
+      await db()
+        .update(mails)
+        .set({ sentAt: now(), attempts: sql`${mails.attempts} + 1`, lastError: null })
+        .where(eq(mails.id, id));
+    } catch (error) {
+      const failedAt = isPermanent(error) ? now() : null;
+      await db()
+        .update(mails)
+        .set({ attempts: sql`${mails.attempts} + 1`, lastError: String(error), failedAt })
+        .where(eq(mails.id, id));
+      if (!failedAt) throw error;
+    }
+  },
+};
+
+async function deliver(mail: typeof mails.$inferSelect): Promise<void> {
+  const host = new URL(settings().origin).hostname;
+  const sent = await transport().sendMail({
+    messageId: `<${mail.id}@${host}>`,
+    to: mail.recipient,
+    subject: mail.subject,
+    html: mail.html,
+    text: mail.text,
+    date: mail.createdAt,
+  });
+  if (settings().smtpUrl) return;
+  const folder = join(settings().dataDir, "mail");
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${mail.id}.eml`), sent.message as Buffer);
+}
+
+/** The newest mails of the outbox, for the page that stands in for a mail program in demo mode. */
+export async function newestMails(limit: number, recipient?: string) {
+  return db()
+    .select({
+      id: mails.id,
+      recipient: mails.recipient,
+      subject: mails.subject,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    })
+    .from(mails)
+    .where(recipient ? eq(mails.recipient, recipient) : undefined)
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit);
+}
+
+/** Null when there is none. */
+export async function mailById(id: string) {
+  const [mail] = await db().select().from(mails).where(eq(mails.id, id));
+  return mail ?? null;
+}

@@ -1,0 +1,22 @@
+import { integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, moment } from "../database/columns.server";
+
+/** The outbox: written with the change that the mail tells of, sent by a job, kept as the log of what was delivered. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: id(),
+    /** What this mail is about and for whom; the same key is the same mail, and is written once. */
+    key: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    createdAt: moment().notNull(),
+    sentAt: moment(),
+    attempts: integer().notNull().default(0),
+    failedAt: moment(),
+    lastError: text(),
+  },
+  (mail) => [uniqueIndex("mails_key").on(mail.key)],
+);

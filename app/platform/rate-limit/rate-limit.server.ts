@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { now } from "../clock";
+import { db } from "../database/connection.server";
+import { tooMany } from "../refusal";
+
+export type Limit = { name: string; most: number; seconds: number; sentence: string };
+
+/**
+ * Counts one try of `who` and throws the 429 page past the limit. The counter is one statement in PostgreSQL, so that
+ * twenty tries at once and two processes count as twenty. Call it outside the verb's transaction: a refused try counts too.
+ */
+export async function countTry(limit: Limit, who: string): Promise<void> {
+  const key = `${limit.name}:${who}`;
+  const at = now();
+  const window = sql`r.window_start < ${at}::timestamptz - make_interval(secs => ${limit.seconds})`;
+  const result = await db().execute<{ count: number; window_start: string }>(sql`
+    insert into rate_limits as r (key, window_start, count) values (${key}, ${at}, 1)
+    on conflict (key) do update set
+      count = case when ${window} then 1 else r.count + 1 end,
+      window_start = case when ${window} then ${at} else r.window_start end
+    returning count, window_start`);
+  const row = result.rows[0];
+  if (!row || row.count <= limit.most) return;
+  const opens = new Date(row.window_start).getTime() + limit.seconds * 1000;
+  throw tooMany(limit.sentence, Math.max(1, (opens - at.getTime()) / 1000));
+}
+
+/** Forgets the tries, after a success that proves the person. */
+export async function forgetTries(limit: Limit, who: string): Promise<void> {
+  await db().execute(sql`delete from rate_limits where key = ${`${limit.name}:${who}`}`);
+}

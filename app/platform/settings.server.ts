@@ -1,0 +1,15 @@
+import type { Env } from "./env.server";
+
+/** What the running process was started with. Set once by its entry (server, seed, admin, a test). */
+export type Settings = Env & { secret: string };
+
+let current: Settings | null = null;
+
+export function useSettings(settings: Settings): void {
+  current = settings;
+}
+
+export function settings(): Settings {
+  if (!current) throw new Error("Settings are not set: an entry must call useSettings first");
+  return current;
+}
