@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { listOf } from "./lists";
+
+it.each([
+  [[], ""],
+  [["apă"], "apă"],
+  [["apă", "canal"], "apă și canal"],
+  [["apă", "canal", "gaze"], "apă, canal și gaze"],
+])("lists %j", (items, text) => {
+  expect(listOf(items)).toBe(text);
+});

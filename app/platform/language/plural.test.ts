@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { plural } from "./plural";
+
+describe("plural", () => {
+  it.each([
+    [0, "0 parteneri"],
+    [1, "1 partener"],
+    [2, "2 parteneri"],
+    [19, "19 parteneri"],
+    [20, "20 de parteneri"],
+    [21, "21 de parteneri"],
+    [99, "99 de parteneri"],
+    [100, "100 de parteneri"],
+    [101, "101 parteneri"],
+    [119, "119 parteneri"],
+    [120, "120 de parteneri"],
+    [1000, "1.000 de parteneri"],
+    [1001, "1.001 parteneri"],
+    [1019, "1.019 parteneri"],
+    [1020, "1.020 de parteneri"],
+    [1_234_567, "1.234.567 de parteneri"],
+  ])("%i", (count, text) => {
+    expect(plural(count, "partener", "parteneri")).toBe(text);
+  });
+
+  it("takes another third form", () => {
+    expect(plural(20, "rămas", "rămase", "rămase")).toBe("20 rămase");
+  });
+});

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { excerpt, fold, hasForbiddenCharacters, initials, slugFileName, tidy, tidyLine } from "./text";
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc
+    .array(fc.constantFrom("s", "Ț", "ş", "a", "\u0327", "\u0326", "\u0301", " ", "\n", "\r", "\u200b", "\u0000"))
+    .map((c) => c.join("")),
+);
+
+describe("tidy", () => {
+  it("puts the comma below, whatever was typed", () => {
+    expect(tidy("Ţăndărei, Iaşi")).toBe("Țăndărei, Iași");
+    expect(tidy("s\u0327i t\u0326ara")).toBe("și țara");
+    expect(tidy("façade, Székelyudvarhely")).toBe("façade, Székelyudvarhely");
+  });
+
+  it("keeps lines and tabs, drops what cannot be seen", () => {
+    expect(tidy(" unu\r\ndoi\rtrei\u2028\tpatru \n")).toBe("unu\ndoi\ntrei\n\tpatru");
+    expect(tidy("a\u0000b\u0007c\u200b\u202ed\ufeff")).toBe("abcd");
+    expect(tidy("👩‍🔧")).toBe("👩‍🔧");
+  });
+
+  it("changes nothing the second time", () => {
+    fc.assert(fc.property(anyText, (text) => tidy(tidy(text)) === tidy(text)));
+    fc.assert(fc.property(anyText, (text) => tidyLine(tidyLine(text)) === tidyLine(text)));
+  });
+
+  it("leaves neither cedilla nor carriage return", () => {
+    fc.assert(fc.property(anyText, (text) => !/[şţŞŢ\r\0]/.test(tidy(text))));
+  });
+
+  it("is not slowed by a flood of marks", () => {
+    const start = performance.now();
+    tidy(`s${"\u0327".repeat(200_000)}`);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+describe("tidyLine", () => {
+  it("is one line", () => {
+    expect(tidyLine("  Comuna \n\t Valea   Mare ")).toBe("Comuna Valea Mare");
+  });
+});
+
+describe("fold", () => {
+  it("makes the spellings of a name equal", () => {
+    expect(new Set(["Iași", "Iaşi", "IASI", "iasi", "IAȘI"].map(fold))).toEqual(new Set(["iasi"]));
+    expect(fold("Țăndărei")).toBe(fold("Ţandarei"));
+  });
+
+  it("changes nothing the second time", () => {
+    fc.assert(fc.property(anyText, (text) => fold(fold(text)) === fold(text)));
+  });
+});
+
+describe("excerpt", () => {
+  it("cuts between words", () => {
+    expect(excerpt("Scurt", 10)).toBe("Scurt");
+    expect(excerpt("Modernizarea drumurilor, a podurilor", 25)).toBe("Modernizarea drumurilor…");
+    expect(excerpt("unu doi trei", 8)).toBe("unu doi…");
+    expect(excerpt("a".repeat(30), 10)).toBe(`${"a".repeat(9)}…`);
+  });
+
+  it("never passes its length nor splits a character", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 50 }), (text, length) => {
+        const result = excerpt(text, length);
+        return [...result].length <= length && result.isWellFormed();
+      }),
+    );
+  });
+});
+
+it("takes initials", () => {
+  expect(["Consult Mureș", "științe", "„Ion” SRL", "1 Decembrie", "x", ""].map(initials)).toEqual([
+    "CO",
+    "ȘT",
+    "IO",
+    "1D",
+    "X",
+    "",
+  ]);
+});
+
+it("names files in plain letters", () => {
+  expect(slugFileName("Raport ședință (final).PDF")).toBe("raport-sedinta-final.pdf");
+  expect(slugFileName("../../etc/passwd")).toBe("etc-passwd");
+  expect(slugFileName("arhiva.tar.gz")).toBe("arhiva-tar.gz");
+  expect(slugFileName("документ")).toBe("fisier");
+  expect(slugFileName("")).toBe("fisier");
+  fc.assert(fc.property(anyText, (name) => /^[a-z0-9]([a-z0-9-]{0,79})(\.[a-z0-9]{1,8})?$/.test(slugFileName(name))));
+});
+
+it("finds what a database cannot hold", () => {
+  expect(["a\0b", "\ud800", "x\udc00y"].map(hasForbiddenCharacters)).toEqual([true, true, true]);
+  expect(["", "ș 👩‍🔧 \n\t"].map(hasForbiddenCharacters)).toEqual([false, false]);
+});

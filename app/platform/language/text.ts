@@ -1,0 +1,58 @@
+/** Written, never seen: control characters but for tab and newline, byte order mark, zero-width space, and the marks that turn the reading direction, with which a name can pose as another. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** Several lines as they are kept: NFC, comma-below letters, plain newlines, nothing invisible, no space at the ends. */
+export function tidy(text: string): string {
+  const plain = text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(INVISIBLE, "");
+  return withCommaBelow(plain).trim();
+}
+
+/** One line as it is kept: tidy, and every run of white space is one space. */
+export function tidyLine(text: string): string {
+  return tidy(text).replace(/\s+/g, " ");
+}
+
+/** For comparing: lower case without marks, so that Iași, Iaşi, IASI and iasi are the same. */
+export function fold(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** At most `length` characters on one line, cut between words, "…" included. */
+export function excerpt(text: string, length: number): string {
+  const characters = [...tidyLine(text)];
+  if (characters.length <= length) return characters.join("");
+  const cut = characters.slice(0, length - 1).join("");
+  const lastSpace = characters[length - 1] === " " ? cut.length : cut.lastIndexOf(" ");
+  const words = lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut;
+  return `${words.replace(/[\s.,;:!?–—-]+$/u, "")}…`;
+}
+
+/** The first two letters, for where a picture is missing: "Consult Mureș" gives "CO". */
+export function initials(name: string): string {
+  const letters = tidyLine(name).match(/[\p{L}\p{N}]/gu) ?? [];
+  return letters.slice(0, 2).join("").toLocaleUpperCase("ro");
+}
+
+/** A file's name in plain letters, its ending kept: "Raport ședință.PDF" gives "raport-sedinta.pdf". */
+export function slugFileName(name: string): string {
+  const [, stem, ending] = /^(.*?)(\.[a-z0-9]{1,8})?$/is.exec(name.trim()) ?? [];
+  const slug = fold(stem ?? "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, "");
+  return `${slug || "fisier"}${(ending ?? "").toLowerCase()}`;
+}
+
+/** What no form of ours sends and no database text can hold: NUL and halves of surrogate pairs. */
+export function hasForbiddenCharacters(text: string): boolean {
+  return text.includes("\0") || !text.isWellFormed();
+}
+
+/** Old keyboards and files write ş ţ with a cedilla; Romanian has ș ț with a comma below (U+0219, U+021B). */
+function withCommaBelow(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/[sStT]\p{M}+/gu, (letter) => letter.replaceAll("\u0327", "\u0326"))
+    .normalize("NFC");
+}
