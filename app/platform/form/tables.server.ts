@@ -8,3 +8,11 @@ export const formKeys = pgTable("form_keys", {
   location: text(),
   usedAt: moment().notNull(),
 });
+
+/** Forms that arrived after their session had ended, kept for an hour under the hash of a handle in their author's cookie. */
+export const keptPosts = pgTable("kept_posts", {
+  hash: text().primaryKey(),
+  path: text().notNull(),
+  body: text().notNull(),
+  expiresAt: moment().notNull(),
+});

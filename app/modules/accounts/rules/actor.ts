@@ -34,3 +34,8 @@ export const isVerified = (actor: Visitor): boolean => actor?.organisation?.veri
 export const isSuspended = (actor: Visitor): boolean => actor?.organisation?.verification === "suspended";
 export const belongsTo = (actor: Visitor, organisationId: string): boolean =>
   actor?.organisation?.id === organisationId;
+
+const homes: Record<Role, string> = { UAT: "/uat/dashboard", FIRMA: "/firma/dashboard", ADMIN: "/admin/dashboard" };
+
+/** Where a signed-in person belongs, whichever door they came through. */
+export const homeOf = (actor: Visitor): string => (actor ? homes[actor.role] : "/");

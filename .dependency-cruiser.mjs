@@ -1,0 +1,80 @@
+/** The rooms of the house as rules: who may import whom. A planted violation of each must fail `npm run check`. */
+const modules = [
+  "media",
+  "accounts",
+  "communities",
+  "partners",
+  "conversations",
+  "requests",
+  "articles",
+  "forum",
+  "projects",
+  "library",
+  "training",
+  "events",
+  "outreach",
+];
+/** Inside a module each kind sees only those before it; tables and forms see rules alone. */
+const kinds = ["rules", "forms", "tables", "store", "verbs", "jobs", "pages"];
+const lowRooms = ["notifications", "search", "workspace"];
+
+const forbid = (name, from, to) => ({ name, severity: "error", from, to });
+const later = (list, index) => list.slice(index + 1).join("|") || "-";
+
+export default {
+  forbidden: [
+    forbid(
+      "platform-and-ui-know-no-business",
+      { path: "^app/(platform|ui)/" },
+      { path: "^(app/(modules|across)/|app/[^/]+\\.tsx?$|server\\.ts|db/|bin/|tests/)", pathNot: "\\.css$" },
+    ),
+    forbid("platform-knows-no-ui", { path: "^app/platform/" }, { path: "^app/ui/" }),
+    forbid("ui-knows-no-server", { path: "^app/ui/" }, { path: "^app/platform/.*\\.server\\.ts$" }),
+    forbid("modules-know-no-across", { path: "^app/modules/" }, { path: "^app/across/" }),
+    ...modules.map((module, index) =>
+      forbid(`ladder-${module}`, { path: `^app/modules/${module}/` }, { path: `^app/modules/(${later(modules, index)})/` }),
+    ),
+    forbid(
+      "across-knows-only-low-rooms",
+      { path: "^app/across/([^/]+)/", pathNot: "^app/across/[^/]+/routes\\.ts$" },
+      { path: "^app/across/", pathNot: `^app/across/($1|${lowRooms.join("|")})/` },
+    ),
+    forbid(
+      "pages-and-forms-are-private",
+      { path: "^app/modules/([^/]+)/" },
+      { path: "^app/modules/[^/]+/(pages/|forms(/|\\.))", pathNot: "^app/modules/$1/" },
+    ),
+    ...kinds.map((kind, index) =>
+      forbid(
+        `inside-${kind}`,
+        { path: `^app/modules/[^/]+/${kind}(/|\\.)`, pathNot: "\\.test\\." },
+        { path: `^app/modules/[^/]+/(${later(kinds, index)})(/|\\.)` },
+      ),
+    ),
+    forbid("forms-know-no-tables", { path: "^app/modules/[^/]+/forms(/|\\.)" }, { path: "^app/modules/[^/]+/tables(/|\\.)" }),
+    forbid(
+      "queries-only-in-stores",
+      { path: "^app/(modules|across)/", pathNot: "(store|tables)[^.]*\\.server\\.ts$|/(store|tables)/[^/]+\\.server\\.ts$|\\.test\\.tsx?$" },
+      { path: "node_modules/(drizzle-orm|pg)/" },
+    ),
+    forbid(
+      "parts-see-rules-and-ui",
+      { path: "^app/modules/([^/]+)/parts/" },
+      { path: "^app/", pathNot: "^app/(ui/|platform/(language|calendar|romania|form)/|modules/$1/(rules|parts)(/|\\.)|modules/[^/]+/rules(/|\\.))" },
+    ),
+    forbid("no-cycles", {}, { circular: true }),
+    forbid("nothing-unresolved", {}, { couldNotResolve: true, pathNot: "^(virtual:|\\./\\+types/)" }),
+    forbid("tests-stay-out", { path: "^(app|server\\.ts|bin)", pathNot: "\\.test\\." }, { path: "^tests/|\\.test\\." }),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(build|data|\\.react-router)/" },
+    parser: "swc",
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".js", ".mjs", ".css"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+    },
+  },
+};

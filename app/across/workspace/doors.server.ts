@@ -1,0 +1,33 @@
+import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
+import { actorContext } from "~/modules/accounts/actor-context";
+import { type Actor, homeOf, type Role } from "~/modules/accounts/rules/actor";
+import { keepPost } from "~/platform/form/kept-post.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { changesSomething } from "~/platform/http/origin.server";
+import { forbidden } from "~/platform/refusal";
+
+/** The door of a workspace: it only shows the way. What may be done inside, each page and verb asks for itself. */
+export function doorFor(role: Role): MiddlewareFunction<Response> {
+  return async ({ context, request, url }, next) => {
+    const actor = context.get(actorContext);
+    if (!actor) throw await toLogin(request, url);
+    if (actor.role !== role) throw await toOwnHome(request, actor);
+    return next();
+  };
+}
+
+async function toLogin(request: Request, url: URL): Promise<Response> {
+  const back = changesSomething(request.method) ? "/reluare" : url.pathname + url.search;
+  const door = url.pathname.startsWith("/admin") ? "/admin-login" : "/login";
+  const answer = redirectDocument(`${door}?redirectTo=${encodeURIComponent(back)}`);
+  if (changesSomething(request.method)) {
+    const cookie = await keepPost(url.pathname + url.search, await readForm(request));
+    if (cookie) answer.headers.append("set-cookie", cookie);
+  }
+  return answer;
+}
+
+async function toOwnHome(request: Request, actor: Actor): Promise<Response> {
+  if (changesSomething(request.method)) throw forbidden("Contul cu care sunteți conectat nu poate face acest lucru.", { href: homeOf(actor), label: "La panoul dumneavoastră" });
+  return redirect(homeOf(actor));
+}

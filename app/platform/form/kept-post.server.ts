@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, lt } from "drizzle-orm";
+import { now } from "../clock";
+import { db } from "../database/connection.server";
+import type { Job } from "../jobs/jobs.server";
+import { settings } from "../settings.server";
+import { keptPosts } from "./tables.server";
+
+export const KEPT_COOKIE = "psp_kept";
+const KEPT_MINUTES = 60;
+const MOST_BYTES = 200_000;
+const NEVER_KEPT = /parol|password|cod/i;
+
+const hashOf = (handle: string) => createHash("sha256").update(handle).digest("hex");
+
+/**
+ * Keeps what was typed into a form whose session had ended, until its author signs in again. Only text, never passwords,
+ * readable only with the handle in the cookie that this returns.
+ */
+export async function keepPost(path: string, form: FormData): Promise<string> {
+  const typed = [...form].filter(([name, value]) => typeof value === "string" && !NEVER_KEPT.test(name)) as [string, string][];
+  const body = new URLSearchParams(typed).toString();
+  if (body.length > MOST_BYTES) return "";
+  const handle = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now().getTime() + KEPT_MINUTES * 60_000);
+  await db().insert(keptPosts).values({ hash: hashOf(handle), path, body, expiresAt });
+  return `${KEPT_COOKIE}=${handle}; Path=/; Max-Age=${KEPT_MINUTES * 60}; HttpOnly; SameSite=Lax${settings().https ? "; Secure" : ""}`;
+}
+
+export const dropKeptCookie = `${KEPT_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+
+/** What was typed, or null when nothing is kept under this handle any more. */
+export async function keptPost(handle: string | undefined): Promise<{ path: string; fields: [string, string][] } | null> {
+  if (!handle) return null;
+  const [row] = await db()
+    .select()
+    .from(keptPosts)
+    .where(and(eq(keptPosts.hash, hashOf(handle)), gt(keptPosts.expiresAt, now())));
+  return row ? { path: row.path, fields: [...new URLSearchParams(row.body)] } : null;
+}
+
+export const sweepKeptPosts: Job = {
+  name: "sweep-kept-posts",
+  schedule: "50 4 * * *",
+  run: async () => {
+    await db().delete(keptPosts).where(lt(keptPosts.expiresAt, now()));
+  },
+};

@@ -1,0 +1,44 @@
+import { openEmbedded } from "~/platform/database/embedded/embedded.server";
+import { type ConnectionConfig, connect, disconnect } from "~/platform/database/connection.server";
+import { migrate } from "~/platform/database/migrate.server";
+import { readEnv } from "~/platform/env.server";
+import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
+import { log, startLog } from "~/platform/log.server";
+import { keptSecret } from "~/platform/secret.server";
+import { type Settings, useSettings } from "~/platform/settings.server";
+
+/** `server` owns the embedded database; the others (seed, admin) join the one that runs, or start it for their own time. */
+export type ProcessKind = "server" | "script";
+export type Opened = { settings: Settings; connection: ConnectionConfig; close(): Promise<void> };
+
+/** What every entry begins with: settings, log, database, migrations, the means to enqueue. Ended by `close`, in reverse. */
+export async function openProcess(kind: ProcessKind, variables = process.env): Promise<Opened> {
+  const env = readEnv(variables);
+  startLog(env.logLevel);
+  const settings: Settings = { ...env, secret: env.secret ?? (await keptSecret(env.dataDir)) };
+  useSettings(settings);
+  const database = await openDatabase(settings, kind);
+  await migrate(database.connection);
+  await connect(database.connection, {
+    statementSeconds: kind === "server" ? 10 : 0,
+    report: (error) => log.error({ error: String(error) }, "after commit"),
+  });
+  await openJobs(database.connection, kind === "server");
+  return {
+    settings,
+    connection: database.connection,
+    async close() {
+      await closeJobs();
+      await disconnect();
+      await database.stop();
+    },
+  };
+}
+
+type OpenDatabase = { connection: ConnectionConfig; stop(): Promise<void> };
+
+/** The only place that knows which of the two it is. */
+async function openDatabase({ databaseUrl, dataDir, dataDirExplicit }: Settings, kind: ProcessKind): Promise<OpenDatabase> {
+  if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: async () => {} };
+  return openEmbedded({ dataDir, explicit: dataDirExplicit, join: kind === "script", report: (sentence) => log.warn(sentence) });
+}

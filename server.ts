@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import * as build from "virtual:react-router/server-build";
+import { createApplication } from "~/application.server";
+import { fillWhenEmpty } from "~/demo.server";
+import { jobs, listeners } from "~/listeners.server";
+import { startListener } from "~/platform/database/listener.server";
+import { SettingError } from "~/platform/env.server";
+import { isStopping, markStopping, measureProcess } from "~/platform/http/probes.server";
+import { createQueues, startWorkers } from "~/platform/jobs/jobs.server";
+import { listenerJobs } from "~/platform/journal/journal.server";
+import { LIVE_CHANNEL, SESSION_CHANNEL } from "~/platform/live/live.server";
+import { closeAllStreams, wireStreams } from "~/platform/live/stream.server";
+import { log } from "~/platform/log.server";
+import { openProcess } from "~/process.server";
+import { startWords } from "~/start-words.server";
+
+const DRAIN_MS = 10_000;
+
+type Running = { answer(request: IncomingMessage, response: ServerResponse): void; stop(): Promise<void> };
+
+/** Everything but the listening socket: the development server brings its own. */
+async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>> {
+  const opened = await openProcess("server");
+  measureProcess();
+  const heard = listenerJobs(listeners);
+  await createQueues(jobs);
+  await createQueues(heard.jobs, heard.topic);
+  await fillWhenEmpty();
+  await startWorkers([...jobs, ...heard.jobs]);
+  const bells = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL]);
+  wireStreams(bells);
+  const application = createApplication(build, import.meta.env.PROD ? "production" : "development");
+  const handle = getRequestListener(application.fetch, { overrideGlobalObjects: false });
+  return {
+    ...opened,
+    answer: (request, response) => answerUnderOrigin(request, response, opened.settings.origin, handle),
+    async stop() {
+      closeAllStreams();
+      await bells.stop();
+      await opened.close();
+    },
+  };
+}
+
+/** What the framework sees as its address is ORIGIN, whatever Host says: links, redirects and checks hold behind a proxy. */
+function answerUnderOrigin(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origin: string,
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): void {
+  if (!request.url?.startsWith("/") || request.url.startsWith("//")) {
+    response.writeHead(400).end();
+    return;
+  }
+  request.url = origin + request.url;
+  if (isStopping()) response.setHeader("connection", "close");
+  void handle(request, response);
+}
+
+async function serve(): Promise<void> {
+  const running = await run();
+  const { port, host } = running.settings;
+  const server = createServer(running.answer);
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 60_000;
+  server.keepAliveTimeout = 65_000;
+
+  const stop = async () => {
+    if (isStopping()) process.exit(1);
+    markStopping();
+    const drained = new Promise((resolve) => server.close(resolve));
+    closeAllStreams();
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+    await drained;
+    await running.stop();
+    log.info("stopped");
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void stop());
+  process.on("unhandledRejection", (reason) => log.error({ error: String(reason) }, "unhandled rejection"));
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  startWords(running.settings);
+}
+
+/** In development every saved file evaluates this graph again; the one before it must let go of what it holds. */
+const kept = globalThis as { stopPrevious?: (() => Promise<void>) | undefined };
+let developing: Promise<Running> | null = null;
+
+export async function listener(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  developing ??= (async () => {
+    await kept.stopPrevious?.();
+    const running = await run();
+    kept.stopPrevious = () => running.stop();
+    return running;
+  })();
+  (await developing).answer(request, response);
+}
+
+if (import.meta.env.PROD) {
+  serve().catch((error: unknown) => {
+    const expected = error instanceof SettingError || (error as { sentence?: boolean }).sentence === true;
+    process.stderr.write(expected ? `${(error as Error).message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exit(1);
+  });
+}
