@@ -1,0 +1,42 @@
+export type CuiProblem = "empty" | "characters" | "length" | "leading-zero" | "check-digit";
+export type ParsedCui = { ok: true; cui: string } | { ok: false; problem: CuiProblem };
+
+/** The tax authority's key for the check digit (as in python-stdnum, stdnum.ro.cui), right-aligned on the digits before it. */
+const KEY = [7, 5, 3, 2, 1, 7, 5, 3, 2] as const;
+
+/** The digits alone: RO says only that the holder is registered for VAT, so RO123 and 123 are the same code. */
+export function parseCui(text: string): ParsedCui {
+  const cui = text
+    .replace(/[\s.\-‐‑–—]/g, "")
+    .toUpperCase()
+    .replace(/^RO/, "");
+  if (cui === "") return { ok: false, problem: "empty" };
+  if (!/^\d+$/.test(cui)) return { ok: false, problem: "characters" };
+  if (cui.length < 2 || cui.length > 10) return { ok: false, problem: "length" };
+  if (cui.startsWith("0")) return { ok: false, problem: "leading-zero" };
+  if (checkDigit(cui.slice(0, -1)) !== cui.at(-1)) return { ok: false, problem: "check-digit" };
+  return { ok: true, cui };
+}
+
+export function cuiSentence(problem: CuiProblem): string {
+  const sentences: Record<CuiProblem, string> = {
+    empty: "Introduceți CUI-ul",
+    characters: "CUI-ul are numai cifre, eventual cu RO în față",
+    length: "CUI-ul are între 2 și 10 cifre",
+    "leading-zero": "CUI-ul nu începe cu 0. Verificați-l pe certificatul fiscal",
+    "check-digit": "Ultima cifră a CUI-ului nu se potrivește cu celelalte. Verificați-l pe certificatul fiscal",
+  };
+  return sentences[problem];
+}
+
+/** A code that passes the check, for made-up organisations: 1 to 9 digits, the last one added here. */
+export function cuiWithCheckDigit(body: string): string {
+  if (!/^[1-9]\d{0,8}$/.test(body)) throw new RangeError(`Not the body of a CUI: ${body}`);
+  return body + checkDigit(body);
+}
+
+function checkDigit(body: string): string {
+  const padded = body.padStart(KEY.length, "0");
+  const sum = KEY.reduce((total, factor, place) => total + factor * Number(padded[place]), 0);
+  return String(((sum * 10) % 11) % 10);
+}

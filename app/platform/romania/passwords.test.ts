@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { commonPasswords } from "./common-passwords";
+import { passwordProblem, passwordSentence } from "./passwords";
+
+const owner = { email: "Ion.Popescu@primaria-valea.ro", organisation: "Comuna Țăndărei-Sat SRL" };
+
+describe("passwordProblem", () => {
+  it.each([
+    "Parola-Demo-2026",
+    "cal corect baterie",
+    "ploaie-peste-deal",
+    "x7$Kp2!q",
+    "ăîșțâ漢字🔑",
+    "12345679801",
+    "comoara mea veche",
+  ])("accepts %j", (password) => {
+    expect(passwordProblem(password, owner)).toBeNull();
+  });
+
+  it.each([
+    ["", "empty"],
+    ["1234567", "short"],
+    ["🔑🔑🔑🔑🔑🔑🔑", "short"],
+    ["ab".repeat(65), "long"],
+    ["12345678", "common"],
+    ["password", "common"],
+    ["Password1", "common"],
+    ["P@ssw0rd!", "common"],
+    ["Parola123", "common"],
+    ["PĂROLA12", "common"],
+    ["P@rola1!", "common"],
+    ["Steaua1986", "common"],
+    ["Qwerty2026", "common"],
+    ["București1", "common"],
+    ["aaaaaaaaaaaa", "common"],
+    ["        ", "common"],
+    ["xx-ion.popescu-9", "email"],
+    ["IonPopescu2026!", "email"],
+    ["tandarei frumos", "organisation"],
+    ["la ȚĂNDĂREI 55", "organisation"],
+    ["comuna mea 55", "organisation"],
+  ])("refuses %j", (password, problem) => {
+    expect(passwordProblem(password, owner)).toBe(problem);
+  });
+
+  it("minds the ends of its length", () => {
+    expect(passwordProblem("kx7$Kp2!", {})).toBeNull();
+    expect(passwordProblem("xy".repeat(64), {})).toBeNull();
+    expect(passwordProblem("🔑a".repeat(64), {})).toBeNull();
+  });
+
+  it("minds a short name only as a whole", () => {
+    expect(passwordProblem("un srl de 3 ori", { email: "un@srl.ro", organisation: "UN SRL" })).toBe(
+      "organisation" satisfies string,
+    );
+    expect(passwordProblem("srl de 3 ori", { email: "ana@x.ro", organisation: "Ana SRL" })).toBeNull();
+    expect(passwordProblem("anabanana", { email: "ana@x.ro", organisation: "" })).toBeNull();
+    expect(passwordProblem("my ana@x.ro", { email: "ana@x.ro" })).toBe("email");
+  });
+
+  it("has a sentence for a refusal", () => {
+    expect(passwordSentence("short")).toBe("Parola are cel puțin 8 caractere");
+    expect(passwordSentence("long")).toBe("Parola are cel mult 128 de caractere");
+  });
+});
+
+it("keeps the common ones folded", () => {
+  expect(commonPasswords.size).toBeGreaterThan(300);
+  expect([...commonPasswords].filter((word) => !/^[a-z0-9]+$/.test(word))).toEqual([]);
+});

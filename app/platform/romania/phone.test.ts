@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatPhone, parsePhone, phoneSentence } from "./phone";
+
+describe("parsePhone", () => {
+  it.each([
+    ["0264123456", "+40264123456"],
+    ["0264/123.456", "+40264123456"],
+    ["0264-123-456", "+40264123456"],
+    ["021 123 4567", "+40211234567"],
+    ["(021) 123.45.67", "+40211234567"],
+    ["+40 (0) 21 123 4567", "+40211234567"],
+    ["+40 712 345 678", "+40712345678"],
+    ["+40712345678", "+40712345678"],
+    ["0040712345678", "+40712345678"],
+    ["40712345678", "+40712345678"],
+    ["712 345 678", "+40712345678"],
+    ["0800 123 456", "+40800123456"],
+    ["0372\u00a0123\u2011456", "+40372123456"],
+  ])("reads %j", (text, phone) => {
+    expect(parsePhone(text)).toEqual({ ok: true, phone });
+  });
+
+  it.each([
+    ["", "empty"],
+    [" - ", "empty"],
+    ["0712 345 678 int. 2", "characters"],
+    ["０712345678", "characters"],
+    ["0712+345678", "characters"],
+    ["+373 22 123 456", "foreign"],
+    ["0049 30 123456", "foreign"],
+    ["0712 345 67", "length"],
+    ["0712 345 6789", "length"],
+    ["112", "length"],
+    ["0112345678", "prefix"],
+    ["0512345678", "prefix"],
+    ["0912345678", "prefix"],
+  ])("refuses %j", (text, problem) => {
+    expect(parsePhone(text)).toEqual({ ok: false, problem });
+  });
+
+  it("says what would be accepted", () => {
+    for (const problem of ["foreign", "length"] as const) {
+      expect(parsePhone(/\d[\d ]{11}/.exec(phoneSentence(problem))?.[0] ?? "").ok).toBe(true);
+    }
+  });
+});
+
+describe("formatPhone", () => {
+  it("groups as people do", () => {
+    expect(["+40211234567", "+40311234567", "+40264123456", "+40712345678", "+40800123456"].map(formatPhone)).toEqual([
+      "021 123 4567",
+      "031 123 4567",
+      "0264 123 456",
+      "0712 345 678",
+      "0800 123 456",
+    ]);
+    expect(formatPhone("+37322123456")).toBe("+37322123456");
+  });
+
+  it("can be read back", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("2", "3", "6", "7", "8"), fc.integer({ min: 0, max: 99_999_999 }), (first, rest) => {
+        const phone = `+40${first}${String(rest).padStart(8, "0")}`;
+        expect(parsePhone(formatPhone(phone))).toEqual({ ok: true, phone });
+      }),
+    );
+  });
+});
