@@ -12,7 +12,10 @@ const TABLE = "drizzle.__drizzle_migrations";
 type Applied = { hash: string; createdAt: number };
 
 /** A database that this program must not touch. The message is a Romanian sentence for the operator. */
-export class MigrationError extends Error {}
+export class MigrationError extends Error {
+  /** To be shown as it is, without a stack. */
+  readonly sentence = true;
+}
 
 /** The folder of the SQL files: above the source file in development, above the build in production. */
 export function migrationsFolder(start: string = import.meta.dirname): string {

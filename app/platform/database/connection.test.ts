@@ -1,0 +1,176 @@
+import { sql } from "drizzle-orm";
+import { bigint, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { beforeEach, describe, expect, it } from "vitest";
+import { ownDatabase } from "../../../tests/support/postgres";
+import { afterCommit, db, raw, rolledBack, transaction } from "./connection.server";
+import { uniqueViolation } from "./errors.server";
+
+const notes = pgTable("notes", {
+  name: text().primaryKey(),
+  amountInBani: bigint({ mode: "number" }),
+  writtenAt: timestamp({ withTimezone: true }),
+});
+const write = (name: string) => db().insert(notes).values({ name });
+const names = async () =>
+  (await db().select({ name: notes.name }).from(notes).orderBy(notes.name)).map((row) => row.name);
+
+ownDatabase();
+
+beforeEach(async () => {
+  await raw.executeSql(
+    "create table if not exists notes (name text primary key, amount_in_bani bigint, written_at timestamptz)",
+  );
+  await raw.executeSql("truncate notes");
+});
+
+describe("a transaction", () => {
+  it("is written as a whole", async () => {
+    await transaction(async () => {
+      await write("a");
+      await raw.executeSql("insert into notes values ($1)", ["b"]);
+    });
+    expect(await names()).toEqual(["a", "b"]);
+  });
+
+  it("is undone as a whole, and the error arrives", async () => {
+    const failing = transaction(async () => {
+      await write("a");
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(await names()).toEqual([]);
+  });
+
+  it("is not taken for written when a swallowed error has already undone it", async () => {
+    const swallowing = transaction(async () => {
+      await write("a");
+      await write("a").catch(() => {});
+    });
+    await expect(swallowing).rejects.toThrow("nothing was committed");
+    expect(await names()).toEqual([]);
+  });
+
+  it("refuses a query that comes after its end", async () => {
+    let late: (() => Promise<unknown>) | undefined;
+    await transaction(async () => {
+      const inside = db();
+      late = () => inside.insert(notes).values({ name: "late" });
+    });
+    await expect(late?.()).rejects.toThrow();
+    expect(await names()).toEqual([]);
+  });
+
+  it("takes queries asked for side by side", async () => {
+    await transaction(() => Promise.all(["a", "b", "c"].map(write)));
+    expect(await names()).toEqual(["a", "b", "c"]);
+  });
+
+  it("is joined by a library's db.transaction", async () => {
+    await rolledBack(() => db().transaction(async (tx) => tx.insert(notes).values({ name: "a" })));
+    expect(await names()).toEqual([]);
+  });
+});
+
+describe("a transaction inside another", () => {
+  it("undoes only itself, and leaves the outer one usable", async () => {
+    await transaction(async () => {
+      await write("a");
+      const duplicate = await transaction(() => write("a")).catch((error: unknown) => error);
+      expect(uniqueViolation(duplicate, "notes_pkey")).toBe(true);
+      expect(uniqueViolation(duplicate, "another")).toBe(false);
+      await write("b");
+    });
+    expect(await names()).toEqual(["a", "b"]);
+  });
+
+  it("goes with the outer one", async () => {
+    await transaction(async () => {
+      await transaction(() => write("a"));
+      throw new Error("no");
+    }).catch(() => {});
+    expect(await names()).toEqual([]);
+  });
+
+  it("waits for its siblings, so that each undoes only its own", async () => {
+    const outcomes = await transaction(() =>
+      Promise.allSettled(
+        ["a", "b", "c"].map((name) =>
+          transaction(async () => {
+            await write(name);
+            await transaction(() => write(`${name}${name}`));
+            if (name === "b") throw new Error("no");
+          }),
+        ),
+      ),
+    );
+    expect(outcomes.map((outcome) => outcome.status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(await names()).toEqual(["a", "aa", "c", "cc"]);
+  });
+});
+
+describe("a hook", () => {
+  it("runs after the commit, in order, outside the transaction", async () => {
+    const seen: string[] = [];
+    await transaction(async () => {
+      await afterCommit(async () => void seen.push("first", ...(await names())));
+      await transaction(async () => afterCommit(() => void seen.push("second")));
+      await transaction(async () => {
+        await afterCommit(() => void seen.push("undone"));
+        throw new Error("no");
+      }).catch(() => {});
+      await write("a");
+      seen.push("inside");
+    });
+    expect(seen).toEqual(["inside", "first", "a", "second"]);
+  });
+
+  it("does not run when nothing was committed", async () => {
+    const seen: string[] = [];
+    await rolledBack(() => afterCommit(() => void seen.push("hook")));
+    expect(seen).toEqual([]);
+  });
+
+  it("runs at once outside any transaction", async () => {
+    const seen: string[] = [];
+    await afterCommit(() => void seen.push("hook"));
+    expect(seen).toEqual(["hook"]);
+  });
+});
+
+describe("rolledBack", () => {
+  it("shows everything inside and leaves nothing", async () => {
+    await rolledBack(async () => {
+      await transaction(() => write("a"));
+      expect(await names()).toEqual(["a"]);
+    });
+    expect(await names()).toEqual([]);
+  });
+
+  it("lets a failing test fail", async () => {
+    await expect(rolledBack(() => Promise.reject(new Error("red")))).rejects.toThrow("red");
+  });
+});
+
+describe("int8", () => {
+  it("arrives as a number by every road", async () => {
+    const amountInBani = 9_007_199_254_740_991;
+    await db().insert(notes).values({ name: "a", amountInBani });
+    expect((await db().select().from(notes))[0]?.amountInBani).toBe(amountInBani);
+    const plain = sql`select amount_in_bani as amount from notes`;
+    expect((await db().execute<{ amount: number }>(plain)).rows[0]?.amount).toBe(amountInBani);
+    await transaction(async () => {
+      expect((await db().execute<{ amount: number }>(plain)).rows[0]?.amount).toBe(amountInBani);
+      expect((await raw.executeSql("select count(*) as count from notes")).rows).toEqual([{ count: 1 }]);
+    });
+  });
+
+  it("is refused where a number would round it", async () => {
+    await expect(raw.executeSql("select 9007199254740993::int8")).rejects.toThrow(RangeError);
+  });
+
+  it("leaves the other types to Drizzle", async () => {
+    const writtenAt = new Date("2026-03-29T01:30:00.123Z");
+    await db().insert(notes).values({ name: "a", writtenAt });
+    expect((await db().select().from(notes))[0]?.writtenAt).toEqual(writtenAt);
+  });
+});

