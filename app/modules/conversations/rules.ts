@@ -1,0 +1,116 @@
+import {
+  type Actor,
+  type ActorOrganisation,
+  belongsTo,
+  isFirma,
+  isSuspended,
+  isUat,
+  isVerified,
+  type OrganisationKind,
+  type Visitor,
+} from "~/modules/accounts/rules/actor";
+import type { Moves } from "~/platform/moves";
+import type { Policy } from "~/platform/policy";
+
+/** pending until both sides have written · active · completed once closed; a new message opens it again. */
+export type ConversationStatus = "pending" | "active" | "completed";
+export type MessageKind = "message" | "note";
+
+export const CONVERSATION_STATUSES: Readonly<
+  Record<ConversationStatus, { label: string; tone: "yellow" | "green" | "grey" }>
+> = {
+  pending: { label: "În așteptare", tone: "yellow" },
+  active: { label: "Activ", tone: "green" },
+  completed: { label: "Finalizat", tone: "grey" },
+};
+
+export type ConversationFacts = {
+  firstUatMessageAt: Date | null;
+  firstFirmaMessageAt: Date | null;
+  closedAt: Date | null;
+};
+
+/** The same rule stands in the generated column of `conversations.status`. */
+export function conversationStatus(facts: ConversationFacts): ConversationStatus {
+  if (facts.closedAt !== null) return "completed";
+  return facts.firstUatMessageAt !== null && facts.firstFirmaMessageAt !== null ? "active" : "pending";
+}
+
+export const CONVERSATION_MOVES = {
+  close: { from: ["pending", "active"], to: "completed" },
+} as const satisfies Moves<ConversationStatus>;
+
+/** The two organisations that talk, and what a decision about their talk needs. */
+export type Conversation = ConversationFacts & {
+  uatId: string;
+  firmaId: string;
+  uatSuspended: boolean;
+  firmaSuspended: boolean;
+};
+
+/** A conversation that is about to be opened; `otherVerified` is about the organisation on the other side. */
+export type Opening = {
+  uatId: string;
+  firmaId: string;
+  otherVerified: boolean;
+  /** The authority posted the request in question, and this firm may see it. */
+  postedTheRequest: boolean;
+  /** The authority has written to this firm, in any conversation of the two. */
+  uatWroteBefore: boolean;
+};
+
+export type Member = Actor & { organisation: ActorOrganisation };
+
+/** Whoever can take part in conversations at all. */
+export const isMember = (visitor: Visitor): visitor is Member => isUat(visitor) || isFirma(visitor);
+export const isMemberOf = (kind: OrganisationKind, visitor: Visitor): visitor is Member =>
+  kind === "UAT" ? isUat(visitor) : isFirma(visitor);
+
+export const isUatSide = (actor: Member): boolean => actor.organisation.kind === "UAT";
+export const messagesPath = (actor: Member): string => (isUatSide(actor) ? "/uat/messages" : "/firma/messages");
+
+type Pair = { uatId: string; firmaId: string };
+
+/** The actor's organisation and the one on the other side, each in its place. */
+export const pairOf = (actor: Member, partnerId: string): Pair =>
+  isUatSide(actor)
+    ? { uatId: actor.organisation.id, firmaId: partnerId }
+    : { uatId: partnerId, firmaId: actor.organisation.id };
+
+const takesPart = (actor: Visitor, { uatId, firmaId }: Pair): boolean =>
+  (isUat(actor) && belongsTo(actor, uatId)) || (isFirma(actor) && belongsTo(actor, firmaId));
+
+const nobodySuspended = (actor: Visitor, conversation: Conversation): boolean =>
+  !isSuspended(actor) && !conversation.uatSuspended && !conversation.firmaSuspended;
+
+export const conversationPolicy = {
+  read: takesPart,
+  write: (actor, conversation) => takesPart(actor, conversation) && nobodySuspended(actor, conversation),
+  close: (actor, conversation) =>
+    takesPart(actor, conversation) && !isSuspended(actor) && conversationStatus(conversation) !== "completed",
+} satisfies Policy<Visitor, Conversation>;
+
+/** Firms do not write to authorities out of the blue: the authority has posted the request, or has written first. */
+export function whyNotOpen(actor: Visitor, opening: Opening): string | null {
+  if (!takesPart(actor, opening)) return "Conversațiile se poartă între o autoritate și o firmă parteneră.";
+  if (isSuspended(actor)) return "Contul organizației este suspendat. Pentru lămuriri scrieți la suport.";
+  if (!isVerified(actor)) return "Puteți deschide conversații după ce un administrator vă verifică organizația.";
+  if (!opening.otherVerified) return "Organizația nu este verificată, așa că nu i se poate scrie încă.";
+  if (isFirma(actor) && !opening.postedTheRequest && !opening.uatWroteBefore) {
+    return "O firmă poate scrie unei autorități despre o solicitare publicată de aceasta sau după ce autoritatea i-a scris.";
+  }
+  return null;
+}
+
+export const openingPolicy = {
+  open: (actor, opening) => whyNotOpen(actor, opening) === null,
+} satisfies Policy<Visitor, Opening>;
+
+export const LONGEST_TEXT = 5000;
+export const LONGEST_SUBJECT = 150;
+
+export const COMMUNICATION_GUIDE = [
+  "Răspundeți în 24 de ore, măcar cu un termen.",
+  "O întrebare pe mesaj; fișierele, cu nume care spun ce conțin.",
+  "Ce schimbă prețul sau termenul se scrie și în ofertă.",
+] as const;

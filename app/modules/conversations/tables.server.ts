@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { check, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { id, moment } from "../../platform/database/columns.server";
+import { organisations, users } from "../accounts/tables.server";
+import type { ConversationStatus, MessageKind } from "./rules";
+
+/** A talk of one authority with one firm. Its status is no column that anybody sets: it follows from three moments. */
+export const conversations = pgTable(
+  "conversations",
+  {
+    id: id(),
+    uatOrganisationId: uuid()
+      .notNull()
+      .references(() => organisations.id),
+    firmaOrganisationId: uuid()
+      .notNull()
+      .references(() => organisations.id),
+    subject: text().notNull(),
+    /** Requests stand below on the ladder: their id is kept here without being looked up. */
+    aboutRequestId: uuid(),
+    /** The request's registration number, which never changes once it is given. */
+    aboutNumber: text(),
+    openedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    firstUatMessageAt: moment(),
+    firstFirmaMessageAt: moment(),
+    closedAt: moment(),
+    createdAt: moment().notNull(),
+    lastMessageAt: moment().notNull(),
+    status: text()
+      .$type<ConversationStatus>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when closed_at is not null then 'completed' when first_uat_message_at is not null and first_firma_message_at is not null then 'active' else 'pending' end`,
+      ),
+  },
+  (conversation) => [
+    unique("conversations_once")
+      .on(conversation.uatOrganisationId, conversation.firmaOrganisationId, conversation.aboutRequestId)
+      .nullsNotDistinct(),
+    index("conversations_uat").on(conversation.uatOrganisationId, conversation.lastMessageAt),
+    index("conversations_firma").on(conversation.firmaOrganisationId, conversation.lastMessageAt),
+    index("conversations_request").on(conversation.aboutRequestId),
+  ],
+);
+
+/** Moments of one conversation are all different and in the order of committing, so "read up to" is one moment. */
+export const messages = pgTable(
+  "messages",
+  {
+    id: id(),
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id),
+    kind: text().$type<MessageKind>().notNull(),
+    authorId: uuid().references(() => users.id),
+    organisationId: uuid().references(() => organisations.id),
+    text: text().notNull(),
+    attachmentId: uuid(),
+    createdAt: moment().notNull(),
+  },
+  (message) => [
+    unique("messages_order").on(message.conversationId, message.createdAt),
+    check("messages_kind", sql`${message.kind} in ('message', 'note')`),
+    check("messages_author", sql`(${message.kind} = 'note') = (${message.authorId} is null)`),
+  ],
+);
+
+/** How far each person has read. */
+export const conversationReads = pgTable(
+  "conversation_reads",
+  {
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    lastReadAt: moment().notNull(),
+    readAt: moment().notNull(),
+  },
+  (read) => [primaryKey({ columns: [read.conversationId, read.userId] })],
+);

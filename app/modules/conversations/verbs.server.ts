@@ -1,0 +1,172 @@
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { type Doer, record } from "~/platform/journal/journal.server";
+import { tell } from "~/platform/live/live.server";
+import { moved } from "~/platform/moves";
+import { authorize } from "~/platform/policy";
+import type { Limit } from "~/platform/rate-limit/rate-limit.server";
+import { forbidden } from "~/platform/refusal";
+import { conversationPolicy, isUatSide, type Member, messagesPath, pairOf, whyNotOpen } from "./rules";
+import {
+  conversationById,
+  conversationOf,
+  existingConversation,
+  hasUatWritten,
+  partnerFor,
+} from "./store/thread.server";
+import {
+  insertConversation,
+  insertMessage,
+  insertNotes,
+  markClosed,
+  markClosedFor,
+  membersOf,
+  moveRead,
+  takeMoment,
+} from "./store/writes.server";
+
+export const MESSAGE_LIMIT: Limit = {
+  name: "message",
+  most: 30,
+  seconds: 60,
+  sentence: "Ați trimis multe mesaje într-un timp scurt. Așteptați un minut și trimiteți din nou.",
+};
+export const OPENING_LIMIT: Limit = {
+  name: "conversation",
+  most: 20,
+  seconds: 86_400,
+  sentence: "Ați deschis multe conversații astăzi. Continuați-le pe cele deschise sau reveniți mâine.",
+};
+
+/** What open pages listen for. */
+export const MESSAGES = "messages";
+
+export type About = { requestId: string; number: string };
+export type OpenInput = {
+  /** The organisation on the other side. */
+  partnerId: string;
+  subject: string;
+  about: About | null;
+  text: string;
+  attachmentId?: string | null;
+};
+/** What only the caller knows: the authority posted the request in question, and this firm may see it. */
+export type OpenFacts = { postedTheRequest: boolean };
+
+/** Opens the conversation with its first message. The two have one already about this: the message goes there. */
+export async function openConversation(actor: Member, input: OpenInput, facts: OpenFacts): Promise<string> {
+  const at = now();
+  return transaction(async () => {
+    const partner = await partnerFor(actor, input.partnerId);
+    const pair = pairOf(actor, partner.id);
+    const why = whyNotOpen(actor, {
+      ...pair,
+      otherVerified: partner.verification === "verified",
+      postedTheRequest: facts.postedTheRequest,
+      uatWroteBefore: await hasUatWritten(pair.uatId, pair.firmaId),
+    });
+    if (why !== null) throw forbidden(why);
+    const id = await ensureConversation(actor, { ...pair, subject: input.subject, about: input.about }, at);
+    await sendMessage(actor, id, input);
+    return id;
+  });
+}
+
+type Link = { uatId: string; firmaId: string; subject: string; about: About | null };
+
+/** The conversation of the two about the request, new or the one they have. For verbs of the request, in their transaction. */
+export async function linkConversation(actor: Member, link: Link): Promise<string> {
+  return transaction(() => ensureConversation(actor, link, now()));
+}
+
+async function ensureConversation(actor: Member, link: Link, at: Date): Promise<string> {
+  const created = await insertConversation({ ...link, openedBy: actor.userId, at });
+  if (created) {
+    await record({ what: "conversation.opened", subjectId: created, by: actor, at, to: "pending" });
+    await tell(await membersOf([link.uatId, link.firmaId]), MESSAGES);
+    return created;
+  }
+  const existing = await existingConversation({ ...link, requestId: link.about?.requestId ?? null });
+  if (!existing) throw new Error("The conversation that stood in the way is not there");
+  return existing;
+}
+
+export type MessageInput = { text: string; attachmentId?: string | null };
+
+/** Writes into the conversation; a closed one is open again. */
+export async function sendMessage(actor: Member, conversationId: string, input: MessageInput): Promise<string> {
+  const asked = now();
+  return transaction(async () => {
+    const conversation = await conversationOf(actor, conversationId);
+    const sentence = "În această conversație nu se poate scrie: contul uneia dintre organizații este suspendat.";
+    authorize(conversationPolicy, "write", actor, conversation, asked, sentence);
+    const at = await takeMoment({ conversationId, at: asked, byUat: isUatSide(actor) });
+    const id = await insertMessage({
+      conversationId,
+      kind: "message",
+      authorId: actor.userId,
+      organisationId: actor.organisation.id,
+      text: input.text,
+      attachmentId: input.attachmentId ?? null,
+      createdAt: at,
+    });
+    await moveRead(conversationId, actor.userId, id, at);
+    if (conversation.closedAt !== null) {
+      const to = (await conversationById(conversationId))?.status ?? "active";
+      await record({ what: "conversation.reopened", subjectId: conversationId, by: actor, at, from: "completed", to });
+    }
+    await record({ what: "message.sent", subjectId: id, by: actor, at });
+    await tell(await membersOf([conversation.uatId, conversation.firmaId]), MESSAGES);
+    return id;
+  });
+}
+
+/** Read up to this message, by this person. Tells the other side, whose page shows it. */
+export async function markRead(actor: Member, conversationId: string, messageId: string): Promise<void> {
+  await transaction(async () => {
+    const conversation = await conversationOf(actor, conversationId);
+    if (!(await moveRead(conversationId, actor.userId, messageId, now()))) return;
+    const other = isUatSide(actor) ? conversation.firmaId : conversation.uatId;
+    await tell([actor.userId, ...(await membersOf([other]))], MESSAGES);
+  });
+}
+
+export async function closeConversation(actor: Member, conversationId: string): Promise<void> {
+  const at = now();
+  await transaction(async () => {
+    const conversation = await conversationOf(actor, conversationId);
+    const way = { href: `${messagesPath(actor)}/${conversationId}`, label: "Înapoi la conversație" };
+    if (conversation.status !== "completed") {
+      authorize(conversationPolicy, "close", actor, conversation, at, "Contul organizației este suspendat.", way);
+    }
+    moved(await markClosed(conversationId, at), "Conversația a fost încheiată între timp.", way);
+    await recordClosing(actor, { ...conversation, status: conversation.status }, at);
+  });
+}
+
+/** With its request every conversation about it ends. For verbs of the request, in their transaction. */
+export async function closeForRequest(requestId: string, by: Doer): Promise<void> {
+  const at = now();
+  await transaction(async () => {
+    for (const { id, uatOrganisationId, firmaOrganisationId } of await markClosedFor(requestId, at)) {
+      await recordClosing(by, { id, uatId: uatOrganisationId, firmaId: firmaOrganisationId }, at);
+    }
+  });
+}
+
+type Closed = { id: string; uatId: string; firmaId: string; status?: string };
+
+async function recordClosing(by: Doer, { id, uatId, firmaId, status }: Closed, at: Date): Promise<void> {
+  const from = status ? { from: status } : {};
+  await record({ what: "conversation.closed", subjectId: id, by, at, ...from, to: "completed" });
+  await tell(await membersOf([uatId, firmaId]), MESSAGES);
+}
+
+/** A dated line of the system, as when the request changed. `firmaId` keeps it to the conversation with that firm. */
+export async function addSystemNote(requestId: string, text: string, firmaId: string | null = null): Promise<void> {
+  await transaction(async () => {
+    for (const { uatOrganisationId, firmaOrganisationId } of await insertNotes(requestId, text, now(), firmaId)) {
+      await tell(await membersOf([uatOrganisationId, firmaOrganisationId]), MESSAGES);
+    }
+  });
+}
