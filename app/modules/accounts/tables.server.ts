@@ -2,6 +2,9 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, moment } from "../../platform/database/columns.server";
 import type { Membership, OrganisationKind, Role, Verification } from "./rules/actor";
+import type { AuthorityKind, MemberPackage } from "./rules/authority";
+import type { Domain } from "./rules/domain";
+import type { TokenPurpose } from "./rules/token";
 
 /** An authority or a firm. Its verification is a fact of three moments; the word for it is computed. */
 export const organisations = pgTable(
@@ -16,8 +19,8 @@ export const organisations = pgTable(
     website: text(),
     tradeRegisterNumber: text(),
     legalRepresentative: text(),
-    package: text().$type<"bronze" | "silver">(),
-    authorityKind: text(),
+    package: text().$type<MemberPackage>(),
+    authorityKind: text().$type<AuthorityKind>(),
     description: text(),
     portfolio: text(),
     documentId: uuid(),
@@ -51,7 +54,7 @@ export const organisationDomains = pgTable(
     organisationId: uuid()
       .notNull()
       .references(() => organisations.id, { onDelete: "cascade" }),
-    domain: text().notNull(),
+    domain: text().$type<Domain>().notNull(),
   },
   (row) => [uniqueIndex("organisation_domains_once").on(row.organisationId, row.domain)],
 );
@@ -71,6 +74,7 @@ export const users = pgTable(
     position: text(),
     phone: text(),
     suspendedAt: moment(),
+    suspendedReason: text(),
     twoFactorEnabled: boolean().notNull().default(false),
     lastTotpStep: integer(),
     termsVersion: text(),
@@ -83,5 +87,108 @@ export const users = pgTable(
     index("users_organisation").on(user.organisationId),
     check("users_role", sql`${user.role} in ('UAT', 'FIRMA', 'ADMIN')`),
     check("users_place", sql`(${user.role} = 'ADMIN') = (${user.organisationId} is null)`),
+  ],
+);
+
+/** The token is useless without the signing secret of the process; the id alone ever reaches a page. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: id(),
+    token: text().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: moment().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (session) => [
+    uniqueIndex("sessions_token").on(session.token),
+    index("sessions_user").on(session.userId),
+    index("sessions_expiry").on(session.expiresAt),
+  ],
+);
+
+/** How a person proves who they are: one row with the hash of their password. The shape is the sign-in library's. */
+export const credentials = pgTable(
+  "credentials",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    providerId: text().notNull(),
+    accountId: text().notNull(),
+    password: text(),
+    accessToken: text(),
+    refreshToken: text(),
+    idToken: text(),
+    accessTokenExpiresAt: moment(),
+    refreshTokenExpiresAt: moment(),
+    scope: text(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (credential) => [
+    index("credentials_user").on(credential.userId),
+    uniqueIndex("credentials_account").on(credential.providerId, credential.accountId),
+  ],
+);
+
+/** Challenges of the second factor while they last, under hashed names. The shape is the sign-in library's. */
+export const verifications = pgTable(
+  "verifications",
+  {
+    id: id(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment().notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (verification) => [
+    index("verifications_identifier").on(verification.identifier),
+    index("verifications_expiry").on(verification.expiresAt),
+  ],
+);
+
+/** Secret and backup codes, encrypted under the secret of the process. */
+export const twoFactors = pgTable(
+  "two_factors",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    secret: text().notNull(),
+    backupCodes: text().notNull(),
+    verified: boolean().notNull().default(false),
+    failedVerificationCount: integer().notNull().default(0),
+    lockedUntil: moment(),
+  },
+  (factor) => [uniqueIndex("two_factors_user").on(factor.userId)],
+);
+
+/** Links that were mailed: the hash of what stands in the link, good for one purpose, once, until it expires. */
+export const tokens = pgTable(
+  "account_tokens",
+  {
+    hash: text().primaryKey(),
+    purpose: text().$type<TokenPurpose>().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The address that the link proves. */
+    email: text().notNull(),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (token) => [
+    index("account_tokens_user").on(token.userId, token.purpose),
+    index("account_tokens_expiry").on(token.expiresAt),
   ],
 );

@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { now } from "~/platform/clock";
+import { settings } from "~/platform/settings.server";
+import { sessionCookie, sessionCookiePair, sessionToken } from "./cookies.server";
+import type { Actor, ActorOrganisation, Visitor } from "./rules/actor";
+import { expiryOf, isExtensionDue } from "./rules/session";
+import { roleOf } from "./store/person.server";
+import { extendSession, insertSession, sessionByToken } from "./store/session.server";
+
+type Row = NonNullable<Awaited<ReturnType<typeof sessionByToken>>>;
+export type ReadActor = { actor: Visitor; setCookie: string | null };
+
+const NOBODY: ReadActor = { actor: null, setCookie: null };
+
+/** Who asks. Without a cookie of ours nothing is asked of the database. */
+export async function readActor(cookieHeader: string): Promise<ReadActor> {
+  const token = sessionToken(cookieHeader);
+  if (!token) return NOBODY;
+  const at = now();
+  const row = await sessionByToken(token, at);
+  if (!row || owesSecondFactor(row)) return NOBODY;
+  const actor = actorOf(row);
+  return actor ? { actor, setCookie: await extended(row, token, at) } : NOBODY;
+}
+
+/** An ADMIN who has given the password and must still set up the second factor: a session that opens this one page only. */
+export async function readBeginner(cookieHeader: string): Promise<Actor | null> {
+  const token = sessionToken(cookieHeader);
+  const row = token ? await sessionByToken(token, now()) : null;
+  return row && owesSecondFactor(row) ? actorOf(row) : null;
+}
+
+function owesSecondFactor(row: Row): boolean {
+  return row.role === "ADMIN" && !row.twoFactorEnabled && !settings().demo;
+}
+
+function actorOf(row: Row): Actor | null {
+  const person = { userId: row.userId, sessionId: row.id, name: row.name, email: row.email };
+  if (row.role === "ADMIN") return { ...person, role: row.role, organisation: null };
+  const organisation = organisationOf(row);
+  return organisation && { ...person, role: row.role, organisation };
+}
+
+function organisationOf(row: Row): ActorOrganisation | null {
+  const { organisationId: id, kind, organisationName: name, verification, membership } = row;
+  if (!id || !kind || !name || !verification || !membership || membership === "applicant") return null;
+  return { id, kind, name, verification, membership };
+}
+
+async function extended(row: Row, token: string, at: Date): Promise<string | null> {
+  if (!isExtensionDue(row.role, row.updatedAt, at)) return null;
+  const ours = await extendSession(row.id, row.updatedAt, at, expiryOf(row.role, row.createdAt, at));
+  return ours ? sessionCookie(token) : null;
+}
+
+/** Opens a session for a person who has proved who they are in another way; returns its id and both forms of its cookie. */
+export async function openSession(userId: string, from: { address?: string; userAgent?: string } = {}) {
+  const at = now();
+  const token = randomBytes(32).toString("base64url");
+  const id = await insertSession({
+    token,
+    userId,
+    expiresAt: expiryOf(await roleOf(userId), at, at),
+    ipAddress: from.address ?? null,
+    userAgent: from.userAgent ?? null,
+    createdAt: at,
+    updatedAt: at,
+  });
+  return { id, cookie: sessionCookiePair(token), setCookie: sessionCookie(token) };
+}
+
+/** The value of a Cookie header with which this person is signed in; for tests and data sets. */
+export async function createSession(userId: string): Promise<string> {
+  return (await openSession(userId)).cookie;
+}

@@ -1,0 +1,94 @@
+import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { type Database, db } from "~/platform/database/connection.server";
+import { organisations, sessions, users } from "../tables.server";
+
+const sessionColumns = {
+  id: sessions.id,
+  createdAt: sessions.createdAt,
+  updatedAt: sessions.updatedAt,
+  userId: users.id,
+  name: users.name,
+  email: users.email,
+  role: users.role,
+  membership: users.membership,
+  twoFactorEnabled: users.twoFactorEnabled,
+  organisationId: organisations.id,
+  kind: organisations.kind,
+  organisationName: organisations.name,
+  verification: organisations.verification,
+};
+
+const prepare = (database: Database) =>
+  database
+    .select(sessionColumns)
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(
+      and(
+        eq(sessions.token, sql.placeholder("token")),
+        gt(sessions.expiresAt, sql.placeholder("at")),
+        isNull(users.suspendedAt),
+        sql`${users.membership} is distinct from 'applicant'`,
+      ),
+    )
+    .prepare("session");
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepare>>();
+
+/** Everything about who asks, in one prepared query; nothing when the session has ended or its person may not come in. */
+export async function sessionByToken(token: string, at: Date) {
+  const database = db();
+  let query = prepared.get(database);
+  if (!query) {
+    query = prepare(database);
+    prepared.set(database, query);
+  }
+  const [row] = await query.execute({ token, at });
+  return row ?? null;
+}
+
+export async function insertSession(row: typeof sessions.$inferInsert): Promise<string> {
+  const [inserted] = await db().insert(sessions).values(row).returning({ id: sessions.id });
+  if (!inserted) throw new Error("The session returned no row");
+  return inserted.id;
+}
+
+/** Only one of several requests at once writes, and only that one sends the cookie again. */
+export async function extendSession(id: string, seenAt: Date, at: Date, expiresAt: Date): Promise<boolean> {
+  const rows = await db()
+    .update(sessions)
+    .set({ updatedAt: at, expiresAt })
+    .where(and(eq(sessions.id, id), eq(sessions.updatedAt, seenAt)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+/** The open sessions of a person, the latest used first; without the token, which never leaves the server. */
+export async function sessionsOf(userId: string, at: Date) {
+  return db()
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      usedAt: sessions.updatedAt,
+      userAgent: sessions.userAgent,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, at)))
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id));
+}
+
+export async function deleteSession(id: string, userId: string): Promise<boolean> {
+  const rows = await db()
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+/** All sessions of a person, or all but one. */
+export async function deleteSessionsOf(userId: string, but?: string): Promise<void> {
+  await db()
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), but === undefined ? undefined : ne(sessions.id, but)));
+}
