@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { chown, cp, lchown, readdir, readFile, rename, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -30,7 +31,7 @@ const binariesIn = (native: string): Binaries => ({
 });
 
 async function copyWhole(from: string, to: string, { uid, gid }: Identity): Promise<void> {
-  const half = `${to}.new-${process.pid}`;
+  const half = `${to}.new-${randomUUID().slice(0, 8)}`;
   await cp(from, half, { recursive: true, verbatimSymlinks: true });
   for (const name of await readdir(half, { recursive: true })) await lchown(join(half, name), uid, gid);
   await chown(half, uid, gid);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
 import { chown, mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import type { Binaries } from "./binaries.server";
@@ -15,7 +15,7 @@ export const bareEnvironment = { PATH: "/usr/bin:/bin", LC_ALL: "C.UTF-8", TZ: "
  * first starts at once can leave half of one. Who comes second takes what is there.
  */
 export async function makeCluster(home: Home, { initdb }: Binaries, durable: boolean): Promise<void> {
-  const half = `${home.path}.new-${process.pid}`;
+  const half = `${home.path}.new-${randomUUID().slice(0, 8)}`;
   const { cluster, secret, run } = partsOf(half);
   try {
     for (const folder of [half, run]) await mkdir(folder, { mode: 0o700 });

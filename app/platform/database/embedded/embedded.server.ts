@@ -6,7 +6,7 @@ import { reachableBinaries } from "./binaries.server";
 import { makeCluster, readPasswords } from "./cluster.server";
 import { findHome, socketFolder } from "./folder.server";
 import { type Ground, own } from "./ownership.server";
-import { AlreadyRunning, EmbeddedRefusal } from "./refusals.server";
+import { AlreadyRunning, EmbeddedRefusal, LostRace } from "./refusals.server";
 import { carelessSettings, serverSettings } from "./settings.server";
 import { supervise } from "./supervision.server";
 
@@ -77,7 +77,7 @@ async function ownAtSecondTry(ground: Ground) {
   try {
     return await own(ground);
   } catch (error) {
-    if (error instanceof AlreadyRunning) throw error;
+    if (error instanceof AlreadyRunning && !(error instanceof LostRace)) throw error;
     await sleep(100);
     return own(ground);
   }

@@ -4,7 +4,7 @@ import type { ConnectionConfig } from "../connection.server";
 import { type Home, partsOf } from "./folder.server";
 import { connectWhenReady, type Server, startServer, stopStranger } from "./postgres.server";
 import { postmasterOf, sweep } from "./processes.server";
-import { AlreadyRunning, noStart } from "./refusals.server";
+import { AlreadyRunning, LostRace, noStart } from "./refusals.server";
 
 const LOCK = 7305501;
 const LOCK_PATIENCE_MILLISECONDS = 5_000;
@@ -67,13 +67,16 @@ async function settle({ home, superuser }: Ground): Promise<void> {
 /** Takes the lock on our own server. Somebody may hold it for a moment, to see whether the folder is free. */
 async function keepFor(server: Server, guard: pg.Client, { home }: Ground): Promise<void> {
   const until = Date.now() + LOCK_PATIENCE_MILLISECONDS;
-  const ours = (await postmasterOf(partsOf(home.path).cluster)) === server.pid; // or that of a faster start
-  while (!ours || !(await lock(guard))) {
-    if (!ours || Date.now() > until) {
-      guard.end().catch(() => {});
-      throw new AlreadyRunning(home.place);
+  try {
+    // what answers may be the server of a faster start, while ours is about to find the folder taken
+    if ((await postmasterOf(partsOf(home.path).cluster)) !== server.pid) throw new LostRace(home.place);
+    while (!(await lock(guard))) {
+      if (Date.now() > until) throw new LostRace(home.place);
+      await sleep(20);
     }
-    await sleep(20);
+  } catch (error) {
+    guard.end().catch(() => {});
+    throw error;
   }
 }
 

@@ -11,6 +11,9 @@ export class AlreadyRunning extends EmbeddedRefusal {
   }
 }
 
+/** The same, seen in the middle of a start: a moment later it may be otherwise. */
+export class LostRace extends AlreadyRunning {}
+
 export const noUser = () =>
   new EmbeddedRefusal(
     "PostgreSQL nu pornește ca root, iar mașina nu are nici utilizatorul postgres, nici nobody. Porniți platforma ca utilizator obișnuit sau dați DATABASE_URL.",
