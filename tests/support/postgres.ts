@@ -4,11 +4,20 @@ import { type ConnectOptions, connect, disconnect } from "~/platform/database/co
 import { asAdministrator, type ServerAddress } from "./template";
 
 /** A database with everything that the template holds, in some 20 ms. */
-export async function cloneDatabase(): Promise<ServerAddress> {
-  const { administrator, application, template } = inject("server");
+export function cloneDatabase(): Promise<ServerAddress> {
+  return createDatabase(`template ${inject("server").template} strategy wal_log`);
+}
+
+/** A database with nothing in it, for tests of what makes the template. */
+export function emptyDatabase(): Promise<ServerAddress> {
+  return createDatabase("");
+}
+
+async function createDatabase(from: string): Promise<ServerAddress> {
+  const { administrator, application } = inject("server");
   const database = `t_${process.pid}_${randomUUID().slice(0, 8)}`;
   await asAdministrator(administrator, (client) =>
-    client.query(`create database ${database} template ${template} strategy wal_log owner ${application.user}`),
+    client.query(`create database ${database} ${from} owner ${application.user}`),
   );
   return { ...application, database };
 }

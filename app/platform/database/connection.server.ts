@@ -68,7 +68,7 @@ export function db(): Database {
 
 /** Plain SQL on the same connection as `db()`, in the shape that pg-boss wants. */
 export const raw = {
-  executeSql(text: string, values?: unknown[]) {
+  async executeSql(text: string, values?: unknown[]) {
     const scope = current.getStore();
     return scope ? scope.open.client.query(text, values) : opened().pool.query(text, values);
   },

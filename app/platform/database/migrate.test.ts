@@ -1,0 +1,80 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { dropDatabase, emptyDatabase } from "../../../tests/support/postgres";
+import type { ServerAddress } from "../../../tests/support/template";
+import { connect, disconnect, raw } from "./connection.server";
+import { migrate, migrationsFolder } from "./migrate.server";
+
+type Entry = { idx: number; version: string; when: number; tag: string; breakpoints: boolean };
+
+let folder: string;
+let own: ServerAddress;
+
+beforeAll(async () => {
+  own = await emptyDatabase();
+  folder = await mkdtemp(join(tmpdir(), `psp-test-${process.pid}-`));
+});
+beforeEach(() => cp(migrationsFolder(), folder, { recursive: true }));
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await dropDatabase(own);
+});
+
+/** Adds a migration to the copy; `when` decides its place in time. */
+async function add(tag: string, when: number): Promise<void> {
+  const path = join(folder, "meta", "_journal.json");
+  const journal = JSON.parse(await readFile(path, "utf8")) as { entries: Entry[] };
+  journal.entries.push({ idx: journal.entries.length, version: "7", when, tag, breakpoints: true });
+  await writeFile(path, JSON.stringify(journal));
+  await writeFile(join(folder, `${tag}.sql`), `create table ${tag} (id int)`);
+}
+
+describe("migrations", () => {
+  it("may be started by four processes at once", async () => {
+    await Promise.all([1, 2, 3, 4].map(() => migrate(own, folder)));
+    await migrate(own, folder);
+  });
+
+  it("are refused when one that was applied has been edited", async () => {
+    const file = join(folder, "0000_foundations.sql");
+    await writeFile(file, `${await readFile(file, "utf8")}\nselect 1;`);
+    await expect(migrate(own, folder)).rejects.toThrow("Migrarea 0000 a fost schimbată");
+  });
+
+  it("are refused when one would be skipped", async () => {
+    await add("skipped", 1);
+    await expect(migrate(own, folder)).rejects.toThrow("ar fi sărită");
+  });
+
+  it("are refused when the database is newer than the program", async () => {
+    await add("newer", Date.now() + 1000);
+    await migrate(own, folder);
+    await expect(migrate(own)).rejects.toThrow("mai nouă decât programul");
+  });
+});
+
+describe("the foundations", () => {
+  beforeAll(() => connect(own));
+  afterAll(disconnect);
+
+  it("take diacritics away, where generated columns may use it", async () => {
+    await raw.executeSql(
+      "create table places (name text, plain text generated always as (lower(f_unaccent(name))) stored)",
+    );
+    await raw.executeSql("insert into places values ('Țara Hațegului'), ('Ţăndărei')");
+    const { rows } = await raw.executeSql("select plain from places order by plain");
+    expect(rows).toEqual([{ plain: "tandarei" }, { plain: "tara hategului" }]);
+  });
+
+  it("keep a table append-only", async () => {
+    await raw.executeSql("create table journal_like (line text)");
+    await raw.executeSql(
+      "create trigger grows before update or delete on journal_like for each row execute function refuse_change()",
+    );
+    await raw.executeSql("insert into journal_like values ('a')");
+    await expect(raw.executeSql("update journal_like set line = 'b'")).rejects.toThrow("append-only: UPDATE refused");
+    await expect(raw.executeSql("delete from journal_like")).rejects.toThrow("append-only: DELETE refused");
+  });
+});

@@ -1,0 +1,71 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import pg from "pg";
+import { describe, expect, it } from "vitest";
+import { ownDatabase } from "../../../tests/support/postgres";
+import { connect, db, disconnect, raw } from "./connection.server";
+import { unavailable } from "./unavailable.server";
+
+const own = ownDatabase({ max: 1 });
+
+const coded = (code: string, more: object = {}) => Object.assign(new Error("no"), { code }, more);
+
+describe("the database is unavailable", () => {
+  it.each([
+    ["connection refused", coded("ECONNREFUSED")],
+    ["socket not there", coded("ENOENT", { syscall: "connect" })],
+    ["starting up", coded("57P03")],
+    ["shutting down", coded("57P01")],
+    ["disk full", coded("53100")],
+    ["statement timeout", coded("57014")],
+    ["lock timeout", coded("55P03")],
+    ["wrapped by Drizzle", new DrizzleQueryError("select 1", [], coded("08006"))],
+    ["pool exhausted", new Error("timeout exceeded when trying to connect")],
+    ["frozen", new Error("Query read timeout")],
+  ])("%s", (_, error) => expect(unavailable(error)).toBe(true));
+
+  it.each([
+    ["a missing file", coded("ENOENT", { syscall: "open" })],
+    ["a duplicate", coded("23505")],
+    ["a syntax error", coded("42601")],
+    ["another program's code", coded("530")],
+    ["nothing at all", null],
+    ["a thrown text", "Connection terminated"],
+  ])("not: %s", (_, error) => expect(unavailable(error)).toBe(false));
+});
+
+describe("for real", () => {
+  const failure = (work: Promise<unknown>) => work.then(() => expect.fail("worked"), unavailable);
+
+  it("counts a statement that took too long", async () => {
+    await connect(own(), { statementSeconds: 1 });
+    expect(await failure(db().execute("select pg_sleep(5)"))).toBe(true);
+  });
+
+  it("counts a connection that was cut, and the next query works", async () => {
+    await connect(own());
+    expect(await failure(raw.executeSql("select pg_terminate_backend(pg_backend_pid())"))).toBe(true);
+    expect((await raw.executeSql("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  });
+
+  it("counts a server that is not there, and a pool that is closed", async () => {
+    await connect({ ...own(), host: "/nowhere" });
+    expect(await failure(raw.executeSql("select 1"))).toBe(true);
+    await disconnect();
+    expect(await failure(raw.executeSql("select 1"))).toBe(true);
+    await connect(own());
+  });
+
+  it("survives the cut of connections that nobody uses", async () => {
+    await connect(own());
+    await raw.executeSql("select 1");
+    const other = new pg.Client(own());
+    await other.connect();
+    await other.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+    );
+    await other.end();
+    await expect
+      .poll(() => raw.executeSql("select 1 as one").then(({ rows }) => rows, unavailable))
+      .toEqual([{ one: 1 }]);
+  });
+});
