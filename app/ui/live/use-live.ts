@@ -1,0 +1,52 @@
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
+import { listenLive } from "./live-channel";
+
+const GATHER_MS = 50;
+/** Long enough for a sign-out of this very tab to lead where it leads. */
+const LEAVE_MS = 1000;
+
+/**
+ * Loads the page's data again when one of these kinds of things changed. `after` is the newest event at the time of
+ * loading, when the loader sends it.
+ */
+export function useLive(whats: readonly string[], after?: number): void {
+  const { revalidate } = useRevalidator();
+  const reload = useRef(revalidate);
+  reload.current = revalidate;
+  const wanted = whats.join(" ");
+  const since = useRef(after);
+
+  useEffect(() => {
+    const names = new Set(wanted.split(" "));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const soon = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void reload.current();
+      }, GATHER_MS);
+    };
+    const silence = listenLive((message) => {
+      if (message.type === "bye") leave();
+      else if (message.type === "missed" || names.has(message.what)) soon();
+    }, since.current);
+    return () => {
+      clearTimeout(timer);
+      silence();
+    };
+  }, [wanted]);
+}
+
+let leaving = false;
+
+/** The session is over: workspaces go to their door and come back after signing in, other pages show themselves to strangers. */
+function leave(): void {
+  if (leaving) return;
+  leaving = true;
+  setTimeout(() => {
+    const { pathname, search } = location;
+    const door = pathname.startsWith("/admin/") ? "/admin-login" : "/login";
+    if (!/^\/(uat|firma|admin)\//.test(pathname)) location.reload();
+    else location.assign(`${door}?redirectTo=${encodeURIComponent(pathname + search)}`);
+  }, LEAVE_MS);
+}
