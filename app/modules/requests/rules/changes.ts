@@ -1,0 +1,70 @@
+// Relative imports: the tables use this vocabulary, and drizzle-kit reads them.
+import { dateTime } from "../../../platform/language/dates";
+import { listOf } from "../../../platform/language/lists";
+import { type Currency, formatRange } from "../../../platform/language/money";
+
+/** What its owner may still do to a sent request; each is a dated note that everyone involved reads. */
+export const CHANGE_KINDS = {
+  clarification: "Clarificare",
+  extension: "Termen prelungit",
+  edit: "Solicitare modificată",
+  still_evaluating: "Încă se evaluează",
+} as const;
+
+export type ChangeKind = keyof typeof CHANGE_KINDS;
+export const CHANGE_KIND_CODES = Object.keys(CHANGE_KINDS) as ChangeKind[];
+
+export type Budget = { min: number | null; max: number | null; currency: Currency | null };
+export type Content = { description: string; budget: Budget; files: readonly { id: string; name: string }[] };
+
+export type Difference =
+  | { field: "description"; from: string; to: string }
+  | { field: "budget"; from: Budget; to: Budget }
+  | { field: "files"; added: readonly string[]; removed: readonly string[] }
+  | { field: "deadline"; from: Date; to: Date };
+
+/** What an edit changed. Nothing: the edit is not stored and no response waits for a confirmation. */
+export function differences(before: Content, after: Content): Difference[] {
+  const found: Difference[] = [];
+  if (before.description !== after.description) {
+    found.push({ field: "description", from: before.description, to: after.description });
+  }
+  if (budgetText(before.budget) !== budgetText(after.budget)) {
+    found.push({ field: "budget", from: before.budget, to: after.budget });
+  }
+  const added = missingFrom(before.files, after.files);
+  const removed = missingFrom(after.files, before.files);
+  if (added.length > 0 || removed.length > 0) found.push({ field: "files", added, removed });
+  return found;
+}
+
+/** One line for a notification; a description's two texts stand in full beside it. */
+export function differenceSentence(difference: Difference): string {
+  switch (difference.field) {
+    case "description":
+      return "Descrierea a fost modificată.";
+    case "budget":
+      return `Bugetul era ${budgetText(difference.from)}, acum este ${budgetText(difference.to)}.`;
+    case "deadline":
+      return `Termenul era ${dateTime(difference.from)}, acum este ${dateTime(difference.to)}.`;
+    case "files":
+      return filesSentence(difference.added, difference.removed);
+  }
+}
+
+export function budgetText({ min, max, currency }: Budget): string {
+  return formatRange(min, max, currency ?? "RON") ?? "nespecificat";
+}
+
+function filesSentence(added: readonly string[], removed: readonly string[]): string {
+  const parts = [
+    added.length > 0 ? `Fișiere adăugate: ${listOf(added)}.` : null,
+    removed.length > 0 ? `Fișiere scoase: ${listOf(removed)}.` : null,
+  ];
+  return parts.filter((part) => part !== null).join(" ");
+}
+
+function missingFrom(known: Content["files"], files: Content["files"]): string[] {
+  const ids = new Set(known.map((file) => file.id));
+  return files.filter((file) => !ids.has(file.id)).map((file) => file.name);
+}

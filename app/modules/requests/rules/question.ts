@@ -1,0 +1,23 @@
+import type { ServiceRequest } from "./request";
+
+/** Asked by a verified partner, answered once by the owner, and then read by every partner. */
+export type QuestionStatus = "waiting" | "answered";
+
+export const QUESTION_STATUSES: Readonly<Record<QuestionStatus, string>> = {
+  waiting: "Așteaptă răspuns",
+  answered: "Cu răspuns",
+};
+
+/** `askedBy` decides what its own organisation may see. It never leaves the server: no page, mail, export or log names it. */
+export type Question = {
+  askedBy: string;
+  askedAt: Date;
+  answeredAt: Date | null;
+  request: ServiceRequest;
+};
+
+export const questionStatus = (question: Pick<Question, "answeredAt">): QuestionStatus =>
+  question.answeredAt === null ? "waiting" : "answered";
+
+export const ANONYMITY =
+  "Numele firmei nu apare nicăieri, nici la autoritate. Întrebarea și răspunsul sunt văzute de toți partenerii.";

@@ -1,0 +1,37 @@
+/** Coded, so that they can be counted; every ending of a request or response that somebody else feels has one. */
+export const CANCELLATION_REASONS = {
+  no_longer_needed: "Nu mai avem nevoie",
+  no_budget: "Nu mai avem buget",
+  no_responses: "Nu am primit niciun răspuns",
+  no_suitable_response: "Niciun răspuns nu s-a potrivit",
+  solved_otherwise: "Am rezolvat pe altă cale, de exemplu prin SEAP",
+  partner_left: "Partenerul ales nu a mai continuat",
+  to_be_rewritten: "O rescriem și o trimitem din nou",
+  other: "Alt motiv",
+} as const;
+
+export type CancellationReason = keyof typeof CANCELLATION_REASONS;
+export const CANCELLATION_REASON_CODES = Object.keys(CANCELLATION_REASONS) as CancellationReason[];
+
+/** Why a response was not accepted, as its author reads it. */
+export const OUTCOME_REASONS = {
+  other_accepted: "A fost acceptat un alt răspuns",
+  not_confirmed: "Răspunsul nu a fost confirmat până la termen",
+  request_cancelled: "Solicitarea a fost anulată",
+  did_not_continue: "Colaborarea nu a continuat",
+} as const;
+
+export type OutcomeReason = keyof typeof OUTCOME_REASONS;
+export const OUTCOME_REASON_CODES = Object.keys(OUTCOME_REASONS) as OutcomeReason[];
+
+/** The polite text that goes with a response that was not accepted. */
+export const OUTCOME_TEXTS: Readonly<Record<OutcomeReason, string>> = {
+  other_accepted:
+    "Vă mulțumim pentru răspuns și pentru timpul acordat. De această dată autoritatea a ales un alt partener; răspunsul dumneavoastră rămâne în istoricul solicitării.",
+  not_confirmed:
+    "Solicitarea s-a modificat după ce ați răspuns, iar răspunsul nu a fost confirmat până la termen, așa că nu a putut fi luat în considerare. Vă mulțumim pentru interes.",
+  request_cancelled:
+    "Autoritatea a anulat solicitarea, fără legătură cu calitatea răspunsului dumneavoastră. Vă mulțumim pentru timpul acordat.",
+  did_not_continue:
+    "Autoritatea a consemnat că această colaborare nu continuă și a ales un alt răspuns. Vă mulțumim pentru munca de până acum.",
+};

@@ -1,0 +1,45 @@
+import { daysAfter } from "./deadline";
+import { awaitsDecision, type ServiceRequest } from "./request";
+import { missedConfirmation, type PartnerResponse } from "./response";
+
+/** Undecided after the deadline: its owner is reminded then, a week and four weeks later. */
+export const OWNER_REMINDERS = {
+  deadline: { days: 0, text: "Termenul a trecut: alegeți un răspuns, prelungiți sau spuneți că încă evaluați." },
+  week: { days: 7, text: "A trecut o săptămână de la termen, iar partenerii așteaptă o hotărâre." },
+  month: { days: 28, text: "Au trecut 28 de zile de la termen. Alegeți un răspuns sau anulați solicitarea." },
+} as const;
+
+export type OwnerReminder = keyof typeof OWNER_REMINDERS;
+export type Reminder = { key: string; organisationId: string } & (
+  | { kind: "owner"; step: OwnerReminder }
+  | { kind: "unconfirmed"; responseId: string }
+);
+
+const STEPS = ["month", "week", "deadline"] as const satisfies readonly OwnerReminder[];
+
+/**
+ * What should leave now and has not left yet. Of several steps that a stopped server missed only the latest is due.
+ * Keys carry the deadline, so an extension reminds anew.
+ */
+export function dueReminders(
+  request: ServiceRequest & { id: string },
+  responses: readonly (PartnerResponse & { id: string })[],
+  sentKeys: ReadonlySet<string>,
+  now: Date,
+): Reminder[] {
+  const { deadlineAt } = request;
+  if (deadlineAt === null || !awaitsDecision(request, now)) return [];
+  const stamp = deadlineAt.toISOString();
+  const step = STEPS.find((candidate) => now >= daysAfter(deadlineAt, OWNER_REMINDERS[candidate].days));
+  const toOwner: Reminder[] =
+    step === undefined
+      ? []
+      : [{ kind: "owner", step, key: `${request.id}:${step}:${stamp}`, organisationId: request.ownerId }];
+  const toAuthors = responses
+    .filter((response) => missedConfirmation(response, request, now))
+    .map((response): Reminder => {
+      const key = `${response.id}:unconfirmed:${stamp}`;
+      return { kind: "unconfirmed", key, organisationId: response.partnerId, responseId: response.id };
+    });
+  return [...toOwner, ...toAuthors].filter((reminder) => !sentKeys.has(reminder.key));
+}

@@ -1,0 +1,32 @@
+import type { ServiceRequest } from "./request";
+
+/** What an authority says of a partner after a completed collaboration. */
+export const REVIEW_SCORES = {
+  overall: "Nota generală",
+  quality: "Calitate",
+  time: "Respectarea termenelor",
+  communication: "Comunicare",
+  price: "Preț",
+} as const;
+
+export type ReviewScore = keyof typeof REVIEW_SCORES;
+export const LOWEST_SCORE = 1;
+export const HIGHEST_SCORE = 5;
+
+export type ReviewFacts = { reviewedAt: Date; repliedAt: Date | null; hiddenAt: Date | null };
+
+/** The place for a review: a request, and its review when there is one. */
+export type ReviewSubject = { request: ServiceRequest; review: ReviewFacts | null };
+
+export const NO_REVIEWS = "Fără recenzii";
+
+/** Hidden reviews neither show nor count. No review, no rating: never zero stars. */
+export function ratingOf(reviews: readonly { overall: number; hiddenAt: Date | null }[]): {
+  rating: number | null;
+  reviewCount: number;
+} {
+  const shown = reviews.filter((review) => review.hiddenAt === null);
+  if (shown.length === 0) return { rating: null, reviewCount: 0 };
+  const sum = shown.reduce((total, review) => total + review.overall, 0);
+  return { rating: sum / shown.length, reviewCount: shown.length };
+}

@@ -1,0 +1,76 @@
+import { dateTime } from "~/platform/language/dates";
+import { deadlineProblem, defaultDeadline } from "./deadline";
+
+/** Before sending: what is still to do, what is done, what may be left out. */
+export type TaskState = "to_do" | "done" | "optional";
+export const TASK_STATES: Readonly<Record<TaskState, string>> = {
+  to_do: "De făcut",
+  done: "Gata",
+  optional: "Opțional",
+};
+
+export type TaskCode = "need" | "deadline" | "budget" | "place" | "files" | "recipients" | "verification";
+export type Task = { code: TaskCode; title: string; state: TaskState; hint: string };
+
+export type DraftFacts = {
+  title: string;
+  category: string;
+  description: string;
+  budgetMin: number | null;
+  budgetMax: number | null;
+  deadlineAt: Date | null;
+  county: string | null;
+  fileCount: number;
+  partnerName: string | null;
+  ownerVerified: boolean;
+};
+
+export function taskList(draft: DraftFacts, now: Date): Task[] {
+  const written = [draft.title, draft.category, draft.description].every((text) => text.trim() !== "");
+  const hasBudget = draft.budgetMin !== null || draft.budgetMax !== null;
+  return [
+    task("need", "Ce aveți nevoie", written ? "done" : "to_do", "Titlul, categoria și descrierea."),
+    deadlineTask(draft.deadlineAt, now),
+    task("budget", "Buget", hasBudget ? "done" : "optional", "Cu un buget primiți răspunsuri mai potrivite."),
+    task("place", "Județ", draft.county === null ? "optional" : "done", "Ajută la găsirea partenerilor din zonă."),
+    task("files", "Fișiere", draft.fileCount > 0 ? "done" : "optional", "De exemplu un caiet de sarcini."),
+    task(
+      "recipients",
+      "Cui se adresează",
+      "done",
+      draft.partnerName === null ? "Tuturor partenerilor verificați." : `Numai pentru partenerul ${draft.partnerName}.`,
+    ),
+    verificationTask(draft.ownerVerified),
+  ];
+}
+
+/** The form is whole: a verified owner sends it, another queues it. */
+export const isWhole = (tasks: readonly Task[]): boolean =>
+  tasks.every(({ code, state }) => code === "verification" || state !== "to_do");
+
+export const isReadyToSend = (tasks: readonly Task[]): boolean => tasks.every(({ state }) => state !== "to_do");
+
+const task = (code: TaskCode, title: string, state: TaskState, hint: string): Task => ({ code, title, state, hint });
+
+function deadlineTask(deadlineAt: Date | null, now: Date): Task {
+  const title = "Termen pentru răspunsuri";
+  if (deadlineAt === null) {
+    return task("deadline", title, "optional", `Dacă nu alegeți altul, este ${dateTime(defaultDeadline(now))}.`);
+  }
+  const problem = deadlineProblem(deadlineAt, now);
+  return problem === null
+    ? task("deadline", title, "done", `${dateTime(deadlineAt)}.`)
+    : task("deadline", title, "to_do", `${problem}.`);
+}
+
+function verificationTask(verified: boolean): Task {
+  const title = "Verificarea organizației";
+  return verified
+    ? task("verification", title, "done", "Organizația este verificată.")
+    : task(
+        "verification",
+        title,
+        "to_do",
+        "Un administrator verifică organizația. Solicitarea se trimite după verificare.",
+      );
+}
