@@ -1,0 +1,21 @@
+import type { AnchorHTMLAttributes } from "react";
+import { Link, useInRouterContext } from "react-router";
+
+export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "style"> & {
+  href: string;
+  /** Load a document instead of moving inside the app: sign-in, sign-out, downloads. */
+  reload?: boolean;
+};
+
+/** A link as the rest of a component needs it: without a section, plain address. */
+export type LinkTo = { href: string; label: string };
+
+const LEAVES_THE_APP = /^(#|[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** Every link of the design system: moves inside the app where it is hydrated, an ordinary link everywhere else. */
+export function Anchor({ href, reload = false, ...rest }: AnchorProps) {
+  const inRouter = useInRouterContext();
+  if (!inRouter || reload || rest.download !== undefined || LEAVES_THE_APP.test(href))
+    return <a href={href} {...rest} />;
+  return <Link to={href} {...rest} />;
+}

@@ -1,0 +1,86 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
+import { Anchor, type AnchorProps } from "../anchor/anchor";
+import { classNames } from "../class-names";
+import { Icon, type IconShape } from "../icon/icon";
+
+/**
+ * `primary`: the one action of a decision. `choose`: equal, competing choices. `quiet`: beside another button.
+ * `danger`: takes something away. `default`: everything else.
+ */
+export type ButtonVariant = "default" | "primary" | "choose" | "quiet" | "danger";
+
+export type ButtonLook = {
+  variant?: ButtonVariant;
+  small?: boolean;
+  /** An icon before the words. */
+  icon?: IconShape;
+  /** Show the icon alone; the words are still read aloud. */
+  iconOnly?: boolean;
+};
+
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "style"> &
+  ButtonLook & {
+    /** Its action is under way: the button says so, keeps its focus and does nothing more. */
+    busy?: boolean;
+    /** What it says meanwhile ("Se trimite…"). */
+    busyLabel?: ReactNode;
+  };
+
+export function buttonClass({ variant = "default", small, iconOnly }: ButtonLook, className?: string): string {
+  return classNames(
+    "btn",
+    variant !== "default" && `btn--${variant}`,
+    small && "btn--s",
+    iconOnly && "btn--icon",
+    className,
+  );
+}
+
+function Words({ icon, iconOnly, children }: Pick<ButtonLook, "icon" | "iconOnly"> & { children: ReactNode }) {
+  return (
+    <>
+      {icon ? <Icon of={icon} /> : null}
+      {iconOnly ? <span className="vh">{children}</span> : children}
+    </>
+  );
+}
+
+/** A button. Of type "submit" unless told otherwise, because nearly all of ours send a form. */
+export function Button(props: ButtonProps) {
+  const { variant, small, icon, iconOnly, busy, busyLabel, className, children, onClick, ...rest } = props;
+  const click = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <button
+      type="submit"
+      {...rest}
+      className={buttonClass({ variant, small, iconOnly }, className)}
+      aria-disabled={busy ? "true" : rest["aria-disabled"]}
+      onClick={click}
+    >
+      <Words icon={icon} iconOnly={iconOnly}>
+        {busy && busyLabel ? busyLabel : children}
+      </Words>
+    </button>
+  );
+}
+
+/** A link that looks like a button: it leads somewhere, it changes nothing. */
+export function ButtonLink(props: AnchorProps & ButtonLook) {
+  const { variant, small, icon, iconOnly, className, children, ...rest } = props;
+  return (
+    <Anchor {...rest} className={buttonClass({ variant, small, iconOnly }, className)}>
+      <Words icon={icon} iconOnly={iconOnly}>
+        {children}
+      </Words>
+    </Anchor>
+  );
+}
+
+/** What was a button and is now a fact ("Ai răspuns"): same size and place, nothing to press. */
+export function ButtonDone({ icon, children }: { icon?: IconShape; children: ReactNode }) {
+  return (
+    <span className="btn" aria-disabled="true">
+      <Words icon={icon}>{children}</Words>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from "react";
+import { classNames } from "../class-names";
+import { type ClothKind, initials, weave } from "./weave";
+
+export type ClothProps = {
+  /** The organisation's id: the same seed gives the same cloth everywhere. */
+  seed: string;
+  kind: ClothKind;
+  verified?: boolean;
+  /** 28, 36, 48, 88 px, or the width of its box. */
+  size?: "xs" | "s" | "m" | "l" | "cover";
+  /** A firm's name: its first two letters are sewn on the corner (not on a cover, and not below 48 px). */
+  name?: string;
+  /** An uploaded picture takes the cloth's place. */
+  picture?: { src: string; alt?: string; width?: number; height?: number } | null;
+};
+
+/** The cloth of an organisation: avatar, cover, header. Decoration: its name stands beside it. */
+export function Cloth({ seed, kind, verified = false, size = "m", name, picture }: ClothProps) {
+  const instance = useId().replace(/[^\w-]/g, "");
+  const className = classNames("cloth", size !== "m" && `cloth--${size}`);
+  if (picture) {
+    return (
+      <span className={className}>
+        <img alt="" {...picture} loading="lazy" decoding="async" />
+      </span>
+    );
+  }
+  const label = name && kind === "FIRMA" && (size === "m" || size === "l") ? initials(name) : "";
+  const svg = { __html: weave(seed, kind, verified, instance) };
+  return (
+    <span className={className}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, of numbers and colours; nobody's text is in it */}
+      <span className="cloth__weave" dangerouslySetInnerHTML={svg} />
+      {label ? (
+        <b className="sewn" aria-hidden="true">
+          {label}
+        </b>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Anchor } from "../anchor/anchor";
+import { VerifiedBadge } from "../badge/badge";
+import { classNames } from "../class-names";
+import { Heading, type HeadingLevel } from "../heading/heading";
+import { Cloth, type ClothProps } from "./cloth";
+
+export type OrganisationMarkProps = Omit<ClothProps, "name" | "size"> & {
+  name: string;
+  size?: "s" | "m";
+  /** Makes the name a link. Not inside a card that is itself one. */
+  href?: string;
+  /** Makes the name a heading. */
+  level?: HeadingLevel;
+  /** "Verificată" or "Instituție verificată"; shown when `verified`. */
+  verifiedWord?: string | null;
+  /** A small line under the name. */
+  note?: ReactNode;
+};
+
+/** Who: cloth, name, and the word that says it is verified. */
+export function OrganisationMark(props: OrganisationMarkProps) {
+  const { name, size = "m", href, level, verifiedWord = "Verificată", note, ...cloth } = props;
+  const said = href ? <Anchor href={href}>{name}</Anchor> : name;
+  return (
+    <div className={classNames("who", level !== undefined && "who--top")}>
+      <Cloth {...cloth} size={size} name={name} />
+      <div>
+        {level ? <Heading level={level}>{said}</Heading> : <b>{said}</b>}
+        {cloth.verified && verifiedWord ? <VerifiedBadge>{verifiedWord}</VerifiedBadge> : null}
+        {note ? <div className="small muted">{note}</div> : null}
+      </div>
+    </div>
+  );
+}
+
+/** The letterhead of a fișă: a small cloth and a line. */
+export function Letterhead({ children, ...cloth }: Omit<ClothProps, "name" | "size"> & { children: ReactNode }) {
+  return (
+    <div className="antet">
+      <Cloth {...cloth} size="xs" />
+      <span>{children}</span>
+    </div>
+  );
+}

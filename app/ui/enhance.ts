@@ -1,0 +1,42 @@
+/**
+ * What HTML alone cannot do, asked for by attributes and heard on the document, so that it serves pages with and without
+ * a framework: `data-reveal="{input id}"` shows a password, `data-dialog-open="{dialog id}"` opens a dialog instead of
+ * following its link, `data-copy="{text}"` copies. Elements that wait for it are seen only under `html.js`.
+ */
+export function enhance(): void {
+  document.documentElement.classList.add("js");
+  document.addEventListener("click", (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const reveal = target?.closest<HTMLElement>("[data-reveal]");
+    if (reveal) toggleReveal(reveal);
+    const opener = target?.closest<HTMLElement>("[data-dialog-open]");
+    if (opener) openDialog(opener, event);
+    const copier = target?.closest<HTMLElement>("[data-copy]");
+    if (copier) void copy(copier);
+  });
+}
+
+function toggleReveal(button: HTMLElement): void {
+  const field = document.getElementById(button.dataset.reveal ?? "");
+  if (!(field instanceof HTMLInputElement)) return;
+  const shown = field.type === "password";
+  field.type = shown ? "text" : "password";
+  button.setAttribute("aria-pressed", String(shown));
+  button.textContent = (shown ? button.dataset.hide : button.dataset.show) ?? button.textContent;
+}
+
+function openDialog(opener: HTMLElement, event: Event): void {
+  const dialog = document.getElementById(opener.dataset.dialogOpen ?? "");
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  event.preventDefault();
+  dialog.showModal();
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+  const before = button.textContent;
+  await navigator.clipboard.writeText(button.dataset.copy ?? "");
+  button.textContent = "Copiat";
+  setTimeout(() => {
+    button.textContent = before;
+  }, 2000);
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+export type SummarizedError = {
+  sentence: string /** Id of the field (of its first choice, in a group). */;
+  field?: string;
+};
+
+export type ErrorSummaryProps = {
+  errors: readonly SummarizedError[];
+  heading?: string;
+  /** A sentence before the list, which opens the summary even without any error in the list. */
+  lead?: ReactNode;
+  id?: string;
+};
+
+/**
+ * What is wrong, above the page's h1, in the words that stand beside each field. Nothing when nothing is wrong.
+ * Focus moves here: by `autofocus` when a document loads, by an effect when a hydrated page answers again.
+ */
+export function ErrorSummary({ errors, heading = "Există o problemă", lead, id = "probleme" }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const said = errors.map((error) => error.sentence).join("\n");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new sentences are the reason to move the focus again
+  useEffect(() => box.current?.focus(), [said]);
+  if (errors.length === 0 && !lead) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: an error summary takes the focus, also where there is no script to move it
+    <div className="errsum" role="alert" tabIndex={-1} aria-labelledby={id} ref={box} autoFocus>
+      <h2 id={id}>{heading}</h2>
+      {lead ? <p>{lead}</p> : null}
+      {errors.length > 0 ? (
+        <ul>
+          {errors.map(({ sentence, field }) => (
+            <li key={`${field ?? ""} ${sentence}`}>
+              {field ? <a href={`#${field}`}>{sentence}</a> : <strong>{sentence}</strong>}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** The errors of Conform's `submission.reply()` (`{ name: [sentence] }`) as summary lines, in the order of the form. */
+export function summarize(
+  errors: Readonly<Record<string, readonly string[] | null | undefined>> | null | undefined,
+  fieldId: (name: string) => string = (name) => name,
+): SummarizedError[] {
+  return Object.entries(errors ?? {}).flatMap(([name, sentences]) =>
+    (sentences ?? []).slice(0, 1).map((sentence) => (name === "" ? { sentence } : { sentence, field: fieldId(name) })),
+  );
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names";
+import { describedBy, FieldError, type FieldErrors, FieldHint, firstError } from "./field";
+
+export type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
+
+export type ChoiceGroupProps = {
+  name: string;
+  /** Prefix of the ids: the first choice has it whole, so that the error summary leads there. The name, unless told. */
+  id?: string;
+  /** The question. */
+  legend: ReactNode;
+  /** "one" draws radio buttons, "many" checkboxes. */
+  choose: "one" | "many";
+  choices: readonly Choice[];
+  /** The values chosen so far. */
+  chosen?: string | readonly string[] | null;
+  optional?: boolean;
+  hint?: ReactNode;
+  error?: FieldErrors;
+  /** "boxed" for a few weighty choices, "plain" for a list, "columns" for a long list. */
+  look?: "boxed" | "plain" | "columns";
+};
+
+export function isChosen(chosen: ChoiceGroupProps["chosen"], value: string): boolean {
+  return Array.isArray(chosen) ? chosen.includes(value) : chosen === value;
+}
+
+/** Radio buttons or checkboxes under one question. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { name, id = name, legend, choose, choices, chosen, optional, hint, error, look = "boxed" } = props;
+  const invalid = firstError(error) !== undefined;
+  return (
+    <fieldset className={classNames("field", invalid && "field--err")} aria-describedby={describedBy(id, hint, error)}>
+      <legend className="label">
+        {legend}
+        {optional ? <span className="opt"> (opțional)</span> : null}
+      </legend>
+      <FieldHint id={id} hint={hint} />
+      <FieldError id={id} error={error} />
+      <div className={classNames("choices", look === "columns" && "choices--columns")}>
+        {choices.map((choice, index) => (
+          <ChoiceBox
+            key={choice.value}
+            type={choose === "one" ? "radio" : "checkbox"}
+            id={index === 0 ? id : `${id}-${index + 1}`}
+            name={name}
+            choice={choice}
+            checked={isChosen(chosen, choice.value)}
+            plain={look !== "boxed"}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type ChoiceBoxProps = {
+  type: "radio" | "checkbox";
+  id: string;
+  name: string;
+  choice: Choice;
+  checked: boolean;
+  plain?: boolean;
+};
+
+function ChoiceBox({ type, id, name, choice, checked, plain }: ChoiceBoxProps) {
+  return (
+    <label className={classNames("choice", plain && "choice--plain")} htmlFor={id}>
+      <input
+        type={type}
+        id={id}
+        name={name}
+        value={choice.value}
+        defaultChecked={checked}
+        disabled={choice.disabled}
+        aria-describedby={choice.hint ? `${id}-about` : undefined}
+      />
+      {plain ? <span>{choice.label}</span> : <strong>{choice.label}</strong>}
+      {choice.hint ? (
+        <span className="hint" id={`${id}-about`}>
+          {choice.hint}
+        </span>
+      ) : null}
+    </label>
+  );
+}
+
+export type CheckboxProps = {
+  name: string;
+  id?: string;
+  label: ReactNode;
+  /** What is sent when it is ticked. */
+  value?: string;
+  checked?: boolean;
+  hint?: ReactNode;
+  error?: FieldErrors;
+};
+
+/** One checkbox that is a question of its own ("Accept termenii"). */
+export function Checkbox({ name, id = name, label, value = "on", checked = false, hint, error }: CheckboxProps) {
+  return (
+    <div className={classNames("field", firstError(error) !== undefined && "field--err")}>
+      <FieldError id={id} error={error} />
+      <label className="choice choice--plain" htmlFor={id}>
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          value={value}
+          defaultChecked={checked}
+          aria-describedby={describedBy(id, hint, error)}
+          aria-invalid={firstError(error) ? "true" : undefined}
+        />
+        <span>{label}</span>
+        <FieldHint id={id} hint={hint} />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { FileText } from "lucide-react";
+import { Icon } from "../icon/icon";
+import { useFieldAttributes } from "./field";
+import type { InputProps } from "./input";
+
+/** A file that an earlier try has already sent and the server has kept. */
+export type KeptFile = { key: string; name: string; size: string };
+
+export type FileInputProps = Omit<InputProps, "type" | "figures" | "value" | "defaultValue"> & {
+  /**
+   * Files kept from an earlier try. Each is shown and sent again as three hidden fields,
+   * `{name}.kept.{n}.key`, `.name` and `.size`; a newly chosen file replaces it.
+   */
+  kept?: readonly KeptFile[];
+};
+
+function Kept({ name, file, index }: { name: string; file: KeptFile; index: number }) {
+  return (
+    <div className="filebox">
+      <Icon of={FileText} />
+      <span className="filebox__name">
+        {file.name} <span className="muted small">{file.size}, păstrat</span>
+      </span>
+      {(["key", "name", "size"] as const).map((part) => (
+        <input key={part} type="hidden" name={`${name}.kept.${index}.${part}`} value={file[part]} />
+      ))}
+    </div>
+  );
+}
+
+/** A file to send. Types and size limits are said before, in the Field's hint. */
+export function FileInput({ kept = [], className, ...rest }: FileInputProps) {
+  const field = useFieldAttributes();
+  const name = rest.name ?? field.name ?? "";
+  return (
+    <>
+      {kept.map((file, index) => (
+        <Kept key={file.key} name={name} file={file} index={index} />
+      ))}
+      <div className="filebox">
+        <input type="file" {...field} {...rest} className={className} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { classNames } from "../class-names";
+import { useFieldAttributes } from "./field";
+
+export type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "style"> & {
+  /** Figures of equal width: CUI, phone, amounts. */
+  figures?: boolean;
+};
+
+/** One line of text. Inside a Field it takes id, name and description from it. */
+export function Input({ figures, className, ...rest }: InputProps) {
+  return (
+    <input
+      type="text"
+      {...useFieldAttributes()}
+      {...rest}
+      className={classNames("input", figures && "num", className)}
+    />
+  );
+}
+
+export type TextareaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "style">;
+
+export function Textarea({ className, ...rest }: TextareaProps) {
+  return <textarea {...useFieldAttributes()} {...rest} className={classNames("textarea", className)} />;
+}
+
+export type Option = { value: string; label: string };
+export type OptionGroup = { label: string; options: readonly Option[] };
+
+export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, "style"> & {
+  options: ReadonlyArray<Option | OptionGroup>;
+  /** The first, empty choice ("Toate locațiile", "Alegeți județul"). */
+  empty?: string;
+};
+
+/** A native select: works before and without script, and on a phone it is the system's own list. */
+export function Select({ options, empty, className, ...rest }: SelectProps) {
+  return (
+    <select {...useFieldAttributes()} {...rest} className={classNames("select", className)}>
+      {empty === undefined ? null : <option value="">{empty}</option>}
+      {options.map((option) =>
+        "options" in option ? (
+          <optgroup key={option.label} label={option.label}>
+            {option.options.map((inner) => (
+              <option key={inner.value} value={inner.value}>
+                {inner.label}
+              </option>
+            ))}
+          </optgroup>
+        ) : (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ),
+      )}
+    </select>
+  );
+}
+
+/** The system's own day picker; `defaultValue`, `min` and `max` are ISO days. */
+export function DateInput(props: Omit<InputProps, "type" | "figures">) {
+  return <Input {...props} type="date" figures />;
+}
+
+/** An amount, with its unit in the box. Written as people write it ("90.000"); the server cleans it. */
+export function MoneyInput({ unit = "lei", ...rest }: Omit<InputProps, "type" | "figures"> & { unit?: string }) {
+  return (
+    <span className="affix">
+      <Input inputMode="decimal" autoComplete="off" {...rest} figures />
+      <span className="affix__end" aria-hidden="true">
+        {unit}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Anchor } from "../anchor/anchor";
+import { classNames } from "../class-names";
+
+export type Figure = { value: ReactNode; label: string; href?: string };
+
+/** Numbers in one ruled strip; each may lead to the list behind it. Four in a row (`columns`: 2 or 3). */
+export function Figures({
+  label,
+  figures,
+  columns = 4,
+}: {
+  label: string;
+  figures: readonly Figure[];
+  columns?: 2 | 3 | 4;
+}) {
+  return (
+    <section className={classNames("figures", columns !== 4 && `figures--${columns}`)} aria-label={label}>
+      {figures.map((figure) => {
+        const words = (
+          <>
+            <span className="v">{figure.value}</span>
+            <span className="k">{figure.label}</span>
+          </>
+        );
+        if (figure.href === undefined) return <div key={figure.label}>{words}</div>;
+        return (
+          <Anchor key={figure.label} href={figure.href}>
+            {words}
+          </Anchor>
+        );
+      })}
+    </section>
+  );
+}

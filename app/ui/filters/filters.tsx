@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { GetForm } from "../anchor/get-form";
+import { Button, ButtonLink } from "../button/button";
+import { Chip, type ChipProps } from "../tag/tag";
+
+export type FiltersProps = {
+  /** What is searched, for the ear: "Filtrează solicitările". */
+  label: string;
+  /** The list's address without filters. */
+  resetHref: string;
+  /** The filters that are on; each leads to the list without it. */
+  chips?: readonly ChipProps[];
+  submitLabel?: string;
+  resetLabel?: string;
+  /** At the end of the line of chips: a form that saves the search, a sort. */
+  extra?: ReactNode;
+  action?: string;
+  /** Fields, the search first. Their names become the address. */
+  children: ReactNode;
+};
+
+/** Filters in the address: a GET form, the filters that are on, and one link that takes them all off. */
+export function Filters(props: FiltersProps) {
+  const {
+    label,
+    resetHref,
+    chips = [],
+    submitLabel = "Filtrează",
+    resetLabel = "Resetează filtrele",
+    extra,
+    action,
+  } = props;
+  return (
+    <div>
+      <GetForm className="filters" role="search" aria-label={label} action={action}>
+        {props.children}
+        <Button>{submitLabel}</Button>
+      </GetForm>
+      {chips.length > 0 || extra ? (
+        <div className="filterline split split--center">
+          <div className="cluster cluster--tight">
+            {chips.map((chip) => (
+              <Chip key={chip.label} {...chip} />
+            ))}
+            {chips.length > 0 ? (
+              <ButtonLink variant="quiet" small href={resetHref}>
+                {resetLabel}
+              </ButtonLink>
+            ) : null}
+          </div>
+          {extra}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names";
+import { Heading, type HeadingLevel } from "../heading/heading";
+
+export type CornerRow = {
+  term: string;
+  detail: ReactNode /** The registration number: larger, never broken. */;
+  number?: boolean;
+};
+
+/** The ruled corner: number, date, deadline. `inline`: a small box of its own, for things that borrow it. */
+export function Corner({ rows, inline }: { rows: readonly CornerRow[]; inline?: boolean }) {
+  return (
+    <dl className={classNames("corner", inline && "corner--inline")}>
+      {rows.map(({ term, detail, number }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd className={number ? "no" : undefined}>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export type Fact = { term: string; detail: ReactNode };
+
+/** Facts as a definition table. `stack`: each term above its detail, for narrow columns. */
+export function Facts({ rows, stack }: { rows: readonly Fact[]; stack?: boolean }) {
+  return (
+    <dl className={classNames("facts", stack && "facts--stack")}>
+      {rows.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export type FisaProps = {
+  corner?: readonly CornerRow[];
+  /** Whose it is: `<Letterhead …>`. */
+  letterhead?: ReactNode;
+  heading: ReactNode;
+  level?: HeadingLevel;
+  /** Badges, and small facts beside them. */
+  status?: ReactNode;
+  /** Words and `<Facts>`. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** A registry file: only things with a number in a register look like this. */
+export function Fisa({ corner, letterhead, heading, level = 2, status, children, className }: FisaProps) {
+  return (
+    <section className={classNames("fisa", corner && "fisa--corner", className)}>
+      {corner ? <Corner rows={corner} /> : null}
+      <div className="fisa__head">
+        {letterhead}
+        <Heading level={level}>{heading}</Heading>
+        {status ? <div className="cluster">{status}</div> : null}
+      </div>
+      {children ? <div className="fisa__body stack">{children}</div> : null}
+    </section>
+  );
+}

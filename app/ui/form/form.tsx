@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names";
+
+/** A group of fields under a heading; a rule separates it from the group before. */
+export function FormSection({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="form__legend">{heading}</legend>
+      <div>{children}</div>
+    </fieldset>
+  );
+}
+
+/** Two fields beside each other from 720 px up, aligned on their inputs. `narrowFirst`: one third and two. */
+export function Pair({ narrowFirst, children }: { narrowFirst?: boolean; children: ReactNode }) {
+  return <div className={classNames("pair", narrowFirst && "pair--12")}>{children}</div>;
+}
+
+/** The buttons at the end of a form, with what they agree to said before them. */
+export function FormActions({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="form__actions stack">
+      {note ? <p className="small muted">{note}</p> : null}
+      <div className="cluster">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "../button/button";
+import { classNames } from "../class-names";
+import { EmptyState } from "../empty-state/empty-state";
+import { Split, Stack } from "../layout/layout";
+import { SkeletonRows } from "../skeleton/skeleton";
+import { Count } from "../tag/tag";
+import type { ListState } from "./list-state";
+
+export type EmptyWords = { title: string; text: ReactNode; action?: ReactNode };
+
+export type ListBodyProps = {
+  /** From `listState({ shown, filtered, failed, loading })`. */
+  state: ListState;
+  /** What it is, why it is empty, one action. */
+  nothingYet: EmptyWords;
+  /** Where the reset link leads; words if the usual ones do not fit. */
+  nothingMatches: { resetHref: string; title?: string; text?: ReactNode };
+  /** The address to try again; the list's own. */
+  couldNotLoad: { retryHref: string; title?: string; text?: ReactNode };
+  /** While a navigation takes over 300 ms: as many rows as the list has, or a skeleton of its own shape. */
+  loadingRows?: number;
+  loading?: ReactNode;
+  /** Rows on the page's ground (cards) stand free; rows with hairlines stand in a card. */
+  boxed?: boolean;
+  /** The level of the states' headings. */
+  level?: 2 | 3;
+  children: ReactNode;
+};
+
+function text(words: ReactNode) {
+  return typeof words === "string" ? <p>{words}</p> : words;
+}
+
+function Emptiness({ state, nothingYet, nothingMatches, couldNotLoad, level = 2 }: ListBodyProps) {
+  if (state === "nothing-matches") {
+    const { resetHref, title = "Nimic nu corespunde filtrelor", text: why } = nothingMatches;
+    const reset = <ButtonLink href={resetHref}>Resetează filtrele</ButtonLink>;
+    return (
+      <EmptyState reason="nothing-matches" title={title} level={level} action={reset}>
+        {text(why ?? "Schimbați căutarea sau renunțați la un filtru.")}
+      </EmptyState>
+    );
+  }
+  if (state === "could-not-load") {
+    const { retryHref, title = "Lista nu s-a putut încărca", text: why } = couldNotLoad;
+    const retry = <ButtonLink href={retryHref}>Încearcă din nou</ButtonLink>;
+    return (
+      <EmptyState reason="could-not-load" title={title} level={level} action={retry}>
+        {text(why ?? "Datele sunt la locul lor; numai drumul până la ele s-a rupt. Încercați din nou peste un minut.")}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState reason="nothing-yet" title={nothingYet.title} level={level} action={nothingYet.action}>
+      {text(nothingYet.text)}
+    </EmptyState>
+  );
+}
+
+/** The rows of a list or the state that stands in their place. Alone, for a list inside a page. */
+export function ListBody(props: ListBodyProps) {
+  const { state, boxed, loading, loadingRows = 5, children } = props;
+  const busy = state === "loading";
+  const content =
+    state === "rows" ? children : busy ? (loading ?? <SkeletonRows rows={loadingRows} />) : <Emptiness {...props} />;
+  const card = boxed || state !== "rows";
+  return (
+    <div
+      className={classNames(card && "card", card && state !== "rows" && "listbox")}
+      aria-busy={busy ? "true" : undefined}
+    >
+      {busy ? (
+        <p className="vh" role="status">
+          Se încarcă
+        </p>
+      ) : null}
+      {content}
+    </div>
+  );
+}
+
+export type ListPageProps = ListBodyProps & {
+  heading: ReactNode;
+  /** How many there are in all, beside the heading: the number and, for the ear, what is counted. */
+  count?: { value: number | string; words: string } | undefined;
+  /** The page's action: "Solicitare nouă". */
+  action?: ReactNode;
+  /** A sentence under the heading. */
+  lead?: ReactNode;
+  /** Flashes, notices, "Ce urmează". */
+  above?: ReactNode;
+  /** `<Filters>`. */
+  filters?: ReactNode;
+  /** `<Pager>`. */
+  pager?: ReactNode;
+};
+
+/** A page that is a list: heading, count, filters, rows or one of four states, pages. */
+export function ListPage({ heading, count, action, lead, above, filters, pager, ...body }: ListPageProps) {
+  return (
+    <Stack gap={3}>
+      <div className="stack stack--1">
+        <Split>
+          <h1>
+            {heading}
+            {count ? (
+              <>
+                {" "}
+                <Count value={count.value} words={count.words} />
+              </>
+            ) : null}
+          </h1>
+          {action}
+        </Split>
+        {lead ? <p className="muted">{lead}</p> : null}
+      </div>
+      {above}
+      {filters}
+      <ListBody {...body} />
+      {body.state === "rows" ? pager : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { Menu as MenuIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Anchor, type LinkTo } from "../anchor/anchor";
+import { Icon } from "../icon/icon";
+
+export type MenuProps = {
+  label?: string;
+  links: ReadonlyArray<LinkTo & { current?: boolean }>;
+  /** After the links: a form with one button. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** The navigation of a narrow screen: native details, so it opens without script. */
+export function Menu({ label = "Meniu", links, children, className }: MenuProps) {
+  return (
+    <details className={className ? `menu ${className}` : "menu"}>
+      <summary className="btn btn--quiet btn--icon">
+        <Icon of={MenuIcon} />
+        <span className="vh">{label}</span>
+      </summary>
+      <ul className="menu__panel">
+        {links.map((link) => (
+          <li key={link.href}>
+            <Anchor href={link.href} aria-current={link.current ? "page" : undefined}>
+              {link.label}
+            </Anchor>
+          </li>
+        ))}
+        {children ? <li>{children}</li> : null}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Anchor } from "../anchor/anchor";
+import { Icon } from "../icon/icon";
+import { pagesAround } from "./pages-around";
+
+export type PagerProps = {
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** The address of a page, with the filters kept. */
+  href: (page: number) => string;
+  label?: string;
+};
+
+/** The pages of a list. Nothing when there is only one. */
+export function Pager({ page, pages, href, label = "Paginile listei" }: PagerProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav className="pager" aria-label={label}>
+      <End to={page > 1 ? href(page - 1) : null} rel="prev">
+        <Icon of={ChevronLeft} />
+        Înapoi
+      </End>
+      {pagesAround(page, pages).map((number, index) => (
+        <Place key={number ?? `gap-${index}`} number={number} page={page} href={href} />
+      ))}
+      <End to={page < pages ? href(page + 1) : null} rel="next">
+        Înainte
+        <Icon of={ChevronRight} />
+      </End>
+    </nav>
+  );
+}
+
+function Place({ number, page, href }: Pick<PagerProps, "page" | "href"> & { number: number | null }) {
+  if (number === null) return <span className="gap">…</span>;
+  const words = (
+    <>
+      <b className="vh">Pagina </b>
+      {number}
+    </>
+  );
+  if (number === page) return <span aria-current="page">{words}</span>;
+  return <Anchor href={href(number)}>{words}</Anchor>;
+}
+
+function End({ to, rel, children }: { to: string | null; rel: "prev" | "next"; children: ReactNode }) {
+  if (to === null) return <span className="off">{children}</span>;
+  return (
+    <Anchor href={to} rel={rel}>
+      {children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Anchor, type LinkTo } from "../anchor/anchor";
+import { Brand } from "../brand/brand";
+
+export type FooterColumn = { heading: string; links: readonly LinkTo[] };
+
+export type PublicFooterProps = {
+  home: string;
+  about: ReactNode;
+  /** Three columns of links. */
+  columns: readonly FooterColumn[];
+  /** The newsletter form: `<form className="newsletter">` with a Field and a Button, and a small sentence. */
+  newsletter?: ReactNode;
+  /** The last line: credits, the theme switch. */
+  base?: ReactNode;
+  id?: string;
+};
+
+/** The foot of the pages that everyone sees. */
+export function PublicFooter({ home, about, columns, newsletter, base, id }: PublicFooterProps) {
+  return (
+    <footer className="foot" id={id}>
+      <div className="page">
+        <div className="cols">
+          <div className="stack">
+            <Brand href={home} leadsTo="prima pagină" />
+            <p className="muted">{about}</p>
+            {newsletter}
+          </div>
+          {columns.map((column) => (
+            <div key={column.heading}>
+              <h2 className="h3">{column.heading}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.label}>
+                    <Anchor href={link.href}>{link.label}</Anchor>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {base ? <div className="base split small muted">{base}</div> : null}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Selvedge } from "../selvedge/selvedge";
+import { MAIN_ID, SkipLink } from "../skip-link/skip-link";
+
+export type PublicPageProps = {
+  header: ReactNode;
+  footer: ReactNode;
+  /** The content brings its own sections at full width (landing page); otherwise it is set in the page's width. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of a page that everyone sees: skip link, selvedge, header, main, footer. */
+export function PublicPage({ header, footer, wide, children }: PublicPageProps) {
+  return (
+    <>
+      <SkipLink />
+      <Selvedge />
+      {header}
+      <main id={MAIN_ID} tabIndex={-1} className={wide ? undefined : "page page--main"}>
+        {children}
+      </main>
+      {footer}
+    </>
+  );
+}

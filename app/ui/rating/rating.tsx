@@ -1,0 +1,60 @@
+import { Dot } from "../text/text";
+import { Star } from "./star";
+
+export type RatingProps = {
+  /** The mean, or null when nobody has rated. */
+  value: number | null;
+  /** How many, in words: "23 de recenzii". */
+  words?: string;
+  /** What stands there when nobody has rated. Never 0 stars. */
+  none?: string;
+};
+
+/** One decimal, with a comma: 4,8. */
+export function ratingText(value: number): string {
+  return (Math.round(value * 10) / 10).toFixed(1).replace(".", ",");
+}
+
+function Words({ words }: { words: string | undefined }) {
+  return (
+    <span>
+      din 5
+      {words ? (
+        <>
+          <Dot />
+          {words}
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+/** "★ 4,8 din 5 · 23 de recenzii". */
+export function Rating({ value, words, none = "Fără recenzii" }: RatingProps) {
+  if (value === null) return <span className="muted small">{none}</span>;
+  return (
+    <span className="rating">
+      <Star />
+      {ratingText(value)}
+      <Words words={words} />
+    </span>
+  );
+}
+
+const FIVE = [1, 2, 3, 4, 5] as const;
+
+/** Five stars, filled up to the whole number below the mean, and the number itself. */
+export function Stars({ value, words, none = "Fără recenzii" }: RatingProps) {
+  if (value === null) return <span className="muted small">{none}</span>;
+  return (
+    <span className="rating">
+      <span className="rating__stars" aria-hidden="true">
+        {FIVE.map((star) => (
+          <Star key={star} off={star > Math.floor(value)} />
+        ))}
+      </span>
+      {ratingText(value)}
+      <Words words={words} />
+    </span>
+  );
+}

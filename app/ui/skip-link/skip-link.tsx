@@ -1,0 +1,11 @@
+/** The id of the one `main` of every page. */
+export const MAIN_ID = "continut";
+
+/** The first stop of the keyboard: over the navigation, to the page itself. */
+export function SkipLink({ label = "Sari la conținut" }: { label?: string }) {
+  return (
+    <a className="skip" href={`#${MAIN_ID}`}>
+      {label}
+    </a>
+  );
+}

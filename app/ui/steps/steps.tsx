@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+/** A few steps in a row (a thread on a phone): how something works. */
+export function Steps({ steps }: { steps: ReadonlyArray<{ title: string; text: ReactNode }> }) {
+  return (
+    <ol className="thread steps">
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** "Pasul 2 din 4", above the heading of a form in several steps. */
+export function StepCount({ step, of }: { step: number; of: number }) {
+  return (
+    <p className="small muted num">
+      Pasul {step} din {of}
+    </p>
+  );
+}

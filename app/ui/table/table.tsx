@@ -1,0 +1,58 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { Anchor } from "../anchor/anchor";
+import { Icon } from "../icon/icon";
+
+export type TableColumn = {
+  label: string;
+  /** Figures, set to the right. Give the cells of the column `className="n"` too. */
+  number?: boolean;
+  /** The heading is a link that sorts; `sorted` says how it stands now. */
+  sort?: { href: string; sorted?: "ascending" | "descending" | undefined };
+};
+
+export type TableProps = {
+  /** What the table shows; read aloud, and shown with `showCaption`. */
+  caption: string;
+  showCaption?: boolean;
+  columns: readonly TableColumn[];
+  /** `<tr>` elements. */
+  children: ReactNode;
+};
+
+function ColumnHead({ column }: { column: TableColumn }) {
+  const { label, number, sort } = column;
+  const arrow = sort?.sorted === "ascending" ? ArrowUp : ArrowDown;
+  return (
+    <th scope="col" className={number ? "n" : undefined} aria-sort={sort?.sorted}>
+      {sort ? (
+        <Anchor href={sort.href}>
+          {label}
+          {sort.sorted ? <Icon of={arrow} size="small" /> : null}
+        </Anchor>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+/** A table that scrolls sideways in its own box, by keyboard too. */
+export function Table({ caption, showCaption, columns, children }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className="scroll" tabIndex={0} aria-label={caption}>
+      <table className="tbl">
+        <caption className={showCaption ? undefined : "vh"}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <ColumnHead key={column.label} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}

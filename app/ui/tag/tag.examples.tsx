@@ -1,0 +1,20 @@
+import type { ExampleModule } from "../example";
+import { Chip, Count, Tag, Tags } from "./tag";
+
+export const tagExamples: ExampleModule = {
+  name: "Etichetă, filtru, număr",
+  examples: [
+    {
+      title: "Toate",
+      element: (
+        <div className="cluster">
+          <Tag>Strategii Locale</Tag>
+          <Tags tags={["Fonduri Europene", { label: "Mediu", href: "/mediu" }]} />
+          <Chip label="Sălaj" href="/lista" />
+          <Count value={12} />
+          <Count value={3} words="noi" fresh />
+        </div>
+      ),
+    },
+  ],
+};

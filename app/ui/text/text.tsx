@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+/** The middle dot between two small facts. Not read aloud. */
+export function Dot() {
+  return (
+    <span className="dot" aria-hidden="true">
+      ·
+    </span>
+  );
+}
+
+/** Small facts on one line with dots between them; empty ones leave no dot behind. */
+export function Dotted({ facts }: { facts: readonly ReactNode[] }) {
+  const shown = facts.filter((fact) => fact !== null && fact !== undefined && fact !== false && fact !== "");
+  return shown.map((fact, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line have no other name and never change places
+    <span key={index}>
+      {index > 0 ? (
+        <>
+          <span className="vh">, </span>
+          <Dot />
+        </>
+      ) : null}
+      {fact}
+    </span>
+  ));
+}
+
+/** For the ear alone. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="vh">{children}</span>;
+}
+
+export type MomentProps = { at: string; children: ReactNode; className?: string };
+
+/** A moment in words, with its exact form (`at`: ISO) for machines. */
+export function Moment({ at, children, className }: MomentProps) {
+  return (
+    <time dateTime={at} className={className}>
+      {children}
+    </time>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ExampleModule } from "../example";
+import { Thread } from "./thread";
+
+export const threadExamples: ExampleModule = {
+  name: "Fir",
+  examples: [
+    {
+      title: "Gata, acum, urmează",
+      element: (
+        <Thread
+          label="Firul solicitării"
+          events={[
+            { title: "Ciornă creată", note: "3 noiembrie 2026, 14:10 · Ana Munteanu" },
+            { title: "Trimisă, cu numărul PSP-2026-000123", note: "5 noiembrie 2026, 09:03 · 11 parteneri anunțați" },
+            { state: "now", title: "Ofertele s-au deschis. Urmează alegerea", note: "19 noiembrie 2026, 16:00" },
+            { state: "next", title: "În progres", note: "după acceptarea unei oferte" },
+          ]}
+        />
+      ),
+    },
+  ],
+};
