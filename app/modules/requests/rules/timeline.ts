@@ -1,19 +1,20 @@
 import { CHANGE_KINDS, type ChangeKind } from "./changes";
 import { CANCELLATION_REASONS, type CancellationReason } from "./reason";
-import { deadlinePassed, type RequestFacts, requestStatus } from "./request";
+import { deadlinePassed, type RequestFacts, requestStatus, type ServiceRequest } from "./request";
 
 /** The thread of a request: what happened, the one place where it is now, what comes. */
 export type Knot = { state: "done" | "now" | "next"; at: Date | null; label: string; detail: string | null };
 
-export type Story = RequestFacts & {
-  createdAt: Date;
-  registration: string | null;
-  partnerName: string | null;
-  cancelReason: CancellationReason | null;
-  cancelText: string | null;
-  reviewedAt: Date | null;
-  changes: readonly { kind: ChangeKind; madeAt: Date; text: string | null }[];
-};
+export type Story = RequestFacts &
+  Pick<ServiceRequest, "acceptedPartnerId"> & {
+    createdAt: Date;
+    registration: string | null;
+    partnerName: string | null;
+    cancelReason: CancellationReason | null;
+    cancelText: string | null;
+    reviewedAt: Date | null;
+    changes: readonly { kind: ChangeKind; madeAt: Date; text: string | null }[];
+  };
 
 export function timeline(story: Story, now: Date): Knot[] {
   const happened = [...steps(story), ...changeKnots(story), ...passedLimits(story, now), ...endings(story)];
@@ -79,7 +80,9 @@ function knotNow(story: Story, now: Date): Knot | null {
       if (!deadlinePassed(story, now)) return knot("Primește răspunsuri");
       return knot("Evaluați răspunsurile", "Alegeți un răspuns, prelungiți termenul sau anulați solicitarea.");
     case "in_progress":
-      return knot("Colaborare în desfășurare", story.partnerName);
+      return story.acceptedPartnerId === null
+        ? knot("Partenerul ales nu mai continuă", "Acceptați alt răspuns sau anulați solicitarea.")
+        : knot("Colaborare în desfășurare", story.partnerName);
     case "completed":
       return story.reviewedAt === null ? knot("Scrieți o recenzie") : null;
     case "cancelled":

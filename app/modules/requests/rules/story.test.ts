@@ -1,0 +1,195 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { REQUESTS, type RequestState } from "./cast.test-data";
+import { type Content, differenceSentence, differences } from "./changes";
+import { type DraftFacts, isReadyToSend, isWhole, taskList } from "./task-list";
+import { type Story, timeline } from "./timeline";
+
+const NOW = new Date("2026-11-12T10:00:00.000Z");
+
+describe("what an edit changed", () => {
+  const before: Content = {
+    description: "Vechi",
+    budget: { min: 1_000_000, max: null, currency: "RON" },
+    files: [
+      { id: "1", name: "caiet.pdf" },
+      { id: "2", name: "plan.pdf" },
+    ],
+  };
+  const sentences = (after: Partial<Content>) => differences(before, { ...before, ...after }).map(differenceSentence);
+
+  test("nothing", () => {
+    expect(differences(before, before)).toEqual([]);
+    const empty = { ...before, budget: { min: null, max: null, currency: null } };
+    expect(differences(empty, { ...empty, budget: { min: null, max: null, currency: "EUR" } })).toEqual([]);
+  });
+
+  test("each field, from old to new", () => {
+    expect(differences(before, { ...before, description: "Nou" })).toEqual([
+      { field: "description", from: "Vechi", to: "Nou" },
+    ]);
+    expect(sentences({ description: "Nou" })).toEqual(["Descrierea a fost modificată."]);
+    expect(sentences({ budget: { min: 1_000_000, max: 2_000_000, currency: "RON" } })).toEqual([
+      "Bugetul era de la 10.000 lei, acum este 10.000 - 20.000 lei.",
+    ]);
+    expect(sentences({ budget: { min: null, max: null, currency: null } })).toEqual([
+      "Bugetul era de la 10.000 lei, acum este nespecificat.",
+    ]);
+    expect(sentences({ budget: { min: 1_000_000, max: null, currency: "EUR" } })).toEqual([
+      "Bugetul era de la 10.000 lei, acum este de la 10.000 EUR.",
+    ]);
+    expect(sentences({ files: [{ id: "3", name: "caiet.pdf" }] })).toEqual([
+      "Fișiere adăugate: caiet.pdf. Fișiere scoase: caiet.pdf și plan.pdf.",
+    ]);
+  });
+
+  test("a later deadline", () => {
+    const from = new Date("2026-11-20T14:00:00.000Z");
+    const to = new Date("2026-12-04T14:00:00.000Z");
+    expect(differenceSentence({ field: "deadline", from, to })).toBe(
+      "Termenul era 20 noiembrie 2026, 16:00, acum este 4 decembrie 2026, 16:00.",
+    );
+  });
+});
+
+describe("the task list", () => {
+  const draft: DraftFacts = {
+    title: "Titlu",
+    category: "eu_funds",
+    description: "Descriere",
+    budgetMin: null,
+    budgetMax: null,
+    deadlineAt: null,
+    county: null,
+    fileCount: 0,
+    partnerName: null,
+    ownerVerified: true,
+  };
+  const states = (facts: Partial<DraftFacts>) =>
+    taskList({ ...draft, ...facts }, NOW)
+      .map(({ state }) => state)
+      .join(" ");
+
+  test("a small need is ready with its three fields", () => {
+    expect(states({})).toBe("done optional optional optional optional done done");
+    expect(isReadyToSend(taskList(draft, NOW))).toBe(true);
+  });
+
+  test("a missing field or a deadline that came too near is to do", () => {
+    expect(states({ description: " " })).toBe("to_do optional optional optional optional done done");
+    expect(states({ deadlineAt: new Date("2026-11-13T14:00:00.000Z") })).toBe(
+      "done to_do optional optional optional done done",
+    );
+    expect(isWhole(taskList({ ...draft, title: "" }, NOW))).toBe(false);
+  });
+
+  test("everything filled in", () => {
+    const full = { budgetMax: 1, deadlineAt: new Date("2026-11-19T14:00:00.000Z"), county: "CJ", fileCount: 1 };
+    expect(states(full)).toBe("done done done done done done done");
+  });
+
+  test("an organisation that is not verified has a whole form, and waits", () => {
+    const tasks = taskList({ ...draft, ownerVerified: false }, NOW);
+    expect(isWhole(tasks)).toBe(true);
+    expect(isReadyToSend(tasks)).toBe(false);
+  });
+});
+
+describe("the thread", () => {
+  const tell = (state: RequestState, more: Partial<Story> = {}): Story => ({
+    ...REQUESTS[state],
+    createdAt: new Date("2026-10-20T08:00:00.000Z"),
+    registration: "PSP-2026-000123",
+    partnerName: "Firma X",
+    cancelReason: null,
+    cancelText: null,
+    reviewedAt: null,
+    changes: [],
+    ...more,
+  });
+  const thread = (story: Story, now = NOW) => timeline(story, now).map(({ state, label }) => `${state}: ${label}`);
+
+  test("of a draft", () => {
+    expect(thread(tell("draft"))).toEqual([
+      "done: Ciornă creată",
+      "now: Ciornă în lucru",
+      "next: Trimisă partenerilor",
+      "next: Răspuns acceptat",
+      "next: Colaborare finalizată",
+      "next: Recenzie",
+    ]);
+    expect(thread(tell("queued"))[1]).toBe("now: Așteaptă verificarea organizației");
+  });
+
+  test("of an open request, with what changed", () => {
+    const changes = [
+      { kind: "edit", madeAt: new Date("2026-10-30T09:00:00.000Z"), text: null },
+      { kind: "clarification", madeAt: new Date("2026-10-28T09:00:00.000Z"), text: "Lot unic" },
+    ] as const;
+    expect(thread(tell("open", { changes }))).toEqual([
+      "done: Ciornă creată",
+      "done: Trimisă partenerilor",
+      "done: Clarificare",
+      "done: Solicitare modificată",
+      "now: Primește răspunsuri",
+      "next: Ultimul moment pentru întrebări",
+      "next: Ultimul moment pentru răspunsul la întrebări",
+      "next: Termenul pentru răspunsuri",
+      "next: Răspuns acceptat",
+      "next: Colaborare finalizată",
+      "next: Recenzie",
+    ]);
+  });
+
+  test("of a request whose deadline passed", () => {
+    expect(thread(tell("opened"))).toEqual([
+      "done: Ciornă creată",
+      "done: Trimisă partenerilor",
+      "done: Ultimul moment pentru întrebări",
+      "done: Ultimul moment pentru răspunsul la întrebări",
+      "done: Termenul pentru răspunsuri",
+      "done: Ofertele sigilate au fost deschise",
+      "now: Evaluați răspunsurile",
+      "next: Răspuns acceptat",
+      "next: Colaborare finalizată",
+      "next: Recenzie",
+    ]);
+  });
+
+  test("of a collaboration, running and after its partner dropped out", () => {
+    expect(thread(tell("running")).slice(-4)).toEqual([
+      "done: Răspuns acceptat",
+      "now: Colaborare în desfășurare",
+      "next: Colaborare finalizată",
+      "next: Recenzie",
+    ]);
+    const vacant = timeline(tell("vacant", { partnerName: null }), NOW);
+    expect(vacant.find(({ state }) => state === "now")?.label).toBe("Partenerul ales nu mai continuă");
+  });
+
+  test("of a completed request, before and after its review", () => {
+    expect(thread(tell("completed")).slice(-2)).toEqual(["done: Colaborare finalizată", "now: Scrieți o recenzie"]);
+    expect(thread(tell("completed", { reviewedAt: NOW })).at(-1)).toBe("done: Recenzie scrisă");
+  });
+
+  test("of a cancelled request: its limits that never came are not told", () => {
+    const knots = timeline(tell("cancelled", { cancelReason: "no_budget" }), new Date("2027-01-10T10:00:00.000Z"));
+    expect(knots.map(({ label }) => label)).toEqual(["Ciornă creată", "Trimisă partenerilor", "Anulată"]);
+    expect(knots.at(-1)?.detail).toBe("Nu mai avem buget");
+    const other = timeline(tell("cancelled", { cancelReason: "other", cancelText: "Altceva" }), NOW);
+    expect(other.at(-1)?.detail).toBe("Altceva");
+  });
+
+  test("always runs from done through at most one now to next, the done ones in order of time", () => {
+    const states = fc.constantFrom(...(Object.keys(REQUESTS) as RequestState[]));
+    const moments = fc.date({ min: new Date("2026-10-26"), max: new Date("2027-02-01"), noInvalidDate: true });
+    fc.assert(
+      fc.property(states, moments, (state, now) => {
+        const knots = timeline(tell(state), now);
+        expect(knots.map((knot) => knot.state).join(" ")).toMatch(/^(done ?)+(now ?)?(next ?)*$/);
+        const times = knots.filter((knot) => knot.state === "done").map((knot) => knot.at?.getTime() ?? Number.NaN);
+        expect(times).toEqual(times.toSorted((one, other) => one - other));
+      }),
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { amount, id, moment } from "../../../platform/database/columns.server";
+import type { Currency } from "../../../platform/language/money";
+import { type CountyCode, counties } from "../../../platform/romania/counties";
+import { organisations, users } from "../../accounts/tables.server";
+import { CATEGORY_CODES, type Category } from "../rules/category";
+import { CANCELLATION_REASON_CODES, type CancellationReason } from "../rules/reason";
+import { type RequestStatus, URGENCY_CODES, type Urgency } from "../rules/request";
+import { oneOf } from "./codes.server";
+
+/**
+ * Facts; the status follows from them by the rule of `requestStatus` in rules/request.ts.
+ * Completed by hand in the migration: trigram and Romanian full-text indexes on f_unaccent(title || ' ' || description).
+ */
+export const requests = pgTable(
+  "requests",
+  {
+    id: id(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => organisations.id),
+    createdBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    copiedFromId: uuid().references((): AnyPgColumn => requests.id, { onDelete: "set null" }),
+    title: text().notNull(),
+    category: text().$type<Category>().notNull(),
+    description: text().notNull(),
+    budgetMin: amount(),
+    budgetMax: amount(),
+    currency: text().$type<Currency>(),
+    urgency: text().$type<Urgency>(),
+    county: text().$type<CountyCode>(),
+    onlyPartnerId: uuid().references(() => organisations.id),
+    sealed: boolean().notNull().default(false),
+    queuedAt: moment(),
+    queuedBy: uuid().references(() => users.id),
+    sentAt: moment(),
+    sentBy: uuid().references(() => users.id),
+    registrationYear: integer(),
+    registrationNumber: integer(),
+    deadlineAt: moment(),
+    questionsUntil: moment(),
+    answersUntil: moment(),
+    openedAt: moment(),
+    openedBy: uuid().references(() => users.id),
+    decidedAt: moment(),
+    completedAt: moment(),
+    cancelledAt: moment(),
+    cancelReason: text().$type<CancellationReason>(),
+    cancelText: text(),
+    status: text()
+      .$type<RequestStatus>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when cancelled_at is not null then 'cancelled' when completed_at is not null then 'completed' when decided_at is not null then 'in_progress' when sent_at is not null then 'sent' else 'draft' end`,
+      ),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (request) => [
+    uniqueIndex("requests_registration").on(request.registrationYear, request.registrationNumber),
+    index("requests_owner").on(request.ownerId, request.createdAt.desc()),
+    index("requests_queue").on(request.ownerId).where(sql`queued_at is not null and sent_at is null`),
+    index("requests_open").on(request.deadlineAt).where(sql`status = 'sent'`),
+    index("requests_open_category").on(request.category, request.deadlineAt).where(sql`status = 'sent'`),
+    index("requests_open_county").on(request.county, request.deadlineAt).where(sql`status = 'sent'`),
+    index("requests_sent").on(request.sentAt.desc()).where(sql`sent_at is not null`),
+    index("requests_only_partner").on(request.onlyPartnerId).where(sql`only_partner_id is not null`),
+    check("requests_category", oneOf(request.category, CATEGORY_CODES)),
+    check("requests_urgency", oneOf(request.urgency, URGENCY_CODES)),
+    check(
+      "requests_county",
+      oneOf(
+        request.county,
+        counties.map((county) => county.code),
+      ),
+    ),
+    check("requests_currency", oneOf(request.currency, ["RON", "EUR"])),
+    check("requests_budget", sql`budget_min >= 0 and budget_max >= 0 and budget_min <= budget_max`),
+    check("requests_budget_currency", sql`currency is not null or coalesce(budget_min, budget_max) is null`),
+    check(
+      "requests_sent_whole",
+      sql`(sent_at is null) = (registration_number is null) and (sent_at is null) = (registration_year is null) and (sent_at is null or (deadline_at is not null and questions_until is not null and answers_until is not null))`,
+    ),
+    check("requests_limits", sql`questions_until <= answers_until and answers_until <= deadline_at`),
+    check(
+      "requests_order",
+      sql`(decided_at is null or sent_at is not null) and (completed_at is null or decided_at is not null) and (completed_at is null or cancelled_at is null)`,
+    ),
+    check("requests_opened", sql`opened_at is null or (sealed and opened_at >= sent_at)`),
+    check("requests_cancel_reason", oneOf(request.cancelReason, CANCELLATION_REASON_CODES)),
+    check(
+      "requests_cancelled",
+      sql`(cancelled_at is not null or cancel_reason is null) and (cancelled_at is null or sent_at is null or cancel_reason is not null)`,
+    ),
+  ],
+);
+
+/** The last number given in a year. Incremented in the sending transaction, so a rolled back sending leaves no gap. */
+export const registrationCounters = pgTable("registration_counters", {
+  year: integer().primaryKey(),
+  last: integer().notNull(),
+});
+
+/** Which organisations looked: `views` counts them, once each. */
+export const opportunityViews = pgTable(
+  "opportunity_views",
+  {
+    requestId: uuid()
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id, { onDelete: "cascade" }),
+    firstSeenAt: moment().notNull(),
+  },
+  (view) => [primaryKey({ columns: [view.requestId, view.organisationId] })],
+);
+
+/** One row per reminder that left, under the key of rules/reminders.ts: a late or doubled job sends nothing twice. */
+export const requestReminders = pgTable(
+  "request_reminders",
+  {
+    key: text().primaryKey(),
+    requestId: uuid()
+      .notNull()
+      .references(() => requests.id, { onDelete: "cascade" }),
+    sentAt: moment().notNull(),
+  },
+  (reminder) => [index("request_reminders_request").on(reminder.requestId)],
+);

@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { id, moment } from "../../../platform/database/columns.server";
+import { organisations, users } from "../../accounts/tables.server";
+import { requests } from "./requests.server";
+
+/** One per completed request. `rating` and `review_count` of a partner are computed from those that are not hidden. */
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: id(),
+    requestId: uuid()
+      .notNull()
+      .references(() => requests.id),
+    partnerId: uuid()
+      .notNull()
+      .references(() => organisations.id),
+    overall: integer().notNull(),
+    quality: integer().notNull(),
+    time: integer().notNull(),
+    communication: integer().notNull(),
+    price: integer().notNull(),
+    text: text().notNull(),
+    reviewedAt: moment().notNull(),
+    reviewedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    reply: text(),
+    repliedAt: moment(),
+    repliedBy: uuid().references(() => users.id),
+    hiddenAt: moment(),
+    hiddenBy: uuid().references(() => users.id),
+    hiddenReason: text(),
+  },
+  (review) => [
+    uniqueIndex("reviews_one").on(review.requestId),
+    index("reviews_partner").on(review.partnerId, review.reviewedAt.desc()),
+    check(
+      "reviews_scores",
+      sql`overall between 1 and 5 and quality between 1 and 5 and "time" between 1 and 5 and communication between 1 and 5 and price between 1 and 5`,
+    ),
+    check("reviews_reply", sql`(reply is null) = (replied_at is null)`),
+    check("reviews_hidden", sql`(hidden_at is null) = (hidden_reason is null)`),
+  ],
+);
