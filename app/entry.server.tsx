@@ -4,6 +4,7 @@ import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { actorContext } from "~/modules/accounts/actor-context";
+import { homeOf } from "~/modules/accounts/rules/actor";
 import { unavailable } from "~/platform/database/unavailable.server";
 import { httpContext } from "~/platform/http/context";
 import { contentSecurityPolicy, hashed, nonced } from "~/platform/http/headers.server";
@@ -15,8 +16,9 @@ const RENDER_LIMIT_MS = 10_000;
 const publicPolicy = contentSecurityPolicy(hashed(`sha256-${createHash("sha256").update(publicCss).digest("base64")}`));
 
 function shellOf(context: Readonly<RouterContextProvider>): Shell {
-  if (context.get(actorContext) === null) return { signedIn: false, publicCss };
-  return { signedIn: true, nonce: context.get(httpContext).nonce };
+  const actor = context.get(actorContext);
+  const { theme, nonce } = context.get(httpContext);
+  return actor ? { signedIn: true, home: homeOf(actor), theme, nonce } : { signedIn: false, publicCss, theme };
 }
 
 /** Renders a whole page. Strangers get it in one piece: a page that streams in parts needs inline scripts. */

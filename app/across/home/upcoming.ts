@@ -5,15 +5,47 @@ export type Upcoming = { path: string; title: string; will: string };
 export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upcoming[]> = {
   public: [
     { path: "/blog", title: "Blog", will: "Aici se vor citi articolele publicate de comunități și de parteneri." },
-    { path: "/support", title: "Centrul de suport", will: "Aici veți putea scrie echipei de suport și veți găsi răspunsuri la întrebările frecvente." },
-    { path: "/comunitati", title: "Comunități", will: "Aici va fi directorul comunităților, cu hartă pe județe și căutare." },
-    { path: "/comunitati/:id", title: "Comunitate", will: "Aici va fi vitrina comunității: atracții, proiecte, galerie și contact." },
-    { path: "/marketplace", title: "Marketplace PSP", will: "Aici se vor compara ofertele partenerilor, pe niveluri și categorii." },
+    {
+      path: "/support",
+      title: "Centrul de suport",
+      will: "Aici veți putea scrie echipei de suport și veți găsi răspunsuri la întrebările frecvente.",
+    },
+    {
+      path: "/comunitati",
+      title: "Comunități",
+      will: "Aici va fi directorul comunităților, cu hartă pe județe și căutare.",
+    },
+    {
+      path: "/comunitati/:id",
+      title: "Comunitate",
+      will: "Aici va fi vitrina comunității: atracții, proiecte, galerie și contact.",
+    },
+    {
+      path: "/marketplace",
+      title: "Marketplace PSP",
+      will: "Aici se vor compara ofertele partenerilor, pe niveluri și categorii.",
+    },
     { path: "/cauta", title: "Căutare", will: "Aici se va căuta deodată în comunități, parteneri și oportunități." },
-    { path: "/features/marketplace", title: "Marketplace de parteneri", will: "Aici vor fi prezentați partenerii verificați, cu filtre și ordonare." },
-    { path: "/features/community-showcase", title: "Vitrina comunităților", will: "Aici vor fi prezentate comunitățile și realizările lor." },
-    { path: "/features/forum", title: "Forum de discuții", will: "Aici vor fi discuțiile dintre comunități și parteneri." },
-    { path: "/features/project-exchange", title: "Schimb de proiecte", will: "Aici vor fi proiectele deschise de comunități, la care se poate aplica." },
+    {
+      path: "/features/marketplace",
+      title: "Marketplace de parteneri",
+      will: "Aici vor fi prezentați partenerii verificați, cu filtre și ordonare.",
+    },
+    {
+      path: "/features/community-showcase",
+      title: "Vitrina comunităților",
+      will: "Aici vor fi prezentate comunitățile și realizările lor.",
+    },
+    {
+      path: "/features/forum",
+      title: "Forum de discuții",
+      will: "Aici vor fi discuțiile dintre comunități și parteneri.",
+    },
+    {
+      path: "/features/project-exchange",
+      title: "Schimb de proiecte",
+      will: "Aici vor fi proiectele deschise de comunități, la care se poate aplica.",
+    },
     { path: "/features/analytics", title: "Analiză și rapoarte", will: "Aici vor fi cifrele măsurate ale platformei." },
     { path: "/features/security", title: "Securitate", will: "Aici va fi descris cum sunt păzite datele și ofertele." },
     { path: "/confidentialitate", title: "Confidențialitate", will: "Aici va sta politica de confidențialitate." },
@@ -22,17 +54,37 @@ export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upc
     { path: "/accesibilitate", title: "Accesibilitate", will: "Aici va sta declarația de accesibilitate." },
   ],
   uat: [
-    { path: "/uat/community", title: "Vitrina Comunității", will: "Aici vă veți prezenta comunitatea: profil, atracții, proiecte, galerie și articole." },
-    { path: "/uat/knowledge-hub", title: "Hub de cunoștințe", will: "Aici vor fi documente, legislație și legături utile, cu căutare." },
+    {
+      path: "/uat/community",
+      title: "Vitrina Comunității",
+      will: "Aici vă veți prezenta comunitatea: profil, atracții, proiecte, galerie și articole.",
+    },
+    {
+      path: "/uat/knowledge-hub",
+      title: "Hub de cunoștințe",
+      will: "Aici vor fi documente, legislație și legături utile, cu căutare.",
+    },
     { path: "/uat/knowledge-hub/:id", title: "Hub de cunoștințe", will: "Aici vor fi adunate resursele unei teme." },
-    { path: "/uat/ai-chat", title: "Asistent", will: "Aici veți pune întrebări celor cinci departamente, cu răspunsuri care își citează sursele." },
+    {
+      path: "/uat/ai-chat",
+      title: "Asistent",
+      will: "Aici veți pune întrebări celor cinci departamente, cu răspunsuri care își citează sursele.",
+    },
     { path: "/uat/resource/:id", title: "Resursă", will: "Aici se va citi și descărca o resursă a hubului." },
     { path: "/uat/article/:id", title: "Articol", will: "Aici se va citi un articol publicat." },
-    { path: "/uat/training-programs", title: "Programe de instruire", will: "Aici vă veți înscrie la cursuri, cu locuri și liste de așteptare." },
+    {
+      path: "/uat/training-programs",
+      title: "Programe de instruire",
+      will: "Aici vă veți înscrie la cursuri, cu locuri și liste de așteptare.",
+    },
   ],
   firma: [
     { path: "/firma/content", title: "Conținut", will: "Aici veți scrie articole și le veți trimite la revizie." },
-    { path: "/firma/network", title: "Network Profesional & Resurse", will: "Aici vor fi comunitatea, evenimentele, resursele și beneficiile partenerilor." },
+    {
+      path: "/firma/network",
+      title: "Network Profesional & Resurse",
+      will: "Aici vor fi comunitatea, evenimentele, resursele și beneficiile partenerilor.",
+    },
   ],
   admin: [
     { path: "/admin/communities", title: "Comunități", will: "Aici se vor administra comunitățile." },

@@ -28,6 +28,10 @@ async function toLogin(request: Request, url: URL): Promise<Response> {
 }
 
 async function toOwnHome(request: Request, actor: Actor): Promise<Response> {
-  if (changesSomething(request.method)) throw forbidden("Contul cu care sunteți conectat nu poate face acest lucru.", { href: homeOf(actor), label: "La panoul dumneavoastră" });
+  if (changesSomething(request.method))
+    throw forbidden("Contul cu care sunteți conectat nu poate face acest lucru.", {
+      href: homeOf(actor),
+      label: "La panoul dumneavoastră",
+    });
   return redirect(homeOf(actor));
 }

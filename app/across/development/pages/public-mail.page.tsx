@@ -1,0 +1,58 @@
+import { idFromPath } from "~/platform/form/id";
+import { dateTime } from "~/platform/language/dates";
+import { mailById } from "~/platform/mail/mail.server";
+import { notFound } from "~/platform/refusal";
+import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Facts } from "~/ui/fisa/fisa";
+import { Stack } from "~/ui/layout/layout";
+import { onlyInDemo } from "../guard.server";
+import type { Route } from "./+types/public-mail.page";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  onlyInDemo();
+  const mail = await mailById(idFromPath(params.id));
+  if (!mail) throw notFound();
+  const { id, recipient, subject, text, createdAt } = mail;
+  return { id, recipient, subject, parts: withLinks(text), at: dateTime(createdAt) };
+}
+
+/** The text in pieces, addresses apart, so that they can be followed. */
+const withLinks = (text: string) => text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) => ({ part, link: index % 2 === 1 }));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.subject ?? "E-mail"} – PSP` },
+  { name: "robots", content: "noindex" },
+];
+
+export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
+  return (
+    <Stack>
+      <Crumb href="/dev/mail">E-mailuri</Crumb>
+      <h1>{mail.subject}</h1>
+      <Card>
+        <Stack>
+          <Facts
+            rows={[
+              { term: "Către", detail: mail.recipient },
+              { term: "Din", detail: mail.at },
+              { term: "Cum arată", detail: <a href={`/dev/mail/${mail.id}/html`}>Varianta HTML</a> },
+            ]}
+          />
+          <p className="whitespace-pre-wrap">
+            {mail.parts.map(({ part, link }, index) =>
+              link ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
+                <a key={index} href={part}>
+                  {part}
+                </a>
+              ) : (
+                part
+              ),
+            )}
+          </p>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useContext } from "react";
+import { ShellContext } from "~/platform/shell";
+import { Button } from "~/ui/button/button";
+import { PublicFooter } from "~/ui/public-footer/public-footer";
+import { PublicHeader } from "~/ui/public-header/public-header";
+import { PublicPage } from "~/ui/public-page/public-page";
+
+const sections = [
+  { href: "/#despre", label: "Despre Noi" },
+  { href: "/#functionalities", label: "Funcționalități" },
+  { href: "/#comunitati", label: "Comunități" },
+  { href: "/parteneri", label: "Parteneri" },
+  { href: "/#contact", label: "Contact" },
+];
+
+const columns = [
+  {
+    heading: "Platformă",
+    links: [
+      { href: "/comunitati", label: "Comunități" },
+      { href: "/parteneri", label: "Parteneri" },
+      { href: "/marketplace", label: "Marketplace" },
+      { href: "/blog", label: "Blog" },
+    ],
+  },
+  {
+    heading: "Ajutor",
+    links: [
+      { href: "/support", label: "Centrul de suport" },
+      { href: "/accesibilitate", label: "Accesibilitate" },
+    ],
+  },
+  {
+    heading: "Reguli",
+    links: [
+      { href: "/confidentialitate", label: "Confidențialitate" },
+      { href: "/termeni", label: "Termeni și condiții" },
+      { href: "/gdpr", label: "GDPR" },
+    ],
+  },
+];
+
+/** Signing out leaves the hydrated world, so the form posts as a document. */
+function SignOut() {
+  return (
+    <form method="post" action="/deconectare">
+      <Button variant="quiet">Deconectare</Button>
+    </form>
+  );
+}
+
+/** Header, main and footer around every page that strangers may see. */
+export function PublicFrame({ wide, children }: { wide?: boolean; children: ReactNode }) {
+  const shell = useContext(ShellContext);
+  const account = shell.signedIn
+    ? { dashboard: { href: shell.home, label: "Dashboard" }, signOut: <SignOut /> }
+    : { signIn: { href: "/login", label: "Conectare" }, register: { href: "/register", label: "Înregistrare" } };
+  return (
+    <PublicPage
+      wide={wide}
+      header={<PublicHeader home="/" links={sections} account={account} />}
+      footer={
+        <PublicFooter
+          id="contact"
+          home="/"
+          about="Legătura dintre autoritățile publice locale și firmele care lucrează pentru ele."
+          columns={columns}
+        />
+      }
+    >
+      {children}
+    </PublicPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { index, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { upcoming } from "./upcoming";
+
+const page = (name: string) => `across/home/pages/${name}.page.tsx`;
+
+/** The addresses of a workspace are written under its prefix, which the mount adds. */
+const still = (kind: keyof typeof upcoming, prefix: string): RouteConfigEntry[] =>
+  upcoming[kind].map(({ path }) =>
+    route(path.slice(prefix.length + 1), page("public-upcoming"), { id: `upcoming${path}` }),
+  );
+
+export const homeRoutes = {
+  public: [index(page("public-landing")), ...still("public", "")],
+  uat: still("uat", "/uat"),
+  firma: still("firma", "/firma"),
+  admin: still("admin", "/admin"),
+  missing: route("*", page("public-missing")),
+};

@@ -1,0 +1,83 @@
+import { Form, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import type { Actor } from "~/modules/accounts/rules/actor";
+import type { RootData } from "~/root";
+import { Button } from "~/ui/button/button";
+import { OrganisationMark } from "~/ui/cloth/organisation-mark";
+import { Flash } from "~/ui/flash/flash";
+import { Workspace } from "~/ui/workspace/workspace";
+import type { Counts } from "./counts.server";
+import { navigationOf } from "./navigation";
+
+export type FrameData = {
+  actor: Pick<Actor, "role" | "email" | "name" | "organisation">;
+  counts: Counts;
+};
+
+const prefixes = { UAT: "/uat", FIRMA: "/firma", ADMIN: "/admin" };
+
+/** The frame of a signed-in page: where one may go, what waits there, who one is. */
+export function WorkspaceFrame({ actor, counts }: FrameData) {
+  const { pathname } = useLocation();
+  const flash = useRouteLoaderData<RootData>("root")?.flash;
+  const { groups, bottom } = navigationOf[actor.role];
+  const prefix = prefixes[actor.role];
+  return (
+    <Workspace
+      path={pathname}
+      home={`${prefix}/dashboard`}
+      site={{ href: "/", label: "Prima pagină" }}
+      notifications={{
+        href: `${prefix}/notificari`,
+        label: "Notificări",
+        unread: counts.notifications,
+        words: "necitite",
+      }}
+      email={actor.email}
+      signOut={<SignOut />}
+      groups={groups.map(({ label, items }) => ({
+        label,
+        links: items.map(({ counts: counted, ...link }) => ({
+          ...link,
+          count: counted
+            ? { value: counts[counted], words: counted === "messages" ? "necitite" : "de verificat" }
+            : undefined,
+        })),
+      }))}
+      bar={bottom}
+      organisation={<Mark actor={actor} />}
+    >
+      {flash ? (
+        <Flash tone={flash.tone}>
+          <p>
+            <strong>{flash.title}</strong> {flash.text} {flash.href ? <a href={flash.href}>{flash.label}</a> : null}
+          </p>
+        </Flash>
+      ) : null}
+      <Outlet />
+    </Workspace>
+  );
+}
+
+/** Signing out leaves the hydrated world, so it loads a document. */
+function SignOut() {
+  return (
+    <Form method="post" action="/deconectare" reloadDocument>
+      <Button variant="quiet">Deconectare</Button>
+    </Form>
+  );
+}
+
+function Mark({ actor: { organisation, name } }: { actor: FrameData["actor"] }) {
+  if (!organisation) return <p className="small muted">{name}, administrator</p>;
+  const verified = organisation.verification === "verified";
+  return (
+    <OrganisationMark
+      seed={organisation.id}
+      kind={organisation.kind}
+      name={organisation.name}
+      verified={verified}
+      size="s"
+      note={verified ? null : "În curs de verificare"}
+    />
+  );
+}

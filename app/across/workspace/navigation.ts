@@ -1,0 +1,119 @@
+import {
+  BookOpen,
+  Bot,
+  Building2,
+  FileText,
+  GraduationCap,
+  Landmark,
+  LayoutDashboard,
+  Library,
+  type LucideIcon,
+  MessagesSquare,
+  Newspaper,
+  Settings,
+  ShieldCheck,
+  Store,
+  Target,
+  Users,
+} from "lucide-react";
+import type { Role } from "~/modules/accounts/rules/actor";
+import type { BarLink } from "~/ui/workspace/bottom-bar";
+
+/** The numbers that may stand beside an item: unread messages, things that wait for a decision. */
+export type Counted = "messages" | "waiting";
+export type NavigationItem = { href: string; label: string; icon: LucideIcon; counts?: Counted };
+export type NavigationGroup = { label?: string; items: readonly NavigationItem[] };
+export type Navigation = { groups: readonly NavigationGroup[]; bottom: readonly BarLink[] };
+
+const panel = (role: string): NavigationItem => ({ href: `/${role}/dashboard`, label: "Panou", icon: LayoutDashboard });
+
+const uat: Navigation = {
+  groups: [
+    { items: [panel("uat")] },
+    {
+      label: "Cereri",
+      items: [
+        { href: "/uat/service-requests", label: "Solicitări", icon: FileText },
+        { href: "/uat/messages", label: "Mesaje", icon: MessagesSquare, counts: "messages" },
+      ],
+    },
+    { label: "Parteneri", items: [{ href: "/uat/marketplace", label: "Marketplace", icon: Store }] },
+    {
+      label: "Comunitatea mea",
+      items: [
+        { href: "/uat/community", label: "Vitrina Comunității", icon: Landmark },
+        { href: "/uat/profile", label: "Instituția și contul", icon: Settings },
+      ],
+    },
+    {
+      label: "Învățare",
+      items: [
+        { href: "/uat/knowledge-hub", label: "Hub de cunoștințe", icon: Library },
+        { href: "/uat/ai-chat", label: "Asistent", icon: Bot },
+        { href: "/uat/training-programs", label: "Instruiri", icon: GraduationCap },
+      ],
+    },
+  ],
+  bottom: [
+    panel("uat"),
+    { href: "/uat/service-requests", label: "Cereri", icon: FileText, covers: ["/uat/messages"] },
+    { href: "/uat/marketplace", label: "Parteneri", icon: Store },
+    { href: "/uat/community", label: "Comunitate", icon: Landmark, covers: ["/uat/profile"] },
+    {
+      href: "/uat/knowledge-hub",
+      label: "Învățare",
+      icon: Library,
+      covers: ["/uat/ai-chat", "/uat/training-programs"],
+    },
+  ],
+};
+
+const firma: Navigation = {
+  groups: [
+    { items: [panel("firma")] },
+    {
+      label: "Oportunități",
+      items: [
+        { href: "/firma/opportunities", label: "Oportunități", icon: Target },
+        { href: "/firma/messages", label: "Mesaje", icon: MessagesSquare, counts: "messages" },
+      ],
+    },
+    { label: "Profil", items: [{ href: "/firma/profile", label: "Compania și contul", icon: Building2 }] },
+    { label: "Conținut", items: [{ href: "/firma/content", label: "Articolele mele", icon: Newspaper }] },
+    { label: "Rețea", items: [{ href: "/firma/network", label: "Comunitate", icon: Users }] },
+  ],
+  bottom: [
+    panel("firma"),
+    { href: "/firma/opportunities", label: "Oportunități", icon: Target },
+    { href: "/firma/messages", label: "Mesaje", icon: MessagesSquare },
+    { href: "/firma/profile", label: "Profil", icon: Building2 },
+    { href: "/firma/network", label: "Rețea", icon: Users },
+  ],
+};
+
+const admin: Navigation = {
+  groups: [
+    { items: [panel("admin")] },
+    {
+      label: "Organizații",
+      items: [{ href: "/admin/organisations", label: "Organizații", icon: Building2, counts: "waiting" }],
+    },
+    {
+      label: "Conținut",
+      items: [
+        { href: "/admin/articles", label: "Articole", icon: Newspaper },
+        { href: "/admin/communities", label: "Comunități", icon: BookOpen },
+      ],
+    },
+    { label: "Cont", items: [{ href: "/admin/security", label: "Securitate", icon: ShieldCheck }] },
+  ],
+  bottom: [
+    panel("admin"),
+    { href: "/admin/organisations", label: "Organizații", icon: Building2 },
+    { href: "/admin/articles", label: "Articole", icon: Newspaper },
+    { href: "/admin/communities", label: "Comunități", icon: BookOpen },
+    { href: "/admin/security", label: "Securitate", icon: ShieldCheck },
+  ],
+};
+
+export const navigationOf: Record<Role, Navigation> = { UAT: uat, FIRMA: firma, ADMIN: admin };

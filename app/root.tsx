@@ -1,0 +1,110 @@
+import { type ReactNode, useContext } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from "react-router";
+import type { Route } from "./+types/root";
+import { PublicFrame } from "./across/home/public-frame";
+import publicModule from "./entry.public.ts?worker&url";
+import { errorWords } from "./error-words";
+import { actorContext } from "./modules/accounts/actor-context";
+import { homeOf } from "./modules/accounts/rules/actor";
+import { httpContext } from "./platform/http/context";
+import { ShellContext } from "./platform/shell";
+import { ButtonLink } from "./ui/button/button";
+import latinExtended from "./ui/fonts/instrument-sans-latin-ext-wdth-normal.woff2?url";
+import latin from "./ui/fonts/instrument-sans-latin-wdth-normal.woff2?url";
+import { Cluster } from "./ui/layout/layout";
+import workspaceCss from "./ui/workspace.css?url";
+
+/** Romanian needs both files: ș and ț live in one, â and î in the other. */
+export const links: LinksFunction = () => [
+  ...[latin, latinExtended].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { theme, takeFlash } = context.get(httpContext);
+  return { theme, flash: takeFlash(), home: homeOf(context.get(actorContext)) };
+}
+
+export type RootData = ReturnType<typeof loader>;
+
+/** Told by the loader where it ran; an unknown address runs none, so the shell says who is signed in. */
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useContext(ShellContext);
+  return (
+    <html lang="ro" data-theme={shell.theme ?? undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+        {shell.signedIn ? <link rel="stylesheet" href={workspaceCss} precedence="default" /> : null}
+        {shell.signedIn ? null : (
+          <>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, named by its hash in the policy */}
+            <style dangerouslySetInnerHTML={{ __html: shell.publicCss }} />
+            <script type="module" src={publicModule} />
+          </>
+        )}
+      </head>
+      <body>
+        {children}
+        {shell.signedIn ? (
+          <>
+            <ScrollRestoration nonce={shell.nonce} />
+            <Scripts nonce={shell.nonce} />
+          </>
+        ) : null}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Every refusal and every fault has a page with a way on; what went wrong in detail stays in the log. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const words = errorWords(status, isRouteErrorResponse(error) ? error.data : undefined);
+  return (
+    <PublicFrame>
+      <title>{`${words.title} – PSP`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="stack">
+        <h1>{words.title}</h1>
+        {words.literal ? (
+          <p className="lead" lang="en">
+            {words.literal}
+          </p>
+        ) : null}
+        <p>{words.sentence}</p>
+        <Cluster>
+          {words.way ? (
+            <ButtonLink href={words.way.href} variant="primary">
+              {words.way.label}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink href="/" reload>
+            Prima pagină
+          </ButtonLink>
+        </Cluster>
+      </div>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { build, install, pinnedNode } from "./prepare.mjs";
+
+/** `npm test`: installs and builds when needed, then every kind of test there is, and says which engines ran. */
+const results = join("test-results", "counts");
+const minute = 60_000;
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const said = [];
+
+function step(name, command, args, environment = {}) {
+  const began = Date.now();
+  const { status } = spawnSync(command, args, {
+    stdio: "inherit",
+    env: { ...process.env, PATH: `${join(process.cwd(), "node_modules/.bin")}:${process.env.PATH}`, ...environment },
+  });
+  said.push(`${status === 0 ? "ok    " : "FAILED"}  ${name}  ${((Date.now() - began) / minute).toFixed(1)} min`);
+  return status === 0;
+}
+
+/** Vitest and Playwright each write what they counted; a run that wrote nothing is one failure. */
+function count(file, read) {
+  if (!existsSync(file)) {
+    totals.failed += 1;
+    return;
+  }
+  const counted = read(JSON.parse(readFileSync(file, "utf8")));
+  for (const key of Object.keys(totals)) totals[key] += counted[key];
+}
+const ofVitest = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1),
+  skipped: report.numPendingTests + report.numTodoTests,
+});
+const ofPlaywright = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
+
+function chromium() {
+  const found = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
+    (path) => path && existsSync(path),
+  );
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], { stdio: "ignore" });
+  }
+  return existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : null;
+}
+
+function oldServer() {
+  const folder = ["/usr/lib/postgresql/15/bin"].find((path) => existsSync(join(path, "postgres")));
+  return process.env.TEST_DATABASE_URL ? "TEST_DATABASE_URL" : folder;
+}
+
+install();
+build();
+rmSync("test-results", { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const node = pinnedNode();
+
+if (!step("check", node, ["bin/check.mjs"])) totals.failed += 1;
+else totals.passed += 1;
+
+const vitest = (name, args, environment) => {
+  const file = join(results, `${name}.json`);
+  step(name, node, ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...args], environment);
+  count(file, ofVitest);
+};
+
+vitest("modules (PostgreSQL încorporat)", []);
+const old = oldServer();
+if (old) vitest("modules (PostgreSQL 15)", ["app/platform/database", "store"], { TEST_POSTGRES: old });
+vitest("faults", ["--config", "tests/faults/vitest.config.ts"]);
+
+const browser = chromium();
+if (browser) {
+  const file = join(results, "e2e.json");
+  step("e2e (Chromium)", node, ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"], {
+    CHROMIUM: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  count(file, ofPlaywright);
+} else {
+  said.push("FAILED  e2e: instalați Chromium (apt-get install chromium) sau puneți calea lui în CHROMIUM");
+  totals.failed += 1;
+}
+
+console.log(`\n${said.join("\n")}`);
+console.log(`PostgreSQL: cel încorporat${old ? " și 15" : "; 15 nu este instalat, deci nu a fost încercat"}. Browser: ${browser ?? "niciunul"}.`);
+console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ""}`);
+process.exit(totals.failed === 0 ? 0 : 1);
