@@ -1,0 +1,32 @@
+import { Readable } from "node:stream";
+import { files } from "~/platform/files/files.server";
+import { slugFileName } from "~/platform/language/text";
+import { FILE_KINDS } from "./rules";
+import type { Attachment } from "./store.server";
+
+/**
+ * The file itself, to be saved and never shown by the browser. Whether the reader may have it was decided before, by the
+ * route of the thing that it is attached to.
+ */
+export async function attachmentAnswer(attachment: Attachment): Promise<Response> {
+  const bytes = await files().getStream(attachment.storageKey);
+  return new Response(Readable.toWeb(bytes) as ReadableStream, {
+    headers: {
+      "content-type": FILE_KINDS[attachment.kind].type,
+      "content-length": String(attachment.size),
+      "content-disposition": disposition(attachment.name),
+      "content-security-policy": "sandbox; default-src 'none'",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+    },
+  });
+}
+
+/** The plain name for old programs, the real one (RFC 8187) for the others. */
+function disposition(name: string): string {
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${slugFileName(name)}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,10 @@
+import type { Job } from "~/platform/jobs/jobs.server";
+import { removeOrphans } from "./verbs.server";
+
+export const sweepAttachments: Job = {
+  name: "sweep-attachments",
+  schedule: "40 4 * * *",
+  run: async () => {
+    await removeOrphans();
+  },
+};

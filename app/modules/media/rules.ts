@@ -1,0 +1,79 @@
+import { formatNumber } from "~/platform/language/numbers";
+import { tidyLine } from "~/platform/language/text";
+
+/** The kinds of documents that are taken in. The kind is what the bytes are, whatever the name says. */
+export const FILE_KINDS = {
+  pdf: { label: "PDF", type: "application/pdf" },
+  doc: { label: "DOC", type: "application/msword" },
+  docx: { label: "DOCX", type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" },
+} as const;
+export type FileKind = keyof typeof FILE_KINDS;
+
+/** What a file is for decides which kinds it may be. */
+export const PURPOSES = {
+  "registration-uat": ["pdf", "doc", "docx"],
+  "registration-firma": ["pdf"],
+  request: ["pdf", "doc", "docx"],
+  response: ["pdf", "doc", "docx"],
+} as const satisfies Record<string, readonly FileKind[]>;
+export type Purpose = keyof typeof PURPOSES;
+
+const MOST_MEGABYTES = 10;
+export const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
+
+/** A file that nobody attached to anything is removed this long after it came. */
+export const KEPT_UNATTACHED = 24 * 3_600_000;
+
+export const acceptsKind = (purpose: Purpose, kind: FileKind): boolean =>
+  (PURPOSES[purpose] as readonly FileKind[]).includes(kind);
+
+/** For the `accept` of a file input: ".pdf,.doc,.docx". */
+export const acceptOf = (purpose: Purpose): string => PURPOSES[purpose].map((kind) => `.${kind}`).join(",");
+
+/** Said before choosing: "PDF, DOC sau DOCX, cel mult 10 MB". */
+export const fileHint = (purpose: Purpose): string => `${kindsOf(purpose)}, cel mult ${MOST_MEGABYTES} MB`;
+
+/** Why a file was not taken in. */
+export type FileProblem = "empty" | "size" | "kind" | "macros" | "lost" | "many";
+
+export function fileSentence(problem: FileProblem, purpose: Purpose): string {
+  const sentences: Record<FileProblem, string> = {
+    empty: "Fișierul ales este gol. Alegeți alt fișier",
+    size: `Fișierul are mai mult de ${MOST_MEGABYTES} MB. Alegeți unul mai mic`,
+    kind: `Conținutul fișierului nu este ${kindsOf(purpose)}. Alegeți un fișier de acest fel`,
+    macros: "Documentul conține macrocomenzi. Salvați-l fără ele sau ca PDF, apoi alegeți-l din nou",
+    lost: "Fișierul trimis mai devreme nu mai este păstrat. Alegeți-l din nou",
+    many: "Ați ales prea multe fișiere. Păstrați-le pe cele mai importante",
+  };
+  return sentences[problem];
+}
+
+const LONGEST_STEM = 100;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+const UNFIT = /[\u0000-\u001f\u007f<>:"|?*]/g;
+
+/** The name that people see: the last part of what was sent, without path or marks, its ending taken from the content. */
+export function fileName(sent: string, kind: FileKind): string {
+  const last = tidyLine(sent.replace(UNFIT, " ")).split(/[/\\]/).at(-1) ?? "";
+  const stem = [...last.replace(/\.[a-z0-9]{1,8}$/i, "")].slice(0, LONGEST_STEM).join("");
+  const bare = stem.replace(/^[.\s]+|[.\s]+$/g, "");
+  return `${bare || "document"}.${kind}`;
+}
+
+/** "820 KB", "1,2 MB" */
+export function sizeText(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${formatNumber(Math.round(bytes / 104_857.6) / 10)} MB`;
+}
+
+/** Who sent a file: a person, or a registration in progress by the token that its form carries. */
+export type Uploader = { userId: string } | { registration: string };
+
+export const uploaderMark = (by: Uploader): string =>
+  "userId" in by ? `user:${by.userId}` : `registration:${by.registration}`;
+
+function kindsOf(purpose: Purpose): string {
+  const labels = PURPOSES[purpose].map((kind) => FILE_KINDS[kind].label);
+  const last = labels.at(-1) ?? "";
+  return labels.length > 1 ? `${labels.slice(0, -1).join(", ")} sau ${last}` : last;
+}

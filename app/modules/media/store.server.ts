@@ -1,0 +1,55 @@
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { db } from "~/platform/database/connection.server";
+import { attachments } from "./tables.server";
+
+export type Attachment = typeof attachments.$inferSelect;
+
+export async function insertAttachment(row: typeof attachments.$inferInsert): Promise<Attachment> {
+  const [inserted] = await db().insert(attachments).values(row).returning();
+  if (!inserted) throw new Error("The attachment was not stored");
+  return inserted;
+}
+
+/** Whoever calls it has asked already whether the reader may open it: the route of the thing that it is attached to. */
+export async function attachmentById(id: string): Promise<Attachment | null> {
+  const [found] = await db().select().from(attachments).where(eq(attachments.id, id));
+  return found ?? null;
+}
+
+/** A file that waits for its form, of this sender only. */
+export async function waitingAttachment(id: string, uploadedBy: string): Promise<Attachment | null> {
+  const [found] = await db()
+    .select()
+    .from(attachments)
+    .where(and(eq(attachments.id, id), eq(attachments.uploadedBy, uploadedBy), isNull(attachments.attachedAt)));
+  return found ?? null;
+}
+
+export async function markAttached(
+  id: string,
+  attached: { attachedAt: Date; organisationId?: string; userId?: string },
+): Promise<Attachment[]> {
+  return db()
+    .update(attachments)
+    .set(attached)
+    .where(and(eq(attachments.id, id), isNull(attachments.attachedAt)))
+    .returning();
+}
+
+/** Deletes the rows first: what is being attached at the same moment keeps both its row and its bytes. */
+export async function deleteWaitingBefore(moment: Date): Promise<string[]> {
+  const gone = await db()
+    .delete(attachments)
+    .where(and(isNull(attachments.attachedAt), lt(attachments.createdAt, moment)))
+    .returning({ storageKey: attachments.storageKey });
+  return gone.map((row) => row.storageKey);
+}
+
+export async function knownStorageKeys(keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db()
+    .select({ storageKey: attachments.storageKey })
+    .from(attachments)
+    .where(inArray(attachments.storageKey, [...keys]));
+  return new Set(rows.map((row) => row.storageKey));
+}

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { id, moment } from "../../platform/database/columns.server";
+import type { FileKind, Purpose } from "./rules";
+
+/**
+ * Documents that were sent in. The bytes lie under `storage_key`, a name of our own. Nobody owns a file of a registration
+ * that is still being filled in; whose it is otherwise follows from what it is attached to.
+ */
+export const attachments = pgTable(
+  "attachments",
+  {
+    id: id(),
+    /** Who sent it: `user:{id}` or `registration:{token}`. Only they can attach it. */
+    uploadedBy: text().notNull(),
+    organisationId: uuid(),
+    userId: uuid(),
+    purpose: text().$type<Purpose>().notNull(),
+    name: text().notNull(),
+    kind: text().$type<FileKind>().notNull(),
+    size: bigint({ mode: "number" }).notNull(),
+    sha256: text().notNull(),
+    storageKey: text().notNull(),
+    createdAt: moment().notNull(),
+    attachedAt: moment(),
+  },
+  (attachment) => [
+    uniqueIndex("attachments_storage_key").on(attachment.storageKey),
+    index("attachments_waiting").on(attachment.createdAt).where(sql`attached_at is null`),
+    index("attachments_organisation").on(attachment.organisationId),
+    check("attachments_size", sql`${attachment.size} > 0`),
+  ],
+);

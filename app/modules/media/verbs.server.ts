@@ -1,0 +1,138 @@
+import { createHash, randomUUID } from "node:crypto";
+import { now } from "~/platform/clock";
+import { chain } from "~/platform/database/errors.server";
+import { files } from "~/platform/files/files.server";
+import { movedOn } from "~/platform/refusal";
+import { seal, unseal } from "~/platform/session/signed.server";
+import { kindOfContent } from "./content.server";
+import {
+  acceptsKind,
+  type FileKind,
+  type FileProblem,
+  fileName,
+  fileSentence,
+  KEPT_UNATTACHED,
+  MOST_BYTES,
+  type Purpose,
+  type Uploader,
+  uploaderMark,
+} from "./rules";
+import {
+  type Attachment,
+  deleteWaitingBefore,
+  insertAttachment,
+  knownStorageKeys,
+  markAttached,
+  waitingAttachment,
+} from "./store.server";
+
+/** A file that was taken in. `key` is its signed handle, which a hidden field may carry through a refused form. */
+export type Upload = { id: string; key: string; name: string; size: number };
+export type Stored = ({ ok: true } & Upload) | { ok: false; problem: FileProblem; sentence: string };
+
+const HANDLE = "attachment";
+const FOLDER = "attachments";
+const DAY = 24 * 3_600_000;
+
+/** Takes a file in. The bytes are written before the row, so a row never speaks of bytes that are not there. */
+export async function storeUpload({
+  file,
+  purpose,
+  by,
+}: {
+  file: File;
+  purpose: Purpose;
+  by: Uploader;
+}): Promise<Stored> {
+  if (file.size === 0) return refused("empty", purpose);
+  if (file.size > MOST_BYTES) return refused("size", purpose);
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const kind = await kindOfContent(bytes);
+  if (kind === "macros") return refused("macros", purpose);
+  if (!kind || !acceptsKind(purpose, kind)) return refused("kind", purpose);
+  return { ok: true, ...uploadOf(await keep(bytes, { kind, name: fileName(file.name, kind), purpose, by })) };
+}
+
+const refused = (problem: FileProblem, purpose: Purpose): Stored => ({
+  ok: false,
+  problem,
+  sentence: fileSentence(problem, purpose),
+});
+
+type Kept = { kind: FileKind; name: string; purpose: Purpose; by: Uploader };
+
+async function keep(bytes: Buffer, { kind, name, purpose, by }: Kept): Promise<Attachment> {
+  const at = now();
+  const storageKey = `${folderOf(at)}/${randomUUID()}`;
+  await files().put(storageKey, bytes);
+  const row = {
+    uploadedBy: uploaderMark(by),
+    userId: "userId" in by ? by.userId : null,
+    purpose,
+    name,
+    kind,
+    size: bytes.length,
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+    storageKey,
+    createdAt: at,
+  };
+  return insertAttachment(row).catch(async (error: unknown) => {
+    await files().delete(storageKey);
+    throw error;
+  });
+}
+
+const uploadOf = ({ id, name, size }: Attachment): Upload => ({ id, key: seal(id, HANDLE), name, size });
+
+/** The file behind a handle, if this sender sent it and nothing has it yet. Null also for a handle that is not ours. */
+export async function takeUpload(key: string, by: Uploader): Promise<Upload | null> {
+  const id = unseal(key, HANDLE);
+  const found = id === null ? null : await waitingAttachment(id, uploaderMark(by));
+  return found && uploadOf(found);
+}
+
+/** Marks a file as used, in the transaction of whatever it now belongs to. Once only. */
+export async function attach(
+  id: string,
+  { at, organisationId, userId }: { at: Date; organisationId?: string; userId?: string },
+): Promise<Attachment> {
+  const owner = { ...(organisationId ? { organisationId } : {}), ...(userId ? { userId } : {}) };
+  const [attached] = await markAttached(id, { attachedAt: at, ...owner });
+  if (!attached)
+    throw movedOn("Fișierul a fost deja folosit sau nu mai este păstrat. Alegeți-l din nou și retrimiteți.");
+  return attached;
+}
+
+/** Removes files that nothing uses: rows whose form was never sent, then bytes whose row was never written. */
+export async function removeOrphans(): Promise<number> {
+  const limit = new Date(now().getTime() - KEPT_UNATTACHED);
+  const forgotten = await deleteWaitingBefore(limit);
+  const rowless = await bytesWithoutRow(limit);
+  for (const storageKey of [...forgotten, ...rowless]) await files().delete(storageKey);
+  return forgotten.length + rowless.length;
+}
+
+const DAYS_LOOKED_BACK = 30;
+
+/** A process that was killed between the two writes leaves bytes alone. Their folder is the day on which they came. */
+async function bytesWithoutRow(limit: Date): Promise<string[]> {
+  const found: string[] = [];
+  for (let day = 1; day <= DAYS_LOOKED_BACK; day += 1) {
+    const keys = await storedIn(folderOf(new Date(limit.getTime() - day * DAY)));
+    const known = await knownStorageKeys(keys);
+    found.push(...keys.filter((key) => !known.has(key)));
+  }
+  return found;
+}
+
+async function storedIn(folder: string): Promise<string[]> {
+  try {
+    const { objects } = await files().listAll(folder);
+    return [...objects].flatMap((object) => (object.isFile ? [object.key] : []));
+  } catch (error) {
+    if (chain(error).some((link) => link.code === "ENOENT")) return []; // no file came on that day
+    throw error;
+  }
+}
+
+const folderOf = (at: Date): string => `${FOLDER}/${at.toISOString().slice(0, 10)}`;

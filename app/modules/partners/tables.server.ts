@@ -1,0 +1,156 @@
+import { type Column, type SQL, sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { amount, id, moment } from "../../platform/database/columns.server";
+import type { Currency } from "../../platform/language/money";
+import type { CountyCode } from "../../platform/romania/counties";
+import { organisations } from "../accounts/tables.server";
+import { CATEGORY_CODES, type Category } from "./rules/categories";
+import { EMPLOYEE_RANGES, type EmployeeRange, INDUSTRIES, type Industry } from "./rules/profile";
+
+/** The codes are ours, never input. */
+const oneOf = (column: Column, codes: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(codes.map((code) => `'${code}'`).join(", "))})`;
+
+/** What a firm says of itself. A partner is its organisation, so it has no other id than that. */
+export const partners = pgTable(
+  "partners",
+  {
+    id: uuid()
+      .primaryKey()
+      .references(() => organisations.id),
+    description: text().notNull().default(""),
+    industry: text().$type<Industry>(),
+    foundedYear: integer(),
+    employees: text().$type<EmployeeRange>(),
+    headquarters: text(),
+    county: text().$type<CountyCode>(),
+    website: text(),
+    phone: text(),
+    email: text(),
+    /** An address of a person is shown only when its firm says so. */
+    emailPublic: boolean().notNull().default(false),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (partner) => [
+    check("partners_industry", oneOf(partner.industry, Object.keys(INDUSTRIES))),
+    check("partners_employees", oneOf(partner.employees, EMPLOYEE_RANGES)),
+    check("partners_founded", sql`${partner.foundedYear} between 1800 and 2200`),
+  ],
+);
+
+const partnerId = () =>
+  uuid()
+    .notNull()
+    .references(() => partners.id, { onDelete: "cascade" });
+
+/** Each service yields three offers, whose ids are made of its id: a changed service keeps its row. */
+export const partnerServices = pgTable(
+  "partner_services",
+  { id: id(), partnerId: partnerId(), rank: integer().notNull(), name: text().notNull(), description: text() },
+  (service) => [index("partner_services_partner").on(service.partnerId, service.rank)],
+);
+
+export const partnerSpecialisations = pgTable(
+  "partner_specialisations",
+  { id: id(), partnerId: partnerId(), rank: integer().notNull(), name: text().notNull() },
+  (specialisation) => [index("partner_specialisations_partner").on(specialisation.partnerId, specialisation.rank)],
+);
+
+export const partnerCategories = pgTable(
+  "partner_categories",
+  { partnerId: partnerId(), category: text().$type<Category>().notNull() },
+  (row) => [
+    primaryKey({ columns: [row.partnerId, row.category] }),
+    index("partner_categories_category").on(row.category),
+    check("partner_categories_code", oneOf(row.category, CATEGORY_CODES)),
+  ],
+);
+
+/** Where it works, its own county included. */
+export const partnerCounties = pgTable(
+  "partner_counties",
+  { partnerId: partnerId(), county: text().$type<CountyCode>().notNull() },
+  (row) => [primaryKey({ columns: [row.partnerId, row.county] }), index("partner_counties_county").on(row.county)],
+);
+
+export const partnerCertifications = pgTable(
+  "partner_certifications",
+  { id: id(), partnerId: partnerId(), rank: integer().notNull(), name: text().notNull(), detail: text() },
+  (certification) => [index("partner_certifications_partner").on(certification.partnerId, certification.rank)],
+);
+
+export const partnerMembers = pgTable(
+  "partner_members",
+  {
+    id: id(),
+    partnerId: partnerId(),
+    rank: integer().notNull(),
+    name: text().notNull(),
+    position: text().notNull(),
+    experience: text(),
+  },
+  (member) => [index("partner_members_partner").on(member.partnerId, member.rank)],
+);
+
+export const partnerProjects = pgTable(
+  "partner_projects",
+  {
+    id: id(),
+    partnerId: partnerId(),
+    rank: integer().notNull(),
+    name: text().notNull(),
+    budget: amount(),
+    currency: text().$type<Currency>(),
+    year: integer(),
+  },
+  (project) => [
+    index("partner_projects_partner").on(project.partnerId, project.rank),
+    check("partner_projects_budget", sql`(budget is null) = (currency is null) and budget >= 0`),
+  ],
+);
+
+/** Special offers that the firm makes for a while; the offers of the marketplace are derived from its services instead. */
+export const partnerSpecialOffers = pgTable(
+  "partner_special_offers",
+  {
+    id: id(),
+    partnerId: partnerId(),
+    rank: integer().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    /** The last day on which it holds, in Bucharest. */
+    validUntil: date({ mode: "string" }).notNull(),
+  },
+  (offer) => [index("partner_special_offers_partner").on(offer.partnerId, offer.rank)],
+);
+
+/** Computed from reviews that are shown, and from nothing else. No row: nobody has reviewed the partner. */
+export const partnerRatings = pgTable(
+  "partner_ratings",
+  {
+    partnerId: partnerId().primaryKey(),
+    rating: doublePrecision().notNull(),
+    reviewCount: integer().notNull(),
+    quality: doublePrecision().notNull(),
+    time: doublePrecision().notNull(),
+    communication: doublePrecision().notNull(),
+    price: doublePrecision().notNull(),
+    computedAt: moment().notNull(),
+  },
+  (row) => [
+    check("partner_ratings_scale", sql`${row.rating} between 1 and 5`),
+    check("partner_ratings_count", sql`${row.reviewCount} > 0`),
+  ],
+);
