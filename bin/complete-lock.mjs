@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { markInstalled, root } from "./prepare.mjs";
+
+/**
+ * Run after every `npm install <package>`: `node bin/complete-lock.mjs`.
+ *
+ * npm leaves out of the lock those optional packages (binaries for other systems) that the registry did not serve on the
+ * day of the install; `npm ci` then finds the lock out of step with package.json and refuses to install anything.
+ * Here each of them gets the entry that it would have had, but for its checksum.
+ */
+const LOCK = join(root, "package-lock.json");
+const lock = JSON.parse(readFileSync(LOCK, "utf8"));
+
+const systems = ["android", "darwin", "freebsd", "linux", "netbsd", "openbsd", "openharmony", "sunos", "win32"];
+const processors = ["arm64", "arm", "ia32", "loong64", "mips64el", "ppc64", "riscv64", "s390x", "wasm32", "x64"];
+
+/** Finds a package as Node does: beside the one that asks, then further up. */
+function isThere(name, asker) {
+  for (let folder = asker; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("node_modules/") - 1))) {
+    if (lock.packages[`${folder ? `${folder}/` : ""}node_modules/${name}`]) return true;
+    if (folder === "") return false;
+  }
+}
+
+/** What such a package says about itself is in its name: `@swc/core-linux-arm-gnueabihf`. */
+function entry(name, range) {
+  const words = name.split(/[-/]/);
+  const of = (known) => known.filter((word) => words.includes(word));
+  const libc = words.some((word) => word.startsWith("musl"))
+    ? ["musl"]
+    : words.some((word) => word.startsWith("gnu"))
+      ? ["glibc"]
+      : [];
+  const [os, cpu] = [of(systems), of(processors)];
+  return {
+    version: range.replace(/^[\^~]/, ""),
+    ...(cpu.length > 0 ? { cpu } : {}),
+    ...(libc.length > 0 && os.includes("linux") ? { libc } : {}),
+    optional: true,
+    ...(os.length > 0 ? { os } : {}),
+  };
+}
+
+const added = [];
+for (const [asker, { optionalDependencies = {} }] of Object.entries(lock.packages)) {
+  for (const [name, range] of Object.entries(optionalDependencies)) {
+    if (isThere(name, asker)) continue;
+    lock.packages[`node_modules/${name}`] = entry(name, range);
+    added.push(name);
+  }
+}
+
+const byPath = ([one], [other]) => (one < other ? -1 : 1);
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(byPath));
+writeFileSync(LOCK, `${JSON.stringify(lock, null, 2)}\n`);
+markInstalled(); // otherwise the next start would install all of it again
+console.log(`package-lock.json: ${added.length} added`);

@@ -1,0 +1,39 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { root } from "./prepare.mjs";
+
+/** Compresses what the browser fetches once, as hard as it goes, so that no request has to: `x.js` → `x.js.br`, `x.js.gz`. */
+const folder = join(root, "build", "client");
+const texts = new Set([
+  ".css",
+  ".html",
+  ".ico",
+  ".js",
+  ".json",
+  ".map",
+  ".mjs",
+  ".svg",
+  ".txt",
+  ".webmanifest",
+  ".xml",
+]);
+const SMALL = 1024; // below it the headers outweigh the gain
+
+const kinds = [
+  [".br", (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],
+  [".gz", (content) => promisify(gzip)(content, { level: 9 })],
+];
+
+async function compress(path) {
+  const content = await readFile(path);
+  if (content.length < SMALL) return;
+  for (const [extension, pack] of kinds) {
+    const packed = await pack(content);
+    if (packed.length < content.length) await writeFile(path + extension, packed);
+  }
+}
+
+const names = await readdir(folder, { recursive: true });
+await Promise.all(names.filter((name) => texts.has(extname(name))).map((name) => compress(join(folder, name))));

@@ -1,0 +1,146 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/**
+ * What must be true before any of our own code can run: packages installed, sources built. Both are done only when they
+ * changed, known by their contents: a checkout changes the times of files, not what stands in them.
+ * Plain JavaScript and only Node's own modules, since it runs before anything is installed, on whatever Node is there.
+ */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const inRoot = (...parts) => join(root, ...parts);
+
+const INSTALLED = inRoot("node_modules", ".lock-hash");
+const BUILT = inRoot("build", ".sources");
+const BUSY = inRoot("build", ".busy");
+const NODE = 24;
+
+export function install() {
+  if (read(INSTALLED) === lockHash()) return;
+  oneAtATime(() => {
+    if (read(INSTALLED) === lockHash()) return;
+    console.log("Se instalează pachetele (o singură dată, sub un minut)…");
+    const [command, ...first] = npm();
+    // NODE_ENV=production would leave out what the build needs
+    run(command, [...first, "ci", "--loglevel=error"], { NODE_ENV: "" });
+    markInstalled();
+  });
+}
+
+/** Also for complete-lock.mjs: what `npm install` has just put there is what the lock says. */
+export function markInstalled() {
+  writeFileSync(INSTALLED, lockHash());
+}
+
+export function build() {
+  const sources = sourcesHash();
+  if (read(BUILT) === sources) return;
+  oneAtATime(() => {
+    if (read(BUILT) === sources) return;
+    console.log("Se construiește aplicația…");
+    rmSync(BUILT, { force: true }); // a build that fails half-way must not pass for one
+    const tool = inRoot("node_modules", "@react-router", "dev", "bin.cjs");
+    run(pinnedNode(), [tool, "build", "--logLevel", "warn"], { NODE_ENV: "production" });
+    run(pinnedNode(), [inRoot("bin", "compress.mjs")]);
+    writeFileSync(BUILT, sources);
+  });
+}
+
+/** The Node that package-lock.json pins for this system, or the running one where there is none but it is new enough. */
+export function pinnedNode() {
+  const pinned = inRoot("node_modules", ".bin", process.platform === "win32" ? "node.exe" : "node");
+  if (existsSync(pinned)) return pinned;
+  if (runsOnNewNode()) return process.execPath;
+  refuse(
+    `Platforma are nevoie de Node ${NODE}; aici rulează ${process.version}, iar pentru ${process.platform}-${process.arch} nu există unul în pachetele ei. Instalați Node ${NODE} și porniți din nou.`,
+  );
+}
+
+export const runsOnNewNode = () => Number.parseInt(process.versions.node, 10) >= NODE;
+
+export function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** npm as it was called, otherwise the one in the path. */
+function npm() {
+  const called = process.env.npm_execpath;
+  if (called?.endsWith("npm-cli.js")) return [process.execPath, called];
+  return [process.platform === "win32" ? "npm.cmd" : "npm"];
+}
+
+function run(command, args, environment = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...environment },
+  });
+  if (error) refuse(`Nu s-a putut rula ${command}: ${error.message}`);
+  if (status !== 0) {
+    releaseBusy();
+    refuse("Pornirea s-a oprit aici; cauza este scrisă mai sus.");
+  }
+}
+
+const read = (path) => (existsSync(path) ? readFileSync(path, "utf8") : null);
+const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
+const lockHash = () => sha256(readFileSync(inRoot("package-lock.json")));
+
+/** Names and contents of everything that the build is made of. */
+function sourcesHash() {
+  const folders = ["app", "bin", "db", "public"].flatMap((folder) => filesUnder(inRoot(folder)));
+  const single = readdirSync(root).filter((name) => /\.config\.ts$|^(server\.ts|tsconfig\.json)$/.test(name));
+  const files = [...folders, ...single.map((name) => inRoot(name))].filter((path) => !path.includes(".test."));
+  const parts = files.sort().flatMap((path) => [relative(root, path), readFileSync(path)]);
+  return sha256(lockHash(), ...parts);
+}
+
+function filesUnder(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesUnder(path) : [path];
+  });
+}
+
+/** Two first starts at once would install over each other. The second waits, and then finds everything done. */
+function oneAtATime(work) {
+  mkdirSync(dirname(BUSY), { recursive: true });
+  for (let told = false; !takeBusy(); told = true) {
+    if (!told) console.log("Altă pornire pregătește acum platforma; o așteptăm.");
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
+  try {
+    work();
+  } finally {
+    releaseBusy();
+  }
+}
+
+function takeBusy() {
+  try {
+    writeFileSync(BUSY, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+    const holder = Number(read(BUSY));
+    if (holder && !lives(holder)) releaseBusy(); // it was killed in the middle of its work
+    return false;
+  }
+}
+
+function lives(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+function releaseBusy() {
+  rmSync(BUSY, { force: true });
+}
