@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { CATEGORY_CODES } from "~/modules/partners/rules/categories";
 import { atHour, type LocalDate } from "~/platform/calendar/local-date";
 import { counties } from "~/platform/romania/counties";
-import { CATEGORY_CODES } from "../rules/category";
 import type { Budget } from "../rules/changes";
 import { DEADLINE_HOURS, DEFAULT_HOUR, extensionProblem } from "../rules/deadline";
 import { CANCELLATION_REASON_CODES } from "../rules/reason";

@@ -1,7 +1,7 @@
+import { CATEGORIES, type Category } from "~/modules/partners/rules/categories";
 import { formatRating } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
 import { type CountyCode, countyByCode } from "~/platform/romania/counties";
-import { CATEGORIES, type Category } from "./category";
 
 /** Why a partner fits a request: named facts, each said in a sentence that disappears with its fact. */
 export type PartnerFacts = {

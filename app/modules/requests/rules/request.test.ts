@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { mayMove } from "~/platform/moves";
 import { earlier, later, NOW, REQUESTS, RESPONSES, type RequestState } from "./cast.test-data";
-import { CATEGORIES } from "./category";
 import { parseRegistrationNumber, registrationNumber } from "./registration";
 import {
   answersOpen,

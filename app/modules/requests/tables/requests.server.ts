@@ -15,7 +15,7 @@ import { amount, id, moment } from "../../../platform/database/columns.server";
 import type { Currency } from "../../../platform/language/money";
 import { type CountyCode, counties } from "../../../platform/romania/counties";
 import { organisations, users } from "../../accounts/tables.server";
-import { CATEGORY_CODES, type Category } from "../rules/category";
+import { CATEGORY_CODES, type Category } from "../../partners/rules/categories";
 import { CANCELLATION_REASON_CODES, type CancellationReason } from "../rules/reason";
 import { type RequestStatus, URGENCY_CODES, type Urgency } from "../rules/request";
 import { oneOf } from "./codes.server";
