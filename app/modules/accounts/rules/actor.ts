@@ -37,5 +37,7 @@ export const belongsTo = (actor: Visitor, organisationId: string): boolean =>
 
 const homes: Record<Role, string> = { UAT: "/uat/dashboard", FIRMA: "/firma/dashboard", ADMIN: "/admin/dashboard" };
 
+export const homeOfRole = (role: Role): string => homes[role];
+
 /** Where a signed-in person belongs, whichever door they came through. */
 export const homeOf = (actor: Visitor): string => (actor ? homes[actor.role] : "/");

@@ -15,3 +15,5 @@ export const tokenLife: Readonly<Record<TokenPurpose, number>> = {
 export const passwordPurposes: readonly TokenPurpose[] = ["reset-password", "set-password"];
 /** The purposes whose link proves an address. */
 export const addressPurposes: readonly TokenPurpose[] = ["confirm-email", "change-email"];
+/** What a new password makes worthless: a link that somebody else may have asked for under the old one. */
+export const voidedByPassword: readonly TokenPurpose[] = [...passwordPurposes, "change-email"];

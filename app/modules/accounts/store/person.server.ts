@@ -1,10 +1,29 @@
-import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import type { Role } from "../rules/actor";
-import { users } from "../tables.server";
+import { credentials, organisations, users } from "../tables.server";
+
+export type Person = typeof users.$inferSelect;
+
+/** People who may act: confirmed, not suspended, not merely asking to join. */
+const active = and(
+  eq(users.emailVerified, true),
+  isNull(users.suspendedAt),
+  sql`${users.membership} is distinct from 'applicant'`,
+);
+
+export async function personById(id: string): Promise<Person | null> {
+  const [person] = await db().select().from(users).where(eq(users.id, id));
+  return person ?? null;
+}
+
+export async function personByEmail(email: string): Promise<Person | null> {
+  const [person] = await db().select().from(users).where(eq(users.email, email));
+  return person ?? null;
+}
 
 export async function roleOf(userId: string): Promise<Role> {
-  const [person] = await db().select({ role: users.role }).from(users).where(eq(users.id, userId));
+  const person = await personById(userId);
   if (!person) throw new Error(`Nobody has the id ${userId}`);
   return person.role;
 }
@@ -18,6 +37,116 @@ export async function gateOf(userId: string) {
   return person ?? null;
 }
 
+/** A person's name and organisation, for mails to them. */
+export async function addresseeById(id: string) {
+  const [person] = await db()
+    .select({ name: users.name, email: users.email, organisation: organisations.name })
+    .from(users)
+    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(eq(users.id, id));
+  return person ?? null;
+}
+
+const memberColumns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  position: users.position,
+  membership: users.membership,
+};
+
+/** The people who act for an organisation, owners first. */
+export async function membersOf(organisationId: string) {
+  return db()
+    .select(memberColumns)
+    .from(users)
+    .where(and(eq(users.organisationId, organisationId), active))
+    .orderBy(sql`${users.membership} = 'owner' desc`, sql`${users.name} collate "ro-x-icu"`, asc(users.id));
+}
+
+export async function ownersOf(organisationId: string) {
+  return (await membersOf(organisationId)).filter(({ membership }) => membership === "owner");
+}
+
+/** Everybody with an account there, whatever their state: whose sessions end when the organisation is suspended. */
+export async function accountIdsOf(organisationId: string): Promise<string[]> {
+  const rows = await db().select({ id: users.id }).from(users).where(eq(users.organisationId, organisationId));
+  return rows.map(({ id }) => id);
+}
+
+/** The people who moderate, to be told of what waits for them. */
+export async function admins() {
+  return db()
+    .select(memberColumns)
+    .from(users)
+    .where(and(eq(users.role, "ADMIN"), active))
+    .orderBy(asc(users.createdAt), asc(users.id));
+}
+
+/** Names for lists that hold only ids. */
+export async function namesOf(ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db()
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** Those who confirmed their address and wait for the organisation's owner, the longest waiting first. */
+export async function applicantsOf(organisationId: string) {
+  return db()
+    .select({ id: users.id, name: users.name, email: users.email, position: users.position, since: users.createdAt })
+    .from(users)
+    .where(
+      and(eq(users.organisationId, organisationId), eq(users.membership, "applicant"), eq(users.emailVerified, true)),
+    )
+    .orderBy(asc(users.createdAt), asc(users.id));
+}
+
+export async function insertPerson(row: typeof users.$inferInsert): Promise<string> {
+  const [person] = await db().insert(users).values(row).returning({ id: users.id });
+  if (!person) throw new Error("The person returned no row");
+  return person.id;
+}
+
+export async function updatePerson(id: string, values: Partial<typeof users.$inferInsert>) {
+  return db().update(users).set(values).where(eq(users.id, id)).returning();
+}
+
+/** Shuts a person out, with a reason; no row when they are shut out already. */
+export async function suspendAccount(id: string, reason: string, at: Date) {
+  return db()
+    .update(users)
+    .set({ suspendedAt: at, suspendedReason: reason, updatedAt: at })
+    .where(and(eq(users.id, id), isNull(users.suspendedAt)))
+    .returning();
+}
+
+export async function restoreAccount(id: string, at: Date) {
+  return db()
+    .update(users)
+    .set({ suspendedAt: null, suspendedReason: null, updatedAt: at })
+    .where(and(eq(users.id, id), isNotNull(users.suspendedAt)))
+    .returning();
+}
+
+/** An applicant becomes a member, or is forgotten; null when somebody was faster. */
+export async function admitApplicant(id: string, membership: "owner" | "colleague", at: Date) {
+  return db()
+    .update(users)
+    .set({ membership, updatedAt: at })
+    .where(and(eq(users.id, id), eq(users.membership, "applicant")))
+    .returning();
+}
+
+export async function deleteApplicant(id: string) {
+  return db()
+    .delete(users)
+    .where(and(eq(users.id, id), eq(users.membership, "applicant")))
+    .returning();
+}
+
 /** Takes the step of a code for this person; false when it, or a later one, was taken before. */
 export async function claimTotpStep(userId: string, step: number): Promise<boolean> {
   const rows = await db()
@@ -26,4 +155,40 @@ export async function claimTotpStep(userId: string, step: number): Promise<boole
     .where(and(eq(users.id, userId), or(isNull(users.lastTotpStep), lt(users.lastTotpStep, step))))
     .returning({ id: users.id });
   return rows.length > 0;
+}
+
+/** Who registers or changes an address waits here for whoever does the same with the same text, so that checking first is enough. */
+export async function holdKey(key: string): Promise<void> {
+  await db().execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}
+
+export async function passwordHashOf(userId: string): Promise<string | null> {
+  const [row] = await db()
+    .select({ password: credentials.password })
+    .from(credentials)
+    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
+  return row?.password ?? null;
+}
+
+/** Sets the password, and with `was` only while it is still the one that was checked: of two changes at once one wins. */
+export async function setPassword(userId: string, hash: string, at: Date, was?: string): Promise<boolean> {
+  const rows = await db()
+    .insert(credentials)
+    .values({ userId, providerId: "credential", accountId: userId, password: hash, createdAt: at, updatedAt: at })
+    .onConflictDoUpdate({
+      target: [credentials.providerId, credentials.accountId],
+      set: { password: hash, updatedAt: at },
+      ...(was === undefined ? {} : { setWhere: eq(credentials.password, was) }),
+    })
+    .returning({ id: credentials.id });
+  return rows.length > 0;
+}
+
+/** Another account has this address. */
+export async function isEmailTaken(email: string, but?: string): Promise<boolean> {
+  const [row] = await db()
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), but === undefined ? undefined : ne(users.id, but)));
+  return row !== undefined;
 }

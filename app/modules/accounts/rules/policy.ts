@@ -1,0 +1,54 @@
+import { mayMove } from "~/platform/moves";
+import type { Policy } from "~/platform/policy";
+import { belongsTo, isAdmin, type Membership, type Role, type Verification, type Visitor } from "./actor";
+import { type VerificationMove, verificationMoves } from "./verification";
+
+export type OrganisationSubject = { id: string; verification: Verification };
+export type ApplicationSubject = {
+  organisationId: string;
+  verification: Verification;
+  /** Somebody who may decide: an owner with a confirmed address who is not suspended. */
+  hasOwner: boolean;
+  emailVerified: boolean;
+};
+export type PersonSubject = {
+  id: string;
+  role: Role;
+  membership: Membership | "applicant" | null;
+  suspendedAt: Date | null;
+};
+
+const owns = (actor: Visitor, organisationId: string) =>
+  belongsTo(actor, organisationId) && actor?.organisation?.membership === "owner";
+const moves = (move: VerificationMove, subject: OrganisationSubject) =>
+  mayMove(verificationMoves, move, subject.verification);
+
+/** Who may do what with an organisation. Its name, CUI and kind are facts that were checked: afterwards they stand. */
+export const organisationPolicy = {
+  verify: (actor, organisation) => isAdmin(actor) && moves("verify", organisation),
+  reject: (actor, organisation) => isAdmin(actor) && moves("reject", organisation),
+  suspend: (actor, organisation) => isAdmin(actor) && moves("suspend", organisation),
+  restore: (actor, organisation) => isAdmin(actor) && moves("restore", organisation),
+  askAgain: (actor, organisation) => owns(actor, organisation.id) && moves("askAgain", organisation),
+  edit: (actor, organisation) => owns(actor, organisation.id) && organisation.verification !== "suspended",
+  editFacts: (actor, organisation) =>
+    owns(actor, organisation.id) && ["pending", "rejected"].includes(organisation.verification),
+  seeDocument: (actor) => isAdmin(actor),
+} satisfies Policy<Visitor, OrganisationSubject>;
+
+/** Who decides that somebody joins: the owner; ADMIN only where there is none. */
+export const applicationPolicy = {
+  decide: (actor, application) =>
+    application.emailVerified &&
+    application.verification !== "suspended" &&
+    (owns(actor, application.organisationId) || (isAdmin(actor) && !application.hasOwner)),
+} satisfies Policy<Visitor, ApplicationSubject>;
+
+/** Who may do what with a person's account. Nobody locks themselves out. */
+export const personPolicy = {
+  endSession: (actor, person) => actor?.userId === person.id,
+  edit: (actor, person) => actor?.userId === person.id,
+  suspend: (actor, person) => isAdmin(actor) && actor?.userId !== person.id && person.suspendedAt === null,
+  restore: (actor, person) => isAdmin(actor) && person.suspendedAt !== null,
+  createAdmin: (actor) => isAdmin(actor),
+} satisfies Policy<Visitor, PersonSubject>;

@@ -1,0 +1,20 @@
+import type { Moves } from "~/platform/moves";
+import type { Verification } from "./actor";
+
+/** Stored are the moments; `restore` leads back to whatever the others say. */
+export const verificationMoves = {
+  verify: { from: ["pending", "rejected"], to: "verified" },
+  reject: { from: ["pending"], to: "rejected" },
+  suspend: { from: ["pending", "verified", "rejected"], to: "suspended" },
+  restore: { from: ["suspended"], to: "pending" },
+  askAgain: { from: ["rejected"], to: "pending" },
+} as const satisfies Moves<Verification>;
+
+export type VerificationMove = keyof typeof verificationMoves;
+
+export const verificationLabels: Readonly<Record<Verification, string>> = {
+  pending: "În verificare",
+  verified: "Verificată",
+  rejected: "Respinsă",
+  suspended: "Suspendată",
+};

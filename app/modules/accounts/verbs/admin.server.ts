@@ -1,0 +1,74 @@
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { record } from "~/platform/journal/journal.server";
+import { moved } from "~/platform/moves";
+import { authorize } from "~/platform/policy";
+import { movedOn, notFound } from "~/platform/refusal";
+import { passwordLink } from "../links.server";
+import type { Actor } from "../rules/actor";
+import { personPolicy } from "../rules/policy";
+import {
+  holdKey,
+  insertPerson,
+  type Person,
+  personByEmail,
+  personById,
+  restoreAccount,
+  suspendAccount,
+} from "../store/person.server";
+import { endSessionsOf } from "./session.server";
+import { issueToken } from "./token.server";
+
+const DECIDED = "Între timp altcineva a hotărât despre această persoană.";
+
+/** By whom an ADMIN is made: another one, or whoever may run commands on the machine. */
+export type Maker = Actor | "command line";
+
+/**
+ * Makes an ADMIN without a password and returns the link where it is set, once. Asked again for an ADMIN who is there
+ * already, it makes another link; an address with any other account is refused.
+ */
+export function createAdmin(
+  maker: Maker,
+  { email, name }: { email: string; name: string },
+): Promise<{ link: string; created: boolean }> {
+  return transaction(async () => {
+    const at = now();
+    const by = maker === "command line" ? null : maker;
+    const subject = { id: "", role: "ADMIN" as const, membership: null, suspendedAt: null };
+    if (by) authorize(personPolicy, "createAdmin", by, subject, at, "Numai un administrator face alți administratori.");
+    await holdKey(`email ${email}`);
+    const known = await personByEmail(email);
+    if (known && known.role !== "ADMIN") throw movedOn(`Adresa ${email} are deja un cont de alt fel.`);
+    const id = known?.id ?? (await insertPerson({ email, name, role: "ADMIN", createdAt: at, updatedAt: at }));
+    if (!known) await record({ what: "admin.created", subjectId: id, by, at });
+    return { link: passwordLink(await issueToken("set-password", id, email, at)), created: !known };
+  });
+}
+
+export function suspendPerson(actor: Actor, id: string, reason: string): Promise<void> {
+  return transaction(async () => {
+    const at = now();
+    const person = await found(id);
+    authorize(personPolicy, "suspend", actor, person, at, "Numai un administrator suspendă alte persoane.");
+    moved(await suspendAccount(id, reason, at), DECIDED);
+    await endSessionsOf(id);
+    await record({ what: "person.suspended", subjectId: id, by: actor, at, note: reason });
+  });
+}
+
+export function restorePerson(actor: Actor, id: string): Promise<void> {
+  return transaction(async () => {
+    const at = now();
+    const person = await found(id);
+    authorize(personPolicy, "restore", actor, person, at, "Numai un administrator ridică o suspendare.");
+    moved(await restoreAccount(id, at), DECIDED);
+    await record({ what: "person.restored", subjectId: id, by: actor, at });
+  });
+}
+
+async function found(id: string): Promise<Person> {
+  const person = await personById(id);
+  if (!person) throw notFound();
+  return person;
+}

@@ -1,0 +1,68 @@
+import { v7 } from "uuid";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { record } from "~/platform/journal/journal.server";
+import { sendMail } from "~/platform/mail/mail.server";
+import { authorize } from "~/platform/policy";
+import { movedOn } from "~/platform/refusal";
+import { confirmationLink, linkTo } from "../links.server";
+import { addressKnown, changeEmail as changeEmailMail, emailChangeAsked, emailChanged } from "../mails";
+import type { Actor } from "../rules/actor";
+import { securityPath } from "../rules/places";
+import { personPolicy } from "../rules/policy";
+import { addressPurposes } from "../rules/token";
+import { holdKey, type Person, personByEmail, personById, updatePerson } from "../store/person.server";
+import { useToken, voidTokens } from "../store/token.server";
+import { LINK_GONE, proveAddress, self } from "./address.server";
+import { checkPassword } from "./password.server";
+import { issueToken } from "./token.server";
+
+const RESEND = { href: "/retrimite-confirmarea", label: "Trimite din nou linkul" };
+
+/** Uses the link of a mail: the address of a new account is confirmed, or an account moves to its new address. */
+export function confirmEmail(token: string): Promise<{ changed: boolean; person: Person }> {
+  return transaction(async () => {
+    const at = now();
+    const used = await useToken(token, addressPurposes, at);
+    if (!used) throw movedOn(LINK_GONE, RESEND);
+    const person = await personById(used.userId);
+    if (!person) throw movedOn(LINK_GONE, RESEND);
+    await voidTokens(person.id, [used.purpose], at);
+    if (used.purpose === "change-email") return { changed: true, person: await moveTo(used.email, person, at) };
+    await proveAddress(person, at);
+    return { changed: false, person };
+  });
+}
+
+async function moveTo(email: string, person: Person, at: Date): Promise<Person> {
+  await holdKey(`email ${email}`);
+  if (await personByEmail(email)) throw movedOn("Adresa aceasta are deja un cont, așa că nu poate fi folosită.");
+  const [moved] = await updatePerson(person.id, { email, emailVerified: true, updatedAt: at });
+  if (!moved) throw movedOn(LINK_GONE);
+  await record({ what: "email.changed", subjectId: person.id, by: self(person), at });
+  await sendMail(`email-changed:${v7()}`, person.email, emailChanged({ name: person.name, email }));
+  return moved;
+}
+
+/** Asks for a new address: it changes when the link sent there is used. Null: the password was not right. */
+export async function changeEmail(actor: Actor, password: string, email: string): Promise<"asked" | null> {
+  const person = await checkPassword(actor, password);
+  if (!person) return null;
+  await transaction(async () => {
+    const at = now();
+    authorize(personPolicy, "edit", actor, person, at, "Numai dumneavoastră vă puteți schimba adresa.");
+    if (await personByEmail(email)) return sendKnown(email);
+    await voidTokens(person.id, ["change-email"], at);
+    const token = await issueToken("change-email", person.id, email, at);
+    const mail = changeEmailMail({ name: person.name, email, href: confirmationLink(token) });
+    await sendMail(`change-email:${v7()}`, email, mail);
+    const notice = emailChangeAsked({ name: person.name, email, href: linkTo(securityPath(actor.role)) });
+    await sendMail(`email-change-asked:${v7()}`, person.email, notice);
+  });
+  return "asked";
+}
+
+async function sendKnown(email: string): Promise<void> {
+  const mail = addressKnown({ href: linkTo("/login"), resetHref: linkTo("/parola-uitata") });
+  await sendMail(`address-known:${v7()}`, email, mail);
+}

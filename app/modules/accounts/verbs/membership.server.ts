@@ -1,0 +1,60 @@
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { record } from "~/platform/journal/journal.server";
+import { sendMail } from "~/platform/mail/mail.server";
+import { moved } from "~/platform/moves";
+import { authorize } from "~/platform/policy";
+import { notFound } from "~/platform/refusal";
+import { linkTo } from "../links.server";
+import { joinAccepted, joinDeclined } from "../mails";
+import { type Actor, belongsTo, isAdmin } from "../rules/actor";
+import { applicationPolicy } from "../rules/policy";
+import { type Organisation, organisationById } from "../store/organisation.server";
+import { admitApplicant, deleteApplicant, ownersOf, type Person, personById } from "../store/person.server";
+
+const DECIDED = "Între timp altcineva a hotărât despre această cerere.";
+
+/** Lets somebody who asked to join in, or forgets them. The first one whom an ADMIN lets into an ownerless organisation owns it. */
+export function decideJoin(actor: Actor, personId: string, decision: "accept" | "decline"): Promise<void> {
+  return transaction(async () => {
+    const at = now();
+    const { person, organisation } = await applicationOf(actor, personId);
+    const owners = await ownersOf(organisation.id);
+    const subject = {
+      organisationId: organisation.id,
+      verification: organisation.verification,
+      hasOwner: owners.length > 0,
+      emailVerified: person.emailVerified,
+    };
+    authorize(
+      applicationPolicy,
+      "decide",
+      actor,
+      subject,
+      at,
+      "Despre cereri hotărăște cine administrează contul organizației.",
+    );
+    const journal = { subjectId: person.id, by: actor, at };
+    if (decision === "accept") {
+      moved(await admitApplicant(person.id, owners.length > 0 ? "colleague" : "owner", at), DECIDED);
+      await record({ what: "membership.accepted", ...journal });
+      const mail = joinAccepted({ name: person.name, organisation: organisation.name, href: linkTo("/login") });
+      await sendMail(`join-accepted:${person.id}`, person.email, mail);
+    } else {
+      moved(await deleteApplicant(person.id), DECIDED);
+      await record({ what: "membership.declined", ...journal });
+      const mail = joinDeclined({ name: person.name, organisation: organisation.name });
+      await sendMail(`join-declined:${person.id}`, person.email, mail);
+    }
+  });
+}
+
+/** Somebody who asks another organisation is as good as missing. */
+async function applicationOf(actor: Actor, personId: string): Promise<{ person: Person; organisation: Organisation }> {
+  const person = await personById(personId);
+  if (!person?.organisationId) throw notFound();
+  if (!isAdmin(actor) && !belongsTo(actor, person.organisationId)) throw notFound();
+  const organisation = await organisationById(person.organisationId);
+  if (!organisation) throw notFound();
+  return { person, organisation };
+}

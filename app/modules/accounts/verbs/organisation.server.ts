@@ -1,0 +1,110 @@
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { uniqueViolation } from "~/platform/database/errors.server";
+import { record } from "~/platform/journal/journal.server";
+import { authorize } from "~/platform/policy";
+import { notFound } from "~/platform/refusal";
+import type { Actor } from "../rules/actor";
+import { organisationPolicy, personPolicy } from "../rules/policy";
+import {
+  moveOrganisation,
+  type Organisation,
+  organisationById,
+  updateOrganisation,
+} from "../store/organisation.server";
+import { personById, updatePerson } from "../store/person.server";
+
+/** What may change at any time, and what may only be put right before it was checked. */
+export type OrganisationEdit = {
+  address: string;
+  website: string | null;
+  description: string | null;
+  facts: {
+    name: string;
+    cui: string;
+    county: string | null;
+    tradeRegisterNumber: string | null;
+    legalRepresentative: string | null;
+  } | null;
+};
+
+/** "taken": another organisation has this CUI. */
+export async function editOrganisation(actor: Actor, edit: OrganisationEdit): Promise<Organisation | "taken"> {
+  try {
+    return await transaction(() => edited(actor, edit));
+  } catch (error) {
+    if (uniqueViolation(error, "organisations_cui")) return "taken";
+    throw error;
+  }
+}
+
+async function edited(actor: Actor, { facts, ...values }: OrganisationEdit): Promise<Organisation> {
+  const at = now();
+  const before = await own(actor);
+  authorize(
+    organisationPolicy,
+    "edit",
+    actor,
+    before,
+    at,
+    "Datele organizației le schimbă cine administrează contul ei, cât timp nu este suspendată.",
+  );
+  if (facts)
+    authorize(
+      organisationPolicy,
+      "editFacts",
+      actor,
+      before,
+      at,
+      "Denumirea și CUI-ul au fost verificate și nu se mai schimbă de aici.",
+    );
+  const states = facts ? (["pending", "rejected"] as const) : (["pending", "rejected", "verified"] as const);
+  const organisation = await updateOrganisation(before.id, states, { ...values, ...facts, updatedAt: at });
+  const names = organisation.name === before.name ? {} : { from: before.name, to: organisation.name };
+  await record({ what: "organisation.edited", subjectId: before.id, by: actor, at, ...names });
+  return organisation;
+}
+
+/** A rejected organisation whose data were put right comes back into the queue. */
+export function askForVerification(actor: Actor): Promise<void> {
+  return transaction(async () => {
+    const at = now();
+    const before = await own(actor);
+    authorize(
+      organisationPolicy,
+      "askAgain",
+      actor,
+      before,
+      at,
+      "Verificarea se cere din nou numai după o respingere, de către cine administrează contul.",
+    );
+    await moveOrganisation(before.id, "askAgain", { rejectedAt: null, rejectedReason: null, updatedAt: at });
+    await record({
+      what: "organisation.resubmitted",
+      subjectId: before.id,
+      by: actor,
+      at,
+      from: "rejected",
+      to: "pending",
+    });
+  });
+}
+
+async function own(actor: Actor): Promise<Organisation> {
+  const organisation = actor.organisation && (await organisationById(actor.organisation.id));
+  if (!organisation) throw notFound();
+  return organisation;
+}
+
+export type PersonEdit = { name: string; position: string | null; phone: string | null };
+
+export function editPerson(actor: Actor, edit: PersonEdit): Promise<void> {
+  return transaction(async () => {
+    const at = now();
+    const person = await personById(actor.userId);
+    if (!person) throw notFound();
+    authorize(personPolicy, "edit", actor, person, at, "Datele unei persoane le schimbă numai ea.");
+    await updatePerson(person.id, { ...edit, updatedAt: at });
+    await record({ what: "person.edited", subjectId: person.id, by: actor, at });
+  });
+}

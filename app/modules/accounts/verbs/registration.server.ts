@@ -1,0 +1,130 @@
+import { v7 } from "uuid";
+import { attach } from "~/modules/media/verbs.server";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { record } from "~/platform/journal/journal.server";
+import { sendMail } from "~/platform/mail/mail.server";
+import { confirmationLink, linkTo } from "../links.server";
+import { addressKnown, confirmAddress } from "../mails";
+import type { OrganisationKind } from "../rules/actor";
+import type { MemberPackage } from "../rules/authority";
+import type { Domain } from "../rules/domain";
+import { insertOrganisation, type Organisation, organisationByCui } from "../store/organisation.server";
+import { addresseeById, holdKey, insertPerson, type Person, personByEmail, setPassword } from "../store/person.server";
+import { issueToken } from "./token.server";
+
+/** What a checked form says, its password already hashed: that takes a tenth of a second and stays outside the transaction. */
+export type Registration = {
+  kind: OrganisationKind;
+  organisation: {
+    name: string;
+    cui: string;
+    county: string | null;
+    address: string;
+    website: string | null;
+    tradeRegisterNumber: string | null;
+    legalRepresentative: string | null;
+    package: MemberPackage | null;
+    description: string | null;
+    portfolio: string | null;
+    documentId: string | null;
+  };
+  domains: readonly Domain[];
+  person: { name: string; position: string; email: string; phone: string };
+  passwordHash: string;
+  termsVersion: string;
+};
+
+/** What happened, for the caller only: every visitor reads the same page. */
+export type Registered =
+  | { outcome: "created"; organisationId: string; userId: string; at: Date }
+  | { outcome: "joining"; userId: string }
+  | { outcome: "known" };
+
+/**
+ * Opens an account: a new organisation with its owner; for a CUI that is known, somebody who asks to join; for an address
+ * that is known, nothing but a mail to the one who has it.
+ */
+export function register(registration: Registration): Promise<Registered> {
+  return transaction(async () => {
+    const at = now();
+    await holdKey(`email ${registration.person.email}`);
+    const known = await personByEmail(registration.person.email);
+    if (known) {
+      await remind(known, at);
+      return { outcome: "known" };
+    }
+    await holdKey(`cui ${registration.organisation.cui}`);
+    const existing = await organisationByCui(registration.organisation.cui);
+    return existing ? join(registration, existing, at) : create(registration, at);
+  });
+}
+
+async function create(registration: Registration, at: Date): Promise<Registered> {
+  const { kind, organisation, domains } = registration;
+  const moments = { createdAt: at, updatedAt: at };
+  const organisationId = await insertOrganisation({ kind, ...organisation, ...moments }, domains);
+  if (organisation.documentId) await attach(organisation.documentId, { at, organisationId });
+  const userId = await insertApplicantOrOwner(registration, { id: organisationId, kind }, "owner", at);
+  await askForConfirmation({ id: userId, ...registration.person }, organisation.name, at);
+  const by = { userId, organisation: { id: organisationId } };
+  await record({ what: "organisation.registered", subjectId: organisationId, by, at });
+  return { outcome: "created", organisationId, userId, at };
+}
+
+/** The role is the organisation's, whichever door the form came through. The owner hears of it once the address is confirmed. */
+async function join(registration: Registration, existing: Organisation, at: Date): Promise<Registered> {
+  const userId = await insertApplicantOrOwner(registration, existing, "applicant", at);
+  await askForConfirmation({ id: userId, ...registration.person }, registration.organisation.name, at);
+  return { outcome: "joining", userId };
+}
+
+async function insertApplicantOrOwner(
+  { person, passwordHash, termsVersion }: Registration,
+  organisation: Pick<Organisation, "id" | "kind">,
+  membership: "owner" | "applicant",
+  at: Date,
+): Promise<string> {
+  const userId = await insertPerson({
+    ...person,
+    role: organisation.kind,
+    organisationId: organisation.id,
+    membership,
+    termsVersion,
+    termsAcceptedAt: at,
+    createdAt: at,
+    updatedAt: at,
+  });
+  await setPassword(userId, passwordHash, at);
+  return userId;
+}
+
+/** Someone who registers again before confirming has lost the first link: they get another. */
+async function remind(known: Person, at: Date): Promise<void> {
+  if (!known.emailVerified && !known.suspendedAt) return askAgain(known, at);
+  const mail = addressKnown({ href: linkTo("/login"), resetHref: linkTo("/parola-uitata") });
+  await sendMail(`address-known:${v7()}`, known.email, mail);
+}
+
+type Addressee = { id: string; name: string; email: string };
+
+async function askForConfirmation({ id, name, email }: Addressee, organisation: string, at: Date): Promise<void> {
+  const token = await issueToken("confirm-email", id, email, at);
+  const mail = confirmAddress({ name, organisation, href: confirmationLink(token) });
+  await sendMail(`confirm-email:${v7()}`, email, mail);
+}
+
+/** Names the organisation: whose account it is must be seen before it is confirmed. */
+async function askAgain(person: Person, at: Date): Promise<void> {
+  const addressee = await addresseeById(person.id);
+  await askForConfirmation(person, addressee?.organisation ?? "administrarea platformei", at);
+}
+
+/** Sends the link again to an address that waits for it; to any other it does nothing, and the page says the same. */
+export function resendConfirmation(email: string): Promise<void> {
+  return transaction(async () => {
+    const person = await personByEmail(email);
+    if (!person || person.emailVerified || person.suspendedAt) return;
+    await askAgain(person, now());
+  });
+}
