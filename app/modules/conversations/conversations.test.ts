@@ -1,16 +1,17 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
-import { organisations, users } from "~/modules/accounts/tables.server";
+import { organisations } from "~/modules/accounts/tables.server";
 import { now, setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
 import { journal } from "~/platform/journal/tables.server";
 import { liveEvents } from "~/platform/live/tables.server";
 import { ownDatabase } from "../../../tests/support/postgres";
+import { colleague, person } from "./people.test-data";
 import type { Member } from "./rules";
 import { conversationsOf, unreadConversations } from "./store/list.server";
-import { conversationOf, isUnread, readByOthers, threadOf } from "./store/thread.server";
+import { conversationOf, readByOthers, threadOf } from "./store/thread.server";
+import { waitingReaders } from "./store/unread.server";
 import { conversations, messages } from "./tables.server";
 import {
   addSystemNote,
@@ -26,44 +27,6 @@ const REQUEST = "01890000-0000-7000-8000-00000000000a";
 const about = { requestId: REQUEST, number: "PSP-2026-000123" };
 const text = "Bună ziua. Când putem vorbi?";
 const nothing = { postedTheRequest: false };
-
-let cui = 10_000;
-
-async function person(kind: OrganisationKind, name: string, verification: Verification = "verified"): Promise<Member> {
-  const at = now();
-  const [organisation] = await db()
-    .insert(organisations)
-    .values({
-      kind,
-      name,
-      cui: String(++cui),
-      address: "Strada Mare 1",
-      verifiedAt: verification === "pending" ? null : at,
-      suspendedAt: verification === "suspended" ? at : null,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning();
-  return colleague({ id: organisation!.id, kind, name, verification, membership: "owner" });
-}
-
-async function colleague(organisation: Member["organisation"]): Promise<Member> {
-  const at = now();
-  const email = `om${++cui}@exemplu.ro`;
-  const [user] = await db()
-    .insert(users)
-    .values({
-      name: `Om ${cui}`,
-      email,
-      role: organisation.kind,
-      organisationId: organisation.id,
-      membership: "colleague",
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning();
-  return { userId: user!.id, sessionId: "s", name: user!.name, email, role: organisation.kind, organisation };
-}
 
 describe("conversations", () => {
   const own = ownDatabase();
@@ -173,12 +136,14 @@ describe("conversations", () => {
     await markRead(firma, id, first.id);
     expect(await unread(firma)).toBe(1);
     expect(await unread(mate)).toBe(2);
-    expect(await isUnread(second, firma.userId)).toBe(true);
+    const waiting = (messageId: string) => waitingReaders(messageId, firma.organisation.id);
+    expect(await waiting(first.id)).toEqual([mate.userId]);
+    expect(await waiting(second)).toEqual([firma.userId]);
     await markRead(firma, id, second);
     await markRead(firma, id, first.id);
     expect(await unread(firma)).toBe(0);
     expect(await unreadConversations(firma)).toBe(0);
-    expect(await isUnread(second, firma.userId)).toBe(false);
+    expect(await waiting(second)).toEqual([]);
     const { messages: thread } = await threadOf(await conversationOf(uat, id), null);
     expect(await readByOthers(await conversationOf(uat, id), uat.organisation.id)).toEqual(thread[1]!.createdAt);
     expect(await readByOthers(await conversationOf(firma, id), firma.organisation.id)).toEqual(thread[1]!.createdAt);

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
@@ -182,23 +182,4 @@ export async function existingConversation(pair: { uatId: string; firmaId: strin
       ),
     );
   return found?.id ?? null;
-}
-
-/** Has this person not yet read the message? */
-export async function isUnread(messageId: string, userId: string): Promise<boolean> {
-  const read = db()
-    .select({ at: conversationReads.lastReadAt })
-    .from(conversationReads)
-    .where(
-      and(
-        eq(conversationReads.conversationId, messages.conversationId),
-        eq(conversationReads.userId, userId),
-        sql`${conversationReads.lastReadAt} >= ${messages.createdAt}`,
-      ),
-    );
-  const [row] = await db()
-    .select({ read: exists(read).mapWith(Boolean) })
-    .from(messages)
-    .where(eq(messages.id, messageId));
-  return row !== undefined && !row.read;
 }

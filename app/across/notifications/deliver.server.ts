@@ -1,0 +1,48 @@
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import type { JournalEntry } from "~/platform/journal/journal.server";
+import { tell } from "~/platform/live/live.server";
+import { sendMail } from "~/platform/mail/mail.server";
+import { settings } from "~/platform/settings.server";
+import { notificationMail } from "./mails";
+import { NOTIFICATIONS, type Notice, type Preference } from "./rules";
+import { insertNotification } from "./store/inbox.server";
+import { type Recipient, recipientsOf } from "./store/people.server";
+import { preferencesAbout } from "./store/preferences.server";
+
+/** What of a journal entry a notification needs. */
+export type Event = Pick<JournalEntry, "id" | "subjectId" | "userId">;
+
+/** Tells everybody concerned but whoever did it. Heard twice, it tells once: rows and mails are unique by event and person. */
+export async function deliver(event: Event, notices: readonly Notice[]): Promise<void> {
+  for (const notice of notices) {
+    const recipients = (await recipientsOf(notice.to)).filter(({ id }) => id !== event.userId);
+    const preferenceOf = await preferencesAbout(
+      notice.type,
+      recipients.map(({ id }) => id),
+    );
+    for (const recipient of recipients) await deliverTo(recipient, event, notice, preferenceOf(recipient.id));
+  }
+}
+
+async function deliverTo(to: Recipient, event: Event, notice: Notice, preference: Preference): Promise<void> {
+  await transaction(async () => {
+    if (preference.inApp) {
+      const added = await insertNotification({
+        userId: to.id,
+        organisationId: to.organisationId,
+        type: notice.type,
+        title: notice.title,
+        message: notice.message,
+        href: notice.href,
+        eventId: event.id,
+        subjectId: event.subjectId,
+        createdAt: now(),
+      });
+      if (added) await tell([to.id], NOTIFICATIONS);
+    }
+    if (preference.email === "immediate") {
+      await sendMail(`${event.id}:${to.id}`, to.email, notificationMail(notice, to, settings().origin));
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import type { JournalEntry, Listener } from "~/platform/journal/journal.server";
+import { deliver } from "./deliver.server";
+import { accountFamily } from "./hear/accounts.server";
+import { conversationFamily } from "./hear/conversations.server";
+import type { Family } from "./hear/family.server";
+
+const hearings: Family = { ...accountFamily, ...conversationFamily };
+
+/** Turns what happened into notifications and mails. What is in no family concerns nobody else. */
+export const notificationsListener: Listener = {
+  name: "notifications",
+  hear: async (entry: JournalEntry) => {
+    const hearing = hearings[entry.what];
+    if (hearing) await deliver(entry, await hearing(entry));
+  },
+};

@@ -1,0 +1,77 @@
+import type { ReactElement } from "react";
+import { MailLayout, MailText } from "~/platform/mail/layout";
+import type { MailSample } from "~/platform/mail/sample";
+import { centreOf, isAlways, type Notice } from "./rules";
+import type { Recipient } from "./store/people.server";
+
+type NotificationMail = { subject: string; body: ReactElement };
+type Told = Pick<Notice, "type" | "title" | "message" | "href" | "action">;
+
+/** The mail of any notification: what happened, and one link to where it can be seen. `origin` stands before each address. */
+export function notificationMail(notice: Told, to: Pick<Recipient, "name" | "role">, origin: string): NotificationMail {
+  const stop = { label: "Alegeți ce mesaje primiți", href: `${origin}${centreOf(to.role)}/preferinte` };
+  const lines = notice.message.split("\n").filter((line) => line !== "");
+  return {
+    subject: notice.title,
+    body: (
+      <MailLayout
+        title={notice.title}
+        preview={lines[0] ?? notice.title}
+        action={{ label: notice.action, href: origin + notice.href }}
+        {...(isAlways(notice.type) ? {} : { stop })}
+      >
+        <MailText>Bună ziua, {to.name},</MailText>
+        {lines.map((line) => (
+          <MailText key={line}>{line}</MailText>
+        ))}
+      </MailLayout>
+    ),
+  };
+}
+
+const ana = { name: "Ana Munteanu", role: "UAT" } as const;
+const radu = { name: "Radu Ionescu", role: "FIRMA" } as const;
+const admin = { name: "Ioana Dobre", role: "ADMIN" } as const;
+
+const sample = (name: string, to: Pick<Recipient, "name" | "role">, told: Told): MailSample => ({
+  name: `notificări: ${name}`,
+  ...notificationMail(told, to, "https://psp.exemplu.ro"),
+});
+
+export const samples: MailSample[] = [
+  sample("ofertă sosită", ana, {
+    type: "response_received",
+    title: "Registru Deschis SRL a trimis o ofertă",
+    message: "A sosit o ofertă la solicitarea „Portal de taxe și impozite locale” (PSP-2026-000123).",
+    href: "/uat/service-requests/exemplu",
+    action: "Vezi solicitarea",
+  }),
+  sample("oportunitate", radu, {
+    type: "opportunity",
+    title: "Comuna Fântâna Albastră caută un partener: Portal de taxe și impozite locale",
+    message: "Vi se potrivește pentru că:\nlucrați în categoria IT și Digitalizare.\nserviți județul Bistrița-Năsăud.",
+    href: "/firma/opportunities/exemplu",
+    action: "Vezi oportunitatea",
+  }),
+  sample("rezultat", radu, {
+    type: "response_outcome",
+    title: "Comuna Fântâna Albastră a ales alt răspuns",
+    message: "Vă mulțumim pentru răspuns și pentru timpul acordat.",
+    href: "/firma/opportunities/exemplu",
+    action: "Vezi solicitarea",
+  }),
+  sample("mesaj", radu, {
+    type: "message",
+    title: "Comuna Fântâna Albastră v-a scris",
+    message: "Aveți un mesaj necitit în conversația „Portal de taxe și impozite locale”.",
+    href: "/firma/messages/exemplu",
+    action: "Citește mesajul",
+  }),
+  sample("organizație de verificat", admin, {
+    type: "organisation_waiting",
+    title: "Comuna Fântâna Albastră așteaptă verificarea",
+    message: "Datele și documentul trimise la înregistrare pot fi verificate.",
+    href: "/admin/organisations/exemplu",
+    action: "Verifică organizația",
+  }),
+];

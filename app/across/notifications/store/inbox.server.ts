@@ -1,0 +1,96 @@
+import { and, count, desc, eq, isNull, not, type SQL, sql } from "drizzle-orm";
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { conversationReads, messages } from "~/modules/conversations/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { notFound } from "~/platform/refusal";
+import { notifications } from "../tables.server";
+
+export const INBOX_PAGE = 20;
+const NEWEST = 5;
+
+/** A person's own, of the organisation that they act for now. */
+const ofActor = (actor: Actor): SQL | undefined =>
+  and(
+    eq(notifications.userId, actor.userId),
+    sql`${notifications.organisationId} is not distinct from ${actor.organisation?.id ?? null}::uuid`,
+  );
+
+/** The message that it tells of was read in its conversation. */
+const readElsewhere = sql`(${notifications.type} = 'message' and exists (
+  select 1 from ${messages} join ${conversationReads} on ${conversationReads.conversationId} = ${messages.conversationId}
+  where ${messages.id} = ${notifications.subjectId} and ${conversationReads.userId} = ${notifications.userId}
+    and ${conversationReads.lastReadAt} >= ${messages.createdAt}))`;
+
+const unread = and(isNull(notifications.readAt), not(readElsewhere));
+
+const columns = {
+  id: notifications.id,
+  type: notifications.type,
+  title: notifications.title,
+  message: notifications.message,
+  createdAt: notifications.createdAt,
+  unread: sql<boolean>`(${unread})`.mapWith(Boolean),
+};
+
+export type InboxItem = Awaited<ReturnType<typeof newestNotifications>>[number];
+
+/** For the bell. */
+export async function unreadCount(actor: Actor): Promise<number> {
+  const [row] = await db()
+    .select({ number: count() })
+    .from(notifications)
+    .where(and(ofActor(actor), unread));
+  return row?.number ?? 0;
+}
+
+/** For dashboards: the newest five, read or not. */
+export async function newestNotifications(actor: Actor) {
+  return db()
+    .select(columns)
+    .from(notifications)
+    .where(ofActor(actor))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(NEWEST);
+}
+
+export async function inboxOf(actor: Actor, page: number) {
+  const [items, [total], news] = await Promise.all([
+    db()
+      .select(columns)
+      .from(notifications)
+      .where(ofActor(actor))
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(INBOX_PAGE)
+      .offset((page - 1) * INBOX_PAGE),
+    db().select({ number: count() }).from(notifications).where(ofActor(actor)),
+    unreadCount(actor),
+  ]);
+  return { items, total: total?.number ?? 0, unread: news };
+}
+
+/** Marks one as read and says where it leads; somebody else's is the same 404 as a missing one. */
+export async function readOne(actor: Actor, id: string, at: Date): Promise<string> {
+  const own = and(ofActor(actor), eq(notifications.id, id));
+  const [found] = await db().select({ href: notifications.href }).from(notifications).where(own);
+  if (!found) throw notFound();
+  await db()
+    .update(notifications)
+    .set({ readAt: at })
+    .where(and(own, isNull(notifications.readAt)));
+  return found.href;
+}
+
+/** How many were new. */
+export async function readAll(actor: Actor, at: Date): Promise<number> {
+  const rows = await db()
+    .update(notifications)
+    .set({ readAt: at })
+    .where(and(ofActor(actor), isNull(notifications.readAt)))
+    .returning({ id: notifications.id });
+  return rows.length;
+}
+
+export async function insertNotification(row: typeof notifications.$inferInsert): Promise<boolean> {
+  const rows = await db().insert(notifications).values(row).onConflictDoNothing().returning({ id: notifications.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,37 @@
+import { and, eq, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { users } from "~/modules/accounts/tables.server";
+import { db } from "~/platform/database/connection.server";
+import type { Notice } from "../rules";
+
+export type Recipient = {
+  id: string;
+  organisationId: string | null;
+  name: string;
+  email: string;
+  role: "UAT" | "FIRMA" | "ADMIN";
+};
+
+/** The people behind an address line: those who may sign in. Applicants belong to nothing yet, the suspended to nothing now. */
+export async function recipientsOf(to: Notice["to"]): Promise<Recipient[]> {
+  const chosen = chosenBy(to);
+  if (chosen === null) return [];
+  return db()
+    .select({
+      id: users.id,
+      organisationId: users.organisationId,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+    })
+    .from(users)
+    .where(and(chosen, eq(users.emailVerified, true), isNull(users.suspendedAt), isMember));
+}
+
+const isMember = or(isNull(users.organisationId), inArray(users.membership, ["owner", "colleague"]));
+
+function chosenBy(to: Notice["to"]): SQL | undefined | null {
+  if (to === "administrators") return and(eq(users.role, "ADMIN"), isNull(users.organisationId));
+  if ("people" in to) return to.people.length === 0 ? null : inArray(users.id, [...to.people]);
+  if (to.organisations.length === 0) return null;
+  return and(isNotNull(users.organisationId), inArray(users.organisationId, [...to.organisations]));
+}

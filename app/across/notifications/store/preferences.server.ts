@@ -1,0 +1,42 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { db } from "~/platform/database/connection.server";
+import { effectivePreference, type NotificationType, type Preference } from "../rules";
+import { notificationPreferences } from "../tables.server";
+
+/** What holds for each of these people. */
+export async function preferencesAbout(
+  type: NotificationType,
+  userIds: readonly string[],
+): Promise<(userId: string) => Preference> {
+  const rows =
+    userIds.length === 0
+      ? []
+      : await db()
+          .select()
+          .from(notificationPreferences)
+          .where(and(eq(notificationPreferences.type, type), inArray(notificationPreferences.userId, [...userIds])));
+  const chosen = new Map(rows.map(({ userId, inApp, email }) => [userId, { inApp, email }]));
+  return (userId) => effectivePreference(type, chosen.get(userId));
+}
+
+/** What holds for one person, by type. */
+export async function preferencesOf(userId: string): Promise<(type: NotificationType) => Preference> {
+  const rows = await db().select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId));
+  const chosen = new Map(rows.map(({ type, inApp, email }) => [type, { inApp, email }]));
+  return (type) => effectivePreference(type, chosen.get(type));
+}
+
+export async function savePreference(
+  userId: string,
+  type: NotificationType,
+  { inApp, email }: Preference,
+  at: Date,
+): Promise<void> {
+  await db()
+    .insert(notificationPreferences)
+    .values({ userId, type, inApp, email, updatedAt: at })
+    .onConflictDoUpdate({
+      target: [notificationPreferences.userId, notificationPreferences.type],
+      set: { inApp, email, updatedAt: at },
+    });
+}

@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { users } from "../../modules/accounts/tables.server";
+import { id, moment } from "../../platform/database/columns.server";
+import type { EmailFrequency, NotificationType } from "./rules";
+
+/** The inbox of each person: one row per event and type, however often the event is heard. */
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** The person's organisation at that time: whoever leaves it takes none of its notifications along. */
+    organisationId: uuid(),
+    type: text().$type<NotificationType>().notNull(),
+    title: text().notNull(),
+    message: text().notNull(),
+    href: text().notNull(),
+    /** The journal's entry. */
+    eventId: uuid().notNull(),
+    /** The entry's subject, by which a message that was read in its conversation counts as read here. */
+    subjectId: uuid().notNull(),
+    createdAt: moment().notNull(),
+    readAt: moment(),
+  },
+  (notification) => [
+    uniqueIndex("notifications_once").on(notification.eventId, notification.userId, notification.type),
+    index("notifications_user").on(notification.userId, notification.createdAt.desc(), notification.id.desc()),
+    index("notifications_unread").on(notification.userId).where(sql`read_at is null`),
+  ],
+);
+
+/** Only what a person chose; the defaults are in the rules. */
+export const notificationPreferences = pgTable(
+  "notification_preferences",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    type: text().$type<NotificationType>().notNull(),
+    inApp: boolean().notNull(),
+    email: text().$type<EmailFrequency>().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (preference) => [
+    primaryKey({ columns: [preference.userId, preference.type] }),
+    check("notification_preferences_email", sql`${preference.email} in ('immediate', 'daily', 'weekly', 'off')`),
+  ],
+);

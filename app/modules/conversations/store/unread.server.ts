@@ -1,0 +1,39 @@
+import { and, eq, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { users } from "~/modules/accounts/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { conversationReads, messages } from "../tables.server";
+
+/** The people of the organisation for whom this message is the first that they have not read. */
+export async function waitingReaders(messageId: string, organisationId: string): Promise<string[]> {
+  const earlier = alias(messages, "earlier");
+  const unreadEarlier = db()
+    .select({ one: sql`1` })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.conversationId, messages.conversationId),
+        eq(earlier.organisationId, messages.organisationId),
+        lt(earlier.createdAt, messages.createdAt),
+        or(isNull(conversationReads.lastReadAt), sql`${earlier.createdAt} > ${conversationReads.lastReadAt}`),
+      ),
+    );
+  const rows = await db()
+    .select({ id: users.id })
+    .from(messages)
+    .innerJoin(users, eq(users.organisationId, organisationId))
+    .leftJoin(
+      conversationReads,
+      and(eq(conversationReads.conversationId, messages.conversationId), eq(conversationReads.userId, users.id)),
+    )
+    .where(
+      and(
+        eq(messages.id, messageId),
+        inArray(users.membership, ["owner", "colleague"]),
+        isNull(users.suspendedAt),
+        or(isNull(conversationReads.lastReadAt), lt(conversationReads.lastReadAt, messages.createdAt)),
+        notExists(unreadEarlier),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
