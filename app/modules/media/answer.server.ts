@@ -9,6 +9,8 @@ import type { Attachment } from "./store.server";
  * route of the thing that it is attached to.
  */
 export async function attachmentAnswer(attachment: Attachment): Promise<Response> {
+  if (!(await files().exists(attachment.storageKey)))
+    throw new Error(`The bytes of attachment ${attachment.id} are gone`);
   const bytes = await files().getStream(attachment.storageKey);
   return new Response(Readable.toWeb(bytes) as ReadableStream, {
     headers: {

@@ -1,0 +1,229 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { readEnv } from "~/platform/env.server";
+import { files } from "~/platform/files/files.server";
+import { useSettings } from "~/platform/settings.server";
+import { archiveOf, compoundOf, pdf } from "../../../tests/support/documents";
+import { ownDatabase } from "../../../tests/support/postgres";
+import { attachmentAnswer } from "./answer.server";
+import { receiveFiles } from "./receive.server";
+import { MOST_BYTES, type Purpose, type Uploader } from "./rules";
+import { attachmentById } from "./store.server";
+import { attachments } from "./tables.server";
+import { attach, removeOrphans, storeUpload, takeUpload } from "./verbs.server";
+
+ownDatabase();
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "psp-media-"));
+  useSettings({ ...readEnv({ DATA_DIR: folder }), secret: "a secret that only this test knows" });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const by: Uploader = { userId: randomUUID() };
+const send = (name: string, bytes: Uint8Array | string, purpose: Purpose = "request", sender: Uploader = by) =>
+  storeUpload({ file: new File([bytes as BlobPart], name), purpose, by: sender });
+
+async function stored(name: string, bytes: Uint8Array = pdf(), sender: Uploader = by) {
+  const upload = await send(name, bytes, "request", sender);
+  if (!upload.ok) throw new Error(upload.sentence);
+  return upload;
+}
+const rows = () => db().$count(attachments);
+const bytesOnDisk = async () =>
+  (await readdir(join(folder, "files"), { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) =>
+    entry.isFile(),
+  ).length;
+
+const docx = archiveOf("[Content_Types].xml", "_rels/.rels", "word/document.xml");
+
+describe("what is taken in", () => {
+  it.each([
+    ["plan.pdf", pdf(), "plan.pdf"],
+    ["plan.docx", docx, "plan.docx"],
+    ["plan.doc", compoundOf("WordDocument", "1Table"), "plan.doc"],
+    ["numit greșit.pdf", docx, "numit greșit.docx"],
+    ["fara ending", pdf(), "fara ending.pdf"],
+    ["../../x", pdf(), "x.pdf"],
+    ["a\r\nb.pdf", pdf(), "a b.pdf"],
+    [`${"n".repeat(200)}.pdf`, pdf(), `${"n".repeat(100)}.pdf`],
+    ["egal.pdf", pdf(MOST_BYTES), "egal.pdf"],
+  ])("%s", async (name, bytes, kept) => {
+    const upload = await stored(name, bytes);
+    expect(upload.name).toBe(kept);
+    const row = await attachmentById(upload.id);
+    expect(row).toMatchObject({ name: kept, size: bytes.length, attachedAt: null });
+    expect(row?.storageKey).toMatch(/^attachments\/\d{4}-\d\d-\d\d\/[0-9a-f-]{36}$/);
+    expect(Buffer.from(await files().getBytes(row?.storageKey ?? "")).equals(Buffer.from(bytes))).toBe(true);
+  });
+});
+
+describe("what is refused leaves nothing behind", () => {
+  it.each([
+    ["pagina.pdf", "<html><script>alert(1)</script>", "kind"],
+    ["imagine.pdf", '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', "kind"],
+    ["php.docx", "<?php system($_GET[0]);", "kind"],
+    ["arhiva.docx", archiveOf("a.txt"), "kind"],
+    ["tabel.docx", archiveOf("[Content_Types].xml", "xl/workbook.xml"), "kind"],
+    ["tabel.doc", compoundOf("Workbook"), "kind"],
+    ["macro.docm", archiveOf("[Content_Types].xml", "word/document.xml", "word/vbaProject.bin"), "macros"],
+    ["macro.docx", archiveOf("[Content_Types].xml", "word/document.xml", "word/vbaProject.bin"), "macros"],
+    ["macro.doc", compoundOf("WordDocument", "_VBA_PROJECT"), "macros"],
+    ["trunchiat.docx", docx.subarray(0, 60), "kind"],
+    ["gol.pdf", "", "empty"],
+    ["mare.pdf", pdf(MOST_BYTES + 1), "size"],
+    ["program.pdf", Buffer.from("MZ\u0000\u0000"), "kind"],
+  ])("%s", async (name, bytes, problem) => {
+    const before = [await rows(), await bytesOnDisk()];
+    expect(await send(name, bytes)).toMatchObject({ ok: false, problem });
+    expect([await rows(), await bytesOnDisk()]).toEqual(before);
+  });
+
+  it("a Word document where only PDF is asked for", async () => {
+    expect(await send("plan.docx", docx, "registration-firma")).toMatchObject({
+      ok: false,
+      sentence: "Conținutul fișierului nu este PDF. Alegeți un fișier de acest fel",
+    });
+  });
+});
+
+describe("a handle", () => {
+  it("is good for its sender only, until the file is attached", async () => {
+    const upload = await stored("plan.pdf");
+    expect(await takeUpload(upload.key, by)).toMatchObject({ id: upload.id, name: "plan.pdf" });
+    expect(await takeUpload(upload.key, { userId: randomUUID() })).toBeNull();
+    expect(await takeUpload(upload.key, { registration: "userId" in by ? by.userId : "" })).toBeNull();
+    const attached = await attach(upload.id, { at: new Date(), organisationId: randomUUID() });
+    expect(attached.attachedAt).not.toBeNull();
+    expect(await takeUpload(upload.key, by)).toBeNull();
+    await expect(attach(upload.id, { at: new Date() })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it.each([
+    ["nothing", () => ""],
+    ["an id alone", (id: string) => id],
+    ["another signature", (id: string) => `${id}.AAAA`],
+  ])("that is %s opens nothing", async (_, forge) => {
+    const upload = await stored("plan.pdf");
+    expect(await takeUpload(forge(upload.id), by)).toBeNull();
+  });
+});
+
+describe("receiveFiles", () => {
+  const formWith = (...parts: [string, string | File][]) => {
+    const form = new FormData();
+    for (const [name, value] of parts) form.append(name, value);
+    return form;
+  };
+  const file = (name: string) => new File([pdf() as BlobPart], name);
+
+  it("keeps a chosen file through a refused form, and takes its fields out", async () => {
+    const first = formWith(["title", "Drumuri"], ["document", file("unu.pdf")]);
+    const received = await receiveFiles(first, "document", { purpose: "request", by });
+    expect([...first.keys()]).toEqual(["title"]);
+    const [kept] = received.kept;
+    expect(kept).toMatchObject({ name: "unu.pdf", size: "1 KB" });
+
+    const second = formWith(
+      ["document.kept.0.key", kept?.key ?? ""],
+      ["document.kept.0.name", "minciună.pdf"],
+      ["document.kept.0.size", "9 GB"],
+      ["document", new File([], "")],
+    );
+    const again = await receiveFiles(second, "document", { purpose: "request", by });
+    expect([...second.keys()]).toEqual([]);
+    expect(again).toMatchObject({ sentence: null, files: [{ id: received.files[0]?.id, name: "unu.pdf" }] });
+  });
+
+  it("puts a newly chosen file in place of the only kept one, and beside several", async () => {
+    const kept = await stored("vechi.pdf");
+    const parts: [string, string | File][] = [
+      ["document.kept.0.key", kept.key],
+      ["document", file("nou.pdf")],
+    ];
+    const one = await receiveFiles(formWith(...parts), "document", { purpose: "request", by });
+    expect(one.files.map(({ name }) => name)).toEqual(["nou.pdf"]);
+    const several = await receiveFiles(formWith(...parts), "document", { purpose: "request", by, most: 3 });
+    expect(several.files.map(({ name }) => name)).toEqual(["vechi.pdf", "nou.pdf"]);
+  });
+
+  it("says what is wrong and keeps the others", async () => {
+    const form = formWith(
+      ["document", file("unu.pdf")],
+      ["document", new File(["<html>"], "doi.pdf")],
+      ["document", file("trei.pdf")],
+    );
+    const received = await receiveFiles(form, "document", { purpose: "request", by, most: 5 });
+    expect(received.files.map(({ name }) => name)).toEqual(["unu.pdf", "trei.pdf"]);
+    expect(received.sentence).toContain("nu este PDF");
+    const many = formWith(["document", file("unu.pdf")], ["document", file("doi.pdf")]);
+    expect((await receiveFiles(many, "document", { purpose: "request", by })).sentence).toContain("prea multe");
+    const lost = formWith(["document.kept.0.key", "nimic"]);
+    expect((await receiveFiles(lost, "document", { purpose: "request", by })).sentence).toContain(
+      "nu mai este păstrat",
+    );
+  });
+});
+
+describe("removeOrphans", () => {
+  const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+
+  it("removes what nobody attached for a day, and nothing else", async () => {
+    await withClock(hoursFromNow(72), removeOrphans);
+    const forgotten = await stored("uitat.pdf");
+    const used = await stored("folosit.pdf");
+    await attach(used.id, { at: new Date() });
+    expect(await withClock(hoursFromNow(23), removeOrphans)).toBe(0);
+    expect(await withClock(hoursFromNow(25), removeOrphans)).toBe(1);
+    expect(await attachmentById(forgotten.id)).toBeNull();
+    expect(await attachmentById(used.id)).not.toBeNull();
+    expect(await removeOrphans()).toBe(0);
+  });
+
+  it("finds bytes whose row was never written", async () => {
+    const { id } = await stored("pierdut.pdf");
+    const row = await attachmentById(id);
+    await db().delete(attachments).where(eq(attachments.id, id));
+    expect(await withClock(hoursFromNow(72), removeOrphans)).toBe(1);
+    expect(await files().exists(row?.storageKey ?? "")).toBe(false);
+  });
+
+  it("leaves no bytes when the row cannot be written", async () => {
+    const before = await bytesOnDisk();
+    const wrong: Uploader = { userId: "nu este un id" };
+    await expect(send("plan.pdf", pdf(), "request", wrong)).rejects.toThrow();
+    expect(await bytesOnDisk()).toBe(before);
+  });
+});
+
+describe("attachmentAnswer", () => {
+  it("is saved, never shown", async () => {
+    const { id } = await stored("Hotărâre „nr. 5” (finală)'.pdf");
+    const row = await attachmentById(id);
+    const answer = await attachmentAnswer(row!);
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      "content-type": "application/pdf",
+      "content-length": String(row?.size),
+      "content-disposition":
+        "attachment; filename=\"hotarare-nr-5-finala.pdf\"; filename*=UTF-8''Hot%C4%83r%C3%A2re%20%E2%80%9Enr.%205%E2%80%9D%20%28final%C4%83%29%27.pdf",
+      "content-security-policy": "sandbox; default-src 'none'",
+      "x-content-type-options": "nosniff",
+      "cache-control": "private, no-store",
+    });
+    expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(pdf()))).toBe(true);
+  });
+
+  it("fails as a whole when the bytes are gone", async () => {
+    const { id } = await stored("plan.pdf");
+    const row = await attachmentById(id);
+    await files().delete(row?.storageKey ?? "");
+    await expect(attachmentAnswer(row!)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { acceptOf, acceptsKind, fileHint, fileName, fileSentence, sizeText, uploaderMark } from "./rules";
+
+describe("fileName", () => {
+  it.each([
+    ["Certificat ONRC.pdf", "pdf", "Certificat ONRC.pdf"],
+    ["oferta.html", "pdf", "oferta.pdf"],
+    ["caiet.de.sarcini.docx", "docx", "caiet.de.sarcini.docx"],
+    ["../../x", "pdf", "x.pdf"],
+    ["..\\..\\windows\\plan.doc", "doc", "plan.doc"],
+    ["C:\\Acte\\Hotărâre nr. 5.pdf", "pdf", "Hotărâre nr. 5.pdf"],
+    ["raport\r\nSet-Cookie: a=b.pdf", "pdf", "raport Set-Cookie a=b.pdf"],
+    ["plan\u202efdp.exe", "pdf", "planfdp.pdf"],
+    ["", "docx", "document.docx"],
+    ["..", "pdf", "document.pdf"],
+    [".pdf", "pdf", "document.pdf"],
+    ['a"b<c>d|e?f*g', "pdf", "a b c d e f g.pdf"],
+    ["Strategie ş ţ.pdf", "pdf", "Strategie ș ț.pdf"],
+  ] as const)("%j as %s is %j", (sent, kind, name) => {
+    expect(fileName(sent, kind)).toBe(name);
+  });
+
+  it("keeps a hundred characters at most, whole ones", () => {
+    expect(fileName(`${"ș".repeat(200)}.pdf`, "pdf")).toBe(`${"ș".repeat(100)}.pdf`);
+    expect(fileName("👩‍🔧".repeat(100), "pdf").isWellFormed()).toBe(true);
+  });
+});
+
+it("says before choosing what may be chosen", () => {
+  expect(fileHint("registration-uat")).toBe("PDF, DOC sau DOCX, cel mult 10 MB");
+  expect(fileHint("registration-firma")).toBe("PDF, cel mult 10 MB");
+  expect(acceptOf("registration-uat")).toBe(".pdf,.doc,.docx");
+  expect(acceptOf("registration-firma")).toBe(".pdf");
+  expect(acceptsKind("registration-firma", "docx")).toBe(false);
+  expect(acceptsKind("response", "docx")).toBe(true);
+});
+
+it("names the kinds that would do", () => {
+  expect(fileSentence("kind", "registration-firma")).toBe(
+    "Conținutul fișierului nu este PDF. Alegeți un fișier de acest fel",
+  );
+  expect(fileSentence("size", "request")).toContain("10 MB");
+});
+
+it.each([
+  [1, "1 KB"],
+  [820 * 1024, "820 KB"],
+  [1_258_291, "1,2 MB"],
+  [10 * 1024 * 1024, "10 MB"],
+])("%i bytes are %s", (bytes, text) => {
+  expect(sizeText(bytes)).toBe(text);
+});
+
+it("keeps people and registrations apart", () => {
+  expect(uploaderMark({ userId: "7" })).toBe("user:7");
+  expect(uploaderMark({ registration: "7" })).toBe("registration:7");
+});
