@@ -5,6 +5,7 @@ export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" |
   href: string;
   /** Load a document instead of moving inside the app: sign-in, sign-out, downloads. */
   reload?: boolean;
+  [data: `data-${string}`]: string | undefined;
 };
 
 /** A link as the rest of a component needs it: without a section, plain address. */

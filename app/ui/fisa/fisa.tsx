@@ -24,8 +24,10 @@ export function Corner({ rows, inline }: { rows: readonly CornerRow[]; inline?: 
 
 export type Fact = { term: string; detail: ReactNode };
 
+export type FactsProps = { rows: readonly Fact[]; stack?: boolean };
+
 /** Facts as a definition table. `stack`: each term above its detail, for narrow columns. */
-export function Facts({ rows, stack }: { rows: readonly Fact[]; stack?: boolean }) {
+export function Facts({ rows, stack }: FactsProps) {
   return (
     <dl className={classNames("facts", stack && "facts--stack")}>
       {rows.map(({ term, detail }) => (

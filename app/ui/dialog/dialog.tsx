@@ -1,0 +1,38 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import type { AnchorProps } from "../anchor/anchor";
+import { ButtonLink, type ButtonLook } from "../button/button";
+import { Icon } from "../icon/icon";
+
+export type DialogProps = { id: string; title: ReactNode; closeLabel?: string; children: ReactNode };
+
+/**
+ * A native dialog: keeps the focus, closes with Esc, gives the focus back. Its close button is a form of
+ * method="dialog" and needs no script; `autoFocus` goes on the first field inside, never on a dangerous button.
+ */
+export function Dialog({ id, title, closeLabel = "Închide", children }: DialogProps) {
+  return (
+    <dialog className="dialog" id={id} aria-labelledby={`${id}-title`}>
+      <div className="dialog__head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <form method="dialog">
+          <button type="submit" className="btn btn--quiet btn--icon">
+            <Icon of={X} />
+            <span className="vh">{closeLabel}</span>
+          </button>
+        </form>
+      </div>
+      <div className="dialog__body stack">{children}</div>
+    </dialog>
+  );
+}
+
+export type DialogLinkProps = AnchorProps & ButtonLook & { /** The id of the Dialog on this page. */ dialog: string };
+
+/**
+ * Opens a dialog. It is a link to the page that does the same (`href`), so it works without script; the page's small
+ * script sees `data-dialog-open="{id}"`, calls showModal() and keeps the link from being followed.
+ */
+export function DialogLink({ dialog, ...rest }: DialogLinkProps) {
+  return <ButtonLink {...rest} reload data-dialog-open={dialog} />;
+}

@@ -1,0 +1,87 @@
+import { badgeExamples } from "./badge/badge.examples";
+import { brandExamples } from "./brand/brand.examples";
+import { buttonExamples } from "./button/button.examples";
+import { cardExamples } from "./card/card.examples";
+import { clothExamples } from "./cloth/cloth.examples";
+import { crumbExamples } from "./crumb/crumb.examples";
+import { dialogExamples } from "./dialog/dialog.examples";
+import { emptyStateExamples } from "./empty-state/empty-state.examples";
+import { errorSummaryExamples } from "./error-summary/error-summary.examples";
+import type { ExampleModule } from "./example";
+import { fieldExamples } from "./field/field.examples";
+import { figuresExamples } from "./figures/figures.examples";
+import { filtersExamples } from "./filters/filters.examples";
+import { fisaExamples } from "./fisa/fisa.examples";
+import { flashExamples } from "./flash/flash.examples";
+import { formExamples } from "./form/form.examples";
+import { iconExamples } from "./icon/icon.examples";
+import { indexListExamples } from "./index-list/index-list.examples";
+import { layoutExamples } from "./layout/layout.examples";
+import { listPageExamples } from "./list-page/list-page.examples";
+import { loomExamples } from "./loom/loom.examples";
+import { notesExamples } from "./notes/notes.examples";
+import { offersExamples } from "./offers/offers.examples";
+import { pagerExamples } from "./pager/pager.examples";
+import { progressBarExamples } from "./progress-bar/progress-bar.examples";
+import { publicFooterExamples } from "./public-footer/public-footer.examples";
+import { publicHeaderExamples } from "./public-header/public-header.examples";
+import { ratingExamples } from "./rating/rating.examples";
+import { rowsExamples } from "./rows/rows.examples";
+import { messagesExamples } from "./screens/messages.examples";
+import { opportunitiesExamples } from "./screens/opportunities.examples";
+import { profileExamples } from "./screens/profile.examples";
+import { skeletonExamples } from "./skeleton/skeleton.examples";
+import { stepsExamples } from "./steps/steps.examples";
+import { tableExamples } from "./table/table.examples";
+import { tabsExamples } from "./tabs/tabs.examples";
+import { tagExamples } from "./tag/tag.examples";
+import { threadExamples } from "./thread/thread.examples";
+import { tilesExamples } from "./tiles/tiles.examples";
+import { toastExamples } from "./toast/toast.examples";
+import { todoExamples } from "./todo/todo.examples";
+import { workspaceExamples } from "./workspace/workspace.examples";
+
+/** Every example of the design system, in the order in which /dev/ui shows them. */
+export const exampleModules: readonly ExampleModule[] = [
+  badgeExamples,
+  brandExamples,
+  buttonExamples,
+  cardExamples,
+  clothExamples,
+  crumbExamples,
+  dialogExamples,
+  emptyStateExamples,
+  errorSummaryExamples,
+  fieldExamples,
+  figuresExamples,
+  filtersExamples,
+  fisaExamples,
+  flashExamples,
+  formExamples,
+  iconExamples,
+  indexListExamples,
+  layoutExamples,
+  listPageExamples,
+  loomExamples,
+  notesExamples,
+  offersExamples,
+  pagerExamples,
+  progressBarExamples,
+  publicFooterExamples,
+  publicHeaderExamples,
+  ratingExamples,
+  rowsExamples,
+  messagesExamples,
+  opportunitiesExamples,
+  profileExamples,
+  skeletonExamples,
+  stepsExamples,
+  tableExamples,
+  tabsExamples,
+  tagExamples,
+  threadExamples,
+  tilesExamples,
+  toastExamples,
+  todoExamples,
+  workspaceExamples,
+];

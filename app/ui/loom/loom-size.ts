@@ -1,0 +1,42 @@
+/** A crossing: column of the warp, row of the weft, from 0. */
+export type Crossing = readonly [column: number, row: number];
+
+export type LoomProps = {
+  /** Names of authorities, and of firms: each once. */
+  warp: readonly string[];
+  weft: readonly string[];
+  knots?: readonly Crossing[];
+  /** The knot that is tied to the ticket. */
+  string?: Crossing;
+  compact?: boolean;
+};
+
+/** Widths of bands and gaps, room for the names, size of the letters: one set for each of the two drawings. */
+const WIDE = { warp: 44, warpStep: 64, weft: 38, weftStep: 56, left: 300, top: 22, tail: 214, letters: 16 };
+const COMPACT = { warp: 34, warpStep: 46, weft: 34, weftStep: 46, left: 178, top: 14, tail: 176, letters: 14 };
+
+/** Where everything on the loom stands. */
+export function loomSize(columns: number, rows: number, compact: boolean) {
+  const set = compact ? COMPACT : WIDE;
+  const cloth = set.top + rows * set.weftStep;
+  const x = (column: number) => set.left + 12 + column * set.warpStep;
+  const y = (row: number) => set.top + row * set.weftStep;
+  return {
+    ...set,
+    x,
+    y,
+    width: set.left + columns * set.warpStep + 24,
+    height: cloth + set.tail,
+    string: ([column, row]: Crossing) =>
+      `M${x(column) + set.warp / 2} ${y(row) + set.weft / 2}C${x(column) - 70} ${y(row) + 90} 210 ${cloth - 40} 180 ${cloth + 40}`,
+  };
+}
+
+/** Which of the three tones a band has. */
+export const bands = { warp: (column: number) => ((column * 2) % 3) + 1, weft: (row: number) => (row % 3) + 1 };
+
+/** A name as long as its band. */
+export function cut(name: string, compact: boolean): string {
+  const longest = compact ? 22 : 27;
+  return name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name;
+}

@@ -1,0 +1,107 @@
+import { bands, cut, type LoomProps, loomSize } from "./loom-size";
+
+/**
+ * The drawing of the landing page: authorities hang as warp, firms run as weft, their names on the loose ends, a knot
+ * where a project ties two of them; from one knot a string leads to its ticket. Decoration: the same organisations are
+ * listed below it, so it is not read aloud. Draw it twice, `compact` for narrow screens.
+ */
+export function Loom(props: LoomProps) {
+  const { warp, weft, knots = [], string, compact = false } = props;
+  const size = loomSize(warp.length, weft.length, compact);
+  return (
+    <div className={compact ? "loomwork loomwork--sm" : "loomwork loomwork--lg"}>
+      <svg viewBox={`0 0 ${size.width} ${size.height}`} fontSize={size.letters} aria-hidden="true">
+        {warp.map((name, column) => (
+          <WarpBand key={name} column={column} size={size} />
+        ))}
+        {weft.map((name, row) => (
+          <WeftBand key={name} row={row} size={size} />
+        ))}
+        <Crossings columns={warp.length} rows={weft.length} size={size} />
+        {warp.map((name, column) => (
+          <text
+            key={name}
+            transform={`translate(${size.x(column) + size.warp / 2 + size.letters * 0.36} ${size.height - 30})rotate(-90)`}
+            fill={`var(--warp-${bands.warp(column)}-ink)`}
+          >
+            {cut(name, compact)}
+          </text>
+        ))}
+        {weft.map((name, row) => (
+          <text
+            key={name}
+            x="30"
+            y={size.y(row) + size.weft / 2 + size.letters * 0.36}
+            fill={`var(--weft-${bands.weft(row)}-ink)`}
+          >
+            {cut(name, compact)}
+          </text>
+        ))}
+        {string ? <path fill="none" stroke="var(--ink)" strokeWidth="2" d={size.string(string)} /> : null}
+        {knots.map(([column, row]) => (
+          <path
+            key={`${column} ${row}`}
+            fill="var(--surface)"
+            stroke="var(--ink)"
+            strokeWidth="2.5"
+            d={`M${size.x(column) + size.warp / 2} ${size.y(row) + size.weft / 2 - 10}l10 10-10 10-10-10z`}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+type Size = ReturnType<typeof loomSize>;
+
+function WarpBand({ column, size }: { column: number; size: Size }) {
+  const x = size.x(column);
+  const end = size.height - 16;
+  const ink = `var(--warp-${bands.warp(column)})`;
+  const fringe = [0, 1, 2, 3, 4].map(
+    (thread) => `M${x + 3 + (thread * (size.warp - 6)) / 4} ${end + 3}V${size.height - (thread % 2) * 4}`,
+  );
+  return (
+    <>
+      <path fill={ink} d={`M${x} 0h${size.warp}V${end}h-${size.warp}z`} />
+      <path stroke={ink} strokeWidth="3" d={fringe.join("")} />
+    </>
+  );
+}
+
+function WeftBand({ row, size }: { row: number; size: Size }) {
+  const y = size.y(row);
+  const ink = `var(--weft-${bands.weft(row)})`;
+  const fringe = [0, 1, 2, 3].map(
+    (thread) => `M13 ${(y + 3 + (thread * (size.weft - 6)) / 3).toFixed(1)}H${(thread % 2) * 4}`,
+  );
+  return (
+    <>
+      <path fill={ink} d={`M16 ${y}H${size.width}v${size.weft}H16z`} />
+      <path stroke={ink} strokeWidth="3" d={fringe.join("")} />
+    </>
+  );
+}
+
+/** At every crossing one band goes over the other, in turn, with a gap of ground around it. */
+function Crossings({ columns, rows, size }: { columns: number; rows: number; size: Size }) {
+  const places = Array.from({ length: columns * rows }, (_, place) => ({
+    column: place % columns,
+    row: Math.floor(place / columns),
+  }));
+  const box = (x: number, y: number, wide: number, tall: number) => `M${x} ${y}h${wide}v${tall}h-${wide}z`;
+  return places.map(({ column, row }) => {
+    const [x, y] = [size.x(column), size.y(row)];
+    const warpOver = (column + row) % 2 === 1;
+    return (
+      <g key={`${column} ${row}`}>
+        <path fill="var(--ground)" d={box(x - 3, y - 3, size.warp + 6, size.weft + 6)} />
+        {warpOver ? (
+          <path fill={`var(--warp-${bands.warp(column)})`} d={box(x, y - 4, size.warp, size.weft + 8)} />
+        ) : (
+          <path fill={`var(--weft-${bands.weft(row)})`} d={box(x - 4, y, size.warp + 8, size.weft)} />
+        )}
+      </g>
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Anchor } from "../anchor/anchor";
+import { classNames } from "../class-names";
+
+export type RowProps = {
+  /** The whole row is the link; without it, the row is words. */
+  href?: string;
+  title: ReactNode;
+  /** A small line: number, who, when. */
+  note?: ReactNode;
+  /** At the end: a badge, a count. */
+  end?: ReactNode;
+};
+
+/** A thing in a list with hairlines. */
+export function Row({ href, title, note, end }: RowProps) {
+  const words = (
+    <>
+      <span>
+        <b>{title}</b>
+        {note ? <span className="small num">{note}</span> : null}
+      </span>
+      {end}
+    </>
+  );
+  return (
+    <li>
+      {href === undefined ? (
+        <div className="row">{words}</div>
+      ) : (
+        <Anchor className="row" href={href}>
+          {words}
+        </Anchor>
+      )}
+    </li>
+  );
+}
+
+/** Rows with hairlines between them. `narrow`: the end stays beside the words on a phone too (counts). */
+export function Rows({ narrow, children }: { narrow?: boolean; children: ReactNode }) {
+  return <ul className={classNames("rows", narrow && "rows--n")}>{children}</ul>;
+}

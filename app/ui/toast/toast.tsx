@@ -1,0 +1,67 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { Button } from "../button/button";
+import { type FlashTone, Notice } from "../flash/flash";
+
+export type ToastMessage = {
+  id: string;
+  tone?: FlashTone;
+  text: ReactNode;
+  /** A form with one button ("Anulează"). A toast with an action waits until it is closed. */
+  action?: ReactNode;
+};
+
+export type ToastRegionProps = {
+  toasts: readonly ToastMessage[];
+  onClose: (id: string) => void;
+  label?: string;
+};
+
+/** A toast stays this long; an error, or one with an action, until it is closed. */
+const STAYS_MS = 10_000;
+
+function Toast({ toast, onClose }: { toast: ToastMessage; onClose: (id: string) => void }) {
+  const { id, tone = "green", text, action } = toast;
+  const [held, setHeld] = useState(false);
+  const stays = held || tone === "red" || action !== undefined;
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => onClose(id), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, [id, stays, onClose]);
+  const close = (
+    <Button type="button" variant="quiet" small icon={X} iconOnly onClick={() => onClose(id)}>
+      Închide mesajul
+    </Button>
+  );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message, or being in it, only keeps it from leaving
+    <div onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)}>
+      <Notice
+        tone={tone}
+        action={
+          <>
+            {action}
+            {close}
+          </>
+        }
+      >
+        {text}
+      </Notice>
+    </div>
+  );
+}
+
+/**
+ * Where messages of a hydrated page are announced; it stands in the page even while it is empty. Under `html.js` it
+ * floats, without script its messages are banners. What matters must also stand somewhere else: a toast leaves.
+ */
+export function ToastRegion({ toasts, onClose, label = "Mesaje" }: ToastRegionProps) {
+  return (
+    <section className="toasts" aria-label={label} aria-live="polite">
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onClose={onClose} />
+      ))}
+    </section>
+  );
+}
