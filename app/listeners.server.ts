@@ -1,4 +1,7 @@
-
+import { tellOfMessage } from "~/across/notifications/hear/conversations.server";
+import { notificationsListener } from "~/across/notifications/listener.server";
+import { sweepAttachments } from "~/modules/media/jobs.server";
+import { sweepKeptPosts } from "~/platform/form/kept-post.server";
 import { sweepFormKeys } from "~/platform/form/once.server";
 import type { AnyJob } from "~/platform/jobs/jobs.server";
 import type { Listener } from "~/platform/journal/journal.server";
@@ -6,7 +9,14 @@ import { sweepLiveEvents } from "~/platform/live/live.server";
 import { deliverMail } from "~/platform/mail/mail.server";
 
 /** Who reacts to the journal. */
-export const listeners: readonly Listener[] = [];
+export const listeners: readonly Listener[] = [notificationsListener];
 
 /** Everything that runs late or by the clock. */
-export const jobs: readonly AnyJob[] = [deliverMail, sweepFormKeys, sweepLiveEvents];
+export const jobs: readonly AnyJob[] = [
+  deliverMail,
+  tellOfMessage,
+  sweepAttachments,
+  sweepFormKeys,
+  sweepKeptPosts,
+  sweepLiveEvents,
+];

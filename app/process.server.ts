@@ -5,7 +5,7 @@ import { readEnv } from "~/platform/env.server";
 import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
 import { log, startLog } from "~/platform/log.server";
 import { keptSecret } from "~/platform/secret.server";
-import { type Settings, useSettings } from "~/platform/settings.server";
+import { type Settings, setSettings } from "~/platform/settings.server";
 
 /** `server` owns the embedded database; the others (seed, admin) join the one that runs, or start it for their own time. */
 export type ProcessKind = "server" | "script";
@@ -16,7 +16,7 @@ export async function openProcess(kind: ProcessKind, variables = process.env): P
   const env = readEnv(variables);
   startLog(env.logLevel);
   const settings: Settings = { ...env, secret: env.secret ?? (await keptSecret(env.dataDir)) };
-  useSettings(settings);
+  setSettings(settings);
   const database = await openDatabase(settings, kind);
   await migrate(database.connection);
   await connect(database.connection, {

@@ -5,11 +5,11 @@ export type Settings = Env & { secret: string };
 
 let current: Settings | null = null;
 
-export function useSettings(settings: Settings): void {
+export function setSettings(settings: Settings): void {
   current = settings;
 }
 
 export function settings(): Settings {
-  if (!current) throw new Error("Settings are not set: an entry must call useSettings first");
+  if (!current) throw new Error("Settings are not set: an entry must call setSettings first");
   return current;
 }

@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import { createApplication } from "~/application.server";
-import { type Settings, useSettings } from "~/platform/settings.server";
+import { type Settings, setSettings } from "~/platform/settings.server";
 
 export const ORIGIN = "http://psp.test";
 
@@ -32,5 +32,5 @@ export function app(): ReturnType<typeof createApplication> {
 
 /** Settings of a test process; `dataDir` is a folder that the test made. */
 export function settingsFor(dataDir: string): void {
-  useSettings({ ...testSettings, dataDir });
+  setSettings({ ...testSettings, dataDir });
 }

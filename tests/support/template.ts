@@ -7,6 +7,7 @@ import type { ConnectionConfig } from "~/platform/database/connection.server";
 import { openEmbedded } from "~/platform/database/embedded/embedded.server";
 import { kill, processesOf } from "~/platform/database/embedded/processes.server";
 import { migrate } from "~/platform/database/migrate.server";
+import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
 
 export type ServerAddress = { host: string; port: number; user: string; password: string; database: string };
 /** What a test file needs to make a database of its own. The application connects as the plain role that owns it. */
@@ -18,13 +19,21 @@ declare module "vitest" {
   }
 }
 
-/** What the template holds, in this order; every clone carries it. The schema of the jobs belongs here too. */
-export const templateSteps: ((template: ConnectionConfig) => Promise<void>)[] = [(template) => migrate(template)];
+/** What the template holds, in this order; every clone carries it. */
+const templateSteps: ((template: ConnectionConfig) => Promise<void>)[] = [(template) => migrate(template), installJobs];
+
+async function installJobs(template: ConnectionConfig): Promise<void> {
+  await openJobs(template, false);
+  await closeJobs();
+}
 
 const FOLDER = "psp-test-";
 const template = `tpl_${process.pid}`;
 
-/** One server and one migrated template for the whole run, on TEST_DATABASE_URL or on an embedded server of the run's own. */
+/**
+ * One server and one migrated template for the whole run: the embedded one in a folder of its own, with the programs in
+ * the folder TEST_POSTGRES when that is given, or the server that TEST_DATABASE_URL names.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { administrator, application, stop } = await openServer();
   await dropLeftovers(administrator);
@@ -43,7 +52,8 @@ type Opened = Omit<TestServer, "template"> & { stop(): Promise<void> };
 
 async function openServer(): Promise<Opened> {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) return embedded();
+  const programs = process.env.TEST_POSTGRES?.startsWith("/") ? process.env.TEST_POSTGRES : undefined;
+  if (!url || programs) return embedded(programs);
   const { host, port, user = "", password = "", database = "" } = new pg.Client({ connectionString: url });
   const address = { host, port, user, password: password ?? "", database };
   return {
@@ -53,11 +63,17 @@ async function openServer(): Promise<Opened> {
   };
 }
 
-async function embedded(): Promise<Opened> {
+async function embedded(programs: string | undefined): Promise<Opened> {
   await removeLeftFolders();
   const dataDir = await mkdtemp(join(tmpdir(), `${FOLDER}${process.pid}-`));
   await chmod(dataDir, 0o755); // PostgreSQL's own user has to pass through
-  const server = await openEmbedded({ dataDir, explicit: true, durable: false, report: console.warn });
+  const server = await openEmbedded({
+    dataDir,
+    explicit: true,
+    durable: false,
+    report: console.warn,
+    ...(programs ? { programs } : {}),
+  });
   return {
     administrator: server.superuser,
     application: server.connection,

@@ -1,8 +1,14 @@
-import type { Actor } from "~/modules/accounts/rules/actor";
+import { unreadCount } from "~/across/notifications/store/inbox.server";
+import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
+import { unreadConversations } from "~/modules/conversations/store/list.server";
 
+/** The numbers beside the navigation, for one person. */
 export type Counts = { notifications: number; messages: number; waiting: number };
 
-/** The numbers beside the navigation, for this person. */
-export async function countsFor(_actor: Actor): Promise<Counts> {
-  return { notifications: 0, messages: 0, waiting: 0 };
+export async function countsFor(actor: Actor): Promise<Counts> {
+  const [notifications, messages] = await Promise.all([
+    unreadCount(actor),
+    actor.organisation ? unreadConversations(actor) : 0,
+  ]);
+  return { notifications, messages, waiting: 0 };
 }

@@ -4,6 +4,7 @@ import type { RootData } from "~/root";
 import { Button } from "~/ui/button/button";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { Flash } from "~/ui/flash/flash";
+import { useLive } from "~/ui/live/use-live";
 import { Workspace } from "~/ui/workspace/workspace";
 import type { Counts } from "./counts.server";
 import { navigationOf } from "./navigation";
@@ -18,6 +19,7 @@ const prefixes = { UAT: "/uat", FIRMA: "/firma", ADMIN: "/admin" };
 /** The frame of a signed-in page: where one may go, what waits there, who one is. */
 export function WorkspaceFrame({ actor, counts }: FrameData) {
   const { pathname } = useLocation();
+  useLive(["notifications", "messages"]);
   const flash = useRouteLoaderData<RootData>("root")?.flash;
   const { groups, bottom } = navigationOf[actor.role];
   const prefix = prefixes[actor.role];

@@ -7,7 +7,7 @@ export const nonced = (nonce: string): Policy => ({
 });
 
 /** Pages of strangers are the same bytes for all: our own files, and the one inlined sheet by its hash. */
-export const hashed = (styleHash: string): Policy => ({ scripts: "'self'", styles: `'${styleHash}'` });
+export const hashed = (styleHash: string): Policy => ({ scripts: "'self'", styles: `'self' '${styleHash}'` });
 
 export function contentSecurityPolicy({ scripts, styles }: Policy): string {
   return [

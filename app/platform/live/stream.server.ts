@@ -7,6 +7,8 @@ import { eventsFor, LIVE_CHANNEL, newestEvent, SESSION_CHANNEL } from "./live.se
 /** Somebody's right to listen, asked again while the stream lives. */
 export type StreamSession = { userId: string; stillValid(): Promise<boolean> };
 
+type Write = (event: { id: number; type: string; data: string }) => Promise<void>;
+
 const BEAT_MS = 15_000;
 const RECHECK_MS = 30_000;
 const open = new Set<Stream>();
@@ -18,18 +20,15 @@ class Stream {
   private reading: Promise<void> | null = null;
   private again = false;
   private primed = false;
-  readonly ended: Promise<void>;
-  private end: () => void = () => {};
+  readonly session: StreamSession;
+  private readonly write: Write;
+  private readonly ending = Promise.withResolvers<void>();
+  readonly ended = this.ending.promise;
 
-  constructor(
-    readonly session: StreamSession,
-    private readonly write: (event: { id: number; type: string; data: string }) => Promise<void>,
-    last: number,
-  ) {
+  constructor(session: StreamSession, write: Write, last: number) {
+    this.session = session;
+    this.write = write;
     this.last = last;
-    this.ended = new Promise((resolve) => {
-      this.end = resolve;
-    });
   }
 
   /** Bells that ring during a reading are answered by one more reading. */
@@ -69,11 +68,11 @@ class Stream {
 
   async bye(): Promise<void> {
     await this.write({ id: this.last, type: "bye", data: "" }).catch(() => {});
-    this.end();
+    this.ending.resolve();
   }
 
   close(): void {
-    this.end();
+    this.ending.resolve();
   }
 }
 

@@ -14,7 +14,8 @@ export type TopBarProps = {
   home: string;
   /** The public first page. */
   site: LinkTo;
-  search: { action: string; label: string; placeholder?: string; name?: string; query?: string };
+  /** Posts to the one search of the site; left out while there is none. */
+  search?: { action: string; label: string; placeholder?: string; name?: string; query?: string };
   notifications: { href: string; label: string; unread: number /** "notificări necitite" */; words: string };
   email: string;
   /** A form with one quiet button. It is drawn twice (bar and menu), so it must hold no ids. */
@@ -39,19 +40,25 @@ function Notifications({ href, label, unread, words }: TopBarProps["notification
   );
 }
 
+function Search({ action, label, placeholder, name = "q", query }: NonNullable<TopBarProps["search"]>) {
+  return (
+    <GetForm className="topbar__search" role="search" action={action}>
+      <Field name={name} id="cautare-sus" label={label} hiddenLabel>
+        <SearchInput placeholder={placeholder} defaultValue={query} data-search-shortcut="" />
+      </Field>
+    </GetForm>
+  );
+}
+
 /** The bar above a workspace: search, the public site, notifications, who is signed in, sign-out. */
 export function TopBar({ home, site, search, notifications, email, signOut, links }: TopBarProps) {
-  const { action, label, placeholder, name = "q", query } = search;
+  const searching = search ? [{ href: search.action, label: search.label }] : [];
   return (
     <header className="topbar">
       <span className="only-sm">
         <Brand href={home} leadsTo="panou" />
       </span>
-      <GetForm className="topbar__search" role="search" action={action}>
-        <Field name={name} id="cautare-sus" label={label} hiddenLabel>
-          <SearchInput placeholder={placeholder} defaultValue={query} data-search-shortcut="" />
-        </Field>
-      </GetForm>
+      {search ? <Search {...search} /> : null}
       <span className="sp" />
       <span className="only-lg">
         <ButtonLink variant="quiet" icon={House} iconOnly href={site.href}>
@@ -63,7 +70,7 @@ export function TopBar({ home, site, search, notifications, email, signOut, link
         {email}
       </span>
       <span className="only-lg">{signOut}</span>
-      <Menu className="only-sm" links={[{ href: action, label }, site, ...links]}>
+      <Menu className="only-sm" links={[...searching, site, ...links]}>
         {signOut}
       </Menu>
     </header>

@@ -18,7 +18,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 /** The text in pieces, addresses apart, so that they can be followed. */
-const withLinks = (text: string) => text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) => ({ part, link: index % 2 === 1 }));
+const withLinks = (text: string) =>
+  text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) => ({ part, link: index % 2 === 1 }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.subject ?? "E-mail"} – PSP` },

@@ -1,0 +1,34 @@
+import { exampleModules } from "~/ui/examples";
+import { Stack } from "~/ui/layout/layout";
+import workspaceCss from "~/ui/workspace.css?url";
+import { onlyInDemo } from "../guard.server";
+
+export function loader() {
+  onlyInDemo();
+  return null;
+}
+
+/** Strangers' pages carry only what they need; this one shows everything. */
+export const links = () => [{ rel: "stylesheet", href: workspaceCss }];
+
+export const meta = () => [{ title: "Componente – PSP" }, { name: "robots", content: "noindex" }];
+
+/** Every component of the design system in every state it has. */
+export default function Examples() {
+  return (
+    <Stack gap={3}>
+      <h1>Componente</h1>
+      {exampleModules.map((set) => (
+        <section key={set.name} className="stack" id={set.name}>
+          <h2>{set.name}</h2>
+          {set.examples.map(({ title, element }) => (
+            <div key={title} className="stack stack--1">
+              <h3>{title}</h3>
+              {element}
+            </div>
+          ))}
+        </section>
+      ))}
+    </Stack>
+  );
+}
