@@ -8,7 +8,7 @@ import { withClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { readEnv } from "~/platform/env.server";
 import { files } from "~/platform/files/files.server";
-import { useSettings } from "~/platform/settings.server";
+import { setSettings } from "~/platform/settings.server";
 import { archiveOf, compoundOf, pdf } from "../../../tests/support/documents";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { attachmentAnswer } from "./answer.server";
@@ -23,7 +23,7 @@ let folder = "";
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "psp-media-"));
-  useSettings({ ...readEnv({ DATA_DIR: folder }), secret: "a secret that only this test knows" });
+  setSettings({ ...readEnv({ DATA_DIR: folder }), secret: "a secret that only this test knows" });
 });
 afterAll(() => rm(folder, { recursive: true }));
 

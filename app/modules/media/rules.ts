@@ -15,6 +15,7 @@ export const PURPOSES = {
   "registration-firma": ["pdf"],
   request: ["pdf", "doc", "docx"],
   response: ["pdf", "doc", "docx"],
+  message: ["pdf", "doc", "docx"],
 } as const satisfies Record<string, readonly FileKind[]>;
 export type Purpose = keyof typeof PURPOSES;
 

@@ -1,0 +1,67 @@
+import { formatRange } from "~/platform/language/money";
+
+/** The three levels at which every service of every partner is offered. Amounts are in cents, without VAT. */
+export const TIERS = {
+  premium: {
+    label: "Premium",
+    min: 15_000_00,
+    max: 50_000_00,
+    features: ["Implementare completă", "Suport 24/7", "Training inclus", "Personalizare avansată"],
+    sentence: "Serviciul dus până la capăt, cu instruire și suport la orice oră.",
+  },
+  standard: {
+    label: "Standard",
+    min: 5_000_00,
+    max: 15_000_00,
+    features: ["Implementare standard", "Suport în program", "Documentație", "Configurare de bază"],
+    sentence: "Serviciul pus în funcțiune în forma lui obișnuită, cu documentație și suport în program.",
+  },
+  consultancy: {
+    label: "Consultanță",
+    min: 1_000_00,
+    max: 5_000_00,
+    features: ["Analiza nevoilor", "Recomandări", "Plan de implementare", "Raport detaliat"],
+    sentence: "O analiză a nevoilor, cu recomandări și un plan pe care îl puteți urma singuri.",
+  },
+} as const;
+
+export type Tier = keyof typeof TIERS;
+export const TIER_CODES = Object.keys(TIERS) as [Tier, ...Tier[]];
+export const isTier = (code: string | null | undefined): code is Tier =>
+  typeof code === "string" && Object.hasOwn(TIERS, code);
+
+export const OFFER_CURRENCY = "EUR";
+
+/** How a service looks in the marketplace. Never stored: it is read off the service whenever it is shown. */
+export type DerivedOffer = {
+  /** Made of the service row's id and the tier. */
+  id: string;
+  serviceId: string;
+  tier: Tier;
+  title: string;
+  description: string;
+  priceMin: number;
+  priceMax: number;
+  price: string;
+  features: readonly string[];
+};
+
+export const offerId = (serviceId: string, tier: Tier): string => `${serviceId}-${tier}`;
+
+export function derivedOffer(service: { id: string; name: string }, tier: Tier): DerivedOffer {
+  const { label, min, max, features, sentence } = TIERS[tier];
+  return {
+    id: offerId(service.id, tier),
+    serviceId: service.id,
+    tier,
+    title: `${service.name} – ${label}`,
+    description: sentence,
+    priceMin: min,
+    priceMax: max,
+    price: formatRange(min, max, OFFER_CURRENCY) ?? "",
+    features,
+  };
+}
+
+export const derivedOffers = (service: { id: string; name: string }): DerivedOffer[] =>
+  TIER_CODES.map((tier) => derivedOffer(service, tier));

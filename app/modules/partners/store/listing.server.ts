@@ -1,0 +1,143 @@
+import { and, asc, count, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { organisations } from "~/modules/accounts/tables.server";
+import { db } from "~/platform/database/connection.server";
+import type { CountyCode } from "~/platform/romania/counties";
+import type { Category } from "../rules/categories";
+import { CARD_SERVICES, LISTED, PARTNERS_PER_PAGE, type PartnerQuery, searchWords } from "../rules/listing";
+import {
+  partnerCategories,
+  partnerCounties,
+  partnerProjects,
+  partnerRatings,
+  partnerServices,
+  partnerSpecialOffers,
+  partners,
+} from "../tables.server";
+
+const nameInOrder = sql`${organisations.name} collate "ro-x-icu"`;
+const bestFirst = [sql`${partnerRatings.rating} desc nulls last`, nameInOrder, asc(partners.id)];
+
+const reviewCount = sql<number>`coalesce(${partnerRatings.reviewCount}, 0)`;
+
+const cardColumns = {
+  id: partners.id,
+  name: organisations.name,
+  description: partners.description,
+  county: partners.county,
+  foundedYear: partners.foundedYear,
+  employees: partners.employees,
+  rating: partnerRatings.rating,
+  reviewCount,
+  services: sql<
+    string[]
+  >`array(select s.name from ${partnerServices} s where s.partner_id = ${partners.id} order by s.rank limit ${CARD_SERVICES})`,
+  serviceCount: sql<number>`(select count(*)::int from ${partnerServices} s where s.partner_id = ${partners.id})`,
+  projectCount: sql<number>`(select count(*)::int from ${partnerProjects} p where p.partner_id = ${partners.id})`,
+};
+
+export type PartnerCard = Awaited<ReturnType<typeof topPartners>>[number];
+
+function cards() {
+  return db()
+    .select(cardColumns)
+    .from(partners)
+    .innerJoin(organisations, eq(organisations.id, partners.id))
+    .leftJoin(partnerRatings, eq(partnerRatings.partnerId, partners.id));
+}
+
+/** One page of the directory, and how many there are in all. */
+export async function listPartners(query: PartnerQuery): Promise<{ partners: PartnerCard[]; total: number }> {
+  const where = and(...conditions(query));
+  const [counted] = await db()
+    .select({ total: count() })
+    .from(partners)
+    .innerJoin(organisations, eq(organisations.id, partners.id))
+    .where(where);
+  const found = await cards()
+    .where(where)
+    .orderBy(...bestFirst)
+    .limit(PARTNERS_PER_PAGE)
+    .offset((query.page - 1) * PARTNERS_PER_PAGE);
+  return { partners: found, total: counted?.total ?? 0 };
+}
+
+/** The first ones of the directory, for the landing page. */
+export async function topPartners(most: number) {
+  return cards()
+    .where(eq(organisations.verification, LISTED))
+    .orderBy(...bestFirst)
+    .limit(most);
+}
+
+const conditions = ({ text, category, county }: PartnerQuery): SQL[] => [
+  eq(organisations.verification, LISTED),
+  ...searchWords(text).map(hasWord),
+  ...(category ? [worksIn(category)] : []),
+  ...(county ? [serves(county)] : []),
+];
+
+const worksIn = (category: Category): SQL =>
+  inArray(
+    partners.id,
+    db()
+      .select({ id: partnerCategories.partnerId })
+      .from(partnerCategories)
+      .where(eq(partnerCategories.category, category)),
+  );
+
+const serves = (county: CountyCode): SQL =>
+  inArray(
+    partners.id,
+    db().select({ id: partnerCounties.partnerId }).from(partnerCounties).where(eq(partnerCounties.county, county)),
+  );
+
+/**
+ * A word is found as a fragment of the name, the description or a service, or as another form of a word of the last two.
+ * Fragments are escaped after folding, which itself turns some characters into "%". Words like "pentru" ask for nothing.
+ */
+function hasWord(word: string): SQL {
+  const fragment = sql`'%' || regexp_replace(lower(f_unaccent(${word})), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+  const form = sql`plainto_tsquery('romanian', f_unaccent(${word}))`;
+  const like = (column: SQL) => sql`lower(f_unaccent(${column})) like ${fragment}`;
+  const means = (column: SQL) => sql`to_tsvector('romanian', f_unaccent(${column})) @@ ${form}`;
+  const found = sql`${partners.id} in (
+    select o.id from ${organisations} o where ${like(sql`o.name`)}
+    union all select p.id from ${partners} p where ${like(sql`p.description`)} or ${means(sql`p.description`)}
+    union all select s.partner_id from ${partnerServices} s where ${like(sql`s.name`)} or ${means(sql`s.name`)}
+  )`;
+  return /\p{L}/u.test(word) ? sql`(numnode(${form}) = 0 or ${found})` : found;
+}
+
+/** The first special offer of each of these partners that still holds on `today`. */
+export async function specialOffersOf(partnerIds: readonly string[], today: string) {
+  if (partnerIds.length === 0) return [];
+  return db()
+    .selectDistinctOn([partnerSpecialOffers.partnerId], {
+      partnerId: partnerSpecialOffers.partnerId,
+      title: partnerSpecialOffers.title,
+      validUntil: partnerSpecialOffers.validUntil,
+    })
+    .from(partnerSpecialOffers)
+    .where(and(inArray(partnerSpecialOffers.partnerId, [...partnerIds]), gte(partnerSpecialOffers.validUntil, today)))
+    .orderBy(partnerSpecialOffers.partnerId, asc(partnerSpecialOffers.rank));
+}
+
+/** What matching looks at: the listed partners of a category. */
+export async function listedPartnersIn(category: Category) {
+  return db()
+    .select({
+      id: partners.id,
+      name: organisations.name,
+      categories: sql<
+        Category[]
+      >`array(select c.category from ${partnerCategories} c where c.partner_id = ${partners.id})`,
+      counties: sql<CountyCode[]>`array(select c.county from ${partnerCounties} c where c.partner_id = ${partners.id})`,
+      rating: partnerRatings.rating,
+      reviewCount,
+    })
+    .from(partners)
+    .innerJoin(organisations, eq(organisations.id, partners.id))
+    .leftJoin(partnerRatings, eq(partnerRatings.partnerId, partners.id))
+    .where(and(eq(organisations.verification, LISTED), worksIn(category)))
+    .orderBy(asc(partners.id));
+}

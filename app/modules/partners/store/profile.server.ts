@@ -1,0 +1,155 @@
+import { and, asc, count, eq, gte, sql } from "drizzle-orm";
+import { organisations } from "~/modules/accounts/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { LISTED } from "../rules/listing";
+import {
+  partnerCategories,
+  partnerCertifications,
+  partnerCounties,
+  partnerMembers,
+  partnerProjects,
+  partnerRatings,
+  partnerServices,
+  partnerSpecialisations,
+  partnerSpecialOffers,
+  partners,
+} from "../tables.server";
+
+export type PartnerHead = NonNullable<Awaited<ReturnType<typeof listedPartner>>>;
+
+/** A partner as strangers may see it: only while it is listed, and its e-mail only when it says so. */
+export async function listedPartner(id: string) {
+  const [found] = await db()
+    .select({
+      id: partners.id,
+      name: organisations.name,
+      verifiedAt: organisations.verifiedAt,
+      verifiedWhat: organisations.verifiedWhat,
+      description: partners.description,
+      industry: partners.industry,
+      foundedYear: partners.foundedYear,
+      employees: partners.employees,
+      headquarters: partners.headquarters,
+      county: partners.county,
+      website: partners.website,
+      phone: partners.phone,
+      email: sql<string | null>`case when ${partners.emailPublic} then ${partners.email} end`,
+      updatedAt: partners.updatedAt,
+    })
+    .from(partners)
+    .innerJoin(organisations, eq(organisations.id, partners.id))
+    .where(and(eq(partners.id, id), eq(organisations.verification, LISTED)));
+  return found ?? null;
+}
+
+export async function ratingOf(partnerId: string) {
+  const [found] = await db().select().from(partnerRatings).where(eq(partnerRatings.partnerId, partnerId));
+  return found ?? null;
+}
+
+export async function categoriesOf(partnerId: string) {
+  const rows = await db().select().from(partnerCategories).where(eq(partnerCategories.partnerId, partnerId));
+  return rows.map((row) => row.category);
+}
+
+export async function countiesOf(partnerId: string) {
+  const rows = await db().select().from(partnerCounties).where(eq(partnerCounties.partnerId, partnerId));
+  return rows.map((row) => row.county);
+}
+
+export async function servicesOf(partnerId: string) {
+  return db()
+    .select({ id: partnerServices.id, name: partnerServices.name, description: partnerServices.description })
+    .from(partnerServices)
+    .where(eq(partnerServices.partnerId, partnerId))
+    .orderBy(asc(partnerServices.rank));
+}
+
+/** The service from which an offer was derived, when it is this partner's and this partner is listed. */
+export async function listedServiceOf(partnerId: string, serviceId: string) {
+  const [found] = await db()
+    .select({ id: partnerServices.id, name: partnerServices.name })
+    .from(partnerServices)
+    .innerJoin(organisations, eq(organisations.id, partnerServices.partnerId))
+    .where(
+      and(
+        eq(partnerServices.id, serviceId),
+        eq(partnerServices.partnerId, partnerId),
+        eq(organisations.verification, LISTED),
+      ),
+    );
+  return found ?? null;
+}
+
+export async function specialisationsOf(partnerId: string) {
+  const rows = await db()
+    .select({ name: partnerSpecialisations.name })
+    .from(partnerSpecialisations)
+    .where(eq(partnerSpecialisations.partnerId, partnerId))
+    .orderBy(asc(partnerSpecialisations.rank));
+  return rows.map((row) => row.name);
+}
+
+export async function certificationsOf(partnerId: string) {
+  return db()
+    .select({ id: partnerCertifications.id, name: partnerCertifications.name, detail: partnerCertifications.detail })
+    .from(partnerCertifications)
+    .where(eq(partnerCertifications.partnerId, partnerId))
+    .orderBy(asc(partnerCertifications.rank));
+}
+
+export async function membersOf(partnerId: string) {
+  return db()
+    .select({
+      id: partnerMembers.id,
+      name: partnerMembers.name,
+      position: partnerMembers.position,
+      experience: partnerMembers.experience,
+    })
+    .from(partnerMembers)
+    .where(eq(partnerMembers.partnerId, partnerId))
+    .orderBy(asc(partnerMembers.rank));
+}
+
+/** Newest first, those without a year last. */
+export async function projectsOf(partnerId: string) {
+  return db()
+    .select({
+      id: partnerProjects.id,
+      name: partnerProjects.name,
+      budget: partnerProjects.budget,
+      currency: partnerProjects.currency,
+      year: partnerProjects.year,
+    })
+    .from(partnerProjects)
+    .where(eq(partnerProjects.partnerId, partnerId))
+    .orderBy(sql`${partnerProjects.year} desc nulls last`, asc(partnerProjects.rank));
+}
+
+/** Special offers that still hold on `today`. */
+export async function currentOffersOf(partnerId: string, today: string) {
+  return db()
+    .select({
+      id: partnerSpecialOffers.id,
+      title: partnerSpecialOffers.title,
+      description: partnerSpecialOffers.description,
+      validUntil: partnerSpecialOffers.validUntil,
+    })
+    .from(partnerSpecialOffers)
+    .where(and(eq(partnerSpecialOffers.partnerId, partnerId), gte(partnerSpecialOffers.validUntil, today)))
+    .orderBy(asc(partnerSpecialOffers.rank));
+}
+
+/** How many of each tab there are. */
+export async function countsOf(partnerId: string) {
+  const of = async (table: typeof partnerServices | typeof partnerProjects | typeof partnerMembers) => {
+    const [row] = await db().select({ count: count() }).from(table).where(eq(table.partnerId, partnerId));
+    return row?.count ?? 0;
+  };
+  const [services, projects, members] = [
+    await of(partnerServices),
+    await of(partnerProjects),
+    await of(partnerMembers),
+  ];
+  return { services, projects, members };
+}
