@@ -7,7 +7,7 @@ import { now } from "~/platform/clock";
 import { type Database, db } from "~/platform/database/connection.server";
 import { type Settings, settings } from "~/platform/settings.server";
 import { challengeCookieName, sessionCookieName } from "./cookies.server";
-import { COOKIE_SECONDS, expiryOf } from "./rules/session";
+import { COOKIE_SECONDS, type Door, expiryOf, mayPass } from "./rules/session";
 import { claimTotpStep, gateOf } from "./store/person.server";
 import { credentials, sessions, twoFactors, users, verifications } from "./tables.server";
 import { stepOfCode } from "./totp.server";
@@ -17,7 +17,6 @@ export const ISSUER = "PSP";
 /** Headers by which we tell the library what it must not find out by itself. */
 export const ADDRESS_HEADER = "x-psp-ip";
 export const DOOR_HEADER = "x-psp-door";
-export type Door = "members" | "admin";
 
 /** Why nobody comes in although the password was right; the codes of the errors that the gate throws. */
 export type GateCode = "SUSPENDED" | "APPLICANT" | "NOT_ADMIN" | "CODE_USED";
@@ -52,7 +51,7 @@ function build({ origin, secret, https }: Settings) {
       database: { generateId: () => v7() },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
-    user: { modelName: "users" },
+    user: { modelName: "users", additionalFields: { role: { type: "string", input: false } } },
     session: { modelName: "sessions", expiresIn: COOKIE_SECONDS, disableSessionRefresh: true },
     account: { modelName: "credentials" },
     verification: { modelName: "verifications", storeIdentifier: "hashed" },
@@ -79,7 +78,8 @@ async function passGate<Session extends { userId: string }>(session: Session, as
   const person = await gateOf(session.userId);
   if (!person || person.suspendedAt) throw refusal("SUSPENDED");
   if (person.membership === "applicant") throw refusal("APPLICANT");
-  if (asking?.headers?.get(DOOR_HEADER) === "admin" && person.role !== "ADMIN") throw refusal("NOT_ADMIN");
+  const door: Door = asking?.headers?.get(DOOR_HEADER) === "admin" ? "admin" : "members";
+  if (!mayPass(door, person.role)) throw refusal("NOT_ADMIN");
   if (asking?.path === "/two-factor/verify-totp") await refuseUsedCode(session.userId, String(asking.body?.code ?? ""));
   const at = now();
   return { data: { ...session, createdAt: at, updatedAt: at, expiresAt: expiryOf(person.role, at, at) } };

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { now } from "~/platform/clock";
 import { settings } from "~/platform/settings.server";
 import { sessionCookie, sessionCookiePair, sessionToken } from "./cookies.server";
-import type { Actor, ActorOrganisation, Visitor } from "./rules/actor";
-import { expiryOf, isExtensionDue } from "./rules/session";
+import type { Actor, Visitor } from "./rules/actor";
+import { actorOf, expiryOf, isExtensionDue, owesSecondFactor } from "./rules/session";
 import { roleOf } from "./store/person.server";
 import { extendSession, insertSession, sessionByToken } from "./store/session.server";
 
@@ -18,7 +18,7 @@ export async function readActor(cookieHeader: string): Promise<ReadActor> {
   if (!token) return NOBODY;
   const at = now();
   const row = await sessionByToken(token, at);
-  if (!row || owesSecondFactor(row)) return NOBODY;
+  if (!row || isBeginner(row)) return NOBODY;
   const actor = actorOf(row);
   return actor ? { actor, setCookie: await extended(row, token, at) } : NOBODY;
 }
@@ -27,25 +27,10 @@ export async function readActor(cookieHeader: string): Promise<ReadActor> {
 export async function readBeginner(cookieHeader: string): Promise<Actor | null> {
   const token = sessionToken(cookieHeader);
   const row = token ? await sessionByToken(token, now()) : null;
-  return row && owesSecondFactor(row) ? actorOf(row) : null;
+  return row && isBeginner(row) ? actorOf(row) : null;
 }
 
-function owesSecondFactor(row: Row): boolean {
-  return row.role === "ADMIN" && !row.twoFactorEnabled && !settings().demo;
-}
-
-function actorOf(row: Row): Actor | null {
-  const person = { userId: row.userId, sessionId: row.id, name: row.name, email: row.email };
-  if (row.role === "ADMIN") return { ...person, role: row.role, organisation: null };
-  const organisation = organisationOf(row);
-  return organisation && { ...person, role: row.role, organisation };
-}
-
-function organisationOf(row: Row): ActorOrganisation | null {
-  const { organisationId: id, kind, organisationName: name, verification, membership } = row;
-  if (!id || !kind || !name || !verification || !membership || membership === "applicant") return null;
-  return { id, kind, name, verification, membership };
-}
+const isBeginner = (row: Row) => owesSecondFactor(row.role, row.twoFactorEnabled, settings().demo);
 
 async function extended(row: Row, token: string, at: Date): Promise<string | null> {
   if (!isExtensionDue(row.role, row.updatedAt, at)) return null;

@@ -29,7 +29,8 @@ export const organisationPolicy = {
   reject: (actor, organisation) => isAdmin(actor) && moves("reject", organisation),
   suspend: (actor, organisation) => isAdmin(actor) && moves("suspend", organisation),
   restore: (actor, organisation) => isAdmin(actor) && moves("restore", organisation),
-  askAgain: (actor, organisation) => owns(actor, organisation.id) && moves("askAgain", organisation),
+  askAgain: (actor, organisation) =>
+    (owns(actor, organisation.id) || isAdmin(actor)) && moves("askAgain", organisation),
   edit: (actor, organisation) => owns(actor, organisation.id) && organisation.verification !== "suspended",
   editFacts: (actor, organisation) =>
     owns(actor, organisation.id) && ["pending", "rejected"].includes(organisation.verification),

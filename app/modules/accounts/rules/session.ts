@@ -1,4 +1,4 @@
-import type { Role } from "./actor";
+import type { Actor, Membership, OrganisationKind, Role, Verification } from "./actor";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -22,4 +22,38 @@ export function expiryOf(role: Role, createdAt: Date, at: Date): Date {
 /** Is it time to write the use of a session down? Seldom enough that reading pages does not write. */
 export function isExtensionDue(role: Role, updatedAt: Date, at: Date): boolean {
   return at.getTime() - updatedAt.getTime() > lifetimeOf(role).extendAfter;
+}
+
+/** Two doors for one sign-in: the members' takes everybody, the other only those who moderate. */
+export type Door = "members" | "admin";
+export const mayPass = (door: Door, role: Role): boolean => door === "members" || role === "ADMIN";
+
+/** Whoever moderates needs a second factor, but for the demonstration; until then a session of theirs opens only its page. */
+export const owesSecondFactor = (role: Role, enabled: boolean, demo: boolean): boolean =>
+  role === "ADMIN" && !enabled && !demo;
+
+/** And may not be without it afterwards. */
+export const mayEndSecondFactor = (role: Role, demo: boolean): boolean => role !== "ADMIN" || demo;
+
+/** A session with its person and their organisation, as one query reads them. */
+export type SessionFacts = {
+  id: string;
+  userId: string;
+  name: string;
+  email: string;
+  role: Role;
+  membership: Membership | "applicant" | null;
+  organisationId: string | null;
+  kind: OrganisationKind | null;
+  organisationName: string | null;
+  verification: Verification | null;
+};
+
+/** Null for somebody who belongs to no organisation yet: an applicant is nobody. */
+export function actorOf(facts: SessionFacts): Actor | null {
+  const person = { userId: facts.userId, sessionId: facts.id, name: facts.name, email: facts.email };
+  if (facts.role === "ADMIN") return { ...person, role: facts.role, organisation: null };
+  const { organisationId: id, kind, organisationName: name, verification, membership } = facts;
+  if (!id || !kind || !name || !verification || !membership || membership === "applicant") return null;
+  return { ...person, role: facts.role, organisation: { id, kind, name, verification, membership } };
 }

@@ -1,9 +1,12 @@
 import type { Moves } from "~/platform/moves";
 import type { Verification } from "./actor";
 
-/** Stored are the moments; `restore` leads back to whatever the others say. */
+/**
+ * Stored are the moments; `restore` leads back to whatever the others say. A rejected one is verified only after it was
+ * put into the queue again: otherwise of two ADMINs who decide at once the second would undo what the first decided.
+ */
 export const verificationMoves = {
-  verify: { from: ["pending", "rejected"], to: "verified" },
+  verify: { from: ["pending"], to: "verified" },
   reject: { from: ["pending"], to: "rejected" },
   suspend: { from: ["pending", "verified", "rejected"], to: "suspended" },
   restore: { from: ["suspended"], to: "pending" },

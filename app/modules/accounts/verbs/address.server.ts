@@ -1,7 +1,7 @@
 import { type Doer, record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { linkTo } from "../links.server";
-import { joinRequested } from "../mails";
+import { joinRequested } from "../mails/joining";
 import { profilePath } from "../rules/places";
 import { organisationById } from "../store/organisation.server";
 import { ownersOf, type Person, updatePerson } from "../store/person.server";

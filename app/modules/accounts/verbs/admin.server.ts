@@ -19,6 +19,8 @@ import {
 import { endSessionsOf } from "./session.server";
 import { issueToken } from "./token.server";
 
+/** The account that is about to be. */
+const FUTURE = { id: "", role: "ADMIN", membership: null, suspendedAt: null } as const;
 const DECIDED = "Între timp altcineva a hotărât despre această persoană.";
 
 /** By whom an ADMIN is made: another one, or whoever may run commands on the machine. */
@@ -35,12 +37,11 @@ export function createAdmin(
   return transaction(async () => {
     const at = now();
     const by = maker === "command line" ? null : maker;
-    const subject = { id: "", role: "ADMIN" as const, membership: null, suspendedAt: null };
-    if (by) authorize(personPolicy, "createAdmin", by, subject, at, "Numai un administrator face alți administratori.");
+    if (by) authorize(personPolicy, "createAdmin", by, FUTURE, at, "Numai un administrator face alți administratori.");
     await holdKey(`email ${email}`);
     const known = await personByEmail(email);
-    if (known && known.role !== "ADMIN") throw movedOn(`Adresa ${email} are deja un cont de alt fel.`);
-    const id = known?.id ?? (await insertPerson({ email, name, role: "ADMIN", createdAt: at, updatedAt: at }));
+    if (known && known.role !== FUTURE.role) throw movedOn(`Adresa ${email} are deja un cont de alt fel.`);
+    const id = known?.id ?? (await insertPerson({ email, name, role: FUTURE.role, createdAt: at, updatedAt: at }));
     if (!known) await record({ what: "admin.created", subjectId: id, by, at });
     return { link: passwordLink(await issueToken("set-password", id, email, at)), created: !known };
   });

@@ -6,7 +6,7 @@ import { moved } from "~/platform/moves";
 import { authorize } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { linkTo } from "../links.server";
-import { joinAccepted, joinDeclined } from "../mails";
+import { joinAccepted, joinDeclined } from "../mails/joining";
 import { type Actor, belongsTo, isAdmin } from "../rules/actor";
 import { applicationPolicy } from "../rules/policy";
 import { type Organisation, organisationById } from "../store/organisation.server";

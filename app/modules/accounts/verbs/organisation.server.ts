@@ -4,7 +4,7 @@ import { uniqueViolation } from "~/platform/database/errors.server";
 import { record } from "~/platform/journal/journal.server";
 import { authorize } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
-import type { Actor } from "../rules/actor";
+import { type Actor, belongsTo, isAdmin } from "../rules/actor";
 import { organisationPolicy, personPolicy } from "../rules/policy";
 import {
   moveOrganisation,
@@ -13,6 +13,8 @@ import {
   updateOrganisation,
 } from "../store/organisation.server";
 import { personById, updatePerson } from "../store/person.server";
+
+const NOT_REJECTED = "Verificarea se cere din nou numai după o respingere, de către cine administrează contul.";
 
 /** What may change at any time, and what may only be put right before it was checked. */
 export type OrganisationEdit = {
@@ -65,28 +67,16 @@ async function edited(actor: Actor, { facts, ...values }: OrganisationEdit): Pro
   return organisation;
 }
 
-/** A rejected organisation whose data were put right comes back into the queue. */
-export function askForVerification(actor: Actor): Promise<void> {
+/** A rejected organisation comes back into the queue: its owner has put the data right, or an ADMIN looks again. */
+export function askForVerification(actor: Actor, organisationId: string): Promise<void> {
   return transaction(async () => {
     const at = now();
-    const before = await own(actor);
-    authorize(
-      organisationPolicy,
-      "askAgain",
-      actor,
-      before,
-      at,
-      "Verificarea se cere din nou numai după o respingere, de către cine administrează contul.",
-    );
+    const before = await organisationById(organisationId);
+    if (!before || (!isAdmin(actor) && !belongsTo(actor, organisationId))) throw notFound();
+    authorize(organisationPolicy, "askAgain", actor, before, at, NOT_REJECTED);
     await moveOrganisation(before.id, "askAgain", { rejectedAt: null, rejectedReason: null, updatedAt: at });
-    await record({
-      what: "organisation.resubmitted",
-      subjectId: before.id,
-      by: actor,
-      at,
-      from: "rejected",
-      to: "pending",
-    });
+    const states = { from: "rejected", to: "pending" };
+    await record({ what: "organisation.resubmitted", subjectId: before.id, by: actor, at, ...states });
   });
 }
 

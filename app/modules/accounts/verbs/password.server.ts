@@ -8,7 +8,7 @@ import { sendMail } from "~/platform/mail/mail.server";
 import { movedOn } from "~/platform/refusal";
 import { hashPassword, passwordMatches } from "../auth.server";
 import { linkTo, passwordLink } from "../links.server";
-import { passwordChanged, resetPassword as resetPasswordMail } from "../mails";
+import { passwordChanged, resetPassword as resetPasswordMail } from "../mails/security";
 import type { Actor } from "../rules/actor";
 import { passwordPurposes, voidedByPassword } from "../rules/token";
 import { openSession } from "../session.server";

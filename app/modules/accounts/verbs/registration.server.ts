@@ -5,7 +5,7 @@ import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { confirmationLink, linkTo } from "../links.server";
-import { addressKnown, confirmAddress } from "../mails";
+import { addressKnown, confirmAddress } from "../mails/joining";
 import type { OrganisationKind } from "../rules/actor";
 import type { MemberPackage } from "../rules/authority";
 import type { Domain } from "../rules/domain";

@@ -5,7 +5,7 @@ import { sendMail } from "~/platform/mail/mail.server";
 import { authorize } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { linkTo } from "../links.server";
-import { rejected, restored, suspended, verified } from "../mails";
+import { rejected, restored, suspended, verified } from "../mails/verification";
 import { type Actor, homeOfRole } from "../rules/actor";
 import { type AuthorityKind, packageFor } from "../rules/authority";
 import type { Happening } from "../rules/happenings";

@@ -1,0 +1,45 @@
+import type { MailSample } from "~/platform/mail/sample";
+import { addressKnown, confirmAddress, joinAccepted, joinDeclined, joinRequested } from "./joining";
+import type { AccountMail } from "./mail";
+import {
+  changeEmail,
+  emailChangeAsked,
+  emailChanged,
+  passwordChanged,
+  resetPassword,
+  secondFactorChanged,
+} from "./security";
+import { rejected, restored, suspended, verified } from "./verification";
+
+const at = (path: string) => `https://psp.exemplu.ro${path}`;
+const who = { name: "Ana Munteanu", organisation: "Comuna Fântâna Albastră", href: at("/uat/profile") };
+const sample = (name: string, mail: AccountMail): MailSample => ({ name, ...mail });
+
+export const samples: MailSample[] = [
+  sample("conturi: confirmarea adresei", confirmAddress({ ...who, href: at("/confirmare/exemplu") })),
+  sample("conturi: adresă cunoscută", addressKnown({ href: at("/login"), resetHref: at("/parola-uitata") })),
+  sample(
+    "conturi: cerere de acces",
+    joinRequested({
+      ...who,
+      owner: "Ion Pârvu",
+      position: "Inspector achiziții",
+      email: "ana.munteanu@fantana-albastra.example",
+    }),
+  ),
+  sample("conturi: cerere acceptată", joinAccepted({ ...who, href: at("/login") })),
+  sample("conturi: cerere respinsă", joinDeclined(who)),
+  sample("conturi: parolă nouă", resetPassword({ ...who, href: at("/parola-noua/exemplu") })),
+  sample(
+    "conturi: parolă schimbată",
+    passwordChanged({ ...who, when: "pe 21 noiembrie 2026, la 10:42", href: at("/login") }),
+  ),
+  sample("conturi: adresă nouă", changeEmail({ ...who, email: "ana@exemplu.ro", href: at("/confirmare/exemplu") })),
+  sample("conturi: schimbare de adresă cerută", emailChangeAsked({ ...who, email: "ana@exemplu.ro" })),
+  sample("conturi: adresă schimbată", emailChanged({ ...who, email: "ana@exemplu.ro" })),
+  sample("conturi: a doua verificare", secondFactorChanged({ ...who, enabled: true })),
+  sample("conturi: organizație verificată", verified({ ...who, kind: "UAT" })),
+  sample("conturi: organizație respinsă", rejected({ ...who, reason: "Documentul atașat este al altei instituții." })),
+  sample("conturi: organizație suspendată", suspended({ ...who, reason: "Date de contact false." })),
+  sample("conturi: organizație reactivată", restored(who)),
+];
