@@ -1,4 +1,5 @@
 import { createAdmin } from "~/modules/accounts/verbs/admin.server";
+import { SettingError } from "~/platform/env.server";
 import { openProcess } from "~/process.server";
 
 const USAGE = "Folosire: npm run admin -- create adresa@exemplu.ro [„Nume Prenume”]";
@@ -19,7 +20,7 @@ async function run([command, email = "", name = "Administrator"]: string[]): Pro
 }
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  const expected = error instanceof Error && ("sentence" in error || "init" in error);
+  const expected = error instanceof Error && (error instanceof SettingError || "sentence" in error || "init" in error);
   process.stderr.write(expected ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 });
