@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -14,7 +14,7 @@ const inRoot = (...parts) => join(root, ...parts);
 
 const INSTALLED = inRoot("node_modules", ".lock-hash");
 const BUILT = inRoot("build", ".sources");
-const BUSY = inRoot("build", ".busy");
+const BUSY = inRoot("preparing.local"); // in neither of the folders that the work itself empties
 const NODE = 24;
 
 export function install() {
@@ -109,7 +109,6 @@ function filesUnder(folder) {
 
 /** Two first starts at once would install over each other. The second waits, and then finds everything done. */
 function oneAtATime(work) {
-  mkdirSync(dirname(BUSY), { recursive: true });
   for (let told = false; !takeBusy(); told = true) {
     if (!told) console.log("Altă pornire pregătește acum platforma; o așteptăm.");
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);

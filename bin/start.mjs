@@ -17,6 +17,7 @@ build();
 if (first !== "--build-only") await startEntry(first ?? "server", rest);
 
 async function startEntry(name, args) {
+  endWithNpm();
   const entry = join(root, "build", "server", `${name}.js`);
   if (!existsSync(entry)) refuse(`Nu există comanda „${name}”.`);
   process.env.NODE_ENV = "production"; // before the import: React chooses its build by it
@@ -36,4 +37,19 @@ function startOnPinnedNode(entry, args) {
     if (signal) process.kill(process.pid, signal);
     else process.exit(code ?? 1);
   });
+}
+
+/**
+ * npm runs us through a shell. Told to stop, it tells that shell, which dies alone and would leave us running with the
+ * port and the database taken. So when our parent is gone we end in order, as if we had been told.
+ */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, 500);
+  watch.unref();
 }

