@@ -1,0 +1,24 @@
+import { organisationPolicy } from "~/modules/accounts/rules/policy";
+import { attachmentAnswer } from "~/modules/media/answer.server";
+import { attachmentById } from "~/modules/media/store.server";
+import { now } from "~/platform/clock";
+import { authorize } from "~/platform/policy";
+import { notFound } from "~/platform/refusal";
+import { organisationAt } from "../decision.server";
+import type { Route } from "./+types/organisation-document";
+
+/** The document that came with the registration, for the ADMIN who verifies. */
+export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
+  const { actor, organisation } = await organisationAt(context, params.id);
+  authorize(
+    organisationPolicy,
+    "seeDocument",
+    actor,
+    organisation,
+    now(),
+    "Documentul îl vede numai persoana care verifică.",
+  );
+  const document = organisation.documentId ? await attachmentById(organisation.documentId) : null;
+  if (!document) throw notFound();
+  return attachmentAnswer(document);
+}

@@ -1,0 +1,91 @@
+import type { OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
+import { verificationLabels } from "~/modules/accounts/rules/verification";
+import { tidyLine } from "~/platform/language/text";
+import { Field } from "~/ui/field/field";
+import { Select } from "~/ui/field/input";
+import { SearchInput } from "~/ui/field/search-input";
+import { Filters } from "~/ui/filters/filters";
+import { ListPage } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { Pager } from "~/ui/pager/pager";
+import { adminOf } from "../decision.server";
+import { organisationRow } from "../organisation-row.server";
+import { OrganisationRows } from "../parts/organisation-rows";
+import { organisationsPage, PAGE } from "../store.server";
+import type { Route } from "./+types/organisation-list.page";
+
+const HERE = "/admin/organisations";
+const kinds: Record<OrganisationKind, string> = { UAT: "Autorități", FIRMA: "Firme" };
+const oneOf = <Key extends string>(known: Record<Key, string>, text: string | null): Key | null =>
+  text !== null && Object.hasOwn(known, text) ? (text as Key) : null;
+
+function searchIn(parameters: URLSearchParams) {
+  return {
+    text: tidyLine(parameters.get("q") ?? "").slice(0, 100),
+    verification: oneOf<Verification>(verificationLabels, parameters.get("stare")),
+    kind: oneOf<OrganisationKind>(kinds, parameters.get("fel")),
+    page: Math.min(Math.max(1, Number.parseInt(parameters.get("pagina") ?? "1", 10) || 1), 10_000),
+  };
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const search = searchIn(url.searchParams);
+  const { rows, found, all } = await organisationsPage(search);
+  return { search, found, all, rows: rows.map(organisationRow) };
+}
+
+export const meta = () => [{ title: "Organizații – PSP" }];
+
+export default function OrganisationList({ loaderData: { search, found, all, rows } }: Route.ComponentProps) {
+  const { text, verification, kind, page } = search;
+  const address = (change: Record<string, string | null>) => {
+    const values = { q: text || null, stare: verification, fel: kind, ...change };
+    const query = new URLSearchParams(
+      Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== null),
+    );
+    return query.size > 0 ? `${HERE}?${query}` : HERE;
+  };
+  const chips = [
+    ...(text ? [{ label: `„${text}”`, href: address({ q: null }) }] : []),
+    ...(verification ? [{ label: verificationLabels[verification], href: address({ stare: null }) }] : []),
+    ...(kind ? [{ label: kinds[kind], href: address({ fel: null }) }] : []),
+  ];
+  return (
+    <ListPage
+      heading="Organizații"
+      count={{ value: found, words: `din ${all}` }}
+      filters={
+        <Filters label="Filtrează organizațiile" resetHref={HERE} chips={chips}>
+          <Field name="q" label="Caută">
+            <SearchInput defaultValue={text} placeholder="Nume sau CUI" />
+          </Field>
+          <Field name="stare" label="Stare">
+            <Select
+              empty="Toate stările"
+              defaultValue={verification ?? ""}
+              options={Object.entries(verificationLabels).map(([value, label]) => ({ value, label }))}
+            />
+          </Field>
+          <Field name="fel" label="Fel">
+            <Select
+              empty="Toate"
+              defaultValue={kind ?? ""}
+              options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
+            />
+          </Field>
+        </Filters>
+      }
+      boxed
+      state={listState({ shown: rows.length, filtered: chips.length > 0 || page > 1 })}
+      nothingYet={{ title: "Nicio organizație", text: "Organizațiile apar aici când se înregistrează." }}
+      nothingMatches={{ resetHref: HERE }}
+      couldNotLoad={{ retryHref: HERE }}
+      pager={
+        <Pager page={page} pages={Math.ceil(found / PAGE)} href={(number) => address({ pagina: String(number) })} />
+      }
+    >
+      <OrganisationRows rows={rows} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,163 @@
+import { authorityKindLabel, isAuthorityKind, memberPackages } from "~/modules/accounts/rules/authority";
+import { domainLabel } from "~/modules/accounts/rules/domain";
+import { organisationPolicy } from "~/modules/accounts/rules/policy";
+import { domainsOf, type Organisation } from "~/modules/accounts/store/organisation.server";
+import { membersOf, namesOf } from "~/modules/accounts/store/person.server";
+import { attachmentById } from "~/modules/media/store.server";
+import { now } from "~/platform/clock";
+import { historyOf } from "~/platform/journal/journal.server";
+import { dateLong, dateTime } from "~/platform/language/dates";
+import { abilities } from "~/platform/policy";
+import { countyByCode } from "~/platform/romania/counties";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Letterhead } from "~/ui/cloth/organisation-mark";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Facts, Fisa } from "~/ui/fisa/fisa";
+import { Cluster, Stack } from "~/ui/layout/layout";
+import { Thread } from "~/ui/thread/thread";
+import { organisationAt } from "../decision.server";
+import { happeningWords } from "../happening-words";
+import { VerificationBadge } from "../parts/verification-badge";
+import type { Route } from "./+types/organisation.page";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { actor, organisation } = await organisationAt(context, params.id);
+  const [domains, members, document, history] = await Promise.all([
+    domainsOf(organisation.id),
+    membersOf(organisation.id),
+    organisation.documentId ? attachmentById(organisation.documentId) : null,
+    historyOf(organisation.id),
+  ]);
+  const names = await namesOf(history.flatMap(({ userId }) => userId ?? []));
+  return {
+    id: organisation.id,
+    name: organisation.name,
+    kind: organisation.kind,
+    verification: organisation.verification,
+    registered: dateLong(organisation.createdAt),
+    facts: factsOf(organisation, domains.map(domainLabel)),
+    members: members.map(({ id, name, email, position }) => ({ id, name, email, position })),
+    document: document ? document.name : null,
+    history: history.map(({ id, what, note, at, userId }) => ({
+      id,
+      words: happeningWords(what),
+      note,
+      at: dateTime(at),
+      by: userId ? (names.get(userId) ?? null) : null,
+    })),
+    can: abilities(organisationPolicy, actor, organisation, now()),
+  };
+}
+
+function factsOf(organisation: Organisation, domains: readonly string[]): { term: string; detail: string }[] {
+  const {
+    kind,
+    cui,
+    county,
+    address,
+    website,
+    tradeRegisterNumber,
+    legalRepresentative,
+    authorityKind,
+    description,
+    portfolio,
+  } = organisation;
+  const memberPackage = memberPackages.find(({ code }) => code === organisation.package);
+  const facts: [string, string | null | undefined][] = [
+    ["CUI", `${cui}, cu cifra de control bună`],
+    ["Nr. registrul comerțului", tradeRegisterNumber],
+    ["Județ", county ? countyByCode(county)?.name : null],
+    ["Adresa", address],
+    ["Site", website],
+    ["Reprezentant legal", legalRepresentative],
+    ["Pachet", memberPackage ? `${memberPackage.label}: ${memberPackage.covers}` : null],
+    ["Felul autorității", authorityKind && isAuthorityKind(authorityKind) ? authorityKindLabel(authorityKind) : null],
+    ["Domenii", kind === "FIRMA" ? domains.join(", ") : null],
+    ["Descriere", description],
+    ["Portofoliu", portfolio],
+    ["Verificată pentru", organisation.verifiedWhat],
+    ["Motivul respingerii", organisation.rejectedReason],
+    ["Motivul suspendării", organisation.suspendedReason],
+  ];
+  return facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.name ?? "Organizație"} – PSP` }];
+
+export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
+  const { id, name, kind, verification, registered, facts, members, document, history } = loaderData;
+  return (
+    <Stack gap={3}>
+      <Crumb href="/admin/organisations">Organizații</Crumb>
+      <Fisa
+        level={1}
+        heading={name}
+        corner={[
+          { term: "Din", detail: registered },
+          { term: "Fel", detail: kind === "UAT" ? "Autoritate" : "Firmă" },
+        ]}
+        letterhead={
+          <Letterhead seed={id} kind={kind} verified={verification === "verified"}>
+            {kind === "UAT" ? "Autoritate publică locală" : "Firmă parteneră"}
+          </Letterhead>
+        }
+        status={<VerificationBadge of={verification} />}
+      >
+        <Facts
+          rows={[
+            ...facts,
+            {
+              term: "Document",
+              detail: document ? <a href={`/admin/organisations/${id}/document`}>{document}</a> : "Nu a fost atașat",
+            },
+          ]}
+        />
+        <Decisions {...loaderData} />
+      </Fisa>
+      <Card heading="Persoane">
+        <Facts
+          rows={members.map((member) => ({
+            term: member.name,
+            detail: [member.position, member.email].filter(Boolean).join(", "),
+          }))}
+        />
+      </Card>
+      <Card heading="Istoric">
+        <Thread
+          events={history.map((entry) => ({
+            key: entry.id,
+            title: entry.note ? `${entry.words}: ${entry.note}` : entry.words,
+            note: entry.by ? `${entry.at}, ${entry.by}` : entry.at,
+          }))}
+        />
+      </Card>
+    </Stack>
+  );
+}
+
+function Decisions({
+  id,
+  can,
+}: {
+  id: string;
+  can: { verify: boolean; reject: boolean; suspend: boolean; restore: boolean };
+}) {
+  const to = (noun: string) => `/admin/organisations/${id}/${noun}`;
+  return (
+    <Cluster>
+      {can.verify ? (
+        <ButtonLink variant="primary" href={to("verification")}>
+          Verifică
+        </ButtonLink>
+      ) : null}
+      {can.reject ? <ButtonLink href={to("rejection")}>Respinge</ButtonLink> : null}
+      {can.suspend ? (
+        <ButtonLink variant="danger" href={to("suspension")}>
+          Suspendă
+        </ButtonLink>
+      ) : null}
+      {can.restore ? <ButtonLink href={to("restoration")}>Ridică suspendarea</ButtonLink> : null}
+    </Cluster>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import type { Answers } from "~/platform/form/answers";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { Field } from "~/ui/field/field";
+import { Textarea } from "~/ui/field/input";
+import { Cluster, Stack } from "~/ui/layout/layout";
+
+export type DecisionPageProps = {
+  organisation: { id: string; name: string };
+  heading: string;
+  /** What happens when the button is pressed. */
+  effect: ReactNode;
+  answers: Answers;
+  /** The text that the decision needs: its name in the form, its label, its hint. */
+  text: { name: string; label: string; hint: string };
+  submit: { label: string; variant: "primary" | "danger" };
+  children?: ReactNode;
+};
+
+/** One decision about one organisation: what it does, why, one button. */
+export function DecisionPage({ organisation, heading, effect, answers, text, submit, children }: DecisionPageProps) {
+  const back = `/admin/organisations/${organisation.id}`;
+  const field = answers.field(text.name);
+  const busy = useNavigation().state === "submitting";
+  return (
+    <Stack gap={3}>
+      <Crumb href={back}>{organisation.name}</Crumb>
+      <ErrorSummary errors={answers.errors} lead={answers.lead} />
+      <h1>{heading}</h1>
+      <p>{effect}</p>
+      <Form method="post" noValidate className="form">
+        {children}
+        <Field name={field.name} label={text.label} hint={text.hint} error={field.error}>
+          <Textarea rows={4} defaultValue={field.defaultValue} />
+        </Field>
+        <div className="form__actions">
+          <Cluster>
+            <Button variant={submit.variant} busy={busy}>
+              {submit.label}
+            </Button>
+            <ButtonLink variant="quiet" href={back}>
+              Renunță
+            </ButtonLink>
+          </Cluster>
+        </div>
+      </Form>
+    </Stack>
+  );
+}

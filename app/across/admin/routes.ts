@@ -1,0 +1,16 @@
+import { route } from "@react-router/dev/routes";
+
+const page = (name: string) => `across/admin/pages/${name}.page.tsx`;
+
+export const adminRoutes = {
+  admin: [
+    route("dashboard", page("admin-dashboard")),
+    route("organisations", page("organisation-list")),
+    route("organisations/:id", page("organisation")),
+    route("organisations/:id/document", "across/admin/pages/organisation-document.ts"),
+    route("organisations/:id/verification", page("organisation-verification")),
+    route("organisations/:id/rejection", page("organisation-rejection")),
+    route("organisations/:id/suspension", page("organisation-suspension")),
+    route("organisations/:id/restoration", page("organisation-restoration")),
+  ],
+};

@@ -1,0 +1,65 @@
+import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import type { OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
+import { organisations } from "~/modules/accounts/tables.server";
+import { db } from "~/platform/database/connection.server";
+
+export const PAGE = 20;
+
+export type OrganisationSearch = {
+  text: string;
+  verification: Verification | null;
+  kind: OrganisationKind | null;
+  page: number;
+};
+
+/** One page of the organisations that match; those that wait come first, the longest waiting first. */
+export async function organisationsPage({ text, verification, kind, page }: OrganisationSearch) {
+  const wanted = and(
+    verification ? eq(organisations.verification, verification) : undefined,
+    kind ? eq(organisations.kind, kind) : undefined,
+    text ? named(text) : undefined,
+  );
+  const [rows, [found], [all]] = await Promise.all([
+    db()
+      .select({
+        id: organisations.id,
+        name: organisations.name,
+        kind: organisations.kind,
+        cui: organisations.cui,
+        county: organisations.county,
+        verification: organisations.verification,
+        createdAt: organisations.createdAt,
+        verifiedAt: organisations.verifiedAt,
+      })
+      .from(organisations)
+      .where(wanted)
+      .orderBy(
+        desc(sql`${organisations.verification} = 'pending'`),
+        asc(organisations.createdAt),
+        asc(organisations.id),
+      )
+      .limit(PAGE)
+      .offset((page - 1) * PAGE),
+    db().select({ number: count() }).from(organisations).where(wanted),
+    db().select({ number: count() }).from(organisations),
+  ]);
+  return { rows, found: found?.number ?? 0, all: all?.number ?? 0 };
+}
+
+/** By name, with or without marks, or by CUI. What is typed is taken to the letter. */
+function named(text: string): SQL | undefined {
+  const literal = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  return or(
+    sql`f_unaccent(lower(${organisations.name})) like f_unaccent(lower(${literal}))`,
+    ilike(organisations.cui, literal),
+  );
+}
+
+/** How many wait for a decision. */
+export async function waitingCount(): Promise<number> {
+  const [row] = await db()
+    .select({ number: count() })
+    .from(organisations)
+    .where(eq(organisations.verification, "pending"));
+  return row?.number ?? 0;
+}
