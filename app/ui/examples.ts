@@ -3,6 +3,7 @@ import { brandExamples } from "./brand/brand.examples";
 import { buttonExamples } from "./button/button.examples";
 import { cardExamples } from "./card/card.examples";
 import { clothExamples } from "./cloth/cloth.examples";
+import { copyTextExamples } from "./copy-text/copy-text.examples";
 import { crumbExamples } from "./crumb/crumb.examples";
 import { dialogExamples } from "./dialog/dialog.examples";
 import { emptyStateExamples } from "./empty-state/empty-state.examples";
@@ -35,6 +36,7 @@ import { stepsExamples } from "./steps/steps.examples";
 import { tableExamples } from "./table/table.examples";
 import { tabsExamples } from "./tabs/tabs.examples";
 import { tagExamples } from "./tag/tag.examples";
+import { themeSwitchExamples } from "./theme-switch/theme-switch.examples";
 import { threadExamples } from "./thread/thread.examples";
 import { tilesExamples } from "./tiles/tiles.examples";
 import { toastExamples } from "./toast/toast.examples";
@@ -48,6 +50,7 @@ export const exampleModules: readonly ExampleModule[] = [
   buttonExamples,
   cardExamples,
   clothExamples,
+  copyTextExamples,
   crumbExamples,
   dialogExamples,
   emptyStateExamples,
@@ -79,6 +82,7 @@ export const exampleModules: readonly ExampleModule[] = [
   tableExamples,
   tabsExamples,
   tagExamples,
+  themeSwitchExamples,
   threadExamples,
   tilesExamples,
   toastExamples,

@@ -79,7 +79,7 @@ export function ButtonLink(props: AnchorProps & ButtonLook) {
 /** What was a button and is now a fact ("Ai răspuns"): same size and place, nothing to press. */
 export function ButtonDone({ icon, children }: { icon?: IconShape; children: ReactNode }) {
   return (
-    <span className="btn" aria-disabled="true">
+    <span className="btn btn--done">
       <Words icon={icon}>{children}</Words>
     </span>
   );

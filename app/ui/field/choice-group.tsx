@@ -67,21 +67,9 @@ type ChoiceBoxProps = {
 function ChoiceBox({ type, id, name, choice, checked, plain }: ChoiceBoxProps) {
   return (
     <label className={classNames("choice", plain && "choice--plain")} htmlFor={id}>
-      <input
-        type={type}
-        id={id}
-        name={name}
-        value={choice.value}
-        defaultChecked={checked}
-        disabled={choice.disabled}
-        aria-describedby={choice.hint ? `${id}-about` : undefined}
-      />
+      <input type={type} id={id} name={name} value={choice.value} defaultChecked={checked} disabled={choice.disabled} />
       {plain ? <span>{choice.label}</span> : <strong>{choice.label}</strong>}
-      {choice.hint ? (
-        <span className="hint" id={`${id}-about`}>
-          {choice.hint}
-        </span>
-      ) : null}
+      {choice.hint ? <span className="hint">{choice.hint}</span> : null}
     </label>
   );
 }
@@ -109,11 +97,11 @@ export function Checkbox({ name, id = name, label, value = "on", checked = false
           name={name}
           value={value}
           defaultChecked={checked}
-          aria-describedby={describedBy(id, hint, error)}
+          aria-describedby={describedBy(id, null, error)}
           aria-invalid={firstError(error) ? "true" : undefined}
         />
         <span>{label}</span>
-        <FieldHint id={id} hint={hint} />
+        {hint ? <span className="hint">{hint}</span> : null}
       </label>
     </div>
   );

@@ -50,13 +50,15 @@ export type FisaProps = {
   status?: ReactNode;
   /** Words and `<Facts>`. */
   children?: ReactNode;
+  /** The corner is the head at every width, as on a phone: for small ones. */
+  narrow?: boolean;
   className?: string;
 };
 
 /** A registry file: only things with a number in a register look like this. */
-export function Fisa({ corner, letterhead, heading, level = 2, status, children, className }: FisaProps) {
+export function Fisa({ corner, letterhead, heading, level = 2, status, children, narrow, className }: FisaProps) {
   return (
-    <section className={classNames("fisa", corner && "fisa--corner", className)}>
+    <section className={classNames("fisa", corner && !narrow && "fisa--corner", className)}>
       {corner ? <Corner rows={corner} /> : null}
       <div className="fisa__head">
         {letterhead}

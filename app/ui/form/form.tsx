@@ -4,7 +4,7 @@ import { classNames } from "../class-names";
 /** A group of fields under a heading; a rule separates it from the group before. */
 export function FormSection({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
-    <fieldset>
+    <fieldset className="form__section">
       <legend className="form__legend">{heading}</legend>
       <div>{children}</div>
     </fieldset>

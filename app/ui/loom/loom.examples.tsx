@@ -40,6 +40,7 @@ export const loomExamples: ExampleModule = {
               />
               <Loom compact warp={WARP.slice(0, 4)} weft={WEFT} knots={[[1, 1]]} />
               <Fisa
+                narrow
                 className="ticket"
                 level={3}
                 heading="Strategia de dezvoltare locală 2027–2034"

@@ -19,7 +19,7 @@ export function Todo({ kicker = "Ce urmează", title, level = 2, children, actio
         <Heading level={level}>{title}</Heading>
         {typeof children === "string" ? <p>{children}</p> : children}
       </div>
-      <div>{action}</div>
+      <div className="todo__do">{action}</div>
     </section>
   );
 }
