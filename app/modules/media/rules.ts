@@ -16,7 +16,6 @@ export const PURPOSES = {
   request: ["pdf", "doc", "docx"],
   response: ["pdf", "doc", "docx"],
   message: ["pdf", "doc", "docx"],
-  message: ["pdf", "doc", "docx"],
 } as const satisfies Record<string, readonly FileKind[]>;
 export type Purpose = keyof typeof PURPOSES;
 
