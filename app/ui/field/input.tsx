@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import type { ComponentPropsWithRef, InputHTMLAttributes, SelectHTMLAttributes } from "react";
 import { classNames } from "../class-names";
 import { useFieldAttributes } from "./field";
 
@@ -19,7 +19,7 @@ export function Input({ figures, className, ...rest }: InputProps) {
   );
 }
 
-export type TextareaProps = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "style">;
+export type TextareaProps = Omit<ComponentPropsWithRef<"textarea">, "style">;
 
 export function Textarea({ className, ...rest }: TextareaProps) {
   return <textarea {...useFieldAttributes()} {...rest} className={classNames("textarea", className)} />;
