@@ -2,12 +2,34 @@ import { layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { adminRoutes } from "./across/admin/routes";
 import { developmentRoutes } from "./across/development/routes";
 import { homeRoutes } from "./across/home/routes";
+import { messagingRoutes } from "./across/messaging/routes";
+import { notificationRoutes } from "./across/notifications/routes";
+import { workspaceRoutes } from "./across/workspace/routes";
+import { conversationRoutes } from "./modules/conversations/routes";
 
 /** The whole URL map: each room mounts its own addresses under who may be there. */
 export default [
-  layout("across/home/public.layout.tsx", [...homeRoutes.public, ...developmentRoutes.public]),
-  route("uat", "across/workspace/uat.layout.tsx", [...homeRoutes.uat]),
-  route("firma", "across/workspace/firma.layout.tsx", [...homeRoutes.firma]),
-  route("admin", "across/workspace/admin.layout.tsx", [...adminRoutes.admin, ...homeRoutes.admin]),
+  layout("across/home/public.layout.tsx", [
+    ...homeRoutes.public,
+    ...developmentRoutes.public,
+    ...workspaceRoutes.public,
+  ]),
+  route("uat", "across/workspace/uat.layout.tsx", [
+    ...messagingRoutes.uat,
+    ...conversationRoutes.uat,
+    ...notificationRoutes.uat,
+    ...homeRoutes.uat,
+  ]),
+  route("firma", "across/workspace/firma.layout.tsx", [
+    ...messagingRoutes.firma,
+    ...conversationRoutes.firma,
+    ...notificationRoutes.firma,
+    ...homeRoutes.firma,
+  ]),
+  route("admin", "across/workspace/admin.layout.tsx", [
+    ...adminRoutes.admin,
+    ...notificationRoutes.admin,
+    ...homeRoutes.admin,
+  ]),
   homeRoutes.missing,
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { useSettings as setSettings } from "~/platform/settings.server";
+import { setSettings } from "~/platform/settings.server";
 
 /** What rendering a mail needs of the settings. */
 export function settingsForTests(): void {

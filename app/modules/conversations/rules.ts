@@ -6,7 +6,6 @@ import {
   isSuspended,
   isUat,
   isVerified,
-  type OrganisationKind,
   type Visitor,
 } from "~/modules/accounts/rules/actor";
 import type { Moves } from "~/platform/moves";
@@ -63,8 +62,6 @@ export type Member = Actor & { organisation: ActorOrganisation };
 
 /** Whoever can take part in conversations at all. */
 export const isMember = (visitor: Visitor): visitor is Member => isUat(visitor) || isFirma(visitor);
-export const isMemberOf = (kind: OrganisationKind, visitor: Visitor): visitor is Member =>
-  kind === "UAT" ? isUat(visitor) : isFirma(visitor);
 
 export const isUatSide = (actor: Member): boolean => actor.organisation.kind === "UAT";
 export const messagesPath = (actor: Member): string => (isUatSide(actor) ? "/uat/messages" : "/firma/messages");

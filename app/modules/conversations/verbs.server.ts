@@ -1,3 +1,5 @@
+import { membersOf } from "~/modules/accounts/store/person.server";
+import { attach } from "~/modules/media/verbs.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
@@ -20,7 +22,6 @@ import {
   insertNotes,
   markClosed,
   markClosedFor,
-  membersOf,
   moveRead,
   takeMoment,
 } from "./store/writes.server";
@@ -40,6 +41,14 @@ export const OPENING_LIMIT: Limit = {
 
 /** What open pages listen for. */
 export const MESSAGES = "messages";
+
+async function tellPeople(uatId: string, firmaId: string): Promise<void> {
+  const people = [...(await membersOf(uatId)), ...(await membersOf(firmaId))];
+  await tell(
+    people.map(({ id }) => id),
+    MESSAGES,
+  );
+}
 
 export type About = { requestId: string; number: string };
 export type OpenInput = {
@@ -83,7 +92,7 @@ async function ensureConversation(actor: Member, link: Link, at: Date): Promise<
   const created = await insertConversation({ ...link, openedBy: actor.userId, at });
   if (created) {
     await record({ what: "conversation.opened", subjectId: created, by: actor, at, to: "pending" });
-    await tell(await membersOf([link.uatId, link.firmaId]), MESSAGES);
+    await tellPeople(link.uatId, link.firmaId);
     return created;
   }
   const existing = await existingConversation({ ...link, requestId: link.about?.requestId ?? null });
@@ -110,16 +119,19 @@ export async function sendMessage(actor: Member, conversationId: string, input: 
       attachmentId: input.attachmentId ?? null,
       createdAt: at,
     });
+    if (input.attachmentId) await attach(input.attachmentId, attachedBy(actor, at));
     await moveRead(conversationId, actor.userId, id, at);
     if (conversation.closedAt !== null) {
       const to = (await conversationById(conversationId))?.status ?? "active";
       await record({ what: "conversation.reopened", subjectId: conversationId, by: actor, at, from: "completed", to });
     }
     await record({ what: "message.sent", subjectId: id, by: actor, at });
-    await tell(await membersOf([conversation.uatId, conversation.firmaId]), MESSAGES);
+    await tellPeople(conversation.uatId, conversation.firmaId);
     return id;
   });
 }
+
+const attachedBy = (actor: Member, at: Date) => ({ at, organisationId: actor.organisation.id, userId: actor.userId });
 
 /** Read up to this message, by this person. Tells the other side, whose page shows it. */
 export async function markRead(actor: Member, conversationId: string, messageId: string): Promise<void> {
@@ -127,7 +139,7 @@ export async function markRead(actor: Member, conversationId: string, messageId:
     const conversation = await conversationOf(actor, conversationId);
     if (!(await moveRead(conversationId, actor.userId, messageId, now()))) return;
     const other = isUatSide(actor) ? conversation.firmaId : conversation.uatId;
-    await tell([actor.userId, ...(await membersOf([other]))], MESSAGES);
+    await tell([actor.userId, ...(await membersOf(other)).map(({ id }) => id)], MESSAGES);
   });
 }
 
@@ -159,14 +171,14 @@ type Closed = { id: string; uatId: string; firmaId: string; status?: string };
 async function recordClosing(by: Doer, { id, uatId, firmaId, status }: Closed, at: Date): Promise<void> {
   const from = status ? { from: status } : {};
   await record({ what: "conversation.closed", subjectId: id, by, at, ...from, to: "completed" });
-  await tell(await membersOf([uatId, firmaId]), MESSAGES);
+  await tellPeople(uatId, firmaId);
 }
 
 /** A dated line of the system, as when the request changed. `firmaId` keeps it to the conversation with that firm. */
 export async function addSystemNote(requestId: string, text: string, firmaId: string | null = null): Promise<void> {
   await transaction(async () => {
     for (const { uatOrganisationId, firmaOrganisationId } of await insertNotes(requestId, text, now(), firmaId)) {
-      await tell(await membersOf([uatOrganisationId, firmaOrganisationId]), MESSAGES);
+      await tellPeople(uatOrganisationId, firmaOrganisationId);
     }
   });
 }

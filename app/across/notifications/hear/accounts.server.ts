@@ -1,5 +1,6 @@
-import type { Organisation } from "~/modules/accounts/store/organisation.server";
-import { organisationById } from "~/modules/accounts/store/organisation.server";
+import { profilePath } from "~/modules/accounts/rules/places";
+import { type Organisation, organisationById } from "~/modules/accounts/store/organisation.server";
+import { ownersOf, personById } from "~/modules/accounts/store/person.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import type { Notice } from "../rules";
 import type { Family } from "./family.server";
@@ -12,7 +13,7 @@ const toOrganisation =
   async (entry: JournalEntry): Promise<Notice[]> => {
     const organisation = await organisationById(entry.subjectId);
     if (!organisation) return [];
-    const href = organisation.kind === "UAT" ? "/uat/profile" : "/firma/profile";
+    const href = profilePath(organisation.kind);
     const to = { organisations: [organisation.id] };
     return [{ type: "organisation", to, href, action: "Deschide profilul", ...say(organisation, entry) }];
   };
@@ -22,12 +23,7 @@ const VERIFIED = {
   FIRMA: "Firma apare în lista partenerilor și poate răspunde la oportunități.",
 } as const;
 
-const toAdministrators = async (entry: JournalEntry): Promise<Notice[]> => {
-  const organisation = await organisationById(entry.subjectId);
-  return organisation?.verification === "pending" ? [waitingNotice(organisation)] : [];
-};
-
-const waitingNotice = ({ id, name }: Organisation): Notice => ({
+const waiting = ({ id, name }: Organisation): Notice => ({
   type: "organisation_waiting",
   to: "administrators",
   title: `${name} așteaptă verificarea`,
@@ -35,6 +31,37 @@ const waitingNotice = ({ id, name }: Organisation): Notice => ({
   href: `/admin/organisations/${id}`,
   action: "Verifică organizația",
 });
+
+/** An organisation is worth an administrator's time once the person who registered it has shown that the address is theirs. */
+async function ofFirstPerson({ subjectId }: JournalEntry): Promise<Notice[]> {
+  const person = await personById(subjectId);
+  const organisation = person?.organisationId ? await organisationById(person.organisationId) : null;
+  return person?.membership === "owner" && organisation?.verification === "pending" ? [waiting(organisation)] : [];
+}
+
+async function ofOrganisationAgain({ subjectId }: JournalEntry): Promise<Notice[]> {
+  const organisation = await organisationById(subjectId);
+  return organisation?.verification === "pending" ? [waiting(organisation)] : [];
+}
+
+/** To the owners, who decide, or to the administrators where there is none. */
+async function ofApplicant({ subjectId }: JournalEntry): Promise<Notice[]> {
+  const person = await personById(subjectId);
+  const organisation = person?.organisationId ? await organisationById(person.organisationId) : null;
+  if (!person || !organisation || person.membership !== "applicant") return [];
+  const owners = (await ownersOf(organisation.id)).map(({ id }) => id);
+  const words = {
+    title: `${organisation.name}: cineva cere acces la cont`,
+    message: `${person.name} s-a înregistrat cu CUI-ul organizației și așteaptă să hotărâți.`,
+    action: "Vezi cererea",
+  };
+  if (owners.length === 0) {
+    return [
+      { type: "organisation_waiting", to: "administrators", href: `/admin/organisations/${organisation.id}`, ...words },
+    ];
+  }
+  return [{ type: "colleague", to: { people: owners }, href: `${profilePath(organisation.kind)}#cereri`, ...words }];
+}
 
 export const accountFamily: Family = {
   "organisation.verified": toOrganisation(({ name, kind }) => ({
@@ -53,5 +80,7 @@ export const accountFamily: Family = {
     title: `${name}: contul a fost reactivat`,
     message: "Puteți lucra din nou ca înainte.",
   })),
-  "organisation.resubmitted": toAdministrators,
+  "organisation.resubmitted": ofOrganisationAgain,
+  "email.confirmed": ofFirstPerson,
+  "membership.requested": ofApplicant,
 };

@@ -1,6 +1,8 @@
 import { and, desc, eq, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import type { Verification } from "~/modules/accounts/rules/actor";
 import { organisations, users } from "~/modules/accounts/tables.server";
+import { attachments } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { notFound } from "~/platform/refusal";
 import type { Conversation, Member } from "../rules";
@@ -17,6 +19,8 @@ export type ConversationRecord = Conversation & {
   aboutNumber: string | null;
   uatName: string;
   firmaName: string;
+  uatVerification: Verification;
+  firmaVerification: Verification;
 };
 
 const record = {
@@ -32,6 +36,8 @@ const record = {
   firmaId: conversations.firmaOrganisationId,
   uatName: uat.name,
   firmaName: firma.name,
+  uatVerification: uat.verification,
+  firmaVerification: firma.verification,
   uatSuspended: isNotNull(uat.suspendedAt).mapWith(Boolean),
   firmaSuspended: isNotNull(firma.suspendedAt).mapWith(Boolean),
 };
@@ -97,7 +103,7 @@ export async function threadOf(conversation: ConversationRecord, before: string 
       id: messages.id,
       kind: messages.kind,
       text: messages.text,
-      attachmentId: messages.attachmentId,
+      attachment: { id: attachments.id, name: attachments.name, size: attachments.size },
       organisationId: messages.organisationId,
       authorId: messages.authorId,
       author: users.name,
@@ -105,6 +111,7 @@ export async function threadOf(conversation: ConversationRecord, before: string 
     })
     .from(messages)
     .leftJoin(users, eq(users.id, messages.authorId))
+    .leftJoin(attachments, eq(attachments.id, messages.attachmentId))
     .where(and(eq(messages.conversationId, conversation.id), earlier))
     .orderBy(desc(messages.createdAt))
     .limit(THREAD_PAGE + 1);

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
+import type { Member } from "../rules";
 import { conversationReads, messages } from "../tables.server";
 
 /** The people of the organisation for whom this message is the first that they have not read. */
@@ -36,4 +37,25 @@ export async function waitingReaders(messageId: string, organisationId: string):
       ),
     );
   return rows.map(({ id }) => id);
+}
+
+/** The newest message of the other side, while this person has not read it. */
+export async function newestUnread(conversationId: string, actor: Member): Promise<string | null> {
+  const [row] = await db()
+    .select({ id: messages.id })
+    .from(messages)
+    .leftJoin(
+      conversationReads,
+      and(eq(conversationReads.conversationId, messages.conversationId), eq(conversationReads.userId, actor.userId)),
+    )
+    .where(
+      and(
+        eq(messages.conversationId, conversationId),
+        ne(messages.organisationId, actor.organisation.id),
+        or(isNull(conversationReads.lastReadAt), lt(conversationReads.lastReadAt, messages.createdAt)),
+      ),
+    )
+    .orderBy(desc(messages.createdAt))
+    .limit(1);
+  return row?.id ?? null;
 }

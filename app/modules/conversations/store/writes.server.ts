@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { users } from "~/modules/accounts/tables.server";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { statesBefore } from "~/platform/moves";
 import { CONVERSATION_MOVES, type ConversationStatus } from "../rules";
@@ -127,20 +126,4 @@ export async function moveRead(conversationId: string, userId: string, messageId
     })
     .returning({ userId: conversationReads.userId });
   return rows.length > 0;
-}
-
-/** The people of these organisations, for telling their open pages. */
-export async function membersOf(organisationIds: readonly string[]): Promise<string[]> {
-  const rows = await db()
-    .select({ id: users.id })
-    .from(users)
-    .where(
-      and(
-        inArray(users.organisationId, [...organisationIds]),
-        inArray(users.membership, ["owner", "colleague"]),
-        isNull(users.suspendedAt),
-      ),
-    )
-    .orderBy(asc(users.id));
-  return rows.map(({ id }) => id);
 }

@@ -1,0 +1,106 @@
+import { Send } from "lucide-react";
+import { data, Form, redirect } from "react-router";
+import { actorContext } from "~/modules/accounts/actor-context";
+import { openingForm } from "~/modules/conversations/forms";
+import { messagesPath } from "~/modules/conversations/rules";
+import { OPENING_LIMIT, openConversation } from "~/modules/conversations/verbs.server";
+import { receiveFiles } from "~/modules/media/receive.server";
+import { acceptOf, fileHint } from "~/modules/media/rules";
+import { answersOf } from "~/platform/form/answers";
+import { checkForm, refuse } from "~/platform/form/check-form.server";
+import { newFormKey, once } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { countTry } from "~/platform/rate-limit/rate-limit.server";
+import { Button } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { OrganisationMark } from "~/ui/cloth/organisation-mark";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { Field } from "~/ui/field/field";
+import { FileInput } from "~/ui/field/file-input";
+import { Input, Textarea } from "~/ui/field/input";
+import { Notice } from "~/ui/flash/flash";
+import { FormActions } from "~/ui/form/form";
+import { Stack } from "~/ui/layout/layout";
+import { startFrom } from "../start.server";
+import type { Route } from "./+types/new-conversation.page";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { actor, partner, asked, existing, why } = await startFrom(context.get(actorContext), request);
+  if (existing) throw redirect(existing);
+  return {
+    back: messagesPath(actor),
+    partner,
+    about: asked && { title: asked.title, number: asked.about.number },
+    why,
+    formKey: newFormKey(),
+    file: { accept: acceptOf("message"), hint: fileHint("message") },
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const start = await startFrom(context.get(actorContext), request);
+  const { actor, partner, asked, postedTheRequest } = start;
+  const form = await readForm(request);
+  const received = await receiveFiles(form, "attachment", { purpose: "message", by: { userId: actor.userId } });
+  const checked = checkForm(form, openingForm);
+  if (!checked.ok || received.sentence !== null) {
+    const file: Record<string, string> = received.sentence === null ? {} : { attachment: received.sentence };
+    const errors = { ...(checked.ok ? {} : checked.refused.errors), ...file };
+    return data({ refused: refuse(form, errors), kept: received.kept }, { status: 400 });
+  }
+  await countTry(OPENING_LIMIT, actor.userId);
+  const { subject, text } = checked.value;
+  const input = { partnerId: partner.id, subject, text, about: asked?.about ?? null };
+  const location = await once(form, actor.userId, async () => {
+    const attachmentId = received.files[0]?.id ?? null;
+    const id = await openConversation(actor, { ...input, attachmentId }, { postedTheRequest });
+    return `${messagesPath(actor)}/${id}`;
+  });
+  return goTo(location, { tone: "green", title: "Mesajul a fost trimis!" });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Conversație nouă – PSP" }];
+
+export default function NewConversation({ loaderData, actionData }: Route.ComponentProps) {
+  const { back, partner, about, why, formKey, file } = loaderData;
+  const answers = answersOf(actionData?.refused, { subject: about?.title ?? "" });
+  return (
+    <Stack gap={3}>
+      <ErrorSummary errors={[...answers.errors]} lead={answers.lead} />
+      <Crumb href={back}>Conversații</Crumb>
+      <h1>Conversație nouă</h1>
+      <Card className="form">
+        <OrganisationMark
+          seed={partner.id}
+          kind={partner.kind}
+          name={partner.name}
+          verified={partner.verification === "verified"}
+          note={about ? `Despre ${about.number}: ${about.title}` : null}
+        />
+        {why ? (
+          <Notice tone="yellow">{why}</Notice>
+        ) : (
+          <Form method="post" encType="multipart/form-data" noValidate>
+            <input type="hidden" name="formKey" value={formKey} />
+            <Field name="subject" label="Subiect" error={answers.error("subject")}>
+              <Input defaultValue={answers.field("subject").defaultValue} />
+            </Field>
+            <Field name="text" label="Mesaj" error={answers.error("text")}>
+              <Textarea rows={6} defaultValue={answers.field("text").defaultValue} />
+            </Field>
+            <Field name="attachment" label="Fișier" optional hint={file.hint} error={answers.error("attachment")}>
+              <FileInput accept={file.accept} kept={actionData?.kept ?? []} />
+            </Field>
+            <FormActions>
+              <Button variant="primary" icon={Send}>
+                Trimite
+              </Button>
+            </FormActions>
+          </Form>
+        )}
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Visitor } from "~/modules/accounts/rules/actor";
+import { isMember, type Member, messagesPath, pairOf, whyNotOpen } from "~/modules/conversations/rules";
+import { existingConversation, hasUatWritten, partnerFor } from "~/modules/conversations/store/thread.server";
+import { idFromPath } from "~/platform/form/id";
+import { forbidden, notFound } from "~/platform/refusal";
+import { type Asked, requestInQuestion } from "./about.server";
+
+/** Everything that decides whether, with whom and about what a conversation may begin here. */
+export type Start = {
+  actor: Member;
+  partner: Awaited<ReturnType<typeof partnerFor>>;
+  asked: Asked | null;
+  postedTheRequest: boolean;
+  /** Where the conversation is that the two have about this already. */
+  existing: string | null;
+  /** Why it may not, as a sentence; null when it may. */
+  why: string | null;
+};
+
+/** Reads who and what from the address. */
+export async function startFrom(visitor: Visitor, request: Request): Promise<Start> {
+  if (!isMember(visitor)) throw forbidden("Mesajele sunt ale autorităților și ale firmelor partenere.");
+  const parameters = new URL(request.url).searchParams;
+  const partner = await partnerFor(visitor, idFromPath(parameters.get("partener") ?? undefined));
+  const requestId = parameters.get("solicitare");
+  const asked = await requestInQuestion(visitor, requestId === null ? null : idFromPath(requestId));
+  const pair = pairOf(visitor, partner.id);
+  if (asked && asked.postedBy !== pair.uatId) throw notFound();
+  const existing = await existingConversation({ ...pair, requestId: asked?.about.requestId ?? null });
+  const opening = {
+    ...pair,
+    otherVerified: partner.verification === "verified",
+    postedTheRequest: asked !== null,
+    uatWroteBefore: await hasUatWritten(pair.uatId, pair.firmaId),
+  };
+  return {
+    actor: visitor,
+    partner,
+    asked,
+    existing: existing && `${messagesPath(visitor)}/${existing}`,
+    postedTheRequest: opening.postedTheRequest,
+    why: whyNotOpen(visitor, opening),
+  };
+}

@@ -1,0 +1,77 @@
+import { CheckCheck } from "lucide-react";
+import { Form } from "react-router";
+import { actorContext } from "~/modules/accounts/actor-context";
+import { now } from "~/platform/clock";
+import { newestEvent } from "~/platform/live/live.server";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Cluster } from "~/ui/layout/layout";
+import { ListPage } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { useLive } from "~/ui/live/use-live";
+import { Pager } from "~/ui/pager/pager";
+import { NotificationItems } from "../parts/notification-item";
+import { centreOf } from "../rules";
+import { INBOX_PAGE, inboxOf } from "../store/inbox.server";
+import { notificationView } from "../views";
+import type { Route } from "./+types/notification-list.page";
+import { signedIn } from "./signed-in.server";
+
+const MOST_PAGES = 1000;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = signedIn(context.get(actorContext));
+  const liveAfter = await newestEvent();
+  const asked = Number(new URL(request.url).searchParams.get("pagina") ?? 1);
+  const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= MOST_PAGES ? asked : 1;
+  const { items, total, unread } = await inboxOf(actor, page);
+  return {
+    centre: centreOf(actor.role),
+    items: items.map((item) => notificationView(item, actor.role, now())),
+    unread,
+    page,
+    pages: Math.ceil(total / INBOX_PAGE),
+    liveAfter,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.unread ? `(${loaderData.unread}) ` : ""}Notificări – PSP` },
+];
+
+export default function Notifications({ loaderData }: Route.ComponentProps) {
+  const { centre, items, unread, page, pages, liveAfter } = loaderData;
+  useLive(["notifications", "messages"], liveAfter);
+  return (
+    <ListPage
+      heading="Notificări"
+      count={unread > 0 ? { value: unread, words: "necitite" } : undefined}
+      action={
+        <Cluster tight>
+          {unread > 0 ? (
+            <Form method="post" action={`${centre}/citire`}>
+              <Button icon={CheckCheck}>Marchează toate ca citite</Button>
+            </Form>
+          ) : null}
+          <ButtonLink variant="quiet" href={`${centre}/preferinte`}>
+            Ce primiți
+          </ButtonLink>
+        </Cluster>
+      }
+      state={listState({ shown: items.length, filtered: page > 1 })}
+      nothingYet={{
+        title: "Nicio notificare, deocamdată",
+        text: "Aici apare tot ce vă privește: oferte, întrebări, termene, mesaje. Alegeți ce primiți și prin e-mail.",
+      }}
+      nothingMatches={{
+        resetHref: centre,
+        title: "Pagina aceasta este goală",
+        text: "Notificările încap mai puține pagini.",
+      }}
+      couldNotLoad={{ retryHref: centre }}
+      boxed
+      pager={<Pager page={page} pages={pages} href={(number) => `?pagina=${number}`} label="Paginile notificărilor" />}
+    >
+      <NotificationItems items={items} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { Form } from "react-router";
+import { actorContext } from "~/modules/accounts/actor-context";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { Button } from "~/ui/button/button";
+import { Crumb } from "~/ui/crumb/crumb";
+import { FormActions } from "~/ui/form/form";
+import { Stack } from "~/ui/layout/layout";
+import { Table } from "~/ui/table/table";
+import { PreferenceRows } from "../parts/preference-rows";
+import { centreOf, groupsFor, isAlways } from "../rules";
+import { preferencesOf } from "../store/preferences.server";
+import { choosePreferences } from "../verbs.server";
+import type { Route } from "./+types/notification-preferences.page";
+import { signedIn } from "./signed-in.server";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = signedIn(context.get(actorContext));
+  const preferenceOf = await preferencesOf(actor.userId);
+  const groups = groupsFor(actor.role).map(({ title, types }) => ({
+    title,
+    types: types.map(({ type, title: name, hint }) => {
+      const { inApp, email } = preferenceOf(type);
+      return { type, name, hint: hint ?? null, always: isAlways(type), inApp, email: email !== "off" };
+    }),
+  }));
+  return { centre: centreOf(actor.role), email: actor.email, groups };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = signedIn(context.get(actorContext));
+  const form = await readForm(request);
+  await choosePreferences(actor, { inApp: form.getAll("inApp"), email: form.getAll("email") });
+  const text = "Ce este marcat cu „întotdeauna” nu se poate opri.";
+  return goTo(`${centreOf(actor.role)}/preferinte`, { tone: "green", title: "Preferințele au fost salvate.", text });
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Ce notificări primiți – PSP" }];
+
+export default function Preferences({ loaderData: { centre, email, groups } }: Route.ComponentProps) {
+  return (
+    <Stack gap={3}>
+      <Crumb href={centre}>Notificări</Crumb>
+      <h1>Ce notificări primiți</h1>
+      <p className="muted">E-mailurile ajung la {email}, cel mult unul pentru fiecare întâmplare.</p>
+      <Form method="post" className="card">
+        <Table
+          caption="Notificări, pe feluri"
+          columns={[{ label: "Ce se întâmplă" }, { label: "În platformă" }, { label: "E-mail" }]}
+        >
+          {groups.map((group) => (
+            <PreferenceRows key={group.title} group={group} />
+          ))}
+        </Table>
+        <FormActions>
+          <Button variant="primary">Salvează preferințele</Button>
+        </FormActions>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  BadgeCheck,
+  CircleCheck,
+  CircleHelp,
+  Clock,
+  Flag,
+  Inbox,
+  MessageSquare,
+  PenLine,
+  Send,
+  Star,
+  UserPlus,
+} from "lucide-react";
+import type { IconShape } from "~/ui/icon/icon";
+import { WeaveIcon } from "~/ui/icon/weave-icon";
+import type { NotificationType } from "../rules";
+
+export const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
+  response_received: Inbox,
+  response_moved: PenLine,
+  question_asked: CircleHelp,
+  request_deadline: Clock,
+  request_left: Send,
+  review_replied: Star,
+  opportunity: WeaveIcon,
+  opportunity_changed: PenLine,
+  question_answered: CircleHelp,
+  response_to_confirm: Flag,
+  response_outcome: CircleCheck,
+  collaboration: CircleCheck,
+  review_written: Star,
+  message: MessageSquare,
+  organisation: BadgeCheck,
+  colleague: UserPlus,
+  organisation_waiting: BadgeCheck,
+};

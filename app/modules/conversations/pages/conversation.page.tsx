@@ -1,0 +1,18 @@
+import { actorContext } from "~/modules/accounts/actor-context";
+import { ThreadPage } from "../parts/messages";
+import type { Route } from "./+types/conversation.page";
+import { memberOf } from "./list.server";
+import { loadThread, postMessage } from "./thread.server";
+import { titleOf } from "./title";
+
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  loadThread(memberOf(context.get(actorContext)), params.id, request);
+
+export const action = ({ context, params, request }: Route.ActionArgs) =>
+  postMessage(memberOf(context.get(actorContext)), params.id, request);
+
+export const meta: Route.MetaFunction = ({ loaderData, error }) => [{ title: titleOf(error ? undefined : loaderData) }];
+
+export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
+  return <ThreadPage data={loaderData} answer={actionData} />;
+}

@@ -1,0 +1,14 @@
+import { actorContext } from "~/modules/accounts/actor-context";
+import { MessagesPage } from "../parts/messages";
+import type { Route } from "./+types/conversations.page";
+import { loadList, memberOf } from "./list.server";
+import { titleOf } from "./title";
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadList(memberOf(context.get(actorContext)), request);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: titleOf(loaderData) }];
+
+export default function Conversations({ loaderData }: Route.ComponentProps) {
+  return <MessagesPage {...loaderData} />;
+}

@@ -1,0 +1,125 @@
+import type { ActorOrganisation, Verification } from "~/modules/accounts/rules/actor";
+import { Anchor } from "~/ui/anchor/anchor";
+import { GetForm } from "~/ui/anchor/get-form";
+import { Badge } from "~/ui/badge/badge";
+import { ButtonLink } from "~/ui/button/button";
+import { classNames } from "~/ui/class-names";
+import { Cloth } from "~/ui/cloth/cloth";
+import { EmptyState } from "~/ui/empty-state/empty-state";
+import { SearchInput } from "~/ui/field/search-input";
+import { CONVERSATION_STATUSES, type ConversationStatus } from "../rules";
+import { statusIcons } from "./status-icons";
+
+export type PartnerView = { id: string; name: string; kind: ActorOrganisation["kind"]; verification: Verification };
+export type RowView = {
+  id: string;
+  href: string;
+  partner: PartnerView;
+  subject: string;
+  preview: string;
+  when: { at: string; words: string };
+  unread: number;
+  status: ConversationStatus;
+};
+export type ListView = {
+  base: string;
+  search: string;
+  rows: RowView[];
+  newer: string | null;
+  older: string | null;
+  /** Where a person with no conversation goes to begin one. */
+  begin: { href: string; label: string; text: string };
+};
+
+/** Everybody that one talks with, the newest first. */
+export function ConversationList({ list, current }: { list: ListView; current: string | null }) {
+  return (
+    <div className="mail__list">
+      <GetForm className="find" action={list.base} role="search">
+        <label className="vh" htmlFor="cauta-conversatie">
+          Caută participant sau subiect
+        </label>
+        <SearchInput
+          id="cauta-conversatie"
+          name="q"
+          defaultValue={list.search}
+          key={list.search}
+          placeholder="Participant sau subiect"
+        />
+      </GetForm>
+      <nav className="convs" aria-label="Conversații">
+        {list.rows.length === 0 ? <NoRows list={list} /> : null}
+        {list.rows.map((row) => (
+          <ConversationRow key={row.id} row={row} current={row.id === current} />
+        ))}
+        <Ends list={list} />
+      </nav>
+    </div>
+  );
+}
+
+function ConversationRow({ row, current }: { row: RowView; current: boolean }) {
+  const { partner, unread, status } = row;
+  const { label, tone } = CONVERSATION_STATUSES[status];
+  return (
+    <Anchor
+      className={classNames("conv", unread > 0 && "conv--new")}
+      href={row.href}
+      aria-current={current ? "true" : undefined}
+    >
+      <Cloth seed={partner.id} kind={partner.kind} verified={partner.verification === "verified"} />
+      <span className="t">
+        <b>{partner.name}</b>
+        <time dateTime={row.when.at}>{row.when.words}</time>
+      </span>
+      <p className="s">
+        {unread > 0 ? <span className="vh">Necitit: </span> : null}
+        {row.subject}
+      </p>
+      <p>{row.preview}</p>
+      {status === "active" ? null : (
+        <span className="conv__status">
+          <Badge tone={tone} icon={statusIcons[status]}>
+            {label}
+          </Badge>
+        </span>
+      )}
+    </Anchor>
+  );
+}
+
+function NoRows({ list: { base, search, begin } }: { list: ListView }) {
+  if (search !== "") {
+    return (
+      <EmptyState
+        reason="nothing-matches"
+        title="Nicio conversație găsită"
+        action={<ButtonLink href={base}>Resetează căutarea</ButtonLink>}
+      >
+        Se caută în numele organizației și în subiect. Încercați un singur cuvânt.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Nicio conversație, deocamdată"
+      action={
+        <ButtonLink variant="primary" href={begin.href}>
+          {begin.label}
+        </ButtonLink>
+      }
+    >
+      {begin.text}
+    </EmptyState>
+  );
+}
+
+function Ends({ list: { newer, older } }: { list: ListView }) {
+  if (!newer && !older) return null;
+  return (
+    <div className="pager">
+      {newer ? <Anchor href={newer}>Mai noi</Anchor> : null}
+      {older ? <Anchor href={older}>Mai vechi</Anchor> : null}
+    </div>
+  );
+}
