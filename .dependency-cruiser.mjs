@@ -25,14 +25,18 @@ export default {
   forbidden: [
     forbid(
       "platform-and-ui-know-no-business",
-      { path: "^app/(platform|ui)/" },
+      { path: "^app/(platform|ui)/", pathNot: "\\.test\\.tsx?$" },
       { path: "^(app/(modules|across)/|app/[^/]+\\.tsx?$|server\\.ts|db/|bin/|tests/)", pathNot: "\\.css$" },
     ),
     forbid("platform-knows-no-ui", { path: "^app/platform/" }, { path: "^app/ui/" }),
     forbid("ui-knows-no-server", { path: "^app/ui/" }, { path: "^app/platform/.*\\.server\\.ts$" }),
     forbid("modules-know-no-across", { path: "^app/modules/" }, { path: "^app/across/" }),
     ...modules.map((module, index) =>
-      forbid(`ladder-${module}`, { path: `^app/modules/${module}/` }, { path: `^app/modules/(${later(modules, index)})/` }),
+      forbid(
+        `ladder-${module}`,
+        { path: `^app/modules/${module}/` },
+        { path: `^app/modules/(${later(modules, index)})/` },
+      ),
     ),
     forbid(
       "across-knows-only-low-rooms",
@@ -51,16 +55,27 @@ export default {
         { path: `^app/modules/[^/]+/(${later(kinds, index)})(/|\\.)` },
       ),
     ),
-    forbid("forms-know-no-tables", { path: "^app/modules/[^/]+/forms(/|\\.)" }, { path: "^app/modules/[^/]+/tables(/|\\.)" }),
+    forbid(
+      "forms-know-no-tables",
+      { path: "^app/modules/[^/]+/forms(/|\\.)" },
+      { path: "^app/modules/[^/]+/tables(/|\\.)" },
+    ),
     forbid(
       "queries-only-in-stores",
-      { path: "^app/(modules|across)/", pathNot: "(store|tables)[^.]*\\.server\\.ts$|/(store|tables)/[^/]+\\.server\\.ts$|\\.test\\.tsx?$" },
+      {
+        path: "^app/(modules|across)/",
+        pathNot: "(store|tables)[^.]*\\.server\\.ts$|/(store|tables)/[^/]+\\.server\\.ts$|\\.test\\.tsx?$",
+      },
       { path: "node_modules/(drizzle-orm|pg)/" },
     ),
     forbid(
       "parts-see-rules-and-ui",
       { path: "^app/modules/([^/]+)/parts/" },
-      { path: "^app/", pathNot: "^app/(ui/|platform/(language|calendar|romania|form)/|modules/$1/(rules|parts)(/|\\.)|modules/[^/]+/rules(/|\\.))" },
+      {
+        path: "^app/",
+        pathNot:
+          "^app/(ui/|platform/(language|calendar|romania|form)/|modules/$1/(rules|parts)(/|\\.)|modules/[^/]+/rules(/|\\.))",
+      },
     ),
     forbid("no-cycles", {}, { circular: true }),
     forbid("nothing-unresolved", {}, { couldNotResolve: true, pathNot: "^(virtual:|\\./\\+types/)" }),

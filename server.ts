@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
 import * as build from "virtual:react-router/server-build";
+import { getRequestListener } from "@hono/node-server";
 import { createApplication } from "~/application.server";
 import { fillWhenEmpty } from "~/demo.server";
 import { jobs, listeners } from "~/listeners.server";
@@ -16,6 +16,8 @@ import { openProcess } from "~/process.server";
 import { startWords } from "~/start-words.server";
 
 const DRAIN_MS = 10_000;
+/** Ctrl-C arrives twice, from the terminal and through npm: only a later one means "now". */
+const SAME_SIGNAL_MS = 1_000;
 
 type Running = { answer(request: IncomingMessage, response: ServerResponse): void; stop(): Promise<void> };
 
@@ -67,8 +69,13 @@ async function serve(): Promise<void> {
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = 65_000;
 
+  let toldAt = 0;
   const stop = async () => {
-    if (isStopping()) process.exit(1);
+    if (isStopping()) {
+      if (Date.now() - toldAt > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    toldAt = Date.now();
     markStopping();
     const drained = new Promise((resolve) => server.close(resolve));
     closeAllStreams();
@@ -106,7 +113,9 @@ export async function listener(request: IncomingMessage, response: ServerRespons
 if (import.meta.env.PROD) {
   serve().catch((error: unknown) => {
     const expected = error instanceof SettingError || (error as { sentence?: boolean }).sentence === true;
-    process.stderr.write(expected ? `${(error as Error).message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
+    process.stderr.write(
+      expected ? `${(error as Error).message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
+    );
     process.exit(1);
   });
 }

@@ -3,7 +3,6 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { getCookie } from "hono/cookie";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { v7 } from "uuid";
 import { actorContext } from "~/modules/accounts/actor-context";
@@ -12,7 +11,8 @@ import { unavailable } from "~/platform/database/unavailable.server";
 import { emptyFlashCookie, FLASH_COOKIE, readFlash } from "~/platform/flash/flash.server";
 import { addressResolver } from "~/platform/http/address.server";
 import { compressed } from "~/platform/http/compress.server";
-import { type Http, httpContext } from "~/platform/http/context";
+import { type Http, httpContext, THEME_COOKIE } from "~/platform/http/context";
+import { cookieOf } from "~/platform/http/cookie.server";
 import { secureHeaders } from "~/platform/http/headers.server";
 import { changesSomething, isSameOrigin } from "~/platform/http/origin.server";
 import { plainPage, unavailablePage } from "~/platform/http/plain-page.server";
@@ -63,8 +63,9 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
 type Assembled = Http & { flashTaken(): boolean };
 
 function httpOf(context: Context, addressOf: (peer: string, forwarded: string | null) => string): Assembled {
-  const theme = getCookie(context, "psp_theme");
-  let flash = readFlash(getCookie(context, FLASH_COOKIE));
+  const cookies = context.req.header("cookie") ?? null;
+  const theme = cookieOf(cookies, THEME_COOKIE);
+  let flash = readFlash(cookieOf(cookies, FLASH_COOKIE));
   let taken = false;
   return {
     id: v7(),

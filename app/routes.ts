@@ -2,15 +2,19 @@ import { layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { adminRoutes } from "./across/admin/routes";
 import { developmentRoutes } from "./across/development/routes";
 import { homeRoutes } from "./across/home/routes";
+import { marketplaceRoutes } from "./across/marketplace/routes";
 import { messagingRoutes } from "./across/messaging/routes";
 import { notificationRoutes } from "./across/notifications/routes";
 import { workspaceRoutes } from "./across/workspace/routes";
 import { conversationRoutes } from "./modules/conversations/routes";
+import { partnerRoutes } from "./modules/partners/routes";
 
 /** The whole URL map: each room mounts its own addresses under who may be there. */
 export default [
   layout("across/home/public.layout.tsx", [
     ...homeRoutes.public,
+    ...partnerRoutes.public,
+    ...marketplaceRoutes.public,
     ...developmentRoutes.public,
     ...workspaceRoutes.public,
   ]),

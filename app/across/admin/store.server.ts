@@ -54,12 +54,3 @@ function named(text: string): SQL | undefined {
     ilike(organisations.cui, literal),
   );
 }
-
-/** How many wait for a decision. */
-export async function waitingCount(): Promise<number> {
-  const [row] = await db()
-    .select({ number: count() })
-    .from(organisations)
-    .where(eq(organisations.verification, "pending"));
-  return row?.number ?? 0;
-}

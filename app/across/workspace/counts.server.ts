@@ -1,14 +1,21 @@
 import { unreadCount } from "~/across/notifications/store/inbox.server";
 import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
+import { organisationCounts } from "~/modules/accounts/store/organisation.server";
 import { unreadConversations } from "~/modules/conversations/store/list.server";
 
 /** The numbers beside the navigation, for one person. */
 export type Counts = { notifications: number; messages: number; waiting: number };
 
 export async function countsFor(actor: Actor): Promise<Counts> {
-  const [notifications, messages] = await Promise.all([
+  const [notifications, messages, waiting] = await Promise.all([
     unreadCount(actor),
     actor.organisation ? unreadConversations(actor) : 0,
+    isAdmin(actor) ? organisationsWaiting() : 0,
   ]);
-  return { notifications, messages, waiting: 0 };
+  return { notifications, messages, waiting };
+}
+
+async function organisationsWaiting(): Promise<number> {
+  const counts = await organisationCounts();
+  return counts.filter(({ verification }) => verification === "pending").reduce((sum, { count }) => sum + count, 0);
 }

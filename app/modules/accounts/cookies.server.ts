@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { cookieOf } from "~/platform/http/cookie.server";
 import { settings } from "~/platform/settings.server";
 import { COOKIE_SECONDS } from "./rules/session";
 
@@ -20,22 +21,6 @@ function unsigned(text: string): string | null {
   const given = Buffer.from(text.slice(dot + 1));
   const expected = Buffer.from(signature(value));
   return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
-}
-
-function cookieOf(header: string, name: string): string | null {
-  for (const part of header.split(";")) {
-    const equals = part.indexOf("=");
-    if (equals > 0 && part.slice(0, equals).trim() === name) return decoded(part.slice(equals + 1).trim());
-  }
-  return null;
-}
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The token of the session cookie, or null when there is none or it was not signed by us. */

@@ -20,7 +20,7 @@ export function flashCookie(flash: Flash, secure: boolean): string {
 export const emptyFlashCookie = `${FLASH_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
 
 /** Null when there is none, or when it was not made by us. */
-export function readFlash(value: string | undefined): Flash | null {
+export function readFlash(value: string | null): Flash | null {
   const text = value ? unseal(value, "flash") : null;
   return text ? (JSON.parse(Buffer.from(text, "base64url").toString("utf8")) as Flash) : null;
 }

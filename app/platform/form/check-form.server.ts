@@ -12,11 +12,17 @@ export type CheckOptions = {
 type Checked<Value> = { ok: true; value: Value } | { ok: false; refused: RefusedForm };
 
 /** Checks a posted form against its schema. Every problem at once, one sentence per field, in the schema's order. */
-export function checkForm<Schema extends z.ZodType>(form: FormData, schema: Schema, options: CheckOptions = {}): Checked<z.output<Schema>> {
+export function checkForm<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+  options: CheckOptions = {},
+): Checked<z.output<Schema>> {
   const submission = parseWithZod(form, { schema });
   if (submission.status === "success") return { ok: true, value: submission.value };
   const errors = Object.fromEntries(
-    Object.entries(submission.error ?? {}).flatMap(([name, sentences]) => (sentences?.[0] ? [[name || "form", sentences[0]]] : [])),
+    Object.entries(submission.error ?? {}).flatMap(([name, sentences]) =>
+      sentences?.[0] ? [[name || "form", sentences[0]]] : [],
+    ),
   );
   return { ok: false, refused: { lead: leadOf(form, options), values: typed(form, options.secret ?? []), errors } };
 }

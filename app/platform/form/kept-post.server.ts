@@ -18,19 +18,22 @@ const hashOf = (handle: string) => createHash("sha256").update(handle).digest("h
  * readable only with the handle in the cookie that this returns.
  */
 export async function keepPost(path: string, form: FormData): Promise<string> {
-  const typed = [...form].filter(([name, value]) => typeof value === "string" && !NEVER_KEPT.test(name)) as [string, string][];
+  const typed = [...form].filter(([name, value]) => typeof value === "string" && !NEVER_KEPT.test(name)) as [
+    string,
+    string,
+  ][];
   const body = new URLSearchParams(typed).toString();
   if (body.length > MOST_BYTES) return "";
   const handle = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now().getTime() + KEPT_MINUTES * 60_000);
-  await db().insert(keptPosts).values({ hash: hashOf(handle), path, body, expiresAt });
+  await db()
+    .insert(keptPosts)
+    .values({ hash: hashOf(handle), path, body, expiresAt });
   return `${KEPT_COOKIE}=${handle}; Path=/; Max-Age=${KEPT_MINUTES * 60}; HttpOnly; SameSite=Lax${settings().https ? "; Secure" : ""}`;
 }
 
-export const dropKeptCookie = `${KEPT_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
-
 /** What was typed, or null when nothing is kept under this handle any more. */
-export async function keptPost(handle: string | undefined): Promise<{ path: string; fields: [string, string][] } | null> {
+export async function keptPost(handle: string | null): Promise<{ path: string; fields: [string, string][] } | null> {
   if (!handle) return null;
   const [row] = await db()
     .select()

@@ -1,0 +1,60 @@
+import { redirect } from "react-router";
+import { actorContext } from "~/modules/accounts/actor-context";
+import { homeOf } from "~/modules/accounts/rules/actor";
+import { KEPT_COOKIE, keptPost } from "~/platform/form/kept-post.server";
+import { FORM_KEY } from "~/platform/form/once.server";
+import { cookieOf } from "~/platform/http/cookie.server";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Cluster, Stack } from "~/ui/layout/layout";
+import type { Route } from "./+types/resume.page";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  if (!actor) throw redirect("/login?redirectTo=/reluare");
+  const kept = await keptPost(cookieOf(request.headers.get("cookie"), KEPT_COOKIE));
+  if (!kept) throw redirect(homeOf(actor));
+  const { path, fields } = kept;
+  return {
+    path,
+    fields,
+    shown: fields
+      .filter(([name, value]) => name !== FORM_KEY && /\s|[a-zăâîșț]{4,}/i.test(value))
+      .map(([, value]) => value),
+    home: homeOf(actor),
+  };
+}
+
+export const meta = () => [{ title: "Ce ați scris s-a păstrat – PSP" }, { name: "robots", content: "noindex" }];
+
+/** The form that arrived after its session had ended, ready to be sent again by its author. */
+export default function Resume({ loaderData: { path, fields, shown, home } }: Route.ComponentProps) {
+  return (
+    <Stack gap={3}>
+      <h1>Ce ați scris s-a păstrat</h1>
+      <p>Sesiunea se încheiase când ați apăsat butonul, așa că nu s-a trimis nimic. Acum sunteți din nou conectat.</p>
+      {shown.length > 0 ? (
+        <Card heading="Textul dumneavoastră">
+          {shown.map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the texts of one form never change places
+            <p key={index} className="whitespace-pre-wrap">
+              {text}
+            </p>
+          ))}
+        </Card>
+      ) : null}
+      <form method="post" action={path}>
+        {fields.map(([name, value], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the fields of one form never change places
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <Cluster>
+          <Button variant="primary">Trimite acum</Button>
+          <ButtonLink variant="quiet" href={home}>
+            Renunță
+          </ButtonLink>
+        </Cluster>
+      </form>
+    </Stack>
+  );
+}
