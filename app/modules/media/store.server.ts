@@ -36,6 +36,13 @@ export async function markAttached(
     .returning();
 }
 
+export async function markDetached(ids: readonly string[]): Promise<void> {
+  await db()
+    .update(attachments)
+    .set({ attachedAt: null })
+    .where(inArray(attachments.id, [...ids]));
+}
+
 /** Deletes the rows first: what is being attached at the same moment keeps both its row and its bytes. */
 export async function deleteWaitingBefore(moment: Date): Promise<string[]> {
   const gone = await db()

@@ -23,6 +23,7 @@ import {
   insertAttachment,
   knownStorageKeys,
   markAttached,
+  markDetached,
   waitingAttachment,
 } from "./store.server";
 
@@ -101,6 +102,11 @@ export async function attach(
   if (!attached)
     throw movedOn("Fișierul a fost deja folosit sau nu mai este păstrat. Alegeți-l din nou și retrimiteți.");
   return attached;
+}
+
+/** Gives up files that the caller no longer names, in its transaction; the sweep removes them as it does unattached ones. */
+export async function detach(ids: readonly string[]): Promise<void> {
+  await markDetached(ids);
 }
 
 /** Removes files that nothing uses: rows whose form was never sent, then bytes whose row was never written. */

@@ -1,0 +1,69 @@
+import { and, eq, getTableColumns, isNotNull, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { organisations } from "~/modules/accounts/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { registrationNumber } from "../rules/registration";
+import type { ServiceRequest } from "../rules/request";
+import { requests } from "../tables/requests.server";
+import { responses } from "../tables/responses.server";
+
+const owner = alias(organisations, "owner");
+const onlyPartner = alias(organisations, "only_partner");
+const accepted = alias(responses, "accepted");
+const winner = alias(organisations, "winner");
+
+/** A request with what its decisions need and what every page shows beside it. */
+export type RequestRecord = typeof requests.$inferSelect &
+  ServiceRequest & {
+    /** `PSP-2026-000123`, once it is sent. */
+    registration: string | null;
+    ownerName: string;
+    onlyPartnerName: string | null;
+    acceptedResponseId: string | null;
+    acceptedPartnerName: string | null;
+  };
+
+/** Requests as records. Whoever calls it narrows: to an owner, to what a partner may see, to what a job looks for. */
+export function recordsWhere(where: SQL | undefined) {
+  return db()
+    .select({
+      ...getTableColumns(requests),
+      ownerName: owner.name,
+      ownerSuspended: isNotNull(owner.suspendedAt).mapWith(Boolean),
+      onlyPartnerName: onlyPartner.name,
+      acceptedResponseId: accepted.id,
+      acceptedPartnerId: accepted.partnerId,
+      acceptedPartnerName: winner.name,
+    })
+    .from(requests)
+    .innerJoin(owner, eq(owner.id, requests.ownerId))
+    .leftJoin(onlyPartner, eq(onlyPartner.id, requests.onlyPartnerId))
+    .leftJoin(accepted, and(eq(accepted.requestId, requests.id), eq(accepted.status, "accepted")))
+    .leftJoin(winner, eq(winner.id, accepted.partnerId))
+    .where(where)
+    .$dynamic();
+}
+
+export const withRegistration = <Row extends { registrationYear: number | null; registrationNumber: number | null }>(
+  row: Row,
+): Row & { registration: string | null } => ({
+  ...row,
+  registration:
+    row.registrationYear === null || row.registrationNumber === null
+      ? null
+      : registrationNumber(row.registrationYear, row.registrationNumber),
+});
+
+/** For listeners and jobs, which act for nobody: null when there is none. */
+export async function requestById(id: string): Promise<RequestRecord | null> {
+  const [row] = await recordsWhere(eq(requests.id, id));
+  return row ? withRegistration(row) : null;
+}
+
+/**
+ * Everything that decides about a request or one of its responses waits here for its turn; what it reads after that, the
+ * clock included, holds until its commit. Rows that only refer to the request do not wait.
+ */
+export async function lockRequest(id: string): Promise<void> {
+  await db().select({ id: requests.id }).from(requests).where(eq(requests.id, id)).for("no key update");
+}

@@ -1,0 +1,93 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { organisations } from "~/modules/accounts/tables.server";
+import { LISTED } from "~/modules/partners/rules/listing";
+import { partners } from "~/modules/partners/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { statesBefore } from "~/platform/moves";
+import { REQUEST_MOVES, type RequestStatus } from "../rules/request";
+import { requestChanges } from "../tables/changes.server";
+import { opportunityViews, registrationCounters, requests } from "../tables/requests.server";
+
+export type NewRequest = typeof requests.$inferInsert;
+export type RequestValues = Partial<NewRequest>;
+export type NewChange = typeof requestChanges.$inferInsert;
+
+export async function insertRequest(row: NewRequest): Promise<string> {
+  const [inserted] = await db().insert(requests).values(row).returning({ id: requests.id });
+  if (!inserted) throw new Error("The request returned no row");
+  return inserted.id;
+}
+
+/** The guarded update of a move: no row when the request is no longer where the move begins. */
+export function moveRequest(id: string, move: keyof typeof REQUEST_MOVES, values: RequestValues) {
+  return updateIn(id, statesBefore<RequestStatus, typeof REQUEST_MOVES>(REQUEST_MOVES, move), values);
+}
+
+export const updateDraft = (id: string, values: RequestValues) => updateIn(id, ["draft"], values);
+
+function updateIn(id: string, states: readonly RequestStatus[], values: RequestValues) {
+  return db()
+    .update(requests)
+    .set(values)
+    .where(and(eq(requests.id, id), inArray(requests.status, [...states])))
+    .returning({ id: requests.id });
+}
+
+export async function deleteDraft(id: string) {
+  return db()
+    .delete(requests)
+    .where(and(eq(requests.id, id), eq(requests.status, "draft")))
+    .returning({ id: requests.id });
+}
+
+/** The next number of the year. Its row is held until the commit, so a rolled back sending gives the number back. */
+export async function nextRegistration(year: number): Promise<number> {
+  const [row] = await db()
+    .insert(registrationCounters)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: registrationCounters.year, set: { last: sql`${registrationCounters.last} + 1` } })
+    .returning({ last: registrationCounters.last });
+  if (!row) throw new Error("The counter returned no row");
+  return row.last;
+}
+
+export async function insertChange(row: NewChange): Promise<string> {
+  const [inserted] = await db().insert(requestChanges).values(row).returning({ id: requestChanges.id });
+  if (!inserted) throw new Error("The change returned no row");
+  return inserted.id;
+}
+
+/** Counted once per organisation, however often its people look. */
+export async function insertView(row: typeof opportunityViews.$inferInsert): Promise<void> {
+  await db().insert(opportunityViews).values(row).onConflictDoNothing();
+}
+
+/** Requests of an organisation that wait for its verification, the first queued first. */
+export async function queuedRequestsOf(organisationId: string): Promise<string[]> {
+  const rows = await db()
+    .select({ id: requests.id })
+    .from(requests)
+    .where(and(eq(requests.ownerId, organisationId), isNotNull(requests.queuedAt), isNull(requests.sentAt)))
+    .orderBy(asc(requests.queuedAt), asc(requests.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Verified organisations whose requests still wait: a listener that gave up left them. */
+export async function organisationsWithQueue(): Promise<string[]> {
+  const rows = await db()
+    .selectDistinct({ id: requests.ownerId })
+    .from(requests)
+    .innerJoin(organisations, eq(organisations.id, requests.ownerId))
+    .where(and(isNotNull(requests.queuedAt), isNull(requests.sentAt), eq(organisations.verification, LISTED)));
+  return rows.map(({ id }) => id);
+}
+
+/** A request may be addressed to a firm of the directory only. */
+export async function isListedPartner(id: string): Promise<boolean> {
+  const [found] = await db()
+    .select({ id: partners.id })
+    .from(partners)
+    .innerJoin(organisations, eq(organisations.id, partners.id))
+    .where(and(eq(partners.id, id), eq(organisations.verification, LISTED)));
+  return found !== undefined;
+}

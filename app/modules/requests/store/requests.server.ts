@@ -1,0 +1,126 @@
+import { and, avg, count, desc, eq, exists, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { type Actor, isAdmin, isFirma, isUat } from "~/modules/accounts/rules/actor";
+import { db } from "~/platform/database/connection.server";
+import { notFound } from "~/platform/refusal";
+import type { RequestStatus } from "../rules/request";
+import { questions } from "../tables/questions.server";
+import { requests } from "../tables/requests.server";
+import { responses } from "../tables/responses.server";
+import { reviews } from "../tables/reviews.server";
+import { type RequestRecord, recordsWhere, withRegistration } from "./record.server";
+import { matchesText } from "./search.server";
+
+export const REQUESTS_PER_PAGE = 20;
+
+/** What a reader of the request's own file is narrowed to: the owner's people; ADMIN once it was sent. */
+function readableBy(actor: Actor): SQL | undefined {
+  if (isUat(actor)) return eq(requests.ownerId, actor.organisation.id);
+  return isAdmin(actor) ? isNotNull(requests.sentAt) : sql`false`;
+}
+
+/** Somebody else's request is the same 404 as one that does not exist. */
+export async function requestOf(actor: Actor, id: string): Promise<RequestRecord> {
+  const [row] = await recordsWhere(and(eq(requests.id, id), readableBy(actor)));
+  if (!row) throw notFound();
+  return withRegistration(row);
+}
+
+/** Sent, and open to this partner or already answered by it; the form of `opportunityPolicy.read` for firms. */
+export function visibleToPartner(partnerId: string): SQL | undefined {
+  const own = db()
+    .select({ id: responses.id })
+    .from(responses)
+    .where(and(eq(responses.requestId, requests.id), eq(responses.partnerId, partnerId)));
+  return and(
+    isNotNull(requests.sentAt),
+    or(isNull(requests.onlyPartnerId), eq(requests.onlyPartnerId, partnerId), exists(own)),
+  );
+}
+
+/** A sent request as a firm may meet it; else the same 404. */
+export async function opportunityRequestOf(actor: Actor, id: string): Promise<RequestRecord> {
+  if (!isFirma(actor)) throw notFound();
+  const [row] = await recordsWhere(and(eq(requests.id, id), visibleToPartner(actor.organisation.id)));
+  if (!row) throw notFound();
+  return withRegistration(row);
+}
+
+export type RequestFilters = { text: string; status: RequestStatus | null; page: number };
+export type RequestRow = RequestRecord & { responseCount: number; waitingQuestions: number; isReviewed: boolean };
+
+// The outer column is written out: alone in a query, it would lose its table's name and mean the inner one.
+const rowExtras = {
+  id: requests.id,
+  responseCount: sql<number>`(select count(*)::int from ${responses} r where r.request_id = requests.id and r.withdrawn_at is null)`,
+  waitingQuestions: sql<number>`(select count(*)::int from ${questions} q where q.request_id = requests.id and q.answered_at is null)`,
+  isReviewed: sql<boolean>`exists (select from ${reviews} v where v.request_id = requests.id)`,
+};
+
+/** One page of the organisation's own requests, newest first; `total` counts what the filters leave, `all` everything. */
+export async function requestsOf(
+  actor: Actor,
+  { text, status, page }: RequestFilters,
+): Promise<{ rows: RequestRow[]; total: number; all: number }> {
+  if (!isUat(actor)) throw notFound();
+  const own = eq(requests.ownerId, actor.organisation.id);
+  const where = and(own, matchesText(text), status ? eq(requests.status, status) : undefined);
+  const [counted] = await db()
+    .select({ all: count(), total: sql<number>`count(*) filter (where ${where})`.mapWith(Number) })
+    .from(requests)
+    .where(own);
+  const found = await recordsWhere(where)
+    .orderBy(desc(requests.createdAt), desc(requests.id))
+    .limit(REQUESTS_PER_PAGE)
+    .offset((page - 1) * REQUESTS_PER_PAGE);
+  const extras = await extrasOf(found.map(({ id }) => id));
+  const rows = found.flatMap((row) => {
+    const extra = extras.get(row.id);
+    return extra ? [{ ...withRegistration(row), ...extra }] : [];
+  });
+  return { rows, total: counted?.total ?? 0, all: counted?.all ?? 0 };
+}
+
+async function extrasOf(ids: readonly string[]) {
+  const rows = await db()
+    .select(rowExtras)
+    .from(requests)
+    .where(sql`${requests.id} = any(${sql.param(ids)}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export type RequestCounts = {
+  total: number;
+  drafts: number;
+  sent: number;
+  inProgress: number;
+  completed: number;
+  cancelled: number;
+  /** The average of the ratings that this authority gave; none before the first. */
+  rating: number | null;
+};
+
+/** The figures of the dashboard. */
+export async function requestCounts(actor: Actor): Promise<RequestCounts> {
+  if (!isUat(actor)) throw notFound();
+  const own = eq(requests.ownerId, actor.organisation.id);
+  const of = (status: RequestStatus) =>
+    sql<number>`count(*) filter (where ${requests.status} = ${status})`.mapWith(Number);
+  const [counted] = await db()
+    .select({
+      total: count(),
+      drafts: of("draft"),
+      sent: of("sent"),
+      inProgress: of("in_progress"),
+      completed: of("completed"),
+      cancelled: of("cancelled"),
+    })
+    .from(requests)
+    .where(own);
+  const [given] = await db()
+    .select({ rating: avg(reviews.overall).mapWith(Number) })
+    .from(reviews)
+    .innerJoin(requests, eq(requests.id, reviews.requestId))
+    .where(and(own, isNull(reviews.hiddenAt)));
+  const none = { total: 0, drafts: 0, sent: 0, inProgress: 0, completed: 0, cancelled: 0 };
+  return { ...none, ...counted, rating: given?.rating ?? null };
+}

@@ -1,0 +1,140 @@
+import type { z } from "zod";
+import { type Actor, isUat, isVerified } from "~/modules/accounts/rules/actor";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { record } from "~/platform/journal/journal.server";
+import { moved } from "~/platform/moves";
+import { forbidden, movedOn } from "~/platform/refusal";
+import { chosenBudget, chosenDeadline, type requestForm } from "../forms/requests";
+import { blankRequest } from "../rules/request";
+import { filesOf, insertFiles } from "../store/request-files.server";
+import {
+  deleteDraft,
+  insertRequest,
+  isListedPartner,
+  type NewRequest,
+  updateDraft,
+} from "../store/request-writes.server";
+import { addFiles, dropFiles, type FileChanges } from "./files.server";
+import { allowRequest, inTurn, wayTo } from "./guard.server";
+import { release } from "./sending.server";
+
+export type RequestInput = z.output<ReturnType<typeof requestForm>>;
+
+const NOT_LISTED =
+  "Partenerul ales nu mai este în lista partenerilor. Alegeți altul sau trimiteți solicitarea tuturor.";
+const GONE = "Solicitarea a fost trimisă sau ștearsă între timp.";
+
+const columnsOf = (input: RequestInput) => {
+  const { min, max, currency } = chosenBudget(input);
+  return {
+    title: input.title,
+    category: input.category,
+    description: input.description,
+    budgetMin: min,
+    budgetMax: max,
+    currency,
+    deadlineAt: chosenDeadline(input),
+    urgency: input.urgency,
+    county: input.county,
+    onlyPartnerId: input.partner,
+    sealed: input.sealed,
+  } satisfies Partial<NewRequest>;
+};
+
+/** Writes a draft; returns its id. */
+export async function createRequest(actor: Actor, input: RequestInput, files: FileChanges): Promise<string> {
+  return transaction(async () => {
+    const at = now();
+    if (!isUat(actor)) throw forbidden("Solicitări fac numai autoritățile locale.");
+    allowRequest("create", { actor, at }, blankRequest(actor.organisation.id));
+    if (input.partner !== null && !(await isListedPartner(input.partner))) throw movedOn(NOT_LISTED);
+    const id = await insertRequest({
+      ...columnsOf(input),
+      ownerId: actor.organisation.id,
+      createdBy: actor.userId,
+      createdAt: at,
+      updatedAt: at,
+    });
+    await addFiles(actor, files.added, { requestId: id, at });
+    await record({ what: "request.created", subjectId: id, by: actor, at, to: "draft" });
+    return id;
+  });
+}
+
+export async function editRequest(actor: Actor, id: string, input: RequestInput, files: FileChanges): Promise<string> {
+  return inTurn(actor, id, async (request, { at }) => {
+    allowRequest("edit", { actor, at }, request);
+    const isOtherPartner = input.partner !== null && input.partner !== request.onlyPartnerId;
+    if (isOtherPartner && !(await isListedPartner(input.partner ?? ""))) throw movedOn(NOT_LISTED, wayTo(actor, id));
+    moved(await updateDraft(id, { ...columnsOf(input), updatedAt: at }), GONE, wayTo(actor, id));
+    await dropFiles(id, files.removedIds);
+    await addFiles(actor, files.added, { requestId: id, at });
+    await record({ what: "request.edited", subjectId: id, by: actor, at });
+    return id;
+  });
+}
+
+export async function deleteRequest(actor: Actor, id: string): Promise<void> {
+  await inTurn(actor, id, async (request, { at }) => {
+    allowRequest("delete", { actor, at }, request);
+    await dropFiles(
+      id,
+      (await filesOf(id)).map((file) => file.id),
+    );
+    moved(await deleteDraft(id), GONE, { href: "/uat/service-requests", label: "Înapoi la solicitări" });
+    await record({ what: "request.deleted", subjectId: id, by: actor, at, from: "draft", note: request.title });
+  });
+}
+
+/** A new draft from what worked, or from what was given up; its deadline is chosen anew. Returns the new id. */
+export async function duplicateRequest(actor: Actor, id: string): Promise<string> {
+  return inTurn(actor, id, async (source, { at }) => {
+    allowRequest("duplicate", { actor, at }, source);
+    const { ownerId, title, category, description, budgetMin, budgetMax, currency, urgency, county, sealed } = source;
+    const stillListed = source.onlyPartnerId !== null && (await isListedPartner(source.onlyPartnerId));
+    const copy = await insertRequest({
+      ...{ ownerId, title, category, description, budgetMin, budgetMax, currency, urgency, county, sealed },
+      onlyPartnerId: stillListed ? source.onlyPartnerId : null,
+      copiedFromId: id,
+      createdBy: actor.userId,
+      createdAt: at,
+      updatedAt: at,
+    });
+    const files = await filesOf(id);
+    await insertFiles(
+      files.map(({ fileId, name }) => ({ requestId: copy, fileId, name, addedAt: at, addedBy: actor.userId })),
+    );
+    const note = source.registration === null ? {} : { note: source.registration };
+    await record({ what: "request.duplicated", subjectId: copy, by: actor, at, to: "draft", ...note });
+    return copy;
+  });
+}
+
+export type SendInput = { deadlineAt?: Date | null };
+
+/** A verified organisation sends; another one's request waits and leaves by itself when it is verified. */
+export async function sendRequest(actor: Actor, id: string, { deadlineAt }: SendInput): Promise<"sent" | "queued"> {
+  return inTurn(actor, id, async (request, { at }) => {
+    const wish = deadlineAt ?? request.deadlineAt;
+    if (!isVerified(actor)) {
+      allowRequest("queue", { actor, at }, request);
+      const values = { queuedAt: at, queuedBy: actor.userId, deadlineAt: wish, updatedAt: at };
+      moved(await updateDraft(id, values), GONE, wayTo(actor, id));
+      await record({ what: "request.queued", subjectId: id, by: actor, at });
+      return "queued";
+    }
+    allowRequest("send", { actor, at }, request);
+    await release(request, { by: actor, deadlineAt: wish, at });
+    return "sent";
+  });
+}
+
+/** Back to a draft that waits for nothing. */
+export async function unqueueRequest(actor: Actor, id: string): Promise<void> {
+  await inTurn(actor, id, async (request, { at }) => {
+    allowRequest("unqueue", { actor, at }, request);
+    moved(await updateDraft(id, { queuedAt: null, queuedBy: null, updatedAt: at }), GONE, wayTo(actor, id));
+    await record({ what: "request.edited", subjectId: id, by: actor, at });
+  });
+}

@@ -1,0 +1,58 @@
+import { organisationById } from "~/modules/accounts/store/organisation.server";
+import { isListed } from "~/modules/partners/rules/listing";
+import { localDateOf, yearOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { type Doer, record } from "~/platform/journal/journal.server";
+import { moved } from "~/platform/moves";
+import { movedOn } from "~/platform/refusal";
+import { deadlineOnRelease, deadlineProblem, defaultDeadline, limitsOf } from "../rules/deadline";
+import { registrationNumber } from "../rules/registration";
+import { lockRequest, type RequestRecord, requestById } from "../store/record.server";
+import { isListedPartner, moveRequest, nextRegistration, queuedRequestsOf } from "../store/request-writes.server";
+
+const SENT_MEANWHILE = "Solicitarea a fost trimisă între timp.";
+
+type Release = { by: NonNullable<Doer>; deadlineAt: Date | null; at: Date };
+
+/** The sending itself: number, date and limits, in the transaction that holds the request. */
+export async function release(request: RequestRecord, { by, deadlineAt, at }: Release): Promise<void> {
+  const way = { href: `/uat/service-requests/${request.id}`, label: "Înapoi la solicitare" };
+  const problem = deadlineAt === null ? null : deadlineProblem(deadlineAt, at);
+  if (problem !== null) throw movedOn(`Termenul ales nu se mai poate folosi. ${problem}.`, way);
+  if (request.onlyPartnerId !== null && !(await isListedPartner(request.onlyPartnerId))) {
+    throw movedOn(
+      `Partenerul ${request.onlyPartnerName} nu mai este în listă. Modificați solicitarea și alegeți altul.`,
+      way,
+    );
+  }
+  const year = yearOf(localDateOf(at));
+  const number = await nextRegistration(year);
+  const values = { ...limitsOf(deadlineAt ?? defaultDeadline(at)), sentAt: at, sentBy: by.userId };
+  const registration = { registrationYear: year, registrationNumber: number };
+  moved(await moveRequest(request.id, "send", { ...values, ...registration, updatedAt: at }), SENT_MEANWHILE, way);
+  const note = registrationNumber(year, number);
+  await record({ what: "request.sent", subjectId: request.id, by, at, from: "draft", to: "sent", note });
+}
+
+/** Sends what waited for the verification of its organisation, each on its own: one that cannot leave stops no other. */
+export async function releaseQueued(organisationId: string): Promise<number> {
+  let count = 0;
+  for (const id of await queuedRequestsOf(organisationId)) {
+    if (await transaction(() => releaseOne(id, organisationId))) count += 1;
+  }
+  return count;
+}
+
+async function releaseOne(id: string, organisationId: string): Promise<boolean> {
+  await lockRequest(id);
+  const [request, organisation] = [await requestById(id), await organisationById(organisationId)];
+  const waits = request !== null && request.status === "draft" && request.queuedAt !== null;
+  if (!waits || !organisation || !isListed(organisation.verification)) return false;
+  const addressee = request.onlyPartnerId;
+  if (addressee !== null && !(await isListedPartner(addressee))) return false; // stays queued, and its page says why
+  const at = now();
+  const by = { userId: request.queuedBy ?? request.createdBy, organisation: { id: organisationId } };
+  await release(request, { by, deadlineAt: deadlineOnRelease(request.deadlineAt, at), at });
+  return true;
+}
