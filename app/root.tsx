@@ -45,7 +45,7 @@ export type RootData = ReturnType<typeof loader>;
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useContext(ShellContext);
   return (
-    <html lang="ro" data-theme={shell.theme ?? undefined}>
+    <html lang="ro" data-theme={shell.theme ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,6 +4,7 @@ import { Button } from "~/ui/button/button";
 import { PublicFooter } from "~/ui/public-footer/public-footer";
 import { PublicHeader } from "~/ui/public-header/public-header";
 import { PublicPage } from "~/ui/public-page/public-page";
+import { PageTheme } from "../workspace/page-theme";
 
 const sections = [
   { href: "/#despre", label: "Despre Noi" },
@@ -65,6 +66,7 @@ export function PublicFrame({ wide, children }: { wide?: boolean; children: Reac
           home="/"
           about="Legătura dintre autoritățile publice locale și firmele care lucrează pentru ele."
           columns={columns}
+          base={<PageTheme />}
         />
       }
     >

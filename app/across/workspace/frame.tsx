@@ -1,13 +1,13 @@
-import { Form, Outlet, useLocation, useRouteLoaderData } from "react-router";
+import { Form, Outlet, useLocation } from "react-router";
 import type { Actor } from "~/modules/accounts/rules/actor";
-import type { RootData } from "~/root";
 import { Button } from "~/ui/button/button";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
-import { Flash } from "~/ui/flash/flash";
 import { useLive } from "~/ui/live/use-live";
 import { Workspace } from "~/ui/workspace/workspace";
 import type { Counts } from "./counts.server";
 import { navigationOf } from "./navigation";
+import { PageFlash } from "./page-flash";
+import { PageTheme } from "./page-theme";
 
 export type FrameData = {
   actor: Pick<Actor, "role" | "email" | "name" | "organisation">;
@@ -20,7 +20,6 @@ const prefixes = { UAT: "/uat", FIRMA: "/firma", ADMIN: "/admin" };
 export function WorkspaceFrame({ actor, counts }: FrameData) {
   const { pathname } = useLocation();
   useLive(["notifications", "messages"]);
-  const flash = useRouteLoaderData<RootData>("root")?.flash;
   const { groups, bottom } = navigationOf[actor.role];
   const prefix = prefixes[actor.role];
   return (
@@ -48,14 +47,11 @@ export function WorkspaceFrame({ actor, counts }: FrameData) {
       bar={bottom}
       organisation={<Mark actor={actor} />}
     >
-      {flash ? (
-        <Flash tone={flash.tone}>
-          <p>
-            <strong>{flash.title}</strong> {flash.text} {flash.href ? <a href={flash.href}>{flash.label}</a> : null}
-          </p>
-        </Flash>
-      ) : null}
+      <PageFlash />
       <Outlet />
+      <footer className="mt-8">
+        <PageTheme />
+      </footer>
     </Workspace>
   );
 }

@@ -1,0 +1,11 @@
+import { useContext } from "react";
+import { useLocation } from "react-router";
+import { ShellContext } from "~/platform/shell";
+import { ThemeSwitch } from "~/ui/theme-switch/theme-switch";
+
+/** Light, dark or as the system, and back to this page. */
+export function PageTheme() {
+  const { pathname, search } = useLocation();
+  const { theme } = useContext(ShellContext);
+  return <ThemeSwitch action="/tema" current={theme ?? "system"} back={pathname + search} />;
+}
