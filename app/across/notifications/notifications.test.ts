@@ -1,39 +1,30 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { colleague, person } from "~/modules/conversations/people.test-data";
 import type { Member } from "~/modules/conversations/rules";
 import { markRead, openConversation, sendMessage } from "~/modules/conversations/verbs.server";
-import { now, setClock } from "~/platform/clock";
+import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
-import { closeJobs, createQueues, openJobs } from "~/platform/jobs/jobs.server";
 import { type JournalEntry, record } from "~/platform/journal/journal.server";
 import { journal } from "~/platform/journal/tables.server";
 import { liveEvents } from "~/platform/live/tables.server";
-import { deliverMail } from "~/platform/mail/mail.server";
 import { mails } from "~/platform/mail/tables.server";
-import { ownDatabase } from "../../../tests/support/postgres";
+import { ownPlatform } from "../../../tests/support/platform";
 import { deliver } from "./deliver.server";
 import { tellOfMessage } from "./hear/conversations.server";
 import { notificationsListener } from "./listener.server";
 import type { Notice } from "./rules";
-import { settingsForTests } from "./settings.test-data";
 import { inboxOf, newestNotifications, readAll, readOne, unreadCount } from "./store/inbox.server";
 import { savePreference } from "./store/preferences.server";
 import { notifications } from "./tables.server";
 
 describe("notifications", () => {
-  const own = ownDatabase();
+  ownPlatform();
   let uat: Member;
   let firma: Member;
 
-  beforeAll(async () => {
-    settingsForTests();
-    await openJobs(own(), false);
-    await createQueues([deliverMail, tellOfMessage]);
-  });
-  afterAll(closeJobs);
   beforeEach(async () => {
     uat = await person("UAT", "Comuna Fântâna Albastră");
     firma = await person("FIRMA", "Registru Deschis SRL");
@@ -230,5 +221,3 @@ describe("notifications", () => {
     expect((await inbox(admin)).map(({ title }) => title)).toEqual(["Registru Deschis SRL așteaptă verificarea"]);
   });
 });
-
-setClock(null);
