@@ -19,6 +19,7 @@ export default [
     ...workspaceRoutes.public,
   ]),
   route("uat", "across/workspace/uat.layout.tsx", [
+    ...marketplaceRoutes.uat,
     ...messagingRoutes.uat,
     ...conversationRoutes.uat,
     ...notificationRoutes.uat,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { organisations } from "~/modules/accounts/tables.server";
+import { type LocalDate, localDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
 import { organisation } from "../../../tests/support/people";
 import { ownDatabase } from "../../../tests/support/postgres";
@@ -211,17 +212,17 @@ describe("the directory", () => {
     await db()
       .insert(partnerSpecialOffers)
       .values([
-        { partnerId: iasi, rank: 0, title: "Trecută", description: "…", validUntil: "2026-11-19" },
-        { partnerId: iasi, rank: 1, title: "Ultima zi", description: "…", validUntil: "2026-11-20" },
-        { partnerId: iasi, rank: 2, title: "Alta", description: "…", validUntil: "2026-12-31" },
+        { partnerId: iasi, rank: 0, title: "Trecută", description: "…", validUntil: localDate(2026, 11, 19) },
+        { partnerId: iasi, rank: 1, title: "Ultima zi", description: "…", validUntil: localDate(2026, 11, 20) },
+        { partnerId: iasi, rank: 2, title: "Alta", description: "…", validUntil: localDate(2026, 12, 31) },
       ]);
-    const titles = async (today: string) => (await currentOffersOf(iasi, today)).map(({ title }) => title);
-    expect(await titles("2026-11-20")).toEqual(["Ultima zi", "Alta"]);
-    expect(await titles("2026-11-21")).toEqual(["Alta"]);
-    expect(await specialOffersOf([iasi, stefan], "2026-11-20")).toEqual([
+    const titles = async (today: LocalDate) => (await currentOffersOf(iasi, today)).map(({ title }) => title);
+    expect(await titles(localDate(2026, 11, 20))).toEqual(["Ultima zi", "Alta"]);
+    expect(await titles(localDate(2026, 11, 21))).toEqual(["Alta"]);
+    expect(await specialOffersOf([iasi, stefan], localDate(2026, 11, 20))).toEqual([
       { partnerId: iasi, title: "Ultima zi", validUntil: "2026-11-20" },
     ]);
-    expect(await specialOffersOf([], "2026-11-20")).toEqual([]);
+    expect(await specialOffersOf([], localDate(2026, 11, 20))).toEqual([]);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { LocalDate } from "../../platform/calendar/local-date";
 import { amount, id, moment } from "../../platform/database/columns.server";
 import type { Currency } from "../../platform/language/money";
 import type { CountyCode } from "../../platform/romania/counties";
@@ -131,7 +132,7 @@ export const partnerSpecialOffers = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     /** The last day on which it holds, in Bucharest. */
-    validUntil: date({ mode: "string" }).notNull(),
+    validUntil: date({ mode: "string" }).$type<LocalDate>().notNull(),
   },
   (offer) => [index("partner_special_offers_partner").on(offer.partnerId, offer.rank)],
 );

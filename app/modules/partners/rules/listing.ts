@@ -28,6 +28,9 @@ export function partnerQueryOf(address: URLSearchParams): PartnerQuery {
   };
 }
 
+export const isFiltered = ({ text, category, county }: PartnerQuery): boolean =>
+  text !== "" || category !== null || county !== null;
+
 /** The same question as an address, with what is changed in it; an empty one is the list itself. */
 export function addressOf(path: string, query: PartnerQuery, change: Partial<PartnerQuery> = {}): string {
   const { text, category, county, page } = { ...query, page: 1, ...change };

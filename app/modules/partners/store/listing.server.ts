@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
+import type { LocalDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
 import type { CountyCode } from "~/platform/romania/counties";
 import type { Category } from "../rules/categories";
@@ -109,7 +110,7 @@ function hasWord(word: string): SQL {
 }
 
 /** The first special offer of each of these partners that still holds on `today`. */
-export async function specialOffersOf(partnerIds: readonly string[], today: string) {
+export async function specialOffersOf(partnerIds: readonly string[], today: LocalDate) {
   if (partnerIds.length === 0) return [];
   return db()
     .selectDistinctOn([partnerSpecialOffers.partnerId], {

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
+import type { LocalDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
 import { LISTED } from "../rules/listing";
 import {
@@ -127,7 +128,7 @@ export async function projectsOf(partnerId: string) {
 }
 
 /** Special offers that still hold on `today`. */
-export async function currentOffersOf(partnerId: string, today: string) {
+export async function currentOffersOf(partnerId: string, today: LocalDate) {
   return db()
     .select({
       id: partnerSpecialOffers.id,

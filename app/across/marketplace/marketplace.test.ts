@@ -1,0 +1,262 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { organisations } from "~/modules/accounts/tables.server";
+import {
+  partnerCertifications,
+  partnerMembers,
+  partnerProjects,
+  partnerServices,
+  partnerSpecialOffers,
+  partners,
+} from "~/modules/partners/tables.server";
+import { createPartner, setRating } from "~/modules/partners/verbs.server";
+import { requests } from "~/modules/requests/tables/requests.server";
+import { reviews } from "~/modules/requests/tables/reviews.server";
+import { localDate } from "~/platform/calendar/local-date";
+import { setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { member, organisation, type Person, stranger, textOf } from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+
+ownPlatform();
+const at = new Date("2026-11-20T08:00:00Z");
+let uat: Person;
+let firma: Person;
+let ghilda = "";
+let service = "";
+
+async function partner(name: string, verification: "verified" | "pending" = "verified"): Promise<string> {
+  const id = await organisation("FIRMA", verification, { name });
+  await createPartner({
+    organisationId: id,
+    website: "https://ghilda.example/despre",
+    portfolio: "Scriem strategii pe care un consiliu local le poate citi într-o seară.\nȘi le poate urma.",
+    domains: ["local-strategy", "eu-funds"],
+    tradeRegisterNumber: "J26/415/2015",
+    at,
+  });
+  return id;
+}
+
+async function fill(partnerId: string): Promise<void> {
+  const names = ["Strategie de dezvoltare", "Plan de mobilitate", "Studiu de fezabilitate", "Diagnostic"];
+  const rows = await db()
+    .insert(partnerServices)
+    .values(names.map((name, rank) => ({ partnerId, rank, name })))
+    .returning();
+  service = rows[0]?.id ?? "";
+  await db().update(partners).set({ foundedYear: 2015, employees: "10-50" }).where(eq(partners.id, partnerId));
+  await db()
+    .insert(partnerProjects)
+    .values([
+      { partnerId, rank: 0, name: "Strategia Orașului Trei Izvoare", budget: 145_000_00, currency: "RON", year: 2025 },
+      { partnerId, rank: 1, name: "Plan de luncă" },
+    ]);
+  await db()
+    .insert(partnerCertifications)
+    .values({ partnerId, rank: 0, name: "ISO 9001:2015", detail: "până în 2028" });
+  await db().insert(partnerMembers).values({ partnerId, rank: 0, name: "Ilinca Vrabie", position: "Coordonator" });
+  await db()
+    .insert(partnerSpecialOffers)
+    .values([
+      { partnerId, rank: 0, title: "Diagnostic gratuit", description: "O zi.", validUntil: localDate(2026, 12, 31) },
+      { partnerId, rank: 1, title: "Ofertă trecută", description: "O zi.", validUntil: localDate(2026, 11, 1) },
+    ]);
+}
+
+async function review(partnerId: string, text: string, hidden = false): Promise<void> {
+  const authority = uat.actor.organisation?.id ?? "";
+  const by = uat.actor.userId;
+  const [request] = await db()
+    .insert(requests)
+    .values({
+      ownerId: authority,
+      createdBy: by,
+      title: "Strategie",
+      category: "local_strategies",
+      description: "…",
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning();
+  await db()
+    .insert(reviews)
+    .values({
+      requestId: request!.id,
+      partnerId,
+      overall: 5,
+      quality: 5,
+      time: 4,
+      communication: 5,
+      price: 4,
+      text,
+      reviewedAt: at,
+      reviewedBy: by,
+      ...(hidden
+        ? { hiddenAt: at, hiddenReason: "Jigniri" }
+        : { reply: "Vă mulțumim.", repliedAt: at, repliedBy: firma.actor.userId }),
+    });
+}
+
+beforeAll(async () => {
+  setClock(new Date("2026-11-20T09:00:00Z"));
+  uat = await member("UAT", "verified", { name: "Comuna Măgura de Lut" });
+  firma = await member("FIRMA");
+  ghilda = await partner("Ghilda Strategiilor Locale și a Dezvoltării Durabile SRL");
+  await fill(ghilda);
+  await review(ghilda, "Au venit de patru ori în sat.");
+  await review(ghilda, "Text ascuns", true);
+  await setRating(ghilda, { rating: 4.62, reviewCount: 1, quality: 5, time: 4, communication: 5, price: 4 });
+  await partner("Fără Nimic SRL");
+});
+
+describe("the profile", () => {
+  const profile = (tab = "") => `/partener/${ghilda}${tab && `?tab=${tab}`}`;
+
+  it("presents the firm to anyone", async () => {
+    const answer = await stranger.get(profile());
+    expect(answer.status).toBe(200);
+    const html = await answer.clone().text();
+    expect(html).toContain("<title>Ghilda Strategiilor Locale și a Dezvoltării Durabile SRL – PSP</title>");
+    expect(html).toContain('rel="noopener nofollow ugc"');
+    expect(html).not.toContain("style=");
+    const text = await textOf(answer);
+    for (const words of [
+      "Verificată la",
+      "Jud. Mureș",
+      "4,6 din 5",
+      "1 recenzie de la autorități",
+      "11 ani de experiență",
+      "10–50 de angajați",
+      "Fonduri Europene",
+      "Strategii Locale",
+      "Strategia Orașului Trei Izvoare",
+      "145.000 lei",
+      "Buget nespecificat",
+      "Ofertă specială, până la 31 decembrie 2026",
+      "ISO 9001:2015",
+      "ghilda.example/despre",
+      "„Au venit de patru ori în sat.”",
+      "Comuna Măgura de Lut",
+      "Vă mulțumim.",
+    ]) {
+      expect(text, words).toContain(words);
+    }
+    expect(text).not.toContain("Ofertă trecută");
+    expect(text).not.toContain("Text ascuns");
+  });
+
+  it("derives three offers from each service", async () => {
+    const text = await textOf(await stranger.get(profile("servicii")));
+    expect(text).toContain("Strategie de dezvoltare – Premium");
+    expect(text).toContain("15.000 - 50.000 EUR");
+    expect(text).toContain("Diagnostic – Consultanță");
+    expect(text.match(/Solicită ofertă/g)).toHaveLength(12);
+  });
+
+  it("has a portfolio and a team", async () => {
+    expect(await textOf(await stranger.get(profile("portofoliu")))).toContain("Plan de luncă");
+    expect(await textOf(await stranger.get(profile("echipa")))).toContain("Ilinca Vrabie Coordonator");
+  });
+
+  it("shows a strange tab as the first", async () => {
+    expect(await textOf(await stranger.get(profile("toString")))).toContain("Despre companie");
+  });
+
+  it("sends a stranger through sign-in and back to what they wanted", async () => {
+    const contact = encodeURIComponent(`/uat/messages/nou?partener=${ghilda}`);
+    expect(await (await stranger.get(profile())).text()).toContain(`href="/login?redirectTo=${contact}"`);
+    const offer = encodeURIComponent(`/uat/service-requests/new?partener=${ghilda}&serviciu=${service}&nivel=premium`);
+    expect(await (await stranger.get(profile("servicii"))).text()).toContain(`href="/login?redirectTo=${offer}"`);
+  });
+
+  it("leads an authority there at once", async () => {
+    expect(await (await uat.get(profile())).text()).toContain(`href="/uat/messages/nou?partener=${ghilda}"`);
+    expect(await (await uat.get(profile("servicii"))).text()).toContain(
+      `href="/uat/service-requests/new?partener=${ghilda}&amp;serviciu=${service}&amp;nivel=standard"`,
+    );
+  });
+
+  it("gives a firm and an ADMIN one sentence and no button", async () => {
+    const text = await textOf(await firma.get(profile("servicii")));
+    expect(text).toContain("Contul dumneavoastră este de firmă.");
+    expect(text).not.toContain("Solicită ofertă");
+    expect(text).not.toContain("Contactează partenerul");
+  });
+
+  it("says so when there is nothing", async () => {
+    const [other] = await db().select().from(organisations).where(eq(organisations.name, "Fără Nimic SRL"));
+    const at = (tab: string) => stranger.get(`/partener/${other?.id}${tab}`).then(textOf);
+    expect(await at("")).toContain("Fără recenzii");
+    expect(await at("")).not.toContain("0,0");
+    expect(await at("?tab=servicii")).toContain("Niciun serviciu, deocamdată");
+    expect(await at("?tab=portofoliu")).toContain("Niciun proiect, deocamdată");
+    expect(await at("?tab=echipa")).toContain("Niciun om-cheie, deocamdată");
+  });
+
+  it("is not there for who is not listed, to the letter as for nobody", async () => {
+    const waiting = await partner("Așteaptă SRL", "pending");
+    const authority = uat.actor.organisation?.id;
+    const bodies = await Promise.all(
+      [waiting, authority, randomUUID(), "nu-este-un-id"].map(async (id) => {
+        const answer = await stranger.get(`/partener/${id}`);
+        expect(answer.status).toBe(404);
+        return (await answer.text()).replaceAll(`/partener/${id}`, "/partener/…");
+      }),
+    );
+    expect(bodies[0]).toContain("Partenerul nu a fost găsit");
+    expect(bodies[0]).toContain('href="/parteneri"');
+    expect(new Set(bodies).size).toBe(1);
+  });
+});
+
+describe("/uat/marketplace", () => {
+  it("is for authorities", async () => {
+    const away = await stranger.get("/uat/marketplace");
+    expect([away.status, away.headers.get("location")]).toEqual([302, "/login?redirectTo=%2Fuat%2Fmarketplace"]);
+    const other = await firma.get("/uat/marketplace");
+    expect([other.status, other.headers.get("location")]).toEqual([302, "/firma/dashboard"]);
+    expect((await firma.get("/uat/marketplace.data")).headers.get("content-type")).not.toContain("Ghilda");
+  });
+
+  it("shows cards with everything of the product", async () => {
+    const answer = await uat.get("/uat/marketplace");
+    expect(answer.status).toBe(200);
+    const html = await answer.clone().text();
+    const text = await textOf(answer);
+    for (const words of [
+      "2 parteneri găsiți",
+      "4,6 din 5",
+      "1 recenzie",
+      "+1 mai multe",
+      "2 proiecte",
+      "Vezi profilul complet",
+      "Ofertă specială, până la 31 decembrie 2026: Diagnostic gratuit",
+      "Creează solicitare",
+    ]) {
+      expect(text, words).toContain(words);
+    }
+    expect(html).toContain(`href="/uat/messages/nou?partener=${ghilda}"`);
+    expect(html).toContain(`href="/uat/service-requests/new?partener=${ghilda}"`);
+    expect(text.indexOf("Ghilda")).toBeLessThan(text.indexOf("Fără Nimic"));
+  });
+
+  it("filters, and takes a filter off", async () => {
+    const html = await (await uat.get("/uat/marketplace?categorie=local_strategies&cauta=ghilda")).text();
+    expect(html).toContain('href="/uat/marketplace?cauta=ghilda"');
+    expect(html).toContain('href="/uat/marketplace?categorie=local_strategies"');
+    const nothing = await textOf(await uat.get("/uat/marketplace?categorie=marketing"));
+    expect(nothing).toContain("0 parteneri găsiți");
+    expect(nothing).toContain("Resetează filtrele");
+    expect(nothing).toContain("Niciun partener nu corespunde filtrelor");
+  });
+
+  it("says once why an unverified authority cannot write yet", async () => {
+    const waiting = await member("UAT", "pending");
+    const text = await textOf(await waiting.get("/uat/marketplace"));
+    expect(text.match(/după ce un administrator vă verifică/g)).toHaveLength(1);
+    expect(text).not.toContain("Contactează");
+    expect(text).toContain("Solicită ofertă");
+  });
+});

@@ -1,0 +1,126 @@
+import { actorContext } from "~/modules/accounts/actor-context";
+import { isUat } from "~/modules/accounts/rules/actor";
+import { PartnerCard } from "~/modules/partners/parts/partner-card";
+import { PartnerFilters } from "~/modules/partners/parts/partner-filters";
+import { cardFacts } from "~/modules/partners/rules/card";
+import { addressOf, isFiltered, PARTNERS_PER_PAGE, partnerQueryOf } from "~/modules/partners/rules/listing";
+import { listPartners, specialOffersOf } from "~/modules/partners/store/listing.server";
+import { localDateOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
+import { dateLong } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
+import { notFound } from "~/platform/refusal";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Split } from "~/ui/layout/layout";
+import { ListPage } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { Pager } from "~/ui/pager/pager";
+import { PartnerSkeletons } from "../parts/partner-skeletons";
+import { useSlowNavigation } from "../parts/slow-navigation";
+import { WayButton } from "../parts/way-button";
+import { waysTo } from "../rules";
+import type { Route } from "./+types/marketplace.page";
+
+const PATH = "/uat/marketplace";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  if (!isUat(actor)) throw notFound();
+  const query = { ...partnerQueryOf(url.searchParams), county: null };
+  const { partners, total } = await listPartners(query);
+  const at = now();
+  const special = await specialOffersOf(
+    partners.map(({ id }) => id),
+    localDateOf(at),
+  );
+  const offers = new Map(special.map((offer) => [offer.partnerId, offer]));
+  const cards = partners.map((partner) => {
+    const offer = offers.get(partner.id);
+    return {
+      partner: cardFacts(partner, at),
+      offer: offer && { title: offer.title, until: dateLong(offer.validUntil) },
+      ways: waysTo(actor, partner.id),
+    };
+  });
+  return { query, total, cards };
+}
+
+export const meta = () => [{ title: "Marketplace de parteneri – PSP" }];
+
+export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
+  const { query, total, cards } = loaderData;
+  const loading = useSlowNavigation(PATH);
+  const refusal = cards.map(({ ways }) => ways.contact).find((way) => "why" in way);
+  return (
+    <>
+      <ListPage
+        heading="Marketplace de parteneri"
+        lead={<span role="status">{plural(total, "partener găsit", "parteneri găsiți")}</span>}
+        above={refusal && "why" in refusal ? <p>{refusal.why}</p> : null}
+        state={listState({ shown: cards.length, filtered: isFiltered(query) || query.page > 1, loading })}
+        nothingYet={{
+          title: "Niciun partener, deocamdată",
+          text: "Aici apar firmele după ce un administrator le-a verificat. O solicitare trimisă acum le ajunge când sosesc.",
+        }}
+        nothingMatches={{ resetHref: PATH, title: "Niciun partener nu corespunde filtrelor" }}
+        couldNotLoad={{ retryHref: addressOf(PATH, query, { page: query.page }) }}
+        loading={<PartnerSkeletons />}
+        filters={<PartnerFilters path={PATH} query={query} />}
+        pager={
+          <Pager
+            page={query.page}
+            pages={Math.ceil(total / PARTNERS_PER_PAGE)}
+            href={(page) => addressOf(PATH, query, { page })}
+            label="Paginile cu parteneri"
+          />
+        }
+      >
+        <ul className="grid3">
+          {cards.map((card) => (
+            <MarketplaceCard key={card.partner.id} {...card} />
+          ))}
+        </ul>
+      </ListPage>
+      <CallToAction />
+    </>
+  );
+}
+
+type MarketplaceCardProps = Awaited<ReturnType<typeof loader>>["cards"][number];
+
+function MarketplaceCard({ partner, offer, ways }: MarketplaceCardProps) {
+  const of = `: ${partner.name}`;
+  return (
+    <PartnerCard
+      partner={partner}
+      facts={[partner.projects]}
+      offer={offer}
+      actions={
+        <>
+          <WayButton way={ways.request} small label="Solicită ofertă" of={of} />
+          <WayButton way={ways.contact} small label="Contactează" of={of} />
+          <ButtonLink small variant="quiet" href={`/partener/${partner.id}`}>
+            Vezi profilul complet<span className="vh">{of}</span>
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function CallToAction() {
+  return (
+    <Card>
+      <Split center>
+        <div>
+          <h2>Nu ați găsit ce căutați?</h2>
+          <p className="muted">Scrieți de ce aveți nevoie: partenerii potriviți află și vă răspund cu oferte.</p>
+        </div>
+        <ButtonLink variant="primary" href="/uat/service-requests/new">
+          Creează solicitare
+        </ButtonLink>
+      </Split>
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { Card } from "~/ui/card/card";
+import { Facts } from "~/ui/fisa/fisa";
+import { Side, Stack } from "~/ui/layout/layout";
+import { Row, Rows } from "~/ui/rows/rows";
+import { Tags } from "~/ui/tag/tag";
+import type { ContentOf } from "../profile.server";
+import { tabPath } from "../rules";
+import { ProjectTable } from "./project-table";
+import { Reviews } from "./reviews";
+
+type Presentation = ContentOf<"prezentare">;
+
+export function PresentationTab({ content, id }: { content: Presentation; id: string }) {
+  return (
+    <Side label="Pe scurt" aside={<Aside content={content} />}>
+      <Stack gap={3}>
+        <About content={content} />
+        {content.projects.length > 0 ? (
+          <Card heading="Din portofoliu">
+            <ProjectTable projects={content.projects} />
+            <p>
+              <a href={tabPath(id, "portofoliu")}>Tot portofoliul</a>
+            </p>
+          </Card>
+        ) : null}
+        <Reviews reviews={content.reviews} />
+      </Stack>
+    </Side>
+  );
+}
+
+function About({ content }: { content: Presentation }) {
+  const tags = [...content.categories, ...content.specialisations];
+  return (
+    <Card heading="Despre companie" className="stack">
+      {content.description.length === 0 ? <p className="muted">Firma nu s-a prezentat încă.</p> : null}
+      {content.description.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {tags.length > 0 ? <Tags tags={tags} /> : null}
+    </Card>
+  );
+}
+
+function Aside({ content: { facts, offers, certifications } }: { content: Presentation }) {
+  const rows = factRows(facts);
+  return (
+    <>
+      {rows.length > 0 ? (
+        <Card heading="Pe scurt">
+          <Facts rows={rows} />
+        </Card>
+      ) : null}
+      {offers.map((offer) => (
+        <Card key={offer.id} now className="stack stack--1">
+          <p className="small ochre">Ofertă specială, până la {offer.until}</p>
+          <h3>{offer.title}</h3>
+          <p className="small muted">{offer.description}</p>
+        </Card>
+      ))}
+      {certifications.length > 0 ? (
+        <Card heading="Certificări">
+          <Rows>
+            {certifications.map(({ id, name, detail }) => (
+              <Row key={id} title={name} note={detail} />
+            ))}
+          </Rows>
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+function factRows(facts: Presentation["facts"]) {
+  const { area, site, phone, email } = facts;
+  const rows = [
+    { term: "Experiență", detail: facts.experience },
+    { term: "Angajați", detail: facts.employees },
+    { term: "Domeniu", detail: facts.industry },
+    { term: "Sediu", detail: facts.headquarters },
+    { term: "Lucrează în", detail: area && <Area {...area} /> },
+    {
+      term: "Web",
+      detail: site && (
+        <a href={site.href} rel="noopener nofollow ugc">
+          {site.label}
+        </a>
+      ),
+    },
+    { term: "Telefon", detail: phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> },
+    { term: "E-mail", detail: email && <a href={`mailto:${email}`}>{email}</a> },
+  ];
+  return rows.filter(({ detail }) => detail !== null && detail !== "");
+}
+
+function Area({ named, more }: { named: string; more: string | null }) {
+  return (
+    <>
+      {named} {more ? <span className="muted">{more}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Card } from "~/ui/card/card";
+import { EmptyState } from "~/ui/empty-state/empty-state";
+import { Grid, Stack } from "~/ui/layout/layout";
+import type { ContentOf } from "../profile.server";
+import { WayButton } from "./way-button";
+
+type Service = ContentOf<"servicii">["services"][number];
+
+/** Each service with its three offers, equal among themselves. */
+export function ServicesTab({ content: { services } }: { content: ContentOf<"servicii"> }) {
+  if (services.length === 0) {
+    return (
+      <Card>
+        <EmptyState title="Niciun serviciu, deocamdată">Firma nu și-a trecut încă serviciile în profil.</EmptyState>
+      </Card>
+    );
+  }
+  const refusal = services.flatMap(({ offers }) => offers).find(({ way }) => "why" in way)?.way;
+  return (
+    <Stack gap={3}>
+      <p className="muted">
+        Fiecare serviciu se oferă pe trei niveluri. Prețurile sunt orientative, fără TVA; oferta fermă vine de la
+        partener.
+        {refusal && "why" in refusal ? ` ${refusal.why}` : null}
+      </p>
+      {services.map((service) => (
+        <ServiceOffers key={service.id} service={service} />
+      ))}
+    </Stack>
+  );
+}
+
+function ServiceOffers({ service }: { service: Service }) {
+  return (
+    <section className="stack">
+      <h2>{service.name}</h2>
+      {service.description ? <p>{service.description}</p> : null}
+      <Grid columns={3}>
+        {service.offers.map((offer) => (
+          <Card key={offer.id} as="article" className="org">
+            <div className="org__b">
+              <h3>{offer.title}</h3>
+              <p className="small muted">{offer.description}</p>
+              <p>
+                <strong className="money">{offer.price}</strong>
+              </p>
+              <ul className="small">
+                {offer.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+              <div className="foot-line">
+                <WayButton way={offer.way} label="Solicită ofertă" of={`: ${offer.title}`} />
+              </div>
+            </div>
+          </Card>
+        ))}
+      </Grid>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { route } from "@react-router/dev/routes";
+
+const page = (name: string) => `across/marketplace/pages/${name}.page.tsx`;
+
+export const marketplaceRoutes = {
+  public: [route("partener/:id", page("public-partner"))],
+  uat: [route("marketplace", page("marketplace"))],
+};

@@ -1,0 +1,68 @@
+import { isFirma, isSuspended, isUat, type Visitor } from "~/modules/accounts/rules/actor";
+import { whyNotOpen } from "~/modules/conversations/rules";
+import type { Tier } from "~/modules/partners/rules/offers";
+
+/** Where a button leads, or the sentence that stands in its place. */
+export type Way = { href: string } | { why: string };
+export type WaysToPartner = {
+  contact: Way;
+  /** A request addressed to this partner, or one that starts from an offer. */
+  request: Way;
+};
+
+type FromOffer = { serviceId: string; tier: Tier };
+
+export function requestPath(partnerId: string, offer?: FromOffer): string {
+  const address = new URLSearchParams({ partener: partnerId });
+  if (offer) {
+    address.set("serviciu", offer.serviceId);
+    address.set("nivel", offer.tier);
+  }
+  return `/uat/service-requests/new?${address}`;
+}
+
+export const contactPath = (partnerId: string): string => `/uat/messages/nou?partener=${partnerId}`;
+
+const throughLogin = (path: string): string => `/login?redirectTo=${encodeURIComponent(path)}`;
+
+/** Authorities contact partners and ask them for offers; a stranger may be one, and comes back to the same thing. */
+export function waysTo(visitor: Visitor, partnerId: string, offer?: FromOffer): WaysToPartner {
+  const contact = contactPath(partnerId);
+  const request = requestPath(partnerId, offer);
+  if (visitor === null) return { contact: { href: throughLogin(contact) }, request: { href: throughLogin(request) } };
+  if (!isUat(visitor)) {
+    const why = whyNotAuthority(visitor, partnerId);
+    return { contact: { why }, request: { why } };
+  }
+  const refused = whyNotOpen(visitor, {
+    uatId: visitor.organisation.id,
+    firmaId: partnerId,
+    otherVerified: true, // only such partners are shown
+    postedTheRequest: false,
+    uatWroteBefore: false,
+  });
+  return {
+    contact: refused === null ? { href: contact } : { why: refused },
+    request: isSuspended(visitor) && refused !== null ? { why: refused } : { href: request },
+  };
+}
+
+function whyNotAuthority(visitor: Visitor, partnerId: string): string {
+  if (!isFirma(visitor)) return "Un cont de administrator nu contactează parteneri și nu cere oferte.";
+  if (visitor.organisation.id === partnerId) return "Așa văd ceilalți profilul firmei dumneavoastră.";
+  return "Partenerii sunt contactați de autorități. Contul dumneavoastră este de firmă.";
+}
+
+export const TABS = {
+  prezentare: "Prezentare",
+  servicii: "Servicii",
+  portofoliu: "Portofoliu",
+  echipa: "Echipa",
+} as const;
+export type Tab = keyof typeof TABS;
+
+export const tabOf = (text: string | null): Tab =>
+  text !== null && Object.hasOwn(TABS, text) ? (text as Tab) : "prezentare";
+
+export const tabPath = (partnerId: string, tab: Tab): string =>
+  tab === "prezentare" ? `/partener/${partnerId}` : `/partener/${partnerId}?tab=${tab}`;

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { Card } from "~/ui/card/card";
+import { OrganisationMark } from "~/ui/cloth/organisation-mark";
+import { Cluster, Stack } from "~/ui/layout/layout";
+import { Stars } from "~/ui/rating/rating";
+import { Tags } from "~/ui/tag/tag";
+import { Dotted } from "~/ui/text/text";
+import type { PartnerCardFacts } from "../rules/card";
+
+type PartnerCardProps = {
+  partner: PartnerCardFacts;
+  /** Small facts under the description; empty ones leave nothing behind. */
+  facts: readonly (string | null)[];
+  /** A special offer that still holds. */
+  offer?: { title: string; until: string } | undefined;
+  actions: ReactNode;
+};
+
+/** A partner in a list. The partners of lists are all verified, so the cloth alone has the selvedge. */
+export function PartnerCard({ partner, facts, offer, actions }: PartnerCardProps) {
+  const tags = partner.more > 0 ? [...partner.services, `+${partner.more} mai multe`] : partner.services;
+  return (
+    <Card as="li" className="org">
+      <div className="org__b">
+        <OrganisationMark
+          seed={partner.id}
+          kind="FIRMA"
+          verified
+          verifiedWord={null}
+          name={partner.name}
+          level={2}
+          href={`/partener/${partner.id}`}
+          note={partner.county}
+        />
+        <div>
+          <Stars value={partner.rating} words={partner.reviews} />
+        </div>
+        {partner.summary ? <p>{partner.summary}</p> : null}
+        {tags.length > 0 ? <Tags tags={tags} /> : null}
+        <p className="small muted">
+          <Dotted facts={facts} />
+        </p>
+        <div className="foot-line">
+          <Stack gap={1}>
+            {offer ? (
+              <p className="small">
+                <span className="ochre">Ofertă specială, până la {offer.until}:</span> {offer.title}
+              </p>
+            ) : null}
+            <Cluster tight>{actions}</Cluster>
+          </Stack>
+        </div>
+      </div>
+    </Card>
+  );
+}
