@@ -32,12 +32,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
   const search = searchIn(url.searchParams);
   const { rows, found, all } = await organisationsPage(search);
-  return { search, found, all, rows: rows.map(organisationRow) };
+  return { search, found, all, pages: Math.ceil(found / PAGE), rows: rows.map(organisationRow) };
 }
 
 export const meta = () => [{ title: "Organizații – PSP" }];
 
-export default function OrganisationList({ loaderData: { search, found, all, rows } }: Route.ComponentProps) {
+export default function OrganisationList({ loaderData }: Route.ComponentProps) {
+  const { search, found, all, pages, rows } = loaderData;
   const { text, verification, kind, page } = search;
   const address = (change: Record<string, string | null>) => {
     const values = { q: text || null, stare: verification, fel: kind, ...change };
@@ -81,9 +82,7 @@ export default function OrganisationList({ loaderData: { search, found, all, row
       nothingYet={{ title: "Nicio organizație", text: "Organizațiile apar aici când se înregistrează." }}
       nothingMatches={{ resetHref: HERE }}
       couldNotLoad={{ retryHref: HERE }}
-      pager={
-        <Pager page={page} pages={Math.ceil(found / PAGE)} href={(number) => address({ pagina: String(number) })} />
-      }
+      pager={<Pager page={page} pages={pages} href={(number) => address({ pagina: String(number) })} />}
     >
       <OrganisationRows rows={rows} />
     </ListPage>
