@@ -1,0 +1,157 @@
+import { and, asc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
+import { users } from "~/modules/accounts/tables.server";
+import { partnerRatings } from "~/modules/partners/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { responsePolicy } from "../rules/policy";
+import { counts, missedConfirmation } from "../rules/response";
+import type { Story } from "../rules/timeline";
+import { requestChanges, requestFiles } from "../tables/changes.server";
+import { questions } from "../tables/questions.server";
+import { reviews } from "../tables/reviews.server";
+import type { RequestRecord } from "./record.server";
+import { contentsOf, type ResponseContents, type ResponseRecord, responsesTo } from "./responses.server";
+
+export type RequestChange = Awaited<ReturnType<typeof changesOf>>[number];
+
+/** What its owner did to it after sending, oldest first, with who did it and the names of files that came and went. */
+export async function changesOf(requestId: string) {
+  const changes = await db()
+    .select({ change: requestChanges, madeByName: users.name })
+    .from(requestChanges)
+    .innerJoin(users, eq(users.id, requestChanges.madeBy))
+    .where(eq(requestChanges.requestId, requestId))
+    .orderBy(asc(requestChanges.madeAt), asc(requestChanges.id));
+  const files = await db()
+    .select({ name: requestFiles.name, addedIn: requestFiles.addedInId, removedIn: requestFiles.removedInId })
+    .from(requestFiles)
+    .where(eq(requestFiles.requestId, requestId))
+    .orderBy(asc(requestFiles.name));
+  return changes.map(({ change, madeByName }) => ({
+    ...change,
+    madeByName,
+    filesAdded: files.filter(({ addedIn }) => addedIn === change.id).map(({ name }) => name),
+    filesRemoved: files.filter(({ removedIn }) => removedIn === change.id).map(({ name }) => name),
+  }));
+}
+
+export type QuestionRow = Awaited<ReturnType<typeof questionsFor>>[number];
+
+/** The owner and ADMIN read all; a firm the answered ones and its own. Whose one is leaves the database only as "yours". */
+export async function questionsFor(actor: Actor, request: RequestRecord) {
+  const own = isFirma(actor) ? eq(questions.askedBy, actor.organisation.id) : sql`false`;
+  const readable: SQL | undefined = isFirma(actor) ? or(isNotNull(questions.answeredAt), own) : undefined;
+  return db()
+    .select({
+      id: questions.id,
+      text: questions.text,
+      askedAt: questions.askedAt,
+      answer: questions.answer,
+      answeredAt: questions.answeredAt,
+      isOwn: sql<boolean>`(${own})`,
+    })
+    .from(questions)
+    .where(and(eq(questions.requestId, request.id), readable))
+    .orderBy(asc(questions.askedAt), asc(questions.id));
+}
+
+/** `sealed`: before the deadline, or before somebody opened them. `out`: withdrawn, or not confirmed in time. */
+export type OfferState = "readable" | "sealed" | "out";
+
+export type Offer = Pick<
+  ResponseRecord,
+  "id" | "status" | "submittedAt" | "updatedAt" | "unconfirmedSince" | "acceptedAt" | "declinedAt" | "declineReason"
+> & {
+  withdrawnAt: Date | null;
+  state: OfferState;
+  counts: boolean;
+  /** Nobody confirmed it until the deadline. */
+  missed: boolean;
+  canAccept: boolean;
+  /** Nobody is named by a sealed offer. */
+  partner: {
+    id: string;
+    name: string;
+    verified: boolean;
+    suspended: boolean;
+    rating: number | null;
+    reviewCount: number;
+  } | null;
+  contents: ResponseContents | null;
+};
+
+/**
+ * The responses to a request as its owner or ADMIN may read them at this moment, in the order of submitting. Sealed ones
+ * only tell that they exist until the owner opens them after the deadline (`openOffers`), so no reading goes unmarked.
+ */
+export async function responsesFor(actor: Actor, request: RequestRecord, now: Date): Promise<Offer[]> {
+  const found = await responsesTo(request);
+  const states = new Map(found.map((response) => [response.id, stateFor(actor, response, now)]));
+  const contents = await contentsOf([...states].flatMap(([id, state]) => (state === "readable" ? [id] : [])));
+  const ratings = await ratingsOf(request.id);
+  return found.map((response) => {
+    const state = states.get(response.id) ?? "sealed";
+    const { id, status, submittedAt, updatedAt, unconfirmedSince } = response;
+    const { acceptedAt, declinedAt, declineReason, withdrawnAt } = response;
+    return {
+      ...{ id, status, submittedAt, updatedAt, unconfirmedSince, acceptedAt, declinedAt, declineReason, withdrawnAt },
+      state,
+      counts: counts(response, request, now),
+      missed: missedConfirmation(response, request, now),
+      canAccept: state === "readable" && responsePolicy.accept(actor, response, now),
+      partner: state === "sealed" ? null : partnerOf(response, ratings),
+      contents: contents.get(id) ?? null,
+    };
+  });
+}
+
+/** How many there are and how many of them count, for headings and lists; tells nothing that is sealed. */
+export async function responseFigures(request: RequestRecord, now: Date): Promise<{ total: number; counting: number }> {
+  const found = await responsesTo(request);
+  const standing = found.filter((response) => response.withdrawnAt === null);
+  return { total: standing.length, counting: standing.filter((one) => counts(one, request, now)).length };
+}
+
+export function stateFor(actor: Actor, response: ResponseRecord, now: Date): OfferState {
+  const { request } = response;
+  if (request.sealed && request.openedAt === null) return "sealed";
+  return responsePolicy.readContents(actor, response, now) ? "readable" : "out";
+}
+
+type Ratings = ReadonlyMap<string, { rating: number; reviewCount: number }>;
+
+function partnerOf({ partnerId, partnerName, partnerVerified, partnerSuspended }: ResponseRecord, ratings: Ratings) {
+  const { rating, reviewCount } = ratings.get(partnerId) ?? { rating: null, reviewCount: 0 };
+  return {
+    id: partnerId,
+    name: partnerName,
+    verified: partnerVerified,
+    suspended: partnerSuspended,
+    rating,
+    reviewCount,
+  };
+}
+
+async function ratingsOf(requestId: string): Promise<Ratings> {
+  const { partnerId: id, rating, reviewCount } = partnerRatings;
+  const rows = await db()
+    .select({ id, rating, reviewCount })
+    .from(partnerRatings)
+    .where(sql`${id} in (select r.partner_id from responses r where r.request_id = ${requestId})`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What the thread of the request is told from. */
+export async function timelineFactsOf(request: RequestRecord): Promise<Story> {
+  const changes = await changesOf(request.id);
+  const [review] = await db()
+    .select({ reviewedAt: reviews.reviewedAt })
+    .from(reviews)
+    .where(eq(reviews.requestId, request.id));
+  return {
+    ...request,
+    partnerName: request.acceptedPartnerName,
+    reviewedAt: review?.reviewedAt ?? null,
+    changes: changes.map(({ kind, madeAt, text }) => ({ kind, madeAt, text })),
+  };
+}

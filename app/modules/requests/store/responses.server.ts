@@ -1,0 +1,129 @@
+import { and, asc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
+import { organisations } from "~/modules/accounts/tables.server";
+import { attachments } from "~/modules/media/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { notFound } from "~/platform/refusal";
+import type { PartnerResponse } from "../rules/response";
+import { responseFiles, responses, responseVersions } from "../tables/responses.server";
+import { type RequestRecord, requestById } from "./record.server";
+import { opportunityRequestOf, requestOf } from "./requests.server";
+
+/** Who responded and how it stands; never what is offered, which only `contentsOf` reads. */
+export type ResponseRecord = typeof responses.$inferSelect &
+  PartnerResponse & { partnerName: string; partnerVerified: boolean; request: RequestRecord };
+
+const columns = {
+  ...getTableColumns(responses),
+  partnerName: organisations.name,
+  partnerVerified: sql<boolean>`${organisations.verification} = 'verified'`,
+  partnerSuspended: isNotNull(organisations.suspendedAt).mapWith(Boolean),
+};
+
+const recordsWhere = (where: SQL | undefined) =>
+  db()
+    .select(columns)
+    .from(responses)
+    .innerJoin(organisations, eq(organisations.id, responses.partnerId))
+    .where(where)
+    .orderBy(asc(responses.submittedAt), asc(responses.id));
+
+/** Every response to a request that its reader was narrowed to. */
+export async function responsesTo(request: RequestRecord): Promise<ResponseRecord[]> {
+  const rows = await recordsWhere(eq(responses.requestId, request.id));
+  return rows.map((row) => ({ ...row, request }));
+}
+
+/** One response to this request; else the same 404. */
+export async function responseIn(request: RequestRecord, id: string): Promise<ResponseRecord> {
+  const [row] = await recordsWhere(and(eq(responses.requestId, request.id), eq(responses.id, id)));
+  if (!row) throw notFound();
+  return { ...row, request };
+}
+
+/** The partner's own response to this request; null when it has none. */
+export async function ownResponseTo(request: RequestRecord, partnerId: string): Promise<ResponseRecord | null> {
+  const [row] = await recordsWhere(and(eq(responses.requestId, request.id), eq(responses.partnerId, partnerId)));
+  return row ? { ...row, request } : null;
+}
+
+/** Which request a response answers, for whoever has to wait for the request before reading on. */
+export async function requestIdOf(responseId: string): Promise<string> {
+  const [row] = await db()
+    .select({ requestId: responses.requestId })
+    .from(responses)
+    .where(eq(responses.id, responseId));
+  if (!row) throw notFound();
+  return row.requestId;
+}
+
+/** A response as its author meets it, or the owner of its request, or ADMIN; else the same 404. */
+export async function responseOf(actor: Actor, id: string): Promise<ResponseRecord> {
+  const requestId = await requestIdOf(id);
+  if (!isFirma(actor)) return responseIn(await requestOf(actor, requestId), id);
+  const found = await responseIn(await opportunityRequestOf(actor, requestId), id);
+  if (found.partnerId !== actor.organisation.id) throw notFound();
+  return found;
+}
+
+/** For listeners and jobs, which act for nobody: null when there is none. Without what is offered. */
+export async function responseById(id: string): Promise<ResponseRecord | null> {
+  const [row] = await recordsWhere(eq(responses.id, id));
+  const request = row ? await requestById(row.requestId) : null;
+  return row && request ? { ...row, request } : null;
+}
+
+const contents = {
+  responseId: responseVersions.responseId,
+  version: responseVersions.version,
+  text: responseVersions.text,
+  priceMin: responseVersions.priceMin,
+  priceMax: responseVersions.priceMax,
+  currency: responseVersions.currency,
+  duration: responseVersions.duration,
+  durationUnit: responseVersions.durationUnit,
+  experience: responseVersions.experience,
+  writtenAt: responseVersions.writtenAt,
+};
+
+export type ResponseFile = { id: string; name: string; size: number };
+export type ResponseContents = Awaited<ReturnType<typeof standingVersions>>[number] & { files: ResponseFile[] };
+
+const standingVersions = (ids: readonly string[]) =>
+  db()
+    .select(contents)
+    .from(responseVersions)
+    .innerJoin(
+      responses,
+      and(eq(responses.id, responseVersions.responseId), eq(responses.version, responseVersions.version)),
+    )
+    .where(inArray(responses.id, [...ids]));
+
+/** What these responses offer now. The caller has asked, for each of them, whether its reader may know. */
+export async function contentsOf(ids: readonly string[]): Promise<Map<string, ResponseContents>> {
+  const versions = await standingVersions(ids);
+  const files = await filesOfVersions(ids);
+  return new Map(
+    versions.map((version) => {
+      const own = files.filter((file) => file.responseId === version.responseId && file.version === version.version);
+      return [version.responseId, { ...version, files: own.map(({ id, name, size }) => ({ id, name, size })) }];
+    }),
+  );
+}
+
+/** Files of the versions that hold; `id` is the stored file. */
+export async function filesOfVersions(ids: readonly string[]) {
+  return db()
+    .select({
+      responseId: responseFiles.responseId,
+      version: responseFiles.version,
+      id: responseFiles.fileId,
+      name: responseFiles.name,
+      size: attachments.size,
+    })
+    .from(responseFiles)
+    .innerJoin(responses, and(eq(responses.id, responseFiles.responseId), eq(responses.version, responseFiles.version)))
+    .innerJoin(attachments, eq(attachments.id, responseFiles.fileId))
+    .where(inArray(responseFiles.responseId, [...ids]))
+    .orderBy(asc(responseFiles.name), asc(responseFiles.fileId));
+}

@@ -1,0 +1,128 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { isMember } from "~/modules/conversations/rules";
+import { addSystemNote, closeForRequest, linkConversation } from "~/modules/conversations/verbs.server";
+import { record } from "~/platform/journal/journal.server";
+import { moved } from "~/platform/moves";
+import { badRequest } from "~/platform/refusal";
+import type { CancellationReason, OutcomeReason } from "../rules/reason";
+import { awaitsOpening } from "../rules/request";
+import { missedConfirmation } from "../rules/response";
+import type { RequestRecord } from "../store/record.server";
+import { moveRequest } from "../store/request-writes.server";
+import { moveResponse } from "../store/response-writes.server";
+import { type ResponseRecord, responseIn, responsesTo } from "../store/responses.server";
+import { allowRequest, allowResponse, inTurn, wayTo } from "./guard.server";
+import { DECIDED_MEANWHILE } from "./sent.server";
+
+const RESPONSE_MOVED = "Răspunsul s-a schimbat între timp. Vedeți cum stă acum.";
+
+/** The first reading of sealed offers, with its mark; whoever comes second finds them open. */
+export async function openOffers(actor: Actor, id: string): Promise<void> {
+  await inTurn(actor, id, async (request, { at }) => {
+    if (request.sealed && request.openedAt !== null) return;
+    allowRequest("open", { actor, at }, request);
+    await stampOpening(actor, request, at);
+  });
+}
+
+async function stampOpening(actor: Actor, request: RequestRecord, at: Date): Promise<void> {
+  const values = { openedAt: at, openedBy: actor.userId, updatedAt: at };
+  moved(await moveRequest(request.id, "open", values), DECIDED_MEANWHILE, wayTo(actor, request.id));
+  await record({ what: "request.opened", subjectId: request.id, by: actor, at });
+}
+
+/** One response is accepted, every other open one declined with a polite text; the two get a place to talk. */
+export async function acceptResponse(actor: Actor, id: string, responseId: string): Promise<void> {
+  await inTurn(actor, id, async (request, { at }) => {
+    const way = wayTo(actor, id);
+    const response = await responseIn(request, responseId);
+    allowRequest("accept", { actor, at }, request);
+    allowResponse("accept", { actor, at }, response, way);
+    if (awaitsOpening(request, at)) await stampOpening(actor, request, at);
+    await declineOthers(actor, request, { except: responseId, at });
+    const accepted = { acceptedAt: at, declinedAt: null, declineReason: null, updatedAt: at };
+    moved(await moveResponse(responseId, "accept", accepted), RESPONSE_MOVED, way);
+    const values = { decidedAt: request.decidedAt ?? at, updatedAt: at };
+    moved(await moveRequest(id, "accept", values), DECIDED_MEANWHILE, way);
+    const from = request.status;
+    await record({ what: "request.accepted", subjectId: id, by: actor, at, from, to: "in_progress" });
+    const before = response.status;
+    await record({ what: "response.accepted", subjectId: responseId, by: actor, at, from: before, to: "accepted" });
+    await openTalk(actor, request, response);
+  });
+}
+
+/** The one accepted before first, then everything open: at most one response of a request ever stands accepted. */
+async function declineOthers(actor: Actor, request: RequestRecord, { except, at }: { except: string; at: Date }) {
+  for (const response of await responsesTo(request)) {
+    if (response.id === except) continue;
+    if (response.status === "accepted") await decline(actor, response, "did_not_continue", at);
+    if (response.status !== "submitted" && response.status !== "to_confirm") continue;
+    const missed = missedConfirmation(response, request, at);
+    await decline(actor, response, missed ? "not_confirmed" : "other_accepted", at);
+  }
+}
+
+async function decline(actor: Actor, { id, status }: ResponseRecord, reason: OutcomeReason, at: Date): Promise<void> {
+  moved(await moveResponse(id, "decline", { declinedAt: at, declineReason: reason, updatedAt: at }), RESPONSE_MOVED);
+  await record({ what: "response.declined", subjectId: id, by: actor, at, from: status, to: "declined", note: reason });
+}
+
+async function openTalk(actor: Actor, request: RequestRecord, response: ResponseRecord): Promise<void> {
+  if (!isMember(actor) || request.registration === null) return;
+  const about = { requestId: request.id, number: request.registration };
+  const { partnerId: firmaId } = response;
+  await linkConversation(actor, { uatId: request.ownerId, firmaId, subject: request.title, about });
+  await addSystemNote(request.id, "Răspunsul a fost acceptat. Colaborarea este în desfășurare.", firmaId);
+  const left = request.acceptedPartnerId;
+  if (left !== null && left !== firmaId) {
+    await addSystemNote(request.id, "Autoritatea a consemnat că această colaborare nu continuă.", left);
+  }
+}
+
+/** The collaboration is over; its review is invited, its conversations end. */
+export async function completeRequest(actor: Actor, id: string): Promise<void> {
+  await inTurn(actor, id, async (request, { at }) => {
+    allowRequest("complete", { actor, at }, request);
+    moved(await moveRequest(id, "complete", { completedAt: at, updatedAt: at }), DECIDED_MEANWHILE, wayTo(actor, id));
+    await record({ what: "request.completed", subjectId: id, by: actor, at, from: request.status, to: "completed" });
+    await addSystemNote(id, "Colaborarea a fost finalizată.", request.acceptedPartnerId);
+    await closeForRequest(id, actor);
+  });
+}
+
+export type CancelInput = { reason: CancellationReason; text: string | null };
+
+/** A draft is cancelled without a word; what others know of, with a reason that they are told. */
+export async function cancelRequest(actor: Actor, id: string, input: CancelInput | null): Promise<void> {
+  await inTurn(actor, id, async (request, { at }) => {
+    allowRequest("cancel", { actor, at }, request);
+    const known = request.sentAt !== null;
+    if (known && input === null) throw badRequest("Alegeți motivul anulării și trimiteți din nou.");
+    const told = known ? input : null;
+    const values = {
+      cancelledAt: at,
+      cancelReason: told?.reason ?? null,
+      cancelText: told?.text ?? null,
+      updatedAt: at,
+    };
+    moved(await moveRequest(id, "cancel", values), DECIDED_MEANWHILE, wayTo(actor, id));
+    const note = told === null ? {} : { note: told.reason };
+    await record({
+      what: "request.cancelled",
+      subjectId: id,
+      by: actor,
+      at,
+      from: request.status,
+      to: "cancelled",
+      ...note,
+    });
+    if (!known) return;
+    for (const response of await responsesTo(request)) {
+      const isOpen = response.status === "submitted" || response.status === "to_confirm";
+      if (isOpen) await decline(actor, response, "request_cancelled", at);
+    }
+    await addSystemNote(id, "Solicitarea a fost anulată.");
+    await closeForRequest(id, actor);
+  });
+}

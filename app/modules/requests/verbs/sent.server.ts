@@ -1,0 +1,128 @@
+import type { z } from "zod";
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { addSystemNote } from "~/modules/conversations/verbs.server";
+import { record } from "~/platform/journal/journal.server";
+import { dateTime } from "~/platform/language/dates";
+import { moved } from "~/platform/moves";
+import { movedOn } from "~/platform/refusal";
+import { chosenBudget, type editSentForm } from "../forms/requests";
+import { type Content, type Difference, differenceSentence, differences } from "../rules/changes";
+import { extensionProblem, limitsOf } from "../rules/deadline";
+import type { RequestRecord } from "../store/record.server";
+import { filesOf, markRemoved } from "../store/request-files.server";
+import { insertChange, moveRequest, type NewChange } from "../store/request-writes.server";
+import { markUnconfirmed } from "../store/response-writes.server";
+import { responsesTo } from "../store/responses.server";
+import { addFiles, type FileChanges } from "./files.server";
+import { allowRequest, inTurn, wayTo } from "./guard.server";
+
+export const DECIDED_MEANWHILE = "Solicitarea s-a schimbat între timp. Vedeți cum stă acum.";
+
+/** A dated note on the opportunity. */
+export async function clarifyRequest(actor: Actor, id: string, { text }: { text: string }): Promise<void> {
+  await inTurn(actor, id, async (request, { at }) => {
+    allowRequest("clarify", { actor, at }, request);
+    moved(await moveRequest(id, "clarify", { updatedAt: at }), DECIDED_MEANWHILE, wayTo(actor, id));
+    await insertChange({ requestId: id, kind: "clarification", madeAt: at, madeBy: actor.userId, text });
+    await record({ what: "request.clarified", subjectId: id, by: actor, at });
+    await addSystemNote(id, `Autoritatea a adăugat o clarificare: ${text}`);
+  });
+}
+
+export type ExtendInput = { deadlineAt: Date; text?: string | null };
+
+/** A later deadline, and with it later limits for questions and answers. */
+export async function extendRequest(actor: Actor, id: string, { deadlineAt, text }: ExtendInput): Promise<void> {
+  await inTurn(actor, id, async (request, { at }) => {
+    allowRequest("extend", { actor, at }, request);
+    const way = wayTo(actor, id);
+    const current = request.deadlineAt ?? at;
+    const problem = extensionProblem(deadlineAt, current, at);
+    if (problem !== null) throw movedOn(`${problem}.`, way);
+    moved(await moveRequest(id, "extend", { ...limitsOf(deadlineAt), updatedAt: at }), DECIDED_MEANWHILE, way);
+    await insertChange({
+      ...{ requestId: id, kind: "extension", madeAt: at, madeBy: actor.userId, text: text ?? null },
+      ...{ deadlineFrom: current, deadlineTo: deadlineAt },
+    });
+    const [from, to] = [current.toISOString(), deadlineAt.toISOString()];
+    await record({ what: "request.extended", subjectId: id, by: actor, at, from, to });
+    await addSystemNote(id, `Termenul pentru răspunsuri a fost prelungit: este acum ${dateTime(deadlineAt)}.`);
+  });
+}
+
+export type EditSentInput = z.output<typeof editSentForm>;
+
+/** Keeps what changed, old → new, and asks the authors of open responses to confirm. Nothing changed: nothing is stored. */
+export async function editSentRequest(
+  actor: Actor,
+  id: string,
+  input: Omit<EditSentInput, "removedFiles">,
+  files: FileChanges,
+): Promise<{ changed: boolean }> {
+  return inTurn(actor, id, async (request, { at }) => {
+    allowRequest("editSent", { actor, at }, request);
+    const before = await contentOf(request);
+    const after = changedContent(before, input, files);
+    const found = differences(before, after);
+    if (found.length === 0) return { changed: false };
+    const { description, budget } = after;
+    const values = { description, budgetMin: budget.min, budgetMax: budget.max, currency: budget.currency };
+    moved(await moveRequest(id, "editSent", { ...values, updatedAt: at }), DECIDED_MEANWHILE, wayTo(actor, id));
+    const base = { requestId: id, kind: "edit" as const, madeAt: at, madeBy: actor.userId };
+    const changeId = await insertChange({ ...base, ...changeColumns(found) });
+    await markRemoved(id, files.removedIds, { removedAt: at, removedInId: changeId });
+    await addFiles(actor, files.added, { requestId: id, at, addedInId: changeId });
+    await tellOfEdit(actor, request, found, at);
+    return { changed: true };
+  });
+}
+
+async function contentOf(request: RequestRecord): Promise<Content> {
+  const { description, budgetMin: min, budgetMax: max, currency } = request;
+  return { description, budget: { min, max, currency }, files: await filesOf(request.id) };
+}
+
+function changedContent(before: Content, input: Omit<EditSentInput, "removedFiles">, files: FileChanges): Content {
+  const removed = new Set(files.removedIds);
+  const kept = before.files.filter(({ id }) => !removed.has(id));
+  return { description: input.description, budget: chosenBudget(input), files: [...kept, ...files.added] };
+}
+
+function changeColumns(found: readonly Difference[]): Partial<NewChange> {
+  const columns = found.map((difference): Partial<NewChange> => {
+    switch (difference.field) {
+      case "description":
+        return { descriptionFrom: difference.from, descriptionTo: difference.to };
+      case "budget":
+        return {
+          ...{ budgetMinFrom: difference.from.min, budgetMinTo: difference.to.min },
+          ...{ budgetMaxFrom: difference.from.max, budgetMaxTo: difference.to.max },
+          ...{ currencyFrom: difference.from.currency, currencyTo: difference.to.currency },
+        };
+      default:
+        return {};
+    }
+  });
+  return Object.assign({}, ...columns);
+}
+
+async function tellOfEdit(actor: Actor, request: RequestRecord, found: readonly Difference[], at: Date) {
+  const sentences = found.map(differenceSentence).join(" ");
+  const statusBefore = new Map((await responsesTo(request)).map(({ id, status }) => [id, status]));
+  await record({ what: "request.changed", subjectId: request.id, by: actor, at, note: sentences });
+  for (const { id } of await markUnconfirmed(request.id, at)) {
+    const from = statusBefore.get(id) ?? "submitted";
+    await record({ what: "response.to_confirm", subjectId: id, by: actor, at, from, to: "to_confirm" });
+  }
+  await addSystemNote(request.id, `Solicitarea a fost modificată. ${sentences}`);
+}
+
+/** After the deadline: an honest word to those who wait. */
+export async function stillEvaluating(actor: Actor, id: string, { text }: { text: string | null }): Promise<void> {
+  await inTurn(actor, id, async (request, { at }) => {
+    allowRequest("stillEvaluating", { actor, at }, request);
+    moved(await moveRequest(id, "stillEvaluating", { updatedAt: at }), DECIDED_MEANWHILE, wayTo(actor, id));
+    await insertChange({ requestId: id, kind: "still_evaluating", madeAt: at, madeBy: actor.userId, text });
+    await record({ what: "request.evaluating", subjectId: id, by: actor, at });
+  });
+}
