@@ -22,6 +22,7 @@ import { dateLong } from "~/platform/language/dates";
 import { formatMoney } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
 import { countyByCode } from "~/platform/romania/counties";
+import { formatPhone } from "~/platform/romania/phone";
 import { type Tab, waysTo } from "./rules";
 
 const MOST_REVIEWS = 20;
@@ -114,7 +115,7 @@ async function factsOf(partner: PartnerHead, now: Date) {
     headquarters: partner.headquarters,
     area: workArea(names.sort(new Intl.Collator("ro").compare)),
     site: siteLink(partner.website),
-    phone: partner.phone,
+    phone: partner.phone && formatPhone(partner.phone),
     email: partner.email,
   };
 }

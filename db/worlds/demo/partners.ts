@@ -1,0 +1,56 @@
+import { insertProfile } from "~/modules/partners/store/writes.server";
+import { createPartner } from "~/modules/partners/verbs.server";
+import { addDays, localDateOf } from "~/platform/calendar/local-date";
+import { transaction } from "~/platform/database/connection.server";
+import { oldTradeRegisterNumber } from "~/platform/romania/trade-register";
+import type { DemoPeople } from "./accounts";
+import { administrationPartners } from "./partners/administration";
+import { peoplePartners } from "./partners/people";
+import type { DemoPartner } from "./partners/profile";
+import { strategyPartners } from "./partners/strategy";
+
+/** Twelve verified firms over the nine categories, and one that waits. Who they are goes to the accounts of the world. */
+export const demoPartners: readonly DemoPartner[] = [...peoplePartners, ...strategyPartners, ...administrationPartners];
+
+const REGISTERED = new Date("2025-03-03T08:00:00Z");
+
+/** Gives each of these firms its profile; their ratings come from the reviews of the world's requests. */
+export async function fillPartners(people: DemoPeople, now: Date): Promise<void> {
+  for (const partner of demoPartners) {
+    await transaction(() => fill(people.of(partner.email).organisation.id, partner, now));
+  }
+}
+
+async function fill(id: string, partner: DemoPartner, now: Date): Promise<void> {
+  const register = { letter: "J", county: partner.registerCounty, serial: 1, year: 2016 } as const;
+  await createPartner({
+    organisationId: id,
+    website: partner.website,
+    portfolio: partner.description,
+    domains: partner.domains,
+    tradeRegisterNumber: oldTradeRegisterNumber(register),
+    at: REGISTERED,
+  });
+  const { industry, foundedYear, employees, headquarters, phone, email, offer } = partner;
+  await insertProfile(
+    id,
+    { industry, foundedYear, employees, headquarters, phone, email },
+    {
+      categories: partner.categories,
+      counties: partner.counties,
+      services: partner.services.map(([name, description]) => ({ name, description })),
+      specialisations: partner.specialisations.map((name) => ({ name })),
+      certifications: partner.certifications.map(([name, detail]) => ({ name, detail })),
+      members: partner.members.map(([name, position, experience]) => ({ name, position, experience })),
+      projects: partner.projects.map(({ name, year, budget: [budget, currency] = [null, null] }) => ({
+        name,
+        year,
+        budget,
+        currency,
+      })),
+      specialOffers: offer
+        ? [{ title: offer.title, description: offer.description, validUntil: addDays(localDateOf(now), offer.days) }]
+        : [],
+    },
+  );
+}
