@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { answersOf } from "~/platform/form/answers";
 import { EmptyState } from "~/ui/empty-state/empty-state";
+import { ErrorSummary, type SummarizedError } from "~/ui/error-summary/error-summary";
 import { Notice } from "~/ui/flash/flash";
 import { Stack } from "~/ui/layout/layout";
 import { useLive } from "~/ui/live/use-live";
@@ -43,7 +45,7 @@ export function ThreadPage({ data, answer }: { data: ThreadData; answer: Compose
   useLive(["messages"], liveAfter);
   useReading(thread.path, unread);
   return (
-    <Frame>
+    <Frame errors={summaryOf(answer)}>
       <div className="mail">
         <ConversationList list={list} current={thread.id} />
         <section className="talk" aria-label="Conversație">
@@ -62,9 +64,16 @@ export function ThreadPage({ data, answer }: { data: ThreadData; answer: Compose
   );
 }
 
-function Frame({ children }: { children: ReactNode }) {
+/** Of a form that came back without script; with it the sentence stands at the field, where the focus is. */
+const summaryOf = (answer: ComposerProps["answer"]) =>
+  answersOf(answer?.refused).errors.map(({ field, sentence }) => ({ field, sentence }));
+
+type FrameProps = { errors?: SummarizedError[]; children: ReactNode };
+
+function Frame({ errors = [], children }: FrameProps) {
   return (
     <Stack>
+      <ErrorSummary errors={errors} />
       <h1>Mesaje</h1>
       {children}
       <details className="card card--compact">

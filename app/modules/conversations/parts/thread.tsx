@@ -146,9 +146,11 @@ function Message({ message: { text, own, author, at, hour, read, attachment } }:
         </Anchor>
       ) : null}
       <small>
-        {author ?? <span className="vh">Dumneavoastră</span>}
-        {author ? <Dot /> : null}
-        <Moment at={at}>{hour}</Moment>
+        <span>
+          {author ?? <span className="vh">Dumneavoastră</span>}
+          {author ? <span className="dot"> · </span> : " "}
+          <Moment at={at}>{hour}</Moment>
+        </span>
         {read ? (
           <>
             <Dot />
