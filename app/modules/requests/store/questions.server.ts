@@ -1,0 +1,33 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { db } from "~/platform/database/connection.server";
+import { notFound } from "~/platform/refusal";
+import { questions } from "../tables/questions.server";
+
+/** What an answer needs. Not who asked: the owner's side never reads it. */
+export async function questionById(id: string) {
+  const [found] = await db()
+    .select({
+      id: questions.id,
+      requestId: questions.requestId,
+      askedAt: questions.askedAt,
+      answeredAt: questions.answeredAt,
+    })
+    .from(questions)
+    .where(eq(questions.id, id));
+  if (!found) throw notFound();
+  return found;
+}
+
+export async function insertQuestion(row: typeof questions.$inferInsert): Promise<string> {
+  const [inserted] = await db().insert(questions).values(row).returning({ id: questions.id });
+  if (!inserted) throw new Error("The question returned no row");
+  return inserted.id;
+}
+
+export async function saveAnswer(id: string, answer: { answer: string; answeredAt: Date; answeredBy: string }) {
+  return db()
+    .update(questions)
+    .set(answer)
+    .where(and(eq(questions.id, id), isNull(questions.answeredAt)))
+    .returning({ id: questions.id });
+}

@@ -1,0 +1,93 @@
+import { and, avg, count, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
+import { partners } from "~/modules/partners/tables.server";
+import type { Rating } from "~/modules/partners/verbs.server";
+import { db } from "~/platform/database/connection.server";
+import { notFound } from "~/platform/refusal";
+import { reviewPolicy } from "../rules/policy";
+import { reviews } from "../tables/reviews.server";
+import { type RequestRecord, requestById } from "./record.server";
+import { opportunityRequestOf, requestOf } from "./requests.server";
+
+export type Review = typeof reviews.$inferSelect;
+
+/** The review of this request, as this reader may see it; null when there is none to see. */
+export async function reviewOf(actor: Actor, requestId: string): Promise<Review | null> {
+  const request = isFirma(actor) ? await opportunityRequestOf(actor, requestId) : await requestOf(actor, requestId);
+  const review = await reviewIn(request);
+  return reviewPolicy.read(actor, { request, review }) ? review : null;
+}
+
+/** For verbs, which ask their own policy. */
+export async function reviewIn(request: RequestRecord): Promise<Review | null> {
+  const [found] = await db().select().from(reviews).where(eq(reviews.requestId, request.id));
+  return found ?? null;
+}
+
+/** A review with its request, for whoever acts on the review itself. */
+export async function reviewById(id: string): Promise<{ review: Review; request: RequestRecord }> {
+  const [review] = await db().select().from(reviews).where(eq(reviews.id, id));
+  const request = review ? await requestById(review.requestId) : null;
+  if (!review || !request) throw notFound();
+  return { review, request };
+}
+
+/** What this partner's own people read: hidden ones too, with the reason. */
+export async function reviewsForPartner(partnerId: string): Promise<Review[]> {
+  return db()
+    .select()
+    .from(reviews)
+    .where(eq(reviews.partnerId, partnerId))
+    .orderBy(desc(reviews.reviewedAt), desc(reviews.id));
+}
+
+export async function insertReview(row: typeof reviews.$inferInsert): Promise<string> {
+  const [inserted] = await db().insert(reviews).values(row).returning({ id: reviews.id });
+  if (!inserted) throw new Error("The review returned no row");
+  return inserted.id;
+}
+
+export async function saveReply(id: string, reply: { reply: string; repliedAt: Date; repliedBy: string }) {
+  return db()
+    .update(reviews)
+    .set(reply)
+    .where(and(eq(reviews.id, id), isNull(reviews.repliedAt), isNull(reviews.hiddenAt)))
+    .returning({ id: reviews.id });
+}
+
+export async function markHidden(id: string, hidden: { hiddenAt: Date; hiddenBy: string; hiddenReason: string }) {
+  return db()
+    .update(reviews)
+    .set(hidden)
+    .where(and(eq(reviews.id, id), isNull(reviews.hiddenAt)))
+    .returning({ id: reviews.id });
+}
+
+export async function markShown(id: string) {
+  return db()
+    .update(reviews)
+    .set({ hiddenAt: null, hiddenBy: null, hiddenReason: null })
+    .where(and(eq(reviews.id, id), isNotNull(reviews.hiddenAt)))
+    .returning({ id: reviews.id });
+}
+
+/** Whatever changes a partner's rating waits here, so that of two reviews at once the second counts the first. */
+export async function lockRating(partnerId: string): Promise<void> {
+  await db().select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId)).for("no key update");
+}
+
+/** `ratingOf` of rules/review, in SQL and for every score. */
+export async function ratingFor(partnerId: string): Promise<Rating | null> {
+  const [row] = await db()
+    .select({
+      reviewCount: count(),
+      rating: avg(reviews.overall).mapWith(Number),
+      quality: avg(reviews.quality).mapWith(Number),
+      time: avg(reviews.time).mapWith(Number),
+      communication: avg(reviews.communication).mapWith(Number),
+      price: avg(reviews.price).mapWith(Number),
+    })
+    .from(reviews)
+    .where(and(eq(reviews.partnerId, partnerId), isNull(reviews.hiddenAt)));
+  return row && row.reviewCount > 0 ? row : null;
+}
