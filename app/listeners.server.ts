@@ -1,6 +1,8 @@
 import { tellOfMessage } from "~/across/notifications/hear/conversations.server";
 import { notificationsListener } from "~/across/notifications/listener.server";
 import { sweepAttachments } from "~/modules/media/jobs.server";
+import { requestJobs } from "~/modules/requests/jobs.server";
+import { requestsListener } from "~/modules/requests/listener.server";
 import { sweepKeptPosts } from "~/platform/form/kept-post.server";
 import { sweepFormKeys } from "~/platform/form/once.server";
 import type { AnyJob } from "~/platform/jobs/jobs.server";
@@ -9,13 +11,14 @@ import { sweepLiveEvents } from "~/platform/live/live.server";
 import { deliverMail } from "~/platform/mail/mail.server";
 
 /** Who reacts to the journal. */
-export const listeners: readonly Listener[] = [notificationsListener];
+export const listeners: readonly Listener[] = [requestsListener, notificationsListener];
 
 /** Everything that runs late or by the clock. */
 export const jobs: readonly AnyJob[] = [
   deliverMail,
   tellOfMessage,
   sweepAttachments,
+  ...requestJobs,
   sweepFormKeys,
   sweepKeptPosts,
   sweepLiveEvents,

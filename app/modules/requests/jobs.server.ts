@@ -1,0 +1,21 @@
+import type { Job } from "~/platform/jobs/jobs.server";
+import { releaseForgotten, remind } from "./verbs/reminders.server";
+
+/** Every ten minutes but for the hour that one night a year does not have; what came due in it leaves at four. */
+export const remindOfRequests: Job = {
+  name: "remind-of-requests",
+  schedule: "*/10 0-2,4-23 * * *",
+  run: async () => {
+    await remind();
+  },
+};
+
+export const sweepRequests: Job = {
+  name: "sweep-requests",
+  schedule: "50 4 * * *",
+  run: async () => {
+    await releaseForgotten();
+  },
+};
+
+export const requestJobs = [remindOfRequests, sweepRequests];
