@@ -5,13 +5,17 @@ import { homeRoutes } from "./across/home/routes";
 import { marketplaceRoutes } from "./across/marketplace/routes";
 import { messagingRoutes } from "./across/messaging/routes";
 import { notificationRoutes } from "./across/notifications/routes";
+import { registrationRoutes } from "./across/registration/routes";
 import { workspaceRoutes } from "./across/workspace/routes";
+import { accountRoutes } from "./modules/accounts/routes";
 import { conversationRoutes } from "./modules/conversations/routes";
 import { partnerRoutes } from "./modules/partners/routes";
 
 /** The whole URL map: each room mounts its own addresses under who may be there. */
 export default [
   layout("across/home/public.layout.tsx", [
+    ...accountRoutes.public,
+    ...registrationRoutes.public,
     ...homeRoutes.public,
     ...partnerRoutes.public,
     ...marketplaceRoutes.public,
@@ -19,6 +23,7 @@ export default [
     ...workspaceRoutes.public,
   ]),
   route("uat", "across/workspace/uat.layout.tsx", [
+    ...accountRoutes.uat,
     ...marketplaceRoutes.uat,
     ...messagingRoutes.uat,
     ...conversationRoutes.uat,
@@ -26,12 +31,14 @@ export default [
     ...homeRoutes.uat,
   ]),
   route("firma", "across/workspace/firma.layout.tsx", [
+    ...accountRoutes.firma,
     ...messagingRoutes.firma,
     ...conversationRoutes.firma,
     ...notificationRoutes.firma,
     ...homeRoutes.firma,
   ]),
   route("admin", "across/workspace/admin.layout.tsx", [
+    ...accountRoutes.admin,
     ...adminRoutes.admin,
     ...notificationRoutes.admin,
     ...homeRoutes.admin,

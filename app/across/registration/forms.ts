@@ -1,0 +1,91 @@
+import { z } from "zod";
+import {
+  bothSame,
+  bothTyped,
+  county,
+  cui,
+  email,
+  line,
+  MISMATCH,
+  optionalText,
+  phone,
+  tradeRegisterNumber,
+  typedPassword,
+  website,
+} from "~/modules/accounts/forms";
+import { memberPackageCodes } from "~/modules/accounts/rules/authority";
+import { domainCodes } from "~/modules/accounts/rules/domain";
+import { tidy } from "~/platform/language/text";
+import { passwordProblem, passwordSentence } from "~/platform/romania/passwords";
+
+const person = {
+  numeContact: line("Introduceți numele persoanei de contact"),
+  functia: line("Introduceți funcția"),
+  email,
+  telefon: phone,
+};
+const passwords = {
+  parola: typedPassword("Introduceți parola"),
+  confirmaParola: typedPassword("Introduceți parola încă o dată"),
+};
+
+type Typed = { email?: unknown; denumire?: unknown; parola?: unknown };
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+const problemOf = ({ parola, email: address, denumire }: Typed) =>
+  passwordProblem(text(parola), { email: text(address), organisation: text(denumire) });
+
+/** What concerns several fields is said together with the rest, also while another field is wrong. */
+const withPasswordRules = <Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) =>
+  form
+    .refine((value) => problemOf(value) === null, {
+      path: ["parola"],
+      error: ({ input }) => passwordSentence(problemOf(input as Typed) ?? "empty"),
+      when: ({ value }) => typeof (value as Typed).parola === "string",
+    })
+    .refine(bothSame, { path: ["confirmaParola"], error: MISMATCH, when: bothTyped });
+
+export const authorityForm = withPasswordRules(
+  z.object({
+    denumire: line("Introduceți denumirea autorității"),
+    cui,
+    judet: county,
+    adresa: line("Introduceți adresa sediului", 500),
+    tipPachet: z.enum(memberPackageCodes, "Alegeți pachetul"),
+    ...person,
+    descriere: optionalText(),
+    ...passwords,
+  }),
+);
+
+export const firmForm = withPasswordRules(
+  z.object({
+    denumire: line("Introduceți denumirea firmei"),
+    cui,
+    numarRC: tradeRegisterNumber,
+    adresaSediu: line("Introduceți adresa sediului", 500),
+    website,
+    reprezentantLegal: line("Introduceți reprezentantul legal"),
+    ...person,
+    domenii: z
+      .array(z.enum(domainCodes, "Alegeți domeniile din listă"), "Alegeți cel puțin un domeniu")
+      .min(1, "Alegeți cel puțin un domeniu"),
+    portofoliu: z
+      .string("Descrieți pe scurt ce ați lucrat")
+      .transform(tidy)
+      .pipe(z.string().min(1, "Descrieți pe scurt ce ați lucrat").max(5000, "Cel mult 5000 de caractere")),
+    ...passwords,
+  }),
+);
+
+export type AuthorityForm = z.output<typeof authorityForm>;
+export type FirmForm = z.output<typeof firmForm>;
+
+/** The fields without which the summary opens with the spec's sentence. */
+export const requiredOfAuthority = [
+  ...["denumire", "judet", "adresa", "cui", "numeContact", "functia", "email", "telefon", "tipPachet"],
+  ...["parola", "confirmaParola"],
+];
+export const requiredOfFirm = [
+  ...["denumire", "cui", "numarRC", "adresaSediu", "reprezentantLegal", "numeContact", "functia", "email", "telefon"],
+  ...["domenii", "portofoliu", "parola", "confirmaParola"],
+];

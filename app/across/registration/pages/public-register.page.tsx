@@ -1,0 +1,110 @@
+import { Form, redirect } from "react-router";
+import { actorContext } from "~/modules/accounts/actor-context";
+import { FormPage } from "~/modules/accounts/parts/form-page";
+import { NewPasswordFields } from "~/modules/accounts/parts/new-password-fields";
+import { homeOf } from "~/modules/accounts/rules/actor";
+import { type DoorType, doorType } from "~/modules/accounts/rules/doors";
+import { TERMS_VERSION_WORDS } from "~/modules/accounts/rules/terms";
+import { answersOf } from "~/platform/form/answers";
+import { badRequest } from "~/platform/refusal";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { FormActions, FormSection } from "~/ui/form/form";
+import { IndexList } from "~/ui/index-list/index-list";
+import { Side, Stack } from "~/ui/layout/layout";
+import { AuthorityFields } from "../parts/authority-fields";
+import { DocumentField, PersonFields } from "../parts/common-fields";
+import { FirmFields } from "../parts/firm-fields";
+import { WhatFollows } from "../parts/what-follows";
+import { submitRegistration } from "../submit.server";
+import type { Route } from "./+types/public-register.page";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  if (actor) throw redirect(homeOf(actor));
+  return { door: doorType(url.searchParams.get("tip")) };
+}
+
+export function action({ request, context, url }: Route.ActionArgs) {
+  const door = doorType(url.searchParams.get("tip"));
+  if (!door) throw badRequest();
+  return submitRegistration(request, context, door);
+}
+
+const headings: Record<DoorType, string> = {
+  uat: "Înregistrare autoritate publică locală",
+  firma: "Înregistrare firmă parteneră",
+};
+const intros: Record<DoorType, string> = {
+  uat: "Durează cam cinci minute. Aveți la îndemână CUI-ul instituției.",
+  firma: "Durează cam cinci minute. Aveți la îndemână CUI-ul și numărul de la registrul comerțului.",
+};
+
+export default function RegisterPage({ loaderData: { door }, actionData }: Route.ComponentProps) {
+  if (!door) return <Choice />;
+  const answers = answersOf(actionData?.refused);
+  const kept = actionData?.kept ?? [];
+  const Fields = door === "uat" ? AuthorityFields : FirmFields;
+  return (
+    <Side form label="După ce trimiteți cererea" aside={<WhatFollows door={door} />}>
+      <FormPage
+        heading={headings[door]}
+        answers={answers}
+        back={{ href: "/register", label: "Alege tipul de cont" }}
+        intro={intros[door]}
+      >
+        <Form method="post" encType="multipart/form-data" noValidate reloadDocument className="form">
+          {actionData ? <input type="hidden" name="expeditor" value={actionData.sender} /> : null}
+          <Fields answers={answers} />
+          <FormSection heading="Persoana de contact">
+            <PersonFields answers={answers} />
+          </FormSection>
+          <FormSection heading="Document și parolă">
+            <DocumentField door={door} kept={kept} error={answers.error("document")} />
+            <NewPasswordFields answers={answers} />
+          </FormSection>
+          <FormActions
+            note={
+              <>
+                Trimițând cererea, acceptați <a href="/termeni">termenii</a> în {TERMS_VERSION_WORDS}.
+              </>
+            }
+          >
+            <Button variant="primary">Trimite cererea</Button>
+            <ButtonLink variant="quiet" href={`/login?tip=${door}`}>
+              Am deja cont
+            </ButtonLink>
+          </FormActions>
+        </Form>
+      </FormPage>
+    </Side>
+  );
+}
+
+function Choice() {
+  return (
+    <>
+      <title>Înregistrare – PSP</title>
+      <Stack gap={3}>
+        <h1>Înregistrare</h1>
+        <IndexList
+          columns={2}
+          entries={[
+            {
+              href: "/register?tip=uat",
+              title: "Autoritate publică locală (UAT)",
+              text: "Comune, orașe, municipii, consilii județene, sectoare și ADI: scrieți de ce aveți nevoie, primiți oferte.",
+            },
+            {
+              href: "/register?tip=firma",
+              title: "Firmă parteneră",
+              text: "Consultanți, furnizori de servicii și de produse: aflați ce caută primăriile și răspundeți.",
+            },
+          ]}
+        />
+        <p>
+          Aveți deja cont? <a href="/login">Conectare</a>
+        </p>
+      </Stack>
+    </>
+  );
+}

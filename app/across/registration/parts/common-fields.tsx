@@ -1,0 +1,40 @@
+import { TextField } from "~/modules/accounts/parts/fields";
+import type { DoorType } from "~/modules/accounts/rules/doors";
+import { acceptOf, fileHint } from "~/modules/media/rules";
+import type { Answers } from "~/platform/form/answers";
+import { Field } from "~/ui/field/field";
+import { FileInput, type KeptFile } from "~/ui/field/file-input";
+import { Pair } from "~/ui/form/form";
+
+export function PersonFields({ answers }: { answers: Answers }) {
+  return (
+    <>
+      <Pair>
+        <TextField answers={answers} name="numeContact" label="Numele" autoComplete="name" />
+        <TextField answers={answers} name="functia" label="Funcția" autoComplete="organization-title" />
+      </Pair>
+      <Pair>
+        <TextField answers={answers} name="email" label="E-mail" type="email" autoComplete="email" />
+        <TextField answers={answers} name="telefon" label="Telefon" type="tel" autoComplete="tel" figures />
+      </Pair>
+    </>
+  );
+}
+
+type DocumentProps = { door: DoorType; kept: readonly KeptFile[]; error: string | undefined };
+
+/** A file that was sent with a form that came back is still there. */
+export function DocumentField({ door, kept, error }: DocumentProps) {
+  const purpose = `registration-${door}` as const;
+  return (
+    <Field
+      name="document"
+      label="Document de identificare"
+      optional
+      hint={`${fileHint(purpose)}. Îl vede numai persoana care verifică.`}
+      error={error}
+    >
+      <FileInput accept={acceptOf(purpose)} kept={kept} />
+    </Field>
+  );
+}

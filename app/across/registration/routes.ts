@@ -1,0 +1,7 @@
+import { route } from "@react-router/dev/routes";
+
+const page = (name: string) => `across/registration/pages/${name}.page.tsx`;
+
+export const registrationRoutes = {
+  public: [route("register", page("public-register")), route("register/trimisa", page("public-registered"))],
+};

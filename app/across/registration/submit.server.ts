@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { data, type RouterContextProvider } from "react-router";
+import {
+  filesFromAddress,
+  limitedAnswer,
+  overLimit,
+  refusedWith,
+  registrationFromAddress,
+} from "~/modules/accounts/limits.server";
+import { fromOf } from "~/modules/accounts/request.server";
+import type { DoorType } from "~/modules/accounts/rules/doors";
+import { steady } from "~/modules/accounts/steady.server";
+import { type KeptFile, receiveFiles } from "~/modules/media/receive.server";
+import { unavailable } from "~/platform/database/unavailable.server";
+import type { RefusedForm } from "~/platform/form/answers";
+import { type CheckOptions, checkForm } from "~/platform/form/check-form.server";
+import { isId } from "~/platform/form/id";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { log } from "~/platform/log.server";
+import { authorityForm, firmForm, requiredOfAuthority, requiredOfFirm } from "./forms";
+import { type Filled, registerOrganisation } from "./verbs.server";
+
+const SECRET = ["parola", "confirmaParola"];
+const EMPTY = "Vă rugăm completați toate câmpurile obligatorii";
+const LONGER_THAN_ANY_WORK_MS = 400;
+
+const unexpected: Record<DoorType, string> = {
+  uat: "A apărut o eroare la crearea contului.",
+  firma: "A apărut o eroare la trimiterea cererii.",
+};
+
+/** What a refused registration brings back: the answers, the file that was already sent, and whose it is. */
+export type RefusedRegistration = { refused: RefusedForm; kept: KeptFile[]; sender: string };
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * Every visitor whose form is in order is led to the same page after the same time, whether account, address or CUI are
+ * new or known: the difference is told by mail to whom it concerns.
+ */
+export async function submitRegistration(request: Request, context: Context, door: DoorType) {
+  const form = await readForm(request);
+  const { address } = fromOf(request, context);
+  const flooded = await overLimit([filesFromAddress, address]);
+  if (flooded) throw flooded;
+  const given = form.get("expeditor");
+  const sender = typeof given === "string" && isId(given) ? given : randomUUID();
+  form.delete("expeditor");
+  const document = await receiveFiles(form, "document", {
+    purpose: `registration-${door}`,
+    by: { registration: sender },
+  });
+  const checked = check(form, door);
+  const back = { kept: document.kept, sender };
+  if (!checked.ok || document.sentence) {
+    return data({ refused: withFileError(checked, form, document.sentence), ...back }, { status: 400 });
+  }
+  const over = await overLimit([registrationFromAddress, address]);
+  if (over) {
+    const answer = limitedAnswer(form, over, SECRET);
+    return data({ ...answer.data, ...back }, answer.init ?? {});
+  }
+  const filled = checked.value;
+  const work = () => registerOrganisation(filled, document.files[0]?.id ?? null);
+  const registered = await steady(LONGER_THAN_ANY_WORK_MS, work).catch(unforeseen);
+  if (registered) return goTo(`/register/trimisa?tip=${door}`);
+  return data({ refused: refusedWith(form, unexpected[door], SECRET), ...back }, { status: 500 });
+}
+
+type Checked = { ok: true; value: Filled } | { ok: false; refused: RefusedForm };
+
+function check(form: FormData, door: DoorType): Checked {
+  const options = (fields: readonly string[]): CheckOptions => ({ secret: SECRET, lead: { sentence: EMPTY, fields } });
+  if (door === "uat") {
+    const checked = checkForm(form, authorityForm, options(requiredOfAuthority));
+    return checked.ok ? { ok: true, value: { kind: "UAT", form: checked.value } } : checked;
+  }
+  const checked = checkForm(form, firmForm, options(requiredOfFirm));
+  return checked.ok ? { ok: true, value: { kind: "FIRMA", form: checked.value } } : checked;
+}
+
+function withFileError(checked: Checked, form: FormData, sentence: string | null): RefusedForm {
+  const refused = checked.ok ? { ...refusedWith(form, "", SECRET), lead: null } : checked.refused;
+  return sentence ? { ...refused, errors: { ...refused.errors, document: sentence } } : refused;
+}
+
+function unforeseen(error: unknown): null {
+  if (unavailable(error)) throw error;
+  log.error({ error: error instanceof Error ? error.stack : String(error) }, "registration failed");
+  return null;
+}

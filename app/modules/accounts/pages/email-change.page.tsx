@@ -1,0 +1,71 @@
+import { Form, useNavigation } from "react-router";
+import { answersOf } from "~/platform/form/answers";
+import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { FormActions } from "~/ui/form/form";
+import { emailChangeForm } from "../forms";
+import { forget, limitedAnswer, overLimit, passwordOfPerson, resendOfAccount } from "../limits.server";
+import { PasswordField, TextField } from "../parts/fields";
+import { FormPage } from "../parts/form-page";
+import { actorOf } from "../request.server";
+import { securityPath } from "../rules/places";
+import { changeEmail } from "../verbs/email.server";
+import type { Route } from "./+types/email-change.page";
+
+const SECRET = ["parola"];
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const actor = actorOf(context);
+  return { back: securityPath(actor.role), email: actor.email };
+};
+
+/** Says the same for an address that is free and one that is taken: only its owner learns which. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = actorOf(context);
+  const form = await readForm(request);
+  const checked = checkForm(form, emailChangeForm, { secret: SECRET });
+  if (!checked.ok) return refusedAnswer(checked.refused);
+  const { email, parola } = checked.value;
+  if (email === actor.email) {
+    return refusedAnswer(refuse(form, { email: "Aceasta este deja adresa contului" }, { secret: SECRET }));
+  }
+  const over = await overLimit([passwordOfPerson, actor.userId], [resendOfAccount, email]);
+  if (over) return limitedAnswer(form, over, SECRET);
+  if (!(await changeEmail(actor, parola, email))) {
+    return refusedAnswer(refuse(form, { parola: "Parola nu este cea a contului" }, { secret: SECRET }));
+  }
+  await forget([passwordOfPerson, actor.userId]);
+  return goTo(securityPath(actor.role), {
+    tone: "blue",
+    title: "Verificați noua adresă.",
+    text: "V-am trimis acolo un link. Până îl folosiți, rămâne valabilă adresa de acum.",
+  });
+}
+
+export default function EmailChangePage({ loaderData: { back, email }, actionData }: Route.ComponentProps) {
+  const answers = answersOf(actionData?.refused);
+  const busy = useNavigation().state === "submitting";
+  return (
+    <FormPage
+      heading="Schimbă adresa de e-mail"
+      answers={answers}
+      back={{ href: back, label: "Securitate" }}
+      intro={`Acum vă conectați cu ${email}.`}
+    >
+      <Form method="post" noValidate className="form">
+        <TextField answers={answers} name="email" label="Noua adresă de e-mail" type="email" autoComplete="email" />
+        <PasswordField answers={answers} label="Parola contului" />
+        <FormActions note="Adresa se schimbă după ce folosiți linkul trimis la cea nouă.">
+          <Button variant="primary" busy={busy}>
+            Trimite linkul
+          </Button>
+          <ButtonLink variant="quiet" href={back}>
+            Renunță
+          </ButtonLink>
+        </FormActions>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,135 @@
+import { Form, useNavigation } from "react-router";
+import { now } from "~/platform/clock";
+import { type Answers, answersOf } from "~/platform/form/answers";
+import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
+import { newFormKey, once } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { abilities } from "~/platform/policy";
+import { forbidden, notFound } from "~/platform/refusal";
+import { counties } from "~/platform/romania/counties";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Field } from "~/ui/field/field";
+import { Select, Textarea } from "~/ui/field/input";
+import { Notice } from "~/ui/flash/flash";
+import { FormActions, Pair } from "~/ui/form/form";
+import { editOf, organisationFormFor } from "../edit-form.server";
+import { TextField } from "../parts/fields";
+import { FormPage } from "../parts/form-page";
+import { actorOf } from "../request.server";
+import type { Actor, OrganisationKind } from "../rules/actor";
+import { profilePath } from "../rules/places";
+import { organisationPolicy } from "../rules/policy";
+import { type Organisation, organisationById } from "../store/organisation.server";
+import { editOrganisation } from "../verbs/organisation.server";
+import type { Route } from "./+types/organisation-edit.page";
+
+async function editable(actor: Actor): Promise<{ organisation: Organisation; withFacts: boolean }> {
+  const organisation = actor.organisation && (await organisationById(actor.organisation.id));
+  if (!organisation) throw notFound();
+  const can = abilities(organisationPolicy, actor, organisation, now());
+  if (!can.edit)
+    throw forbidden("Datele organizației le schimbă cine administrează contul ei, cât timp nu este suspendată.");
+  return { organisation, withFacts: can.editFacts };
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = actorOf(context);
+  const { organisation, withFacts } = await editable(actor);
+  const { kind, name, cui, county, tradeRegisterNumber, legalRepresentative, address, website, description } =
+    organisation;
+  return {
+    back: profilePath(actor.role),
+    formKey: newFormKey(),
+    kind,
+    withFacts,
+    values: {
+      ...{ denumire: name, cui, judet: county, numarRC: tradeRegisterNumber, reprezentantLegal: legalRepresentative },
+      ...{ adresa: address, website, descriere: description },
+    },
+  };
+}
+
+/** Thrown through the one-time key, which is then free for the corrected form. */
+class CuiTaken extends Error {}
+
+function unlessTaken(error: unknown): null {
+  if (error instanceof CuiTaken) return null;
+  throw error;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = actorOf(context);
+  const form = await readForm(request);
+  const { organisation, withFacts } = await editable(actor);
+  const checked = checkForm(form, organisationFormFor(organisation.kind, withFacts));
+  if (!checked.ok) return refusedAnswer(checked.refused);
+  const save = async () => {
+    if ((await editOrganisation(actor, editOf(checked.value, organisation))) === "taken") throw new CuiTaken();
+    return profilePath(actor.role);
+  };
+  const location = await once(form, actor.userId, save).catch(unlessTaken);
+  if (location === null) {
+    return refusedAnswer(
+      refuse(form, { cui: "Acest CUI este folosit de alt cont. Pentru lămuriri scrieți la suport" }),
+    );
+  }
+  return goTo(location, { tone: "green", title: "Datele au fost salvate." });
+}
+
+export default function OrganisationEditPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { back, formKey, kind, withFacts, values } = loaderData;
+  const answers = answersOf(actionData?.refused, values);
+  const busy = useNavigation().state === "submitting";
+  return (
+    <FormPage heading="Datele organizației" answers={answers} back={{ href: back, label: "Înapoi" }}>
+      {withFacts ? null : (
+        <Notice>
+          Denumirea, CUI-ul și felul organizației au fost verificate, așa că nu se mai schimbă de aici. Dacă s-au
+          schimbat în acte, scrieți la suport.
+        </Notice>
+      )}
+      <Form method="post" noValidate className="form">
+        <input type="hidden" name="formKey" value={formKey} />
+        {withFacts ? <FactFields answers={answers} kind={kind} /> : null}
+        <TextField answers={answers} name="adresa" label="Adresa sediului" autoComplete="street-address" />
+        <TextField answers={answers} name="website" label="Site" optional type="url" autoComplete="url" />
+        <Field name="descriere" label="Descriere" optional error={answers.error("descriere")}>
+          <Textarea rows={5} defaultValue={answers.field("descriere").defaultValue} />
+        </Field>
+        <FormActions>
+          <Button variant="primary" busy={busy}>
+            Salvează
+          </Button>
+          <ButtonLink variant="quiet" href={back}>
+            Renunță
+          </ButtonLink>
+        </FormActions>
+      </Form>
+    </FormPage>
+  );
+}
+
+function FactFields({ answers, kind }: { answers: Answers; kind: OrganisationKind }) {
+  const county = answers.field("judet");
+  return (
+    <>
+      <TextField answers={answers} name="denumire" label="Denumirea" autoComplete="organization" />
+      <Pair>
+        <TextField answers={answers} name="cui" label="CUI" hint="Cu sau fără RO." figures />
+        {kind === "UAT" ? (
+          <Field name="judet" label="Județul" hint="Sau municipiul București." error={county.error}>
+            <Select
+              empty="Alegeți județul"
+              defaultValue={county.defaultValue}
+              options={counties.map(({ code, name }) => ({ value: code, label: name }))}
+            />
+          </Field>
+        ) : (
+          <TextField answers={answers} name="numarRC" label="Nr. la registrul comerțului" figures />
+        )}
+      </Pair>
+      {kind === "UAT" ? null : <TextField answers={answers} name="reprezentantLegal" label="Reprezentant legal" />}
+    </>
+  );
+}

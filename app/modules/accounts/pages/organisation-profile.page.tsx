@@ -1,0 +1,106 @@
+import { now } from "~/platform/clock";
+import { dateLong, relative } from "~/platform/language/dates";
+import { abilities } from "~/platform/policy";
+import { notFound } from "~/platform/refusal";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Facts } from "~/ui/fisa/fisa";
+import { Stack } from "~/ui/layout/layout";
+import { Row, Rows } from "~/ui/rows/rows";
+import { JoinRequests } from "../parts/join-requests";
+import { organisationFacts, personFacts } from "../parts/organisation-facts";
+import { VerificationNotice } from "../parts/verification-notice";
+import { actorOf } from "../request.server";
+import { domainLabel } from "../rules/domain";
+import { profilePath, securityPath } from "../rules/places";
+import { applicationPolicy, organisationPolicy } from "../rules/policy";
+import { domainsOf, organisationById } from "../store/organisation.server";
+import { applicantsOf, membersOf, personById } from "../store/person.server";
+import type { Route } from "./+types/organisation-profile.page";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = actorOf(context);
+  const organisation = actor.organisation && (await organisationById(actor.organisation.id));
+  const person = await personById(actor.userId);
+  if (!organisation || !person) throw notFound();
+  const at = now();
+  const { id, verification } = organisation;
+  const application = { organisationId: id, verification, hasOwner: true, emailVerified: true };
+  const mayDecide = abilities(applicationPolicy, actor, application, at).decide;
+  const [members, applicants, domains] = await Promise.all([
+    membersOf(id),
+    mayDecide ? applicantsOf(id) : [],
+    domainsOf(id),
+  ]);
+  const { kind, name, cui, county, address, website, tradeRegisterNumber, legalRepresentative } = organisation;
+  const {
+    package: memberPackage,
+    authorityKind,
+    description,
+    verifiedWhat,
+    rejectedReason,
+    suspendedReason,
+  } = organisation;
+  return {
+    here: profilePath(actor.role),
+    security: securityPath(actor.role),
+    can: abilities(organisationPolicy, actor, organisation, at),
+    organisation: {
+      ...{ kind, name, cui, county, address, website, tradeRegisterNumber, legalRepresentative },
+      ...{ memberPackage, authorityKind, description, domains: domains.map(domainLabel) },
+    },
+    verification: {
+      state: verification,
+      since: organisation.verifiedAt ? dateLong(organisation.verifiedAt) : null,
+      what: verifiedWhat,
+      reason: verification === "suspended" ? suspendedReason : rejectedReason,
+    },
+    person: { name: person.name, position: person.position, phone: person.phone, email: person.email },
+    members: members.map((member) => ({ ...member, me: member.id === actor.userId })),
+    applicants: mayDecide ? applicants.map(({ since, ...rest }) => ({ ...rest, since: relative(since, at) })) : null,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.organisation.name ?? "Profil"} – PSP` },
+];
+
+export default function OrganisationProfile({ loaderData }: Route.ComponentProps) {
+  const { here, security, can, organisation, verification, person, members, applicants } = loaderData;
+  return (
+    <Stack gap={3}>
+      <h1>{organisation.name}</h1>
+      <VerificationNotice {...verification} action={can.askAgain ? `${here}/verification` : null} />
+      {applicants ? <JoinRequests here={here} applicants={applicants} /> : null}
+      <Card
+        heading={organisation.kind === "UAT" ? "Datele instituției" : "Datele firmei"}
+        action={can.edit ? <a href={`${here}/organisation`}>Modifică</a> : null}
+      >
+        <Facts rows={organisationFacts(organisation)} />
+      </Card>
+      <Card heading="Datele mele" action={<a href={`${security}/person`}>Modifică</a>}>
+        <Facts rows={personFacts(person)} />
+      </Card>
+      <Card heading="Colegi">
+        <Rows>
+          {members.map((member) => (
+            <Row
+              key={member.id}
+              title={member.me ? `${member.name} (dumneavoastră)` : member.name}
+              note={[member.position, member.email].filter(Boolean).join(" · ")}
+              end={<span className="small">{member.membership === "owner" ? "administrează contul" : "coleg"}</span>}
+            />
+          ))}
+        </Rows>
+      </Card>
+      <Card heading="Securitate">
+        <Stack>
+          <p>Parola, adresa de e-mail, a doua verificare și sesiunile deschise.</p>
+          <div>
+            <ButtonLink href={security}>Deschide securitatea contului</ButtonLink>
+          </div>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { Form, useNavigation } from "react-router";
+import { answersOf } from "~/platform/form/answers";
+import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { FormActions } from "~/ui/form/form";
+import { currentPasswordForm, newPassword } from "../forms";
+import { forget, limitedAnswer, overLimit, passwordOfPerson } from "../limits.server";
+import { PasswordField } from "../parts/fields";
+import { FormPage } from "../parts/form-page";
+import { NewPasswordFields } from "../parts/new-password-fields";
+import { actorOf, fromOf, withCookies } from "../request.server";
+import { securityPath } from "../rules/places";
+import { changePassword } from "../verbs/password.server";
+import type { Route } from "./+types/password-change.page";
+
+const SECRET = ["parolaActuala", "parola", "confirmaParola"];
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const actor = actorOf(context);
+  return { back: securityPath(actor.role), email: actor.email };
+};
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = actorOf(context);
+  const form = await readForm(request);
+  const owner = { email: actor.email, organisation: actor.organisation?.name ?? "" };
+  const current = checkForm(form, currentPasswordForm, { secret: SECRET });
+  const next = checkForm(form, newPassword(owner), { secret: SECRET });
+  if (!current.ok || !next.ok) {
+    const errors = { ...(current.ok ? {} : current.refused.errors), ...(next.ok ? {} : next.refused.errors) };
+    return refusedAnswer(refuse(form, errors, { secret: SECRET }));
+  }
+  const over = await overLimit([passwordOfPerson, actor.userId]);
+  if (over) return limitedAnswer(form, over, SECRET);
+  const change = { current: current.value.parolaActuala, next: next.value.parola, ...fromOf(request, context) };
+  const changed = await changePassword(actor, change);
+  if (!changed)
+    return refusedAnswer(refuse(form, { parolaActuala: "Parola de acum nu este aceasta" }, { secret: SECRET }));
+  await forget([passwordOfPerson, actor.userId]);
+  const flash = {
+    tone: "green",
+    title: "Parola a fost schimbată.",
+    text: "Celelalte sesiuni au fost închise.",
+  } as const;
+  return withCookies(goTo(securityPath(actor.role), flash), [changed.setCookie]);
+}
+
+export default function PasswordChangePage({ loaderData: { back, email }, actionData }: Route.ComponentProps) {
+  const answers = answersOf(actionData?.refused);
+  const busy = useNavigation().state === "submitting";
+  return (
+    <FormPage heading="Schimbă parola" answers={answers} back={{ href: back, label: "Securitate" }}>
+      <Form method="post" noValidate className="form">
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField answers={answers} name="parolaActuala" label="Parola de acum" />
+        <NewPasswordFields answers={answers} />
+        <FormActions note="Sesiunile deschise pe alte dispozitive se închid.">
+          <Button variant="primary" busy={busy}>
+            Salvează parola
+          </Button>
+          <ButtonLink variant="quiet" href={back}>
+            Renunță
+          </ButtonLink>
+        </FormActions>
+      </Form>
+    </FormPage>
+  );
+}

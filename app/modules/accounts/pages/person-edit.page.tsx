@@ -1,0 +1,62 @@
+import { Form, useNavigation } from "react-router";
+import { answersOf } from "~/platform/form/answers";
+import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
+import { newFormKey, once } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { notFound } from "~/platform/refusal";
+import { formatPhone } from "~/platform/romania/phone";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { FormActions } from "~/ui/form/form";
+import { personForm } from "../forms";
+import { TextField } from "../parts/fields";
+import { FormPage } from "../parts/form-page";
+import { actorOf } from "../request.server";
+import { profilePath } from "../rules/places";
+import { personById } from "../store/person.server";
+import { editPerson } from "../verbs/organisation.server";
+import type { Route } from "./+types/person-edit.page";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = actorOf(context);
+  const person = await personById(actor.userId);
+  if (!person) throw notFound();
+  const values = { nume: person.name, functia: person.position, telefon: person.phone && formatPhone(person.phone) };
+  return { back: profilePath(actor.role), values, formKey: newFormKey() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = actorOf(context);
+  const form = await readForm(request);
+  const checked = checkForm(form, personForm);
+  if (!checked.ok) return refusedAnswer(checked.refused);
+  const { nume, functia, telefon } = checked.value;
+  const location = await once(form, actor.userId, async () => {
+    await editPerson(actor, { name: nume, position: functia, phone: telefon });
+    return profilePath(actor.role);
+  });
+  return goTo(location, { tone: "green", title: "Datele au fost salvate." });
+}
+
+export default function PersonEditPage({ loaderData: { back, values, formKey }, actionData }: Route.ComponentProps) {
+  const answers = answersOf(actionData?.refused, values);
+  const busy = useNavigation().state === "submitting";
+  return (
+    <FormPage heading="Datele mele" answers={answers} back={{ href: back, label: "Înapoi" }}>
+      <Form method="post" noValidate className="form">
+        <input type="hidden" name="formKey" value={formKey} />
+        <TextField answers={answers} name="nume" label="Numele" autoComplete="name" />
+        <TextField answers={answers} name="functia" label="Funcția" optional autoComplete="organization-title" />
+        <TextField answers={answers} name="telefon" label="Telefon" optional type="tel" autoComplete="tel" figures />
+        <FormActions>
+          <Button variant="primary" busy={busy}>
+            Salvează
+          </Button>
+          <ButtonLink variant="quiet" href={back}>
+            Renunță
+          </ButtonLink>
+        </FormActions>
+      </Form>
+    </FormPage>
+  );
+}

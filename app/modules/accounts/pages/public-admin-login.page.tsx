@@ -1,0 +1,58 @@
+import { Form, redirect } from "react-router";
+import { answersOf } from "~/platform/form/answers";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { FormActions } from "~/ui/form/form";
+import { actorContext } from "../actor-context";
+import { PasswordField, TextField } from "../parts/fields";
+import { FormPage } from "../parts/form-page";
+import { homeOf, isAdmin } from "../rules/actor";
+import { onwardOf } from "../rules/doors";
+import { enter } from "../sign-in-page.server";
+import type { Route } from "./+types/public-admin-login.page";
+
+const FORBIDDEN = "Nu ai permisiuni de administrator.";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  if (isAdmin(actor)) throw redirect(onwardOf(url.searchParams) ?? homeOf(actor));
+  return null;
+}
+
+export function action({ request, context, url }: Route.ActionArgs) {
+  return enter(request, context, {
+    door: "admin",
+    empty: "Te rog să completezi toate câmpurile.",
+    unexpected: "A apărut o eroare neașteptată.",
+    refused: {
+      credentials: "Credențiale invalide. Verificați email-ul și parola.",
+      "not-admin": FORBIDDEN,
+      unconfirmed: FORBIDDEN,
+      applicant: FORBIDDEN,
+      suspended: FORBIDDEN,
+    },
+    welcome: { title: "Autentificare reușită", text: "Bine ai venit în panoul de administrare!" },
+    onward: onwardOf(url.searchParams),
+    query: url.search,
+  });
+}
+
+/** "Acces interzis" is said only to whoever gave the right password of an account that is no ADMIN's. */
+export default function AdminLoginPage({ actionData }: Route.ComponentProps) {
+  const answers = answersOf(actionData?.refused);
+  const why = actionData?.why ?? null;
+  const problem = why === "credentials" ? "Eroare de autentificare" : why ? "Acces interzis" : undefined;
+  return (
+    <FormPage heading="Conectare administrator" answers={answers} {...(problem ? { problem } : {})}>
+      <Form method="post" noValidate reloadDocument className="form">
+        <TextField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
+        <PasswordField answers={answers} />
+        <FormActions>
+          <Button variant="primary">Conectare</Button>
+          <ButtonLink variant="quiet" href="/">
+            Prima pagină
+          </ButtonLink>
+        </FormActions>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { data, Form } from "react-router";
+import { now } from "~/platform/clock";
+import { goTo } from "~/platform/http/go.server";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Facts } from "~/ui/fisa/fisa";
+import { Cluster, Stack } from "~/ui/layout/layout";
+import { actorContext } from "../actor-context";
+import { linkFromAddress, overLimit } from "../limits.server";
+import { LinkGone } from "../parts/link-gone";
+import { fromOf } from "../request.server";
+import { securityPath } from "../rules/places";
+import { addressPurposes } from "../rules/token";
+import { openToken } from "../store/token.server";
+import { confirmEmail } from "../verbs/email.server";
+import type { Route } from "./+types/public-confirmation.page";
+
+/** The address of this page is a secret: it goes to no other site. */
+export const headers = () => ({ "referrer-policy": "no-referrer" });
+export const meta = () => [{ title: "Confirmarea adresei – PSP" }, { name: "robots", content: "noindex" }];
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const link = await openToken(params.token, addressPurposes, now());
+  if (!link) return data(null, { status: 410 });
+  return data({ changes: link.purpose === "change-email", email: link.email, organisation: link.organisation });
+}
+
+/** Mail programs open links to look at them: only the button uses this one up. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const over = await overLimit([linkFromAddress, fromOf(request, context).address]);
+  if (over) throw over;
+  const { changed, person } = await confirmEmail(params.token);
+  const actor = context.get(actorContext);
+  if (changed) {
+    const onward = actor ? securityPath(actor.role) : "/login";
+    return goTo(onward, {
+      tone: "green",
+      title: "Adresa a fost schimbată.",
+      text: "De acum vă conectați cu cea nouă.",
+    });
+  }
+  return goTo(actor ? securityPath(actor.role) : `/login?tip=${person.role.toLowerCase()}`, {
+    tone: "green",
+    title: "Adresa a fost confirmată.",
+    text:
+      person.membership === "applicant"
+        ? "Cererea de acces a ajuns la cine administrează contul organizației. Vă anunțăm prin e-mail."
+        : "Vă puteți conecta.",
+  });
+}
+
+export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <LinkGone again={{ href: "/retrimite-confirmarea", label: "Trimite din nou linkul" }} />;
+  const { changes, email, organisation } = loaderData;
+  return (
+    <Stack gap={3}>
+      <h1>{changes ? "Confirmați noua adresă" : "Confirmați adresa de e-mail"}</h1>
+      <Facts
+        rows={[
+          { term: "E-mail", detail: email },
+          ...(organisation ? [{ term: "Organizația", detail: organisation }] : []),
+        ]}
+      />
+      <Form method="post">
+        <Cluster>
+          <Button variant="primary">Confirmă adresa</Button>
+          <ButtonLink variant="quiet" href="/">
+            Nu eu am cerut
+          </ButtonLink>
+        </Cluster>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import { Form, redirect } from "react-router";
+import { answersOf } from "~/platform/form/answers";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { FormActions } from "~/ui/form/form";
+import { IndexList } from "~/ui/index-list/index-list";
+import { Stack } from "~/ui/layout/layout";
+import { actorContext } from "../actor-context";
+import { PasswordField, TextField } from "../parts/fields";
+import { FormPage } from "../parts/form-page";
+import { Resend } from "../parts/resend";
+import { homeOf } from "../rules/actor";
+import { choicePath, type DoorType, doorOnTheWay, doorType, loginPath, onwardOf } from "../rules/doors";
+import { enter } from "../sign-in-page.server";
+import type { Route } from "./+types/public-login.page";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const onward = onwardOf(url.searchParams);
+  const actor = context.get(actorContext);
+  if (actor) throw redirect(onward ?? homeOf(actor));
+  const chosen = url.searchParams.get("tip");
+  return { door: chosen === null ? doorOnTheWay(onward) : doorType(chosen), onward };
+}
+
+export function action({ request, context, url }: Route.ActionArgs) {
+  return enter(request, context, {
+    door: "members",
+    empty: "Vă rugăm completați toate câmpurile",
+    unexpected: "A apărut o eroare la conectare. Încercați din nou.",
+    refused: {
+      credentials: "Credențiale invalide. Verificați email-ul și parola.",
+      unconfirmed: "Adresa de e-mail nu este confirmată. Deschideți linkul din mesajul primit la înregistrare.",
+      suspended: "Contul acesta este suspendat. Pentru lămuriri scrieți la suport.",
+      applicant:
+        "Cererea de acces așteaptă răspunsul celui care administrează contul organizației. Vă anunțăm prin e-mail.",
+    },
+    welcome: { title: "Succes", text: "Conectare reușită!" },
+    onward: onwardOf(url.searchParams),
+    query: url.search,
+  });
+}
+
+const headings: Record<DoorType, string> = { uat: "Conectare Membru PSP", firma: "Conectare Partener PSP" };
+
+export default function LoginPage({ loaderData: { door, onward }, actionData }: Route.ComponentProps) {
+  if (!door) return <Choice onward={onward} />;
+  const answers = answersOf(actionData?.refused);
+  const why = actionData?.why ?? null;
+  return (
+    <FormPage
+      heading={headings[door]}
+      answers={answers}
+      {...(why === "credentials" ? { problem: "Eroare de autentificare" } : {})}
+      back={{ href: choicePath(onward), label: "Înapoi la alegerea contului" }}
+    >
+      {why === "unconfirmed" ? <Resend email={actionData?.email ?? ""} /> : null}
+      <Form method="post" noValidate reloadDocument className="form">
+        <TextField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
+        <PasswordField answers={answers} />
+        <FormActions>
+          <Button variant="primary">Conectare</Button>
+          <ButtonLink variant="quiet" href="/parola-uitata">
+            Am uitat parola
+          </ButtonLink>
+        </FormActions>
+      </Form>
+      <p>
+        Nu aveți cont? <a href={`/register?tip=${door}`}>Înregistrare</a>
+      </p>
+    </FormPage>
+  );
+}
+
+/** Either choice signs anybody in: the account says what it is. */
+function Choice({ onward }: { onward: string | null }) {
+  return (
+    <>
+      <title>Conectare – PSP</title>
+      <Stack gap={3}>
+        <h1>Conectare</h1>
+        <IndexList
+          columns={2}
+          entries={[
+            {
+              href: loginPath("uat", onward),
+              title: "Cont de membru (UAT)",
+              text: "Comune, orașe, municipii, consilii județene, sectoare și ADI.",
+            },
+            {
+              href: loginPath("firma", onward),
+              title: "Cont de partener (Firmă)",
+              text: "Consultanți, furnizori de servicii și de produse.",
+            },
+          ]}
+        />
+        <p>
+          Nu aveți cont? <a href="/register">Înregistrare</a>
+        </p>
+        <p>
+          <a href="/">Prima pagină</a>
+        </p>
+      </Stack>
+    </>
+  );
+}

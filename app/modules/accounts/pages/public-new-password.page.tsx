@@ -1,0 +1,63 @@
+import { data, Form } from "react-router";
+import { now } from "~/platform/clock";
+import { answersOf } from "~/platform/form/answers";
+import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { movedOn } from "~/platform/refusal";
+import { Button } from "~/ui/button/button";
+import { FormActions } from "~/ui/form/form";
+import { clearedCookies } from "../cookies.server";
+import { newPassword } from "../forms";
+import { limitedAnswer, linkFromAddress, overLimit } from "../limits.server";
+import { FormPage } from "../parts/form-page";
+import { LinkGone } from "../parts/link-gone";
+import { NewPasswordFields } from "../parts/new-password-fields";
+import { fromOf, withCookies } from "../request.server";
+import { passwordPurposes } from "../rules/token";
+import { openToken } from "../store/token.server";
+import { LINK_GONE } from "../verbs/address.server";
+import { resetPassword } from "../verbs/password.server";
+import type { Route } from "./+types/public-new-password.page";
+
+const SECRET = ["parola", "confirmaParola"];
+
+/** The address of this page is a secret: it goes to no other site. */
+export const headers = () => ({ "referrer-policy": "no-referrer" });
+export const meta = () => [{ name: "robots", content: "noindex" }];
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const link = await openToken(params.token, passwordPurposes, now());
+  return link ? data({ email: link.email }) : data(null, { status: 410 });
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const link = await openToken(params.token, passwordPurposes, now());
+  if (!link) throw movedOn(LINK_GONE, { href: "/parola-uitata", label: "Cere alt link" });
+  const owner = { email: link.email, organisation: link.organisation ?? "" };
+  const checked = checkForm(form, newPassword(owner), { secret: SECRET });
+  if (!checked.ok) return refusedAnswer(checked.refused);
+  const over = await overLimit([linkFromAddress, fromOf(request, context).address]);
+  if (over) return limitedAnswer(form, over, SECRET);
+  await resetPassword(params.token, checked.value.parola);
+  const door = link.purpose === "set-password" ? "/admin-login" : "/login";
+  const answer = goTo(door, { tone: "green", title: "Parola a fost schimbată.", text: "Conectați-vă cu cea nouă." });
+  return withCookies(answer, clearedCookies());
+}
+
+export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData) return <LinkGone again={{ href: "/parola-uitata", label: "Cere alt link" }} />;
+  const answers = answersOf(actionData?.refused);
+  return (
+    <FormPage heading="Alegeți o parolă nouă" answers={answers} intro={`Pentru contul ${loaderData.email}.`}>
+      <Form method="post" noValidate reloadDocument className="form">
+        <input type="hidden" name="username" autoComplete="username" value={loaderData.email} />
+        <NewPasswordFields answers={answers} />
+        <FormActions note="Sesiunile deschise pe alte dispozitive se închid.">
+          <Button variant="primary">Salvează parola</Button>
+        </FormActions>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { answersOf } from "~/platform/form/answers";
+import { readForm } from "~/platform/form/read-form.server";
+import { settings } from "~/platform/settings.server";
+import { FormPage } from "../parts/form-page";
+import { SecondFactorEnd, SecondFactorSetup } from "../parts/second-factor";
+import { actorOf } from "../request.server";
+import { securityPath } from "../rules/places";
+import { mayEndSecondFactor } from "../rules/session";
+import { changeSecondFactor } from "../second-factor-page.server";
+import { isSecondFactorOn, setupOf } from "../verbs/second-factor.server";
+import type { Route } from "./+types/second-factor.page";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = actorOf(context);
+  const [on, setup] = await Promise.all([isSecondFactorOn(actor), setupOf(actor)]);
+  return { back: securityPath(actor.role), on, setup, mayEnd: mayEndSecondFactor(actor.role, settings().demo) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = actorOf(context);
+  const form = await readForm(request);
+  return changeSecondFactor({ request, context, form, actor }, securityPath(actor.role));
+}
+
+export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { back, on, setup, mayEnd } = loaderData;
+  const answers = answersOf(actionData && "refused" in actionData ? actionData.refused : null);
+  const backupCodes = (actionData && "backupCodes" in actionData && actionData.backupCodes) || [];
+  return (
+    <FormPage
+      heading="A doua verificare"
+      answers={answers}
+      back={{ href: back, label: "Securitate" }}
+      intro={
+        on
+          ? "Este activă: la conectare vi se cere, după parolă, codul din aplicația de pe telefon."
+          : "După parolă, la conectare vi se va cere un cod din aplicația de pe telefon. Cine v-ar afla parola tot nu ar putea intra."
+      }
+    >
+      {on ? (
+        <SecondFactorEnd answers={answers} mayEnd={mayEnd} />
+      ) : (
+        <SecondFactorSetup answers={answers} setup={setup} backupCodes={backupCodes} />
+      )}
+    </FormPage>
+  );
+}

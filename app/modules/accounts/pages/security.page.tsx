@@ -1,0 +1,98 @@
+import { Monitor } from "lucide-react";
+import { Form } from "react-router";
+import { now } from "~/platform/clock";
+import { relative } from "~/platform/language/dates";
+import { Badge } from "~/ui/badge/badge";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Facts } from "~/ui/fisa/fisa";
+import { Cluster, Stack } from "~/ui/layout/layout";
+import { Row, Rows } from "~/ui/rows/rows";
+import { actorOf } from "../request.server";
+import { deviceOf } from "../rules/device";
+import { securityPath } from "../rules/places";
+import { sessionsOf } from "../store/session.server";
+import { isSecondFactorOn } from "../verbs/second-factor.server";
+import type { Route } from "./+types/security.page";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = actorOf(context);
+  const at = now();
+  const [sessions, secondFactor] = await Promise.all([sessionsOf(actor.userId, at), isSecondFactorOn(actor)]);
+  return {
+    here: securityPath(actor.role),
+    email: actor.email,
+    secondFactor,
+    sessions: sessions.map(({ id, userAgent, usedAt }) => ({
+      id,
+      device: deviceOf(userAgent),
+      used: relative(usedAt, at),
+      current: id === actor.sessionId,
+    })),
+  };
+}
+
+export const meta = () => [{ title: "Securitate – PSP" }];
+
+type Session = Route.ComponentProps["loaderData"]["sessions"][number];
+
+export default function SecurityPage({ loaderData: { here, email, secondFactor, sessions } }: Route.ComponentProps) {
+  return (
+    <Stack gap={3}>
+      <h1>Securitate</h1>
+      <Card heading="Conectare">
+        <Stack>
+          <Facts
+            rows={[
+              { term: "E-mail", detail: email },
+              { term: "A doua verificare", detail: secondFactor ? "activă" : "nu este activă" },
+            ]}
+          />
+          <Cluster>
+            <ButtonLink href={`${here}/password`}>Schimbă parola</ButtonLink>
+            <ButtonLink href={`${here}/email`}>Schimbă adresa</ButtonLink>
+            <ButtonLink href={`${here}/second-factor`}>
+              {secondFactor ? "A doua verificare" : "Activează a doua verificare"}
+            </ButtonLink>
+          </Cluster>
+        </Stack>
+      </Card>
+      <Card heading="Sesiuni deschise">
+        <Stack>
+          <Rows>
+            {sessions.map((session) => (
+              <Row
+                key={session.id}
+                title={session.device}
+                note={session.current ? "folosită acum" : `folosită ${session.used}`}
+                end={<End here={here} session={session} />}
+              />
+            ))}
+          </Rows>
+          {sessions.length > 1 ? (
+            <Form method="post" action={`${here}/other-sessions/ending`}>
+              <Button>Închide-le pe toate celelalte</Button>
+            </Form>
+          ) : null}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+function End({ here, session }: { here: string; session: Session }) {
+  if (session.current) {
+    return (
+      <Badge tone="plain" icon={Monitor}>
+        Aceasta
+      </Badge>
+    );
+  }
+  return (
+    <Form method="post" action={`${here}/sessions/${session.id}/ending`}>
+      <Button small aria-label={`Închide sesiunea ${session.device}`}>
+        Închide
+      </Button>
+    </Form>
+  );
+}

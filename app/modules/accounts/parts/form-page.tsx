@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { Answers } from "~/platform/form/answers";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { Stack } from "~/ui/layout/layout";
+
+export type FormPageProps = {
+  heading: string;
+  answers: Answers;
+  /** The heading of the error summary, where it has one of its own. */
+  problem?: string;
+  back?: { href: string; label: string };
+  intro?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page about one form: the way back, what is wrong, the heading; its title says first that something is wrong. */
+export function FormPage({ heading, answers, problem, back, intro, children }: FormPageProps) {
+  return (
+    <>
+      <title>{`${answers.refused ? "Eroare: " : ""}${heading} – PSP`}</title>
+      <Stack gap={3}>
+        {back ? <Crumb href={back.href}>{back.label}</Crumb> : null}
+        <ErrorSummary errors={answers.errors} lead={answers.lead} {...(problem ? { heading: problem } : {})} />
+        <Stack gap={1}>
+          <h1>{heading}</h1>
+          {intro ? <p className="muted">{intro}</p> : null}
+        </Stack>
+        {children}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from "react-router";
+import { httpContext } from "~/platform/http/context";
+import { forbidden } from "~/platform/refusal";
+import { actorContext } from "./actor-context";
+import type { Actor } from "./rules/actor";
+import type { From } from "./verbs/sign-in.server";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Where a request comes from, for sessions and limits. */
+export function fromOf(request: Request, context: Context): From {
+  return { address: context.get(httpContext).address, userAgent: request.headers.get("user-agent") ?? "" };
+}
+
+/** The session's own request, for what the sign-in library does with the session that asks. */
+export const hereOf = (request: Request, context: Context) => ({
+  cookieHeader: request.headers.get("cookie") ?? "",
+  from: fromOf(request, context),
+});
+
+/** Who is signed in. The doors of the workspaces let nobody else through; a page asks all the same. */
+export function actorOf(context: Context): Actor {
+  const actor = context.get(actorContext);
+  if (!actor)
+    throw forbidden("Pentru această pagină trebuie să fiți conectat.", { href: "/login", label: "Conectare" });
+  return actor;
+}
+
+/** Cookies on top of an answer. */
+export function withCookies(answer: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
+  return answer;
+}

@@ -1,0 +1,44 @@
+import { type RouteConfigEntry, route } from "@react-router/dev/routes";
+
+const page = (name: string) => `modules/accounts/pages/${name}.page.tsx`;
+
+/** One page serves each workspace, so each mount has a name of its own. */
+const shared = (workspace: string, path: string, name: string): RouteConfigEntry =>
+  route(path, page(name), { id: `${workspace}-${name}` });
+
+const security = (workspace: string): RouteConfigEntry[] => [
+  shared(workspace, "security", "security"),
+  shared(workspace, "security/password", "password-change"),
+  shared(workspace, "security/email", "email-change"),
+  shared(workspace, "security/second-factor", "second-factor"),
+  shared(workspace, "security/person", "person-edit"),
+  shared(workspace, "security/sessions/:id/ending", "session-ending"),
+  shared(workspace, "security/other-sessions/ending", "other-sessions-ending"),
+];
+
+const profile = (workspace: string): RouteConfigEntry[] => [
+  shared(workspace, "profile", "organisation-profile"),
+  shared(workspace, "profile/organisation", "organisation-edit"),
+  shared(workspace, "profile/verification", "verification-request"),
+  shared(workspace, "profile/join-requests/:id/acceptance", "join-acceptance"),
+  shared(workspace, "profile/join-requests/:id/refusal", "join-refusal"),
+];
+
+export const accountRoutes = {
+  public: [
+    route("login", page("public-login")),
+    route("login/cod", page("public-challenge")),
+    route("admin-login", page("public-admin-login")),
+    route("admin-login/a-doua-verificare", page("public-beginner")),
+    route("confirmare/:token", page("public-confirmation")),
+    route("retrimite-confirmarea", page("public-resend")),
+    route("retrimite-confirmarea/trimis", page("public-mail-sent"), { id: "confirmation-sent" }),
+    route("parola-uitata", page("public-reset-request")),
+    route("parola-uitata/trimis", page("public-mail-sent"), { id: "reset-sent" }),
+    route("parola-noua/:token", page("public-new-password")),
+    route("deconectare", page("sign-out")),
+  ],
+  uat: [...profile("uat"), ...security("uat")],
+  firma: [...profile("firma"), ...security("firma")],
+  admin: security("admin"),
+};

@@ -1,0 +1,22 @@
+const browsers: readonly (readonly [mark: RegExp, name: string])[] = [
+  [/\bEdgA?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\bFirefox\/|\bFxiOS\//, "Firefox"],
+  [/\bChrome\/|\bCriOS\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+const systems: readonly (readonly [mark: RegExp, name: string])[] = [
+  [/\bWindows\b/, "Windows"],
+  [/\bAndroid\b/, "Android"],
+  [/\b(iPhone|iPad)\b/, "iPhone sau iPad"],
+  [/\bMac OS X\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** What somebody recognises of their own session: "Chrome pe Windows". */
+export function deviceOf(userAgent: string | null): string {
+  const named = (list: typeof browsers) => list.find(([mark]) => mark.test(userAgent ?? ""))?.[1];
+  const [browser, system] = [named(browsers), named(systems)];
+  if (!browser && !system) return "Dispozitiv necunoscut";
+  return system ? `${browser ?? "Navigator"} pe ${system}` : (browser ?? "Dispozitiv necunoscut");
+}
