@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createApplication } from "~/application.server";
-import { fillWhenEmpty } from "~/demo.server";
 import { jobs, listeners } from "~/listeners.server";
 import { startListener } from "~/platform/database/listener.server";
 import { SettingError } from "~/platform/env.server";
@@ -14,6 +13,8 @@ import { closeAllStreams, wireStreams } from "~/platform/live/stream.server";
 import { log } from "~/platform/log.server";
 import { openProcess } from "~/process.server";
 import { startWords } from "~/start-words.server";
+import { demoAccounts, demoPassword } from "./db/worlds/demo/accounts";
+import { fillWhenEmpty } from "./db/worlds/demo/world";
 
 const DRAIN_MS = 10_000;
 /** Ctrl-C arrives twice, from the terminal and through npm: only a later one means "now". */
@@ -93,7 +94,7 @@ async function serve(): Promise<void> {
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
-  startWords(running.settings);
+  startWords(running.settings, { accounts: demoAccounts, password: demoPassword });
 }
 
 /** In development every saved file evaluates this graph again; the one before it must let go of what it holds. */

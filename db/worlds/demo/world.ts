@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { users } from "~/modules/accounts/tables.server";
+import { now } from "~/platform/clock";
+import { db, transaction } from "~/platform/database/connection.server";
+import { withoutListeners } from "~/platform/journal/journal.server";
+import { settings } from "~/platform/settings.server";
+import { fillAccounts } from "./accounts";
+import { fillConversations } from "./conversations";
+import { demoPartners, fillPartners } from "./partners";
+
+const LOCK = 7305503;
+
+/** In demo mode, the first start on an empty database: everything or nothing, once, however many processes start. */
+export async function fillWhenEmpty(): Promise<void> {
+  if (!settings().demo) return;
+  await transaction(async () => {
+    await db().execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    if ((await db().$count(users)) > 0) return;
+    await withoutListeners(fillDemo);
+  });
+}
+
+/** The whole demo world: each room's piece in the order in which one needs the other. */
+export async function fillDemo(): Promise<void> {
+  const people = await fillAccounts(demoPartners);
+  await fillPartners(people, now());
+  await fillConversations(people, () => null);
+}
