@@ -127,7 +127,7 @@ describe("the profile", () => {
       "Jud. Mureș",
       "4,6 din 5",
       "1 recenzie de la autorități",
-      "11 ani de experiență",
+      "Experiență 11 ani",
       "10–50 de angajați",
       "Fonduri Europene",
       "Strategii Locale",

@@ -1,8 +1,15 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
-import { countyText, experienceText, reviewsText } from "~/modules/partners/rules/card";
+import { countyText, reviewsText } from "~/modules/partners/rules/card";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { derivedOffers } from "~/modules/partners/rules/offers";
-import { employeesText, INDUSTRIES, paragraphs, siteLink, workArea } from "~/modules/partners/rules/profile";
+import {
+  employeesText,
+  experienceYears,
+  INDUSTRIES,
+  paragraphs,
+  siteLink,
+  workArea,
+} from "~/modules/partners/rules/profile";
 import {
   categoriesOf,
   certificationsOf,
@@ -16,6 +23,8 @@ import {
   servicesOf,
   specialisationsOf,
 } from "~/modules/partners/store/profile.server";
+import { speedSentence } from "~/modules/requests/rules/matching";
+import { trackRecordOf } from "~/modules/requests/store/matching.server";
 import { publishedReviewsOf } from "~/modules/requests/store/published-reviews.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { dateLong } from "~/platform/language/dates";
@@ -91,7 +100,7 @@ async function projects(partner: PartnerHead) {
 
 async function presentation(partner: PartnerHead, now: Date) {
   const offers = await currentOffersOf(partner.id, localDateOf(now));
-  const categories = await categoriesOf(partner.id);
+  const [categories, all] = [await categoriesOf(partner.id), await projects(partner)];
   return {
     description: paragraphs(partner.description),
     categories: Object.entries(CATEGORIES).flatMap(([code, label]) =>
@@ -100,17 +109,23 @@ async function presentation(partner: PartnerHead, now: Date) {
     specialisations: await specialisationsOf(partner.id),
     certifications: await certificationsOf(partner.id),
     offers: offers.map((offer) => ({ ...offer, until: dateLong(offer.validUntil) })),
-    projects: (await projects(partner)).slice(0, FEW_PROJECTS),
+    projects: all.slice(0, FEW_PROJECTS),
+    allProjects: all.length > FEW_PROJECTS ? `Tot portofoliul: ${plural(all.length, "proiect", "proiecte")}` : null,
     facts: await factsOf(partner, now),
     reviews: await reviewsOf(partner.id),
   };
 }
 
 async function factsOf(partner: PartnerHead, now: Date) {
+  const years = experienceYears(partner.foundedYear, localDateOf(now));
+  const record = await trackRecordOf(partner.id);
   const names = (await countiesOf(partner.id)).map((code) => countyByCode(code).name);
   return {
-    experience: experienceText(partner.foundedYear, now),
+    experience: years === null ? null : years === 0 ? "sub un an" : plural(years, "an", "ani"),
     employees: partner.employees && employeesText(partner.employees),
+    collaborations:
+      record.collaborations > 0 ? plural(record.collaborations, "finalizată", "finalizate", "finalizate") : null,
+    speed: speedSentence(record.answerMinutes),
     industry: partner.industry && INDUSTRIES[partner.industry],
     headquarters: partner.headquarters,
     area: workArea(names.sort(new Intl.Collator("ro").compare)),

@@ -112,15 +112,17 @@ function MarketplaceCard({ partner, offer, ways }: MarketplaceCardProps) {
 function CallToAction() {
   return (
     <Card>
-      <Split center>
-        <div>
-          <h2>Nu ați găsit ce căutați?</h2>
-          <p className="muted">Scrieți de ce aveți nevoie: partenerii potriviți află și vă răspund cu oferte.</p>
-        </div>
-        <ButtonLink variant="primary" href="/uat/service-requests/new">
-          Creează solicitare
-        </ButtonLink>
-      </Split>
+      <div>
+        <Split center>
+          <div>
+            <h2>Nu ați găsit ce căutați?</h2>
+            <p className="muted">Scrieți de ce aveți nevoie: partenerii potriviți află și vă răspund cu oferte.</p>
+          </div>
+          <ButtonLink variant="primary" href="/uat/service-requests/new">
+            Creează solicitare
+          </ButtonLink>
+        </Split>
+      </div>
     </Card>
   );
 }

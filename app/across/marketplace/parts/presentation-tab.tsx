@@ -1,3 +1,4 @@
+import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
 import { Facts } from "~/ui/fisa/fisa";
 import { Side, Stack } from "~/ui/layout/layout";
@@ -16,11 +17,13 @@ export function PresentationTab({ content, id }: { content: Presentation; id: st
       <Stack gap={3}>
         <About content={content} />
         {content.projects.length > 0 ? (
-          <Card heading="Din portofoliu">
+          <Card heading="Din portofoliu" className="stack">
             <ProjectTable projects={content.projects} />
-            <p>
-              <a href={tabPath(id, "portofoliu")}>Tot portofoliul</a>
-            </p>
+            {content.allProjects ? (
+              <p>
+                <Anchor href={tabPath(id, "portofoliu")}>{content.allProjects}</Anchor>
+              </p>
+            ) : null}
           </Card>
         ) : null}
         <Reviews reviews={content.reviews} />
@@ -76,6 +79,8 @@ function factRows(facts: Presentation["facts"]) {
   const rows = [
     { term: "Experiență", detail: facts.experience },
     { term: "Angajați", detail: facts.employees },
+    { term: "Colaborări", detail: facts.collaborations },
+    { term: "Răspuns", detail: facts.speed },
     { term: "Domeniu", detail: facts.industry },
     { term: "Sediu", detail: facts.headquarters },
     { term: "Lucrează în", detail: area && <Area {...area} /> },

@@ -40,6 +40,20 @@ export function reasons(need: Need, partner: PartnerFacts): Reason[] {
   ].filter((reason): reason is Reason => reason.sentence !== null);
 }
 
+const VERBS: Readonly<Record<ReasonCode, readonly [said: string, toPartner: string]>> = {
+  category: ["Lucrează", "Lucrați"],
+  county: ["Lucrează", "Lucrați"],
+  rating: ["Are", "Aveți"],
+  speed: ["Răspunde", "Răspundeți"],
+  collaborations: ["A finalizat", "Ați finalizat"],
+};
+
+/** The same reason, said to the partner itself: "Lucrați în județul Cluj." */
+export function toPartner({ code, sentence }: Reason): string {
+  const [said, told] = VERBS[code];
+  return sentence.replace(said, told);
+}
+
 /** Best first: county, rating (unrated last), experience in the category, speed; equals by name. */
 export function matches(need: Need, partners: readonly PartnerFacts[]): Match[] {
   return partners
@@ -79,7 +93,7 @@ function ratingSentence({ rating, reviewCount }: PartnerFacts): string | null {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-function speedSentence(minutes: number | null): string | null {
+export function speedSentence(minutes: number | null): string | null {
   if (minutes === null) return null;
   if (minutes < HOUR) return "Răspunde de obicei în mai puțin de o oră.";
   if (minutes < 2 * DAY) return `Răspunde de obicei în ${plural(Math.round(minutes / HOUR), "oră", "ore")}.`;

@@ -59,6 +59,17 @@ async function partnerFacts(partnerId: string): Promise<Omit<PartnerFacts, "coll
   };
 }
 
+/** What a partner's profile says of its work here: how fast it answers, how many collaborations it has completed. */
+export async function trackRecordOf(
+  partnerId: string,
+): Promise<{ answerMinutes: number | null; collaborations: number }> {
+  const byCategory = await completedBy(partnerId);
+  return {
+    answerMinutes: (await medianAnswers([partnerId])).get(partnerId) ?? null,
+    collaborations: [...byCategory.values()].reduce((sum, count) => sum + count, 0),
+  };
+}
+
 /** Minutes from a request's sending to the partner's answer, the one in the middle of all its answers. */
 async function medianAnswers(partnerIds: readonly string[]): Promise<Map<string, number>> {
   const minutes = sql`extract(epoch from ${responses.submittedAt} - ${requests.sentAt}) / 60`;
