@@ -4,6 +4,7 @@ import { transaction } from "~/platform/database/connection.server";
 import { tidy } from "~/platform/language/text";
 import { parseTradeRegisterNumber } from "~/platform/romania/trade-register";
 import { categoriesOfDomains } from "./rules/categories";
+import type { PartnerRating } from "./rules/rating";
 import { deleteRating, insertPartner, saveRating } from "./store/writes.server";
 
 export type NewPartner = {
@@ -35,17 +36,8 @@ export async function createPartner(partner: NewPartner): Promise<void> {
   );
 }
 
-export type Rating = {
-  rating: number;
-  reviewCount: number;
-  quality: number;
-  time: number;
-  communication: number;
-  price: number;
-};
-
 /** Keeps what was computed from the shown reviews; null when there are none (left). Safe to repeat. */
-export async function setRating(partnerId: string, rating: Rating | null): Promise<void> {
+export async function setRating(partnerId: string, rating: PartnerRating | null): Promise<void> {
   if (rating) await saveRating({ partnerId, ...rating, computedAt: now() });
   else await deleteRating(partnerId);
 }

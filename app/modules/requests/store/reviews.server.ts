@@ -1,7 +1,7 @@
 import { and, avg, count, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
+import type { PartnerRating } from "~/modules/partners/rules/rating";
 import { partners } from "~/modules/partners/tables.server";
-import type { Rating } from "~/modules/partners/verbs.server";
 import { db } from "~/platform/database/connection.server";
 import { notFound } from "~/platform/refusal";
 import { reviewPolicy } from "../rules/policy";
@@ -77,7 +77,7 @@ export async function lockRating(partnerId: string): Promise<void> {
 }
 
 /** `ratingOf` of rules/review, in SQL and for every score. */
-export async function ratingFor(partnerId: string): Promise<Rating | null> {
+export async function ratingFor(partnerId: string): Promise<PartnerRating | null> {
   const [row] = await db()
     .select({
       reviewCount: count(),
