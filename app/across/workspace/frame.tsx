@@ -1,3 +1,4 @@
+import { LogOut } from "lucide-react";
 import { Form, Outlet, useLocation } from "react-router";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { Button } from "~/ui/button/button";
@@ -60,7 +61,9 @@ export function WorkspaceFrame({ actor, counts }: FrameData) {
 function SignOut() {
   return (
     <Form method="post" action="/deconectare" reloadDocument>
-      <Button variant="quiet">Deconectare</Button>
+      <Button variant="quiet" icon={LogOut}>
+        Deconectare
+      </Button>
     </Form>
   );
 }
