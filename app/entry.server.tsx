@@ -21,6 +21,12 @@ function shellOf(context: Readonly<RouterContextProvider>): Shell {
   return actor ? { signedIn: true, home: homeOf(actor), theme, nonce } : { signedIn: false, publicCss, theme };
 }
 
+/** Of a loader's or action's own headers the framework passes none on by itself; when to come back must reach the client. */
+function retryAfter({ staticHandlerContext: { actionHeaders, loaderHeaders } }: EntryContext): string | null {
+  const all = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)];
+  return all.find((headers) => headers.has("retry-after"))?.get("retry-after") ?? null;
+}
+
 /** Renders a whole page. Strangers get it in one piece: a page that streams in parts needs inline scripts. */
 export default function handleRequest(
   request: Request,
@@ -33,6 +39,8 @@ export default function handleRequest(
   const nonce = shell.signedIn ? shell.nonce : undefined;
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("cache-control", "no-store");
+  const wait = retryAfter(routerContext);
+  if (wait) headers.set("retry-after", wait);
   if (!import.meta.env.DEV) {
     headers.set("content-security-policy", nonce ? contentSecurityPolicy(nonced(nonce)) : publicPolicy);
   }
