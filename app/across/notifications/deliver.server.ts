@@ -16,7 +16,7 @@ export type Event = Pick<JournalEntry, "id" | "subjectId" | "userId">;
 /** Tells everybody concerned but whoever did it. Heard twice, it tells once: rows and mails are unique by event and person. */
 export async function deliver(event: Event, notices: readonly Notice[]): Promise<void> {
   for (const notice of notices) {
-    const recipients = (await recipientsOf(notice.to)).filter(({ id }) => id !== event.userId);
+    const recipients = (await recipientsOf(notice.to)).filter(({ id }) => notice.toDoerToo || id !== event.userId);
     const preferenceOf = await preferencesAbout(
       notice.type,
       recipients.map(({ id }) => id),

@@ -3,8 +3,17 @@ import { deliver } from "./deliver.server";
 import { accountFamily } from "./hear/accounts.server";
 import { conversationFamily } from "./hear/conversations.server";
 import type { Family } from "./hear/family.server";
+import { talkFamily } from "./hear/questions-and-reviews.server";
+import { requestFamily } from "./hear/requests.server";
+import { responseFamily } from "./hear/responses.server";
 
-const hearings: Family = { ...accountFamily, ...conversationFamily };
+const hearings: Family = {
+  ...accountFamily,
+  ...conversationFamily,
+  ...requestFamily,
+  ...responseFamily,
+  ...talkFamily,
+};
 
 /** Turns what happened into notifications and mails. What is in no family concerns nobody else. */
 export const notificationsListener: Listener = {

@@ -41,7 +41,19 @@ export const NOTIFICATION_TYPES = {
     for: ["UAT"],
     mailed: true,
   },
-  review_replied: { title: "Un partener a răspuns la recenzie", group: "Solicitări", for: ["UAT"], mailed: false },
+  partner_left: {
+    title: "Partenerul ales nu mai continuă",
+    group: "Solicitări",
+    for: ["UAT"],
+    always: true,
+    mailed: true,
+  },
+  review_replied: {
+    title: "Recenziile scrise: răspunsul partenerului, ascundere",
+    group: "Solicitări",
+    for: ["UAT"],
+    mailed: false,
+  },
   opportunity: {
     title: "Oportunitate care vi se potrivește",
     hint: "Cu motivele potrivirii.",
@@ -165,4 +177,6 @@ export type Notice = {
   href: string;
   /** The words of the mail's one action. */
   action: string;
+  /** It happened by itself, later: whoever once asked for it is told too. */
+  toDoerToo?: true;
 };

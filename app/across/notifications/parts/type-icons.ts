@@ -9,6 +9,7 @@ import {
   PenLine,
   Send,
   Star,
+  UserMinus,
   UserPlus,
 } from "lucide-react";
 import type { IconShape } from "~/ui/icon/icon";
@@ -21,6 +22,7 @@ export const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
   question_asked: CircleHelp,
   request_deadline: Clock,
   request_left: Send,
+  partner_left: UserMinus,
   review_replied: Star,
   opportunity: WeaveIcon,
   opportunity_changed: PenLine,
