@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { now } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { record } from "~/platform/journal/journal.server";
+import { member, type Person, stranger, textOf } from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+import { deliver } from "./deliver.server";
+import type { NotificationType } from "./rules";
+import { newestNotifications, unreadCount } from "./store/inbox.server";
+import { preferencesOf } from "./store/preferences.server";
+import { notificationPreferences } from "./tables.server";
+
+describe("the pages of notifications", () => {
+  ownPlatform();
+  let firma: Person;
+  let other: Person;
+
+  const told = async (title: string, type: NotificationType = "opportunity") => {
+    const subjectId = firma.actor.organisation?.id ?? "";
+    const entry = await record({ what: "organisation.verified", subjectId, by: null, at: now() });
+    const notice = { title, message: "Termen: mâine", href: "/firma/dashboard", action: "Vezi" };
+    await deliver(entry, [{ type, to: { organisations: [subjectId] }, ...notice }]);
+  };
+
+  beforeAll(async () => {
+    firma = await member("FIRMA");
+    other = await member("FIRMA");
+  });
+
+  it("lead strangers to the door, and each role to its own", async () => {
+    const answer = await stranger.get("/firma/notificari");
+    expect(answer.headers.get("location")).toBe("/login?redirectTo=%2Ffirma%2Fnotificari");
+    expect((await firma.get("/uat/notificari")).headers.get("location")).toBe("/firma/dashboard");
+    expect((await firma.post("/uat/notificari/citire")).status).toBe(403);
+  });
+
+  it("say that there is nothing yet, then show what came, unread first said so", async () => {
+    expect(await textOf(await firma.get("/firma/notificari"))).toContain("Nicio notificare, deocamdată");
+    await told("Comuna Fântâna Albastră caută un partener");
+    const text = await textOf(await firma.get("/firma/notificari"));
+    expect(text).toContain("(1) Notificări – PSP");
+    expect(text).toContain("Necitită: Comuna Fântâna Albastră caută un partener");
+    expect(text).toContain("Marchează toate ca citite");
+    expect(await textOf(await other.get("/firma/notificari"))).toContain("Nicio notificare, deocamdată");
+  });
+
+  it("mark one as read on opening, by post alone and by its owner alone", async () => {
+    const [item] = await newestNotifications(firma.actor);
+    const path = `/firma/notificari/${item!.id}/deschidere`;
+    expect((await firma.get(path)).headers.get("location")).toBe("/firma/notificari");
+    const foreign = await other.post(path);
+    const missing = await other.post("/firma/notificari/01890000-0000-7000-8000-00000000dead/deschidere");
+    expect([foreign.status, missing.status]).toEqual([404, 404]);
+    expect(await textOf(foreign)).toBe(await textOf(missing));
+    expect(await unreadCount(firma.actor)).toBe(1);
+    const opened = await firma.post(path);
+    expect([opened.status, opened.headers.get("location")]).toEqual([303, "/firma/dashboard"]);
+    expect(await unreadCount(firma.actor)).toBe(0);
+  });
+
+  it("mark all as read", async () => {
+    await told("Una");
+    await told("Alta");
+    expect((await other.post("/firma/notificari/citire")).status).toBe(303);
+    expect(await unreadCount(firma.actor)).toBe(2);
+    expect((await firma.post("/firma/notificari/citire")).headers.get("location")).toBe("/firma/notificari");
+    expect(await unreadCount(firma.actor)).toBe(0);
+  });
+
+  it("page what is many", async () => {
+    for (let number = 0; number < 20; number += 1) await told(`Numărul ${number}`);
+    const first = await textOf(await firma.get("/firma/notificari"));
+    expect(first).toContain("Numărul 19");
+    expect(first).not.toContain("Alta");
+    expect(await textOf(await firma.get("/firma/notificari?pagina=2"))).toContain("Alta");
+    for (const odd of ["0", "-1", "abc", "99999999999999999999"]) {
+      expect((await firma.get(`/firma/notificari?pagina=${odd}`)).status).toBe(200);
+    }
+    expect(await textOf(await firma.get("/firma/notificari?pagina=999"))).toContain("Pagina aceasta este goală");
+  });
+
+  it("keep what was chosen, and offer no choice about what always comes", async () => {
+    const page = await (await firma.get("/firma/notificari/preferinte")).text();
+    expect(page).toContain('value="opportunity"');
+    expect(page).not.toContain('value="response_outcome"');
+    expect(page).not.toContain('value="question_asked"');
+    const chosen = { inApp: ["opportunity", "message"], email: ["message", "response_moved", "altceva"] };
+    const saved = await firma.post("/firma/notificari/preferinte", chosen);
+    expect([saved.status, saved.headers.get("location")]).toEqual([303, "/firma/notificari/preferinte"]);
+    const preferenceOf = await preferencesOf(firma.actor.userId);
+    expect(preferenceOf("opportunity")).toEqual({ inApp: true, email: "off" });
+    expect(preferenceOf("message")).toEqual({ inApp: true, email: "immediate" });
+    expect(preferenceOf("review_written")).toEqual({ inApp: false, email: "off" });
+    expect(preferenceOf("response_outcome")).toEqual({ inApp: true, email: "immediate" });
+    const stored = (await db().select().from(notificationPreferences)).map(({ type }) => type);
+    expect(stored).not.toContain("response_outcome");
+    expect(stored).not.toContain("altceva");
+  });
+});
