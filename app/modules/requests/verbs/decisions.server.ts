@@ -3,7 +3,7 @@ import { isMember } from "~/modules/conversations/rules";
 import { addSystemNote, closeForRequest, linkConversation } from "~/modules/conversations/verbs.server";
 import { record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
-import { badRequest } from "~/platform/refusal";
+import { badRequest, movedOn } from "~/platform/refusal";
 import type { CancellationReason, OutcomeReason } from "../rules/reason";
 import { awaitsOpening } from "../rules/request";
 import { missedConfirmation } from "../rules/response";
@@ -31,12 +31,23 @@ async function stampOpening(actor: Actor, request: RequestRecord, at: Date): Pro
   await record({ what: "request.opened", subjectId: request.id, by: actor, at });
 }
 
-/** One response is accepted, every other open one declined with a polite text; the two get a place to talk. */
-export async function acceptResponse(actor: Actor, id: string, responseId: string): Promise<void> {
+const ACCEPTED_MEANWHILE = "Între timp a fost acceptat alt răspuns. Vedeți cum stă acum solicitarea.";
+
+/**
+ * One response is accepted, every other open one declined with a polite text; the two get a place to talk. `replacing` is
+ * the response that stood accepted when the choice was made: of two people who choose at once, the second hears of the first.
+ */
+export async function acceptResponse(
+  actor: Actor,
+  id: string,
+  responseId: string,
+  replacing: string | null = null,
+): Promise<void> {
   await inTurn(actor, id, async (request, { at }) => {
     const way = wayTo(actor, id);
     const response = await responseIn(request, responseId);
     allowRequest("accept", { actor, at }, request);
+    if (request.acceptedResponseId !== replacing) throw movedOn(ACCEPTED_MEANWHILE, way);
     allowResponse("accept", { actor, at }, response, way);
     if (awaitsOpening(request, at)) await stampOpening(actor, request, at);
     await declineOthers(actor, request, { except: responseId, at });

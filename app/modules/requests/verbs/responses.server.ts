@@ -75,9 +75,10 @@ export function editResponse(actor: Actor, id: string, input: ResponseInput, fil
     const way = wayTo(actor, response.requestId);
     allowResponse("edit", step, response, way);
     const version = response.version + 1;
+    const kept = await keptFiles(id, files);
     const values = { version, unconfirmedSince: null, updatedAt: step.at };
     moved(await moveResponse(id, "edit", values), MOVED, way);
-    await writeVersion(step, { id, version }, input, { files, kept: await keptFiles(id, files) });
+    await writeVersion(step, { id, version }, input, { files, kept });
     const states = { from: response.status, to: "submitted" };
     await record({ what: "response.edited", subjectId: id, by: actor, at: step.at, ...states });
     return id;
@@ -119,10 +120,11 @@ export function resubmitResponse(actor: Actor, id: string, input: ResponseInput,
     const way = wayTo(actor, response.requestId);
     allowResponse("resubmit", step, response, way);
     const version = response.version + 1;
+    const kept = await keptFiles(id, files);
     const cleared = { withdrawnAt: null, withdrawText: null, unconfirmedSince: null };
     const values = { ...cleared, version, submittedAt: step.at, updatedAt: step.at };
     moved(await moveResponse(id, "resubmit", values), MOVED, way);
-    await writeVersion(step, { id, version }, input, { files, kept: await keptFiles(id, files) });
+    await writeVersion(step, { id, version }, input, { files, kept });
     const states = { from: "withdrawn", to: "submitted" };
     await record({ what: "response.resubmitted", subjectId: id, by: actor, at: step.at, ...states });
     return id;

@@ -1,0 +1,272 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Actor, Verification } from "~/modules/accounts/rules/actor";
+import { setClock } from "~/platform/clock";
+import { ownPlatform } from "../../../tests/support/platform";
+import { requestById } from "./store/record.server";
+import { requestOf } from "./store/requests.server";
+import { responseOf } from "./store/responses.server";
+import {
+  ANSWERS_UNTIL,
+  authority,
+  type Cast,
+  cast,
+  DEADLINE,
+  edited,
+  everything,
+  firm,
+  NONE,
+  need,
+  offer,
+  QUESTIONS_UNTIL,
+  STATES,
+  type State,
+  sentBy,
+  type Told,
+} from "./stories.test-data";
+import { acceptResponse, cancelRequest, completeRequest, openOffers } from "./verbs/decisions.server";
+import {
+  createRequest,
+  deleteRequest,
+  duplicateRequest,
+  editRequest,
+  sendRequest,
+  unqueueRequest,
+} from "./verbs/drafts.server";
+import { NO_FILES } from "./verbs/files.server";
+import { answerQuestion, askQuestion } from "./verbs/questions.server";
+import { confirmResponse, editResponse, respond, resubmitResponse, withdrawResponse } from "./verbs/responses.server";
+import { hideReview, replyToReview, showReview, writeReview } from "./verbs/reviews.server";
+import { clarifyRequest, editSentRequest, extendRequest, stillEvaluating } from "./verbs/sent.server";
+
+ownPlatform();
+
+const LATER = new Date("2026-11-10T14:00:00Z");
+const SCORES = { overall: 5, quality: 5, time: 4, communication: 5, price: 4, text: "Foarte bine." };
+const CANCEL = { reason: "no_budget", text: null } as const;
+
+type Verb = (actor: Actor, story: Told) => Promise<unknown>;
+
+/** The owner's verbs, and in which states they do what they say; in every other one the answer is 409. */
+const OWNER: Record<string, { verb: Verb; works: State[] }> = {
+  edit: { verb: (actor, { id }) => editRequest(actor, id, need(), NO_FILES), works: ["draft"] },
+  delete: { verb: (actor, { id }) => deleteRequest(actor, id), works: ["draft"] },
+  send: { verb: (actor, { id }) => sendRequest(actor, id, {}), works: ["draft"] },
+  unqueue: { verb: (actor, { id }) => unqueueRequest(actor, id), works: [] },
+  duplicate: { verb: (actor, { id }) => duplicateRequest(actor, id), works: ["completed", "cancelled"] },
+  clarify: {
+    verb: (actor, { id }) => clarifyRequest(actor, id, { text: "Da." }),
+    works: ["open", "sealed", "to_confirm", "closed", "closedSealed", "opened", "withdrawn"],
+  },
+  extend: {
+    verb: (actor, { id }) => extendRequest(actor, id, { deadlineAt: LATER }),
+    works: ["open", "sealed", "to_confirm", "closed", "closedSealed", "withdrawn"],
+  },
+  editSent: {
+    verb: (actor, { id }) => editSentRequest(actor, id, edited("Cu totul alta"), NO_FILES),
+    works: ["open", "sealed", "to_confirm", "withdrawn"],
+  },
+  stillEvaluating: {
+    verb: (actor, { id }) => stillEvaluating(actor, id, { text: null }),
+    works: ["closed", "closedSealed", "opened"],
+  },
+  // opened: a second opening finds it done
+  open: { verb: (actor, { id }) => openOffers(actor, id), works: ["closedSealed", "opened"] },
+  accept: {
+    verb: async (actor, { id, second }) => {
+      const replacing = (await requestById(id))?.acceptedResponseId ?? null;
+      await acceptResponse(actor, id, second, replacing);
+    },
+    works: ["open", "closed", "closedSealed", "opened", "withdrawn", "running", "vacant"],
+  },
+  complete: { verb: (actor, { id }) => completeRequest(actor, id), works: ["running"] },
+  cancel: {
+    verb: (actor, { id }) => cancelRequest(actor, id, CANCEL),
+    works: [
+      ...(["draft", "open", "sealed", "to_confirm", "closed", "closedSealed"] as const),
+      ...(["opened", "withdrawn", "running", "vacant"] as const),
+    ],
+  },
+  review: { verb: (actor, { id }) => writeReview(actor, id, SCORES), works: ["completed"] },
+};
+
+/** The author's verbs on its response, which is the first one of the story. */
+const AUTHOR: Record<string, { verb: Verb; works: State[] }> = {
+  edit: {
+    verb: (actor, { first }) => editResponse(actor, first, offer(), NO_FILES),
+    works: ["open", "sealed", "to_confirm"],
+  },
+  confirm: { verb: (actor, { first }) => confirmResponse(actor, first), works: ["to_confirm"] },
+  withdraw: {
+    verb: (actor, { first }) => withdrawResponse(actor, first, { text: null }),
+    works: ["open", "sealed", "to_confirm", "closed", "closedSealed", "opened", "running"],
+  },
+  resubmit: { verb: (actor, { first }) => resubmitResponse(actor, first, offer(), NO_FILES), works: ["withdrawn"] },
+};
+
+const states = Object.keys(STATES) as State[];
+let people: Cast;
+
+beforeEach(async () => {
+  people = await cast();
+});
+
+async function refuses(status: number, work: () => Promise<unknown>): Promise<void> {
+  const was = await everything();
+  await expect(work()).rejects.toMatchObject({ status });
+  expect(await everything()).toBe(was);
+}
+
+/** The same person while the organisation stands otherwise. */
+const as = (actor: Actor, verification: Verification): Actor =>
+  ({ ...actor, organisation: { ...actor.organisation, verification } }) as Actor;
+
+describe.each(Object.entries(OWNER))("the owner's %s", (_name, { verb, works }) => {
+  it.each(states)("in %s", async (state) => {
+    const story = await STATES[state](people);
+    if (works.includes(state)) {
+      const was = await everything();
+      await verb(people.uat, story);
+      if (state !== "opened" || verb !== OWNER.open?.verb) expect(await everything()).not.toBe(was);
+    } else await refuses(state === "draft" && verb === OWNER.accept?.verb ? 404 : 409, () => verb(people.uat, story));
+  });
+
+  it("is nobody else's", async () => {
+    const story = await STATES[works[0] ?? "open"](people);
+    await refuses(404, async () => verb(await authorityCreated, story));
+    await refuses(404, () => verb(people.author, story));
+    await refuses(404, () => verb(people.other, story));
+    if (story.first !== NONE) await refuses(403, () => verb(adminOf(people), story));
+    else await refuses(404, () => verb(adminOf(people), story));
+    await refuses(403, () => verb(as(people.uat, "suspended"), story));
+  });
+});
+
+/** Made before anything is compared. */
+let authorityCreated: Promise<Actor>;
+beforeEach(async () => {
+  authorityCreated = authority();
+  await authorityCreated;
+});
+
+const adminOf = ({ uat }: Cast): Actor => ({ ...uat, role: "ADMIN", organisation: null });
+
+describe("an unverified authority", () => {
+  it.each(["clarify", "extend", "editSent", "cancel", "accept"])("does not %s what was sent", async (name) => {
+    const story = await STATES.open(people);
+    await refuses(403, async () => OWNER[name]?.verb(as(people.uat, "pending"), story));
+    await refuses(403, async () => OWNER[name]?.verb(as(people.uat, "rejected"), story));
+  });
+  it("cancels its draft", async () => {
+    const { id } = await STATES.draft(people);
+    await cancelRequest(as(people.uat, "pending"), id, null);
+  });
+});
+
+describe.each(Object.entries(AUTHOR))("the author's %s", (_name, { verb, works }) => {
+  it.each(states.filter((state) => state !== "draft"))("in %s", async (state) => {
+    const story = await STATES[state](people);
+    if (works.includes(state)) {
+      const was = await everything();
+      await verb(people.author, story);
+      expect(await everything()).not.toBe(was);
+    } else await refuses(409, () => verb(people.author, story));
+  });
+
+  it("is nobody else's", async () => {
+    const story = await STATES[works[0] ?? "open"](people);
+    await refuses(404, () => verb(people.other, story));
+    await refuses(404, async () => verb(await authorityCreated, story));
+    await refuses(403, () => verb(people.uat, story));
+    await refuses(403, () => verb(adminOf(people), story));
+    await refuses(403, () => verb(as(people.author, "suspended"), story));
+    await refuses(403, () => verb(as(people.author, "pending"), story));
+  });
+});
+
+describe("responding and asking", () => {
+  it("once, by a verified firm, before its moment passes", async () => {
+    const { id } = await STATES.open(people);
+    const late = await firm();
+    await refuses(409, () => respond(people.author, id, offer(), NO_FILES));
+    await refuses(403, () => respond(as(late, "pending"), id, offer(), NO_FILES));
+    await refuses(403, () => respond(as(late, "suspended"), id, offer(), NO_FILES));
+    await refuses(404, () => respond(people.uat, id, offer(), NO_FILES));
+    await refuses(404, () => respond(adminOf(people), id, offer(), NO_FILES));
+    setClock(QUESTIONS_UNTIL);
+    await refuses(409, () => askQuestion(late, id, { text: "Cine plătește?" }));
+    setClock(new Date(QUESTIONS_UNTIL.getTime() - 1));
+    await askQuestion(late, id, { text: "Cine plătește?" });
+    setClock(DEADLINE);
+    await refuses(409, () => respond(late, id, offer(), NO_FILES));
+    setClock(new Date(DEADLINE.getTime() - 1));
+    await respond(late, id, offer(), NO_FILES);
+  });
+
+  it("not to a draft, and not to what is addressed to somebody else", async () => {
+    const { id } = await STATES.draft(people);
+    await refuses(404, () => respond(people.author, id, offer(), NO_FILES));
+    const addressed = await sentBy(people.uat, { partner: people.other.organisation?.id ?? null });
+    await refuses(404, () => respond(people.author, addressed, offer(), NO_FILES));
+    await refuses(404, () => askQuestion(people.author, addressed, { text: "Se poate?" }));
+    await respond(people.other, addressed, offer(), NO_FILES);
+  });
+
+  it("is answered once, by the owner, in time", async () => {
+    const { id } = await STATES.open(people);
+    const question = await askQuestion(people.author, id, { text: "Cine plătește?" });
+    await refuses(404, () => answerQuestion(people.author, question, { text: "Primăria." }));
+    await refuses(404, async () => answerQuestion(await authorityCreated, question, { text: "Primăria." }));
+    await refuses(403, () => answerQuestion(adminOf(people), question, { text: "Primăria." }));
+    await refuses(403, () => answerQuestion(as(people.uat, "suspended"), question, { text: "Primăria." }));
+    setClock(ANSWERS_UNTIL);
+    await refuses(409, () => answerQuestion(people.uat, question, { text: "Primăria." }));
+    setClock(new Date(ANSWERS_UNTIL.getTime() - 1));
+    await answerQuestion(people.uat, question, { text: "Primăria." });
+    await refuses(409, () => answerQuestion(people.uat, question, { text: "Altcineva." }));
+  });
+});
+
+describe("drafting", () => {
+  it("is for authorities that are not suspended, and only for partners of the list", async () => {
+    await refuses(403, () => createRequest(people.author, need(), NO_FILES));
+    await refuses(403, () => createRequest(adminOf(people), need(), NO_FILES));
+    await refuses(403, () => createRequest(as(people.uat, "suspended"), need(), NO_FILES));
+    const unlisted = (await firm({ verification: "pending" })).organisation?.id ?? "";
+    await refuses(409, () => createRequest(people.uat, need({ partner: unlisted }), NO_FILES));
+    const { id } = await STATES.draft(people);
+    await refuses(409, () => editRequest(people.uat, id, need({ partner: unlisted }), NO_FILES));
+  });
+});
+
+describe("reviews", () => {
+  it("are written once, answered once, and moderated by ADMIN", async () => {
+    const { id } = await STATES.completed(people);
+    const review = await writeReview(people.uat, id, SCORES);
+    await refuses(409, () => writeReview(people.uat, id, SCORES));
+    await refuses(404, () => replyToReview(people.other, review, { text: "Mulțumim." }));
+    await refuses(404, () => replyToReview(people.uat, review, { text: "Mulțumim." }));
+    await refuses(403, () => replyToReview(as(people.author, "suspended"), review, { text: "Mulțumim." }));
+    await refuses(403, () => hideReview(people.uat, review, { reason: "x" }));
+    await refuses(403, () => hideReview(people.author, review, { reason: "x" }));
+    await refuses(409, () => showReview(adminOf(people), review));
+    await hideReview(adminOf(people), review, { reason: "Date personale" });
+    await refuses(409, () => hideReview(adminOf(people), review, { reason: "x" }));
+    await refuses(409, () => replyToReview(people.author, review, { text: "Mulțumim." }));
+    await showReview(adminOf(people), review);
+    await replyToReview(people.author, review, { text: "Mulțumim." });
+    await refuses(409, () => replyToReview(people.author, review, { text: "Încă o dată." }));
+  });
+});
+
+describe("reading", () => {
+  it("somebody else's request or response is missing", async () => {
+    const draft = await STATES.draft(people);
+    await expect(requestOf(adminOf(people), draft.id)).rejects.toMatchObject({ status: 404 });
+    const { id, first } = await STATES.open(people);
+    await expect(requestOf(await authorityCreated, id)).rejects.toMatchObject({ status: 404 });
+    await expect(requestOf(people.author, id)).rejects.toMatchObject({ status: 404 });
+    await expect(responseOf(people.other, first)).rejects.toMatchObject({ status: 404 });
+    expect((await responseOf(people.author, first)).id).toBe(first);
+    expect((await requestOf(adminOf(people), id)).id).toBe(id);
+  });
+});

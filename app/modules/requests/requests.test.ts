@@ -1,0 +1,366 @@
+import { eq, inArray } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { attachments } from "~/modules/media/tables.server";
+import { parseLocalDate } from "~/platform/calendar/local-date";
+import { setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { journal } from "~/platform/journal/tables.server";
+import { ownPlatform } from "../../../tests/support/platform";
+import { conversations, messages } from "../conversations/tables.server";
+import { changesOf, responsesFor } from "./store/fisa.server";
+import { filesEverOf, filesOf } from "./store/request-files.server";
+import { requestCounts, requestOf, requestsOf } from "./store/requests.server";
+import { contentsOf } from "./store/responses.server";
+import {
+  ANSWERS_UNTIL,
+  authority,
+  type Cast,
+  cast,
+  DEADLINE,
+  daysAfterStart,
+  edited,
+  hoursAfter,
+  need,
+  offer,
+  QUESTIONS_UNTIL,
+  START,
+  STATES,
+  sentBy,
+  standing,
+  upload,
+} from "./stories.test-data";
+import { responses, responseVersions } from "./tables/responses.server";
+import { acceptResponse, cancelRequest, completeRequest, openOffers } from "./verbs/decisions.server";
+import {
+  createRequest,
+  deleteRequest,
+  duplicateRequest,
+  editRequest,
+  sendRequest,
+  unqueueRequest,
+} from "./verbs/drafts.server";
+import { NO_FILES } from "./verbs/files.server";
+import { confirmResponse, editResponse, resubmitResponse, withdrawResponse } from "./verbs/responses.server";
+import { clarifyRequest, editSentRequest, extendRequest, stillEvaluating } from "./verbs/sent.server";
+
+ownPlatform();
+
+let people: Cast;
+let uat: Actor;
+
+beforeEach(async () => {
+  people = await cast();
+  uat = people.uat;
+});
+
+const whats = async (...ids: string[]) =>
+  (await db().select().from(journal).where(inArray(journal.subjectId, ids)).orderBy(journal.id)).map(
+    ({ what }) => what,
+  );
+const responseRow = async (id: string) => (await db().select().from(responses).where(eq(responses.id, id)))[0]!;
+const notesAbout = async (requestId: string) =>
+  (
+    await db()
+      .select({ text: messages.text })
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .where(eq(conversations.aboutRequestId, requestId))
+  ).map(({ text }) => text);
+
+describe("a draft", () => {
+  it("is written, edited with its files, and deleted without a trace but in the journal", async () => {
+    const file = await upload(uat);
+    const id = await createRequest(uat, need({ deadline: parseLocalDate("2026-10-20") }), {
+      added: [file],
+      removedIds: [],
+    });
+    expect(await standing(id)).toMatchObject({ status: "draft", budgetMin: 6_000_000, currency: "RON", sentAt: null });
+    const [place] = await filesOf(id);
+    expect(place).toMatchObject({ name: "caiet.pdf", fileId: file.id });
+    const second = await upload(uat, "anexa.pdf");
+    await editRequest(uat, id, need({ title: "Alt titlu" }), { added: [second], removedIds: [place!.id] });
+    expect((await standing(id)).title).toBe("Alt titlu");
+    expect((await filesEverOf(id)).map(({ name }) => name)).toEqual(["anexa.pdf"]);
+    const [gone] = await db().select().from(attachments).where(eq(attachments.id, file.id));
+    expect(gone?.attachedAt).toBeNull();
+    await deleteRequest(uat, id);
+    await expect(requestOf(uat, id)).rejects.toMatchObject({ status: 404 });
+    expect(await whats(id)).toEqual(["request.created", "request.edited", "request.deleted"]);
+  });
+
+  it("is sent with number, date and limits, and the default deadline when none was chosen", async () => {
+    const id = await createRequest(uat, need(), NO_FILES);
+    expect(await sendRequest(uat, id, {})).toBe("sent");
+    expect(await standing(id)).toMatchObject({
+      status: "sent",
+      sentAt: START,
+      deadlineAt: DEADLINE,
+      questionsUntil: QUESTIONS_UNTIL,
+      answersUntil: ANSWERS_UNTIL,
+    });
+    expect((await standing(id)).registration).toMatch(/^PSP-2026-\d{6}$/);
+  });
+
+  it("is not sent with a deadline that has come too near meanwhile", async () => {
+    const id = await createRequest(uat, need({ deadline: parseLocalDate("2026-09-15") }), NO_FILES);
+    setClock(daysAfterStart(4));
+    await expect(sendRequest(uat, id, {})).rejects.toMatchObject({ status: 409 });
+    expect((await standing(id)).status).toBe("draft");
+    const later = new Date("2026-10-20T13:00:00Z");
+    expect(await sendRequest(uat, id, { deadlineAt: later })).toBe("sent");
+    expect((await standing(id)).deadlineAt).toEqual(later);
+  });
+
+  it("of an unverified organisation waits, may be taken back, and is a draft all the while", async () => {
+    const pending = await authority("pending");
+    const id = await createRequest(pending, need(), NO_FILES);
+    expect(await sendRequest(pending, id, {})).toBe("queued");
+    expect(await standing(id)).toMatchObject({ status: "draft", queuedAt: START });
+    await expect(sendRequest(pending, id, {})).rejects.toMatchObject({ status: 409 });
+    await unqueueRequest(pending, id);
+    expect((await standing(id)).queuedAt).toBeNull();
+  });
+
+  it("is cancelled without a reason", async () => {
+    const id = await createRequest(uat, need(), NO_FILES);
+    await cancelRequest(uat, id, null);
+    expect(await standing(id)).toMatchObject({ status: "cancelled", cancelReason: null });
+  });
+});
+
+describe("what is sent", () => {
+  it("is clarified and extended, with new limits, and everything is kept", async () => {
+    const { id } = await STATES.open(people);
+    await clarifyRequest(uat, id, { text: "Programul de impozite rămâne." });
+    const later = new Date("2026-10-20T13:00:00Z");
+    await extendRequest(uat, id, { deadlineAt: later, text: "La cererea partenerilor." });
+    expect(await standing(id)).toMatchObject({
+      deadlineAt: later,
+      questionsUntil: new Date("2026-10-15T13:00:00Z"),
+      answersUntil: new Date("2026-10-19T13:00:00Z"),
+    });
+    const changes = await changesOf(id);
+    expect(changes.map(({ kind }) => kind)).toEqual(["clarification", "extension"]);
+    expect(changes[1]).toMatchObject({ deadlineFrom: DEADLINE, deadlineTo: later });
+    await expect(extendRequest(uat, id, { deadlineAt: later })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("keeps what changed, old → new, and asks the authors to confirm", async () => {
+    const file = await upload(uat);
+    const { id, ...both } = await STATES.open(people);
+    const result = await editSentRequest(uat, id, edited("Nouă"), { added: [file], removedIds: [] });
+    expect(result).toEqual({ changed: true });
+    const [change] = await changesOf(id);
+    expect(change).toMatchObject({
+      kind: "edit",
+      descriptionTo: "Nouă",
+      budgetMinFrom: 6_000_000,
+      budgetMinTo: null,
+      budgetMaxTo: 9_000_000,
+      filesAdded: ["caiet.pdf"],
+    });
+    for (const response of [both.first, both.second]) expect((await responseRow(response)).status).toBe("to_confirm");
+    await confirmResponse(people.author, both.first);
+    expect(await responseRow(both.first)).toMatchObject({ status: "submitted", unconfirmedSince: null, version: 1 });
+    const [place] = await filesOf(id);
+    setClock(hoursAfter(START, 5));
+    await editSentRequest(uat, id, edited("Nouă"), { added: [], removedIds: [place!.id] });
+    expect((await changesOf(id))[1]).toMatchObject({ filesRemoved: ["caiet.pdf"], descriptionFrom: null });
+    expect(await filesOf(id)).toEqual([]);
+    expect(await filesEverOf(id)).toHaveLength(1);
+    // the one that was not confirmed waits since the first change that its author has not seen
+    expect((await responseRow(both.second)).unconfirmedSince).toEqual(hoursAfter(START, 3));
+    expect((await responseRow(both.first)).unconfirmedSince).toEqual(hoursAfter(START, 5));
+  });
+
+  it("stores nothing when nothing differs", async () => {
+    const { id, ...both } = await STATES.open(people);
+    const same = { ...need(), description: need().description };
+    expect(await editSentRequest(uat, id, same, NO_FILES)).toEqual({ changed: false });
+    expect(await changesOf(id)).toEqual([]);
+    expect((await responseRow(both.first)).status).toBe("submitted");
+  });
+
+  it("says that it is still evaluated, after the deadline", async () => {
+    const { id } = await STATES.closed(people);
+    await stillEvaluating(uat, id, { text: null });
+    expect(await whats(id)).toContain("request.evaluating");
+  });
+
+  it("history cannot be changed or deleted, not even by us", async () => {
+    const { id, ...both } = await STATES.to_confirm(people);
+    const refused = (work: Promise<unknown>) => expect(work).rejects.toThrow();
+    await refused(db().update(responseVersions).set({ text: "x" }).where(eq(responseVersions.responseId, both.first)));
+    await refused(db().delete(responseVersions).where(eq(responseVersions.responseId, both.first)).execute());
+    await refused(db().execute(`update request_changes set text = 'x' where request_id = '${id}'`));
+    await refused(db().execute("truncate request_changes cascade"));
+  });
+});
+
+describe("a response", () => {
+  it("is edited into a new version, withdrawn, and comes back with its files", async () => {
+    const { ...both } = await STATES.open(people);
+    const id = both.first;
+    const { author } = people;
+    const file = await upload(author, "oferta.pdf");
+    await editResponse(author, id, offer({ text: "Mai bine" }), { added: [file], removedIds: [] });
+    expect((await contentsOf([id])).get(id)).toMatchObject({ version: 2, text: "Mai bine", files: [{ id: file.id }] });
+    await withdrawResponse(author, id, { text: "Revenim" });
+    expect(await responseRow(id)).toMatchObject({ status: "withdrawn", withdrawText: "Revenim" });
+    setClock(hoursAfter(START, 8));
+    await resubmitResponse(author, id, offer({ text: "Am revenit" }), NO_FILES);
+    expect(await responseRow(id)).toMatchObject({ status: "submitted", version: 3, withdrawText: null });
+    expect((await contentsOf([id])).get(id)).toMatchObject({ text: "Am revenit", files: [{ name: "oferta.pdf" }] });
+    await editResponse(author, id, offer(), { added: [], removedIds: [file.id] });
+    expect((await contentsOf([id])).get(id)?.files).toEqual([]);
+    const versions = await db().select().from(responseVersions).where(eq(responseVersions.responseId, id));
+    expect(versions).toHaveLength(4);
+    expect(await whats(id)).toEqual([
+      "response.submitted",
+      "response.edited",
+      "response.withdrawn",
+      "response.resubmitted",
+      "response.edited",
+    ]);
+  });
+});
+
+describe("the decision", () => {
+  it("accepts one, declines the others with their reason, and opens the talk", async () => {
+    const { id, ...both } = await STATES.open(people);
+    await acceptResponse(uat, id, both.first);
+    expect(await standing(id)).toMatchObject({
+      status: "in_progress",
+      acceptedResponseId: both.first,
+      acceptedPartnerId: people.author.organisation?.id,
+    });
+    expect(await responseRow(both.second)).toMatchObject({ status: "declined", declineReason: "other_accepted" });
+    const outcomes = (await whats(both.first, both.second)).filter((what) => /accepted|declined/.test(what));
+    expect(outcomes.sort()).toEqual(["response.accepted", "response.declined"]);
+    const talks = await db().select().from(conversations).where(eq(conversations.aboutRequestId, id));
+    expect(talks).toMatchObject([{ firmaOrganisationId: people.author.organisation?.id, status: "pending" }]);
+    expect(await notesAbout(id)).toHaveLength(1);
+  });
+
+  it("tells those who did not confirm why they did not count", async () => {
+    const { id, ...both } = await STATES.to_confirm(people);
+    await confirmResponse(people.author, both.first);
+    setClock(DEADLINE);
+    await acceptResponse(uat, id, both.first);
+    expect(await responseRow(both.second)).toMatchObject({ status: "declined", declineReason: "not_confirmed" });
+  });
+
+  it("lets another response take the place of one that does not go on", async () => {
+    const { id, ...both } = await STATES.running(people);
+    await expect(acceptResponse(uat, id, both.second)).rejects.toMatchObject({ status: 409 });
+    await acceptResponse(uat, id, both.second, both.first);
+    expect(await responseRow(both.first)).toMatchObject({ status: "declined", declineReason: "did_not_continue" });
+    expect(await responseRow(both.second)).toMatchObject({ status: "accepted", declinedAt: null, declineReason: null });
+    expect((await standing(id)).decidedAt).toEqual(hoursAfter(START, 3));
+  });
+
+  it("lets another response take the place of a firm that dropped out", async () => {
+    const { id, ...both } = await STATES.vacant(people);
+    expect(await standing(id)).toMatchObject({ status: "in_progress", acceptedPartnerId: null });
+    await expect(completeRequest(uat, id)).rejects.toMatchObject({ status: 409 });
+    await acceptResponse(uat, id, both.second);
+    expect((await standing(id)).acceptedPartnerId).toBe(people.other.organisation?.id);
+    expect(await notesAbout(id)).toContain("Firma a anunțat că nu mai continuă această colaborare.");
+  });
+
+  it("of sealed offers is preceded by their opening, and opening twice leaves one mark", async () => {
+    const { id, ...both } = await STATES.closedSealed(people);
+    await acceptResponse(uat, id, both.first);
+    expect(await standing(id)).toMatchObject({ openedAt: DEADLINE, status: "in_progress" });
+    const again = await STATES.closedSealed(await cast());
+    expect(again.id).not.toBe(id);
+  });
+
+  it("opens once", async () => {
+    const { id } = await STATES.opened(people);
+    await openOffers(uat, id);
+    expect((await whats(id)).filter((what) => what === "request.opened")).toHaveLength(1);
+    await expect(extendRequest(uat, id, { deadlineAt: new Date("2026-10-20T13:00:00Z") })).rejects.toMatchObject({
+      status: 409,
+    });
+  });
+
+  it("ends in completion, which ends the talk", async () => {
+    const { id } = await STATES.completed(people);
+    expect((await standing(id)).status).toBe("completed");
+    const talks = await db().select().from(conversations).where(eq(conversations.aboutRequestId, id));
+    expect(talks).toMatchObject([{ status: "completed" }]);
+  });
+
+  it("or in a cancellation, of which everyone hears once", async () => {
+    const { id, ...both } = await STATES.cancelled(people);
+    expect(await standing(id)).toMatchObject({ status: "cancelled", cancelReason: "no_budget" });
+    for (const response of [both.first, both.second]) {
+      expect(await responseRow(response)).toMatchObject({ status: "declined", declineReason: "request_cancelled" });
+      expect((await whats(response)).filter((what) => what === "response.declined")).toHaveLength(1);
+    }
+  });
+
+  it("a cancelled collaboration keeps its accepted response", async () => {
+    const { id, ...both } = await STATES.running(people);
+    await cancelRequest(uat, id, { reason: "other", text: "Consiliul a hotărât altfel." });
+    expect(await responseRow(both.first)).toMatchObject({ status: "accepted" });
+    expect(await whats(id)).toContain("request.cancelled");
+  });
+
+  it("what is over is copied into a new draft with its files", async () => {
+    const { id } = await STATES.cancelled(people);
+    const copy = await duplicateRequest(uat, id);
+    expect(await standing(copy)).toMatchObject({
+      status: "draft",
+      copiedFromId: id,
+      deadlineAt: null,
+      registration: null,
+      title: need().title,
+    });
+    expect(await whats(copy)).toEqual(["request.duplicated"]);
+  });
+});
+
+describe("the lists of the owner", () => {
+  it("filter by status and text without minding marks, count, and page", async () => {
+    await STATES.completed(people);
+    setClock(START);
+    await createRequest(uat, need({ title: "Reabilitare termică grădiniță 100%_gata" }), NO_FILES);
+    const list = (text: string) => requestsOf(uat, { text, status: null, page: 1 });
+    expect((await list("")).rows).toHaveLength(2);
+    expect((await list("GRADINITA")).rows.map(({ title }) => title)).toEqual([
+      "Reabilitare termică grădiniță 100%_gata",
+    ]);
+    expect((await list("100%_")).total).toBe(1);
+    expect((await list("1_0")).total).toBe(0);
+    expect(await list("%")).toMatchObject({ total: 1, all: 2 });
+    expect((await list("impozit")).rows[0]).toMatchObject({ responseCount: 2, isReviewed: false, status: "completed" });
+    const { registration } = (await list("taxe și portal")).rows[0]!;
+    expect((await list(registration ?? "")).total).toBe(1);
+    expect((await requestsOf(uat, { text: "", status: "draft", page: 1 })).total).toBe(1);
+    expect((await requestsOf(uat, { text: "", status: null, page: 2 })).rows).toEqual([]);
+    expect(await requestCounts(uat)).toMatchObject({ total: 2, drafts: 1, completed: 1, rating: null });
+    expect(await requestsOf(await authority(), { text: "", status: null, page: 1 })).toEqual({
+      rows: [],
+      total: 0,
+      all: 0,
+    });
+  });
+
+  it("offers are told by state", async () => {
+    const { id } = await STATES.open(people);
+    const offers = await responsesFor(uat, await standing(id), hoursAfter(START, 4));
+    expect(offers).toMatchObject([
+      { state: "readable", canAccept: true, contents: { priceMin: 8_450_000, priceMax: 8_450_000 } },
+      { state: "readable", partner: { id: people.other.organisation?.id, rating: null } },
+    ]);
+  });
+});
+
+it("numbers run on", async () => {
+  const [first, second] = [await sentBy(uat), await sentBy(uat)];
+  const [one, two] = [await standing(first), await standing(second)];
+  expect((two.registrationNumber ?? 0) - (one.registrationNumber ?? 0)).toBe(1);
+});
