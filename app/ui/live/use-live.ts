@@ -19,22 +19,23 @@ export function useLive(whats: readonly string[], after?: number): void {
 
   useEffect(() => {
     const names = new Set(wanted.split(" "));
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const soon = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        void reload.current();
-      }, GATHER_MS);
-    };
-    const silence = listenLive((message) => {
+    return listenLive((message) => {
       if (message.type === "bye") leave();
-      else if (message.type === "missed" || names.has(message.what)) soon();
+      else if (message.type === "missed" || names.has(message.what)) soon(() => reload.current());
     }, since.current);
-    return () => {
-      clearTimeout(timer);
-      silence();
-    };
   }, [wanted]);
+}
+
+let gathering = false;
+
+/** One loading for all that arrives within a moment, and for all the hooks of the page: it loads everything anyway. */
+function soon(load: () => Promise<void>): void {
+  if (gathering) return;
+  gathering = true;
+  setTimeout(() => {
+    gathering = false;
+    void load();
+  }, GATHER_MS);
 }
 
 let leaving = false;
