@@ -95,9 +95,13 @@ export async function enqueue<Data extends object>(
   });
 }
 
-/** One job for each queue that hears the topic, inside the caller's transaction. */
+/**
+ * One job for each queue that hears the topic, inside the caller's transaction. The library's own `publish` would ask on
+ * another connection and make mere words of what the database threw, so that a lost database could not be told from a fault.
+ */
 export async function publish(topic: string, data: object, key: string): Promise<void> {
-  await opened().publish(topic, data, { db: raw, id: key });
+  const { rows } = await raw.executeSql("select name from pgboss.subscription where event = $1", [topic]);
+  for (const { name } of rows) await opened().send(name, data, { db: raw, id: key });
 }
 
 /** Waits for running jobs; what does not end in time goes back to its queue unharmed. */

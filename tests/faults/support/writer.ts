@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser } from "../../support/browser";
+import { query } from "../../support/databases";
+
+export const NEW_REQUEST = "/uat/service-requests/new";
+const PAUSE_MS = 20;
+
+type Written = { key: string; title: string; location: string | null; tries: number };
+
+/**
+ * Somebody outside who keeps writing drafts and keeps a list of what was acknowledged: a 303 is a promise.
+ * A form whose answer was lost is sent again, as a person would, with the key it has.
+ */
+export class Writer {
+  readonly forms: Written[] = [];
+  /** Answers that nobody should ever get. */
+  readonly odd: string[] = [];
+  private readonly browsers: readonly Browser[];
+  private writing = false;
+  private loops: Promise<void>[] = [];
+  private lastAt = 0;
+  longestGap = 0;
+
+  constructor(browsers: readonly Browser[]) {
+    this.browsers = browsers;
+  }
+
+  get acknowledged(): Written[] {
+    return this.forms.filter(({ location }) => location !== null);
+  }
+
+  start(): void {
+    this.writing = true;
+    this.lastAt = Date.now();
+    this.loops = this.browsers.map((browser) => this.write(browser));
+  }
+
+  /** Lets every form that was begun be acknowledged first. */
+  async stop(): Promise<void> {
+    this.writing = false;
+    await Promise.all(this.loops);
+  }
+
+  /** Waits until this many more were acknowledged. */
+  async more(count: number): Promise<void> {
+    const goal = this.acknowledged.length + count;
+    const until = Date.now() + 30_000;
+    while (this.acknowledged.length < goal) {
+      if (Date.now() > until)
+        throw new Error(`Only ${this.acknowledged.length} of ${goal} were acknowledged. ${this.odd[0] ?? ""}`);
+      await sleep(5);
+    }
+  }
+
+  private async write(browser: Browser): Promise<void> {
+    while (this.writing) {
+      const form: Written = { key: randomUUID(), title: `Scrierea ${this.forms.length + 1}`, location: null, tries: 0 };
+      this.forms.push(form);
+      while (form.location === null && form.tries < 500) await this.send(browser, form);
+    }
+  }
+
+  private async send(browser: Browser, form: Written): Promise<void> {
+    form.tries += 1;
+    const fields = { formKey: form.key, title: form.title, category: "eu_funds", description: "Ce avem și ce vrem." };
+    const answer = await browser.post(NEW_REQUEST, fields).catch(() => null);
+    if (answer?.status === 303) return this.note(form, answer.location ?? "");
+    if (answer && answer.status !== 503) this.odd.push(`${answer.status}: ${answer.words.slice(0, 300)}`);
+    await sleep(PAUSE_MS);
+  }
+
+  private note(form: Written, location: string): void {
+    form.location = location;
+    this.longestGap = Math.max(this.longestGap, Date.now() - this.lastAt);
+    this.lastAt = Date.now();
+  }
+}
+
+type Held = {
+  drafts: { id: string; title: string }[];
+  entries: string[];
+  keys: { key: string; location: string | null }[];
+};
+
+/** One statement, so that all of it is of one moment. */
+const HELD = `select
+  (select coalesce(json_agg(json_build_object('id', id, 'title', title)), '[]') from requests) as drafts,
+  (select coalesce(json_agg(subject_id), '[]') from journal where what = 'request.created') as entries,
+  (select coalesce(json_agg(json_build_object('key', key, 'location', location)), '[]') from form_keys) as keys`;
+
+/** What is wrong with what the database holds, held against what was acknowledged. Empty when all is well. */
+export async function damage(url: string, acknowledged: readonly Written[]): Promise<string[]> {
+  const [held] = await query<Held>(url, HELD);
+  if (!held) return ["nothing was read"];
+  const { drafts, entries, keys } = held;
+  const titleOf = new Map(drafts.map(({ id, title }) => [id, title]));
+  const locationOf = new Map(keys.map(({ key, location }) => [key, location]));
+  const journalled = new Set(entries);
+  const led = new Set(keys.map(({ location }) => idIn(location)));
+  const titles = drafts.map(({ title }) => title);
+  return [
+    ...acknowledged.flatMap(({ location, title }) => (titleOf.get(idIn(location)) === title ? [] : [`lost: ${title}`])),
+    ...acknowledged.flatMap(({ key, location, title }) =>
+      locationOf.get(key) === location ? [] : [`unkeyed: ${title}`],
+    ),
+    ...drafts.flatMap(({ id, title }) => (journalled.has(id) && led.has(id) ? [] : [`half: ${title}`])),
+    ...(entries.length === drafts.length ? [] : [`${drafts.length} drafts, ${entries.length} entries`]),
+    ...(keys.length === drafts.length ? [] : [`${drafts.length} drafts, ${keys.length} keys`]),
+    ...titles.flatMap((title, index) => (titles.indexOf(title) === index ? [] : [`twice: ${title}`])),
+  ];
+}
+
+const idIn = (location: string | null) => location?.split("/").at(-1)?.split(/[?#]/)[0] ?? "";

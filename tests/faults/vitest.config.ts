@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+/** What may go wrong around the product, tried on its build, as processes of their own. One after the other: they measure time. */
+export default defineConfig({
+  root: fileURLToPath(new URL("../..", import.meta.url)),
+  resolve: { tsconfigPaths: true },
+  test: {
+    include: ["tests/faults/*.test.ts"],
+    pool: "threads",
+    isolate: false,
+    fileParallelism: false,
+    globalSetup: "tests/faults/support/setup.ts",
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,95 @@
+/** The forms of a page as a browser without script understands them. Knows what our own pages write, not all of HTML. */
+export type PageForm = {
+  method: "get" | "post";
+  /** Null: the page's own address. */
+  action: string | null;
+  multipart: boolean;
+  /** What would be sent if nothing were touched. */
+  fields: [name: string, value: string][];
+  /** Every name that a field of the form has. */
+  names: ReadonlySet<string>;
+  buttons: { words: string; name: string | null; value: string; action: string | null }[];
+};
+
+const FORM = /<form\b([^>]*)>([\s\S]*?)<\/form>/g;
+const CONTROL =
+  /<input\b([^>]*)>|<textarea\b([^>]*)>([\s\S]*?)<\/textarea>|<select\b([^>]*)>([\s\S]*?)<\/select>|<button\b([^>]*)>([\s\S]*?)<\/button>/g;
+const OPTION = /<option\b([^>]*)>([\s\S]*?)<\/option>/g;
+const ATTRIBUTE = /([a-zA-Z-]+)(?:="([^"]*)")?/g;
+const NOT_SENT = ["submit", "button", "file", "reset", "image"];
+
+export function formsOf(html: string): PageForm[] {
+  return [...html.matchAll(FORM)].map(([, tag = "", inside = ""]) => {
+    const attributes = attributesOf(tag);
+    const form: PageForm & { names: Set<string> } = {
+      method: attributes.get("method")?.toLowerCase() === "post" ? "post" : "get",
+      action: attributes.get("action") ?? null,
+      multipart: attributes.get("enctype")?.toLowerCase() === "multipart/form-data",
+      fields: [],
+      names: new Set(),
+      buttons: [],
+    };
+    for (const control of inside.matchAll(CONTROL)) readControl(form, control);
+    return form;
+  });
+}
+
+function readControl(form: PageForm & { names: Set<string> }, control: RegExpMatchArray): void {
+  const [, input, area, areaText = "", select, options = "", button, buttonText = ""] = control;
+  const attributes = attributesOf(input ?? area ?? select ?? button ?? "");
+  if (attributes.has("disabled")) return;
+  const name = attributes.get("name") ?? null;
+  if (button !== undefined) {
+    const [value, action] = [attributes.get("value") ?? "", attributes.get("formaction") ?? null];
+    form.buttons.push({ words: wordsOf(buttonText), name, value, action });
+    return;
+  }
+  if (name === null) return;
+  form.names.add(name);
+  const value = input !== undefined ? inputValue(attributes) : area !== undefined ? areaText : chosenOption(options);
+  if (value !== null) form.fields.push([name, area !== undefined ? decoded(value.replace(/^\n/, "")) : value]);
+}
+
+function inputValue(attributes: Map<string, string>): string | null {
+  const type = attributes.get("type") ?? "text";
+  if (NOT_SENT.includes(type)) return null;
+  const isChoice = type === "checkbox" || type === "radio";
+  if (isChoice && !attributes.has("checked")) return null;
+  return attributes.get("value") ?? (isChoice ? "on" : "");
+}
+
+function chosenOption(inside: string): string | null {
+  const options = [...inside.matchAll(OPTION)].map(([, tag = "", words = ""]) => ({
+    attributes: attributesOf(tag),
+    words,
+  }));
+  const chosen = options.find(({ attributes }) => attributes.has("selected")) ?? options[0];
+  return chosen ? (chosen.attributes.get("value") ?? wordsOf(chosen.words)) : null;
+}
+
+function attributesOf(tag: string): Map<string, string> {
+  return new Map([...tag.matchAll(ATTRIBUTE)].map(([, name = "", value = ""]) => [name.toLowerCase(), decoded(value)]));
+}
+
+/** What a piece of a page says, without its markup. */
+export function wordsOf(html: string): string {
+  const bare = html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, " ")
+    .replace(/<!--[\s\S]*?-->/g, "")
+    .replace(/<[^>]+>/g, " ");
+  return decoded(bare).replace(/\s+/g, " ").trim();
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#x27": "'",
+  "#39": "'",
+  nbsp: "\u00a0",
+};
+
+function decoded(text: string): string {
+  return text.replace(/&(amp|lt|gt|quot|nbsp|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? "");
+}

@@ -1,0 +1,203 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+/** The built product as processes of its own, the way an operator runs it: nothing of it is shared with the test but sockets and files. */
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+const entry = join(root, "build", "server", "server.js");
+const READY_MS = 60_000;
+const STOP_MS = 30_000;
+
+/** Our processes trust this machine as a proxy, so that each visitor of a test can have an address of its own. */
+export const SECRET = "a secret that only tests know, long enough for anyone";
+
+export type ServerOptions = {
+  /** Without it the process starts the embedded database in `dataDir`. */
+  databaseUrl?: string;
+  /** Files and, when embedded, the database. Processes on one database share it. Otherwise a folder that goes with the process. */
+  dataDir?: string;
+  port?: number;
+  seed?: "demo" | "none";
+  /** See `clockAt`. */
+  clockFile?: string;
+  smtpUrl?: string;
+  env?: Record<string, string>;
+};
+
+export type RunningServer = {
+  origin: string;
+  port: number;
+  pid: number;
+  dataDir: string;
+  /** From being started to `/readyz`. */
+  readyAfter: number;
+  /** Everything it wrote, both streams. */
+  output(): string;
+  /** The lines of its log, parsed. */
+  log(): LogLine[];
+  running(): boolean;
+  /** How it ended; resolves when it has. */
+  exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** Asks it to end in order. Returns its exit code; removes the folder that was made for it. */
+  stop(): Promise<number | null>;
+  /** Ends it as a crash does. Its folder stays. */
+  kill(): Promise<void>;
+};
+export type LogLine = { level: number; msg?: string; error?: string } & Record<string, unknown>;
+
+const children = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of children) child.kill("SIGKILL");
+});
+
+/** Starts the built server and waits until it is ready. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  if (!existsSync(entry)) throw new Error(`${entry} is not there: run "npm run build" first`);
+  const began = Date.now();
+  const port = options.port ?? (await freePort());
+  const dataDir = options.dataDir ?? (await temporaryFolder());
+  const child = spawn(nodeProgram(), [entry], {
+    cwd: root,
+    env: environmentOf({ ...options, port, dataDir }),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  children.add(child);
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
+  const exited = once(child, "exit").then(([code, signal]) => ({ code, signal }));
+  exited.then(() => children.delete(child));
+  const running = () => child.exitCode === null && child.signalCode === null;
+  const origin = `http://127.0.0.1:${port}`;
+  const server: RunningServer = {
+    origin,
+    port,
+    pid: child.pid ?? 0,
+    dataDir,
+    readyAfter: 0,
+    output: () => output,
+    log: () => linesOf(output),
+    running,
+    exited,
+    async stop() {
+      child.kill("SIGTERM");
+      const patience = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+      const { code } = await exited;
+      clearTimeout(patience);
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+    async kill() {
+      child.kill("SIGKILL");
+      await exited;
+    },
+  };
+  await untilReady(server);
+  server.readyAfter = Date.now() - began;
+  return server;
+}
+
+/** Only what is named here: settings of the developer's shell must not reach a test. */
+function environmentOf(options: ServerOptions & { port: number; dataDir: string }): NodeJS.ProcessEnv {
+  const { port, dataDir, databaseUrl, seed = "none", smtpUrl, clockFile, env } = options;
+  return {
+    PATH: process.env.PATH ?? "",
+    HOME: process.env.HOME ?? "",
+    NODE_ENV: "production",
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    SEED: seed,
+    SECRET,
+    TRUSTED_PROXIES: "127.0.0.1",
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
+    ...(clockFile ? { TEST_CLOCK: clockFile } : {}),
+    ...env,
+  };
+}
+
+/** The Node of the lock file, as `npm start` would choose it. */
+function nodeProgram(): string {
+  const pinned = join(root, "node_modules", ".bin", "node");
+  return existsSync(pinned) ? pinned : process.execPath;
+}
+
+async function untilReady(server: RunningServer): Promise<void> {
+  const until = Date.now() + READY_MS;
+  while (server.running() && Date.now() < until) {
+    const status = await statusOf(`${server.origin}/readyz`);
+    if (status === 200) return;
+    await sleep(25);
+  }
+  if (server.running()) await server.kill();
+  throw new Error(`The server did not become ready:\n${server.output()}`);
+}
+
+/** The status of an address, or 0 where nothing answers. */
+export async function statusOf(url: string): Promise<number> {
+  try {
+    const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(5_000) });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
+/** Asks again until it holds; returns how long that took. */
+export async function until(holds: () => boolean | Promise<boolean>, what: string, most = 15_000): Promise<number> {
+  const began = Date.now();
+  while (!(await holds())) {
+    if (Date.now() - began > most) throw new Error(`Not within ${most} ms: ${what}`);
+    await sleep(20);
+  }
+  return Date.now() - began;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("No port")),
+      );
+    });
+  });
+}
+
+/** A folder that PostgreSQL's own user can pass through. Its name tells whose it is: the next run removes what a killed one left. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `psp-test-${process.pid}-`));
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** Moves the time of the processes that were given this file: an instant at which it stands still, or a shift that runs on. */
+export async function clockAt(file: string, time: Date | { shiftedBy: number }): Promise<void> {
+  await writeFile(file, time instanceof Date ? time.toISOString() : String(time.shiftedBy));
+  await sleep(60); // they read it again after 50 ms
+}
+
+/** The postmaster of the database that a process of ours started in its folder. */
+export async function postmasterIn(dataDir: string): Promise<number> {
+  const text = await readFile(join(dataDir, "pg", "cluster", "postmaster.pid"), "utf8").catch(() => "");
+  return Number.parseInt(text, 10) || 0;
+}
+
+function linesOf(output: string): LogLine[] {
+  return output.split("\n").flatMap((line) => {
+    if (!line.startsWith("{")) return [];
+    try {
+      return [JSON.parse(line) as LogLine];
+    } catch {
+      return []; // still being written
+    }
+  });
+}
