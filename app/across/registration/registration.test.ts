@@ -66,7 +66,7 @@ const forgetLimits = () => db().execute(sql`delete from rate_limits`);
 
 describe("the form", () => {
   it("offers the choice, then either form with every field", async () => {
-    expect(await textOf(await stranger.get("/register"))).toContain("Firmă parteneră");
+    expect(await textOf(await stranger.get("/register"))).toContain("Partener (Firmă)");
     const uat = await (await stranger.get("/register?tip=uat")).text();
     for (const name of Object.keys(authority())) expect(uat).toContain(`name="${name}"`);
     expect(uat.match(/<option/g)).toHaveLength(43);

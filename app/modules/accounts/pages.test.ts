@@ -49,7 +49,7 @@ async function shapeOf(answer: Response, email: string) {
 
 describe("/login", () => {
   it("offers the choice, then the form of either door", async () => {
-    expect(await textOf(await stranger.get("/login"))).toContain("Cont de partener");
+    expect(await textOf(await stranger.get("/login"))).toContain("Partener (Firmă)");
     expect(await textOf(await stranger.get("/login?tip=uat"))).toContain("Conectare Membru PSP");
     expect(await textOf(await stranger.get("/login?tip=firma"))).toContain("Conectare Partener PSP");
     expect(await textOf(await stranger.get("/login?redirectTo=%2Ffirma%2Fopportunities"))).toContain(

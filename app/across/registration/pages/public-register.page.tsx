@@ -1,5 +1,6 @@
 import { Form, redirect } from "react-router";
 import { actorContext } from "~/modules/accounts/actor-context";
+import { AccountChoice } from "~/modules/accounts/parts/account-choice";
 import { FormPage } from "~/modules/accounts/parts/form-page";
 import { NewPasswordFields } from "~/modules/accounts/parts/new-password-fields";
 import { homeOf } from "~/modules/accounts/rules/actor";
@@ -9,7 +10,6 @@ import { answersOf } from "~/platform/form/answers";
 import { badRequest } from "~/platform/refusal";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { FormActions, FormSection } from "~/ui/form/form";
-import { IndexList } from "~/ui/index-list/index-list";
 import { Side, Stack } from "~/ui/layout/layout";
 import { AuthorityFields } from "../parts/authority-fields";
 import { DocumentField, PersonFields } from "../parts/common-fields";
@@ -60,7 +60,7 @@ export default function RegisterPage({ loaderData: { door }, actionData }: Route
           </FormSection>
           <FormSection heading="Document și parolă">
             <DocumentField door={door} kept={kept} error={answers.error("document")} />
-            <NewPasswordFields answers={answers} />
+            <NewPasswordFields answers={answers} label="Parola" />
           </FormSection>
           <FormActions
             note={
@@ -86,20 +86,15 @@ function Choice() {
       <title>Înregistrare – PSP</title>
       <Stack gap={3}>
         <h1>Înregistrare</h1>
-        <IndexList
-          columns={2}
-          entries={[
-            {
-              href: "/register?tip=uat",
-              title: "Autoritate publică locală (UAT)",
-              text: "Comune, orașe, municipii, consilii județene, sectoare și ADI: scrieți de ce aveți nevoie, primiți oferte.",
-            },
-            {
-              href: "/register?tip=firma",
-              title: "Firmă parteneră",
-              text: "Consultanți, furnizori de servicii și de produse: aflați ce caută primăriile și răspundeți.",
-            },
-          ]}
+        <AccountChoice
+          uat={{
+            href: "/register?tip=uat",
+            text: "Comune, orașe, municipii, consilii județene, sectoare și ADI: scrieți de ce aveți nevoie, primiți oferte.",
+          }}
+          firma={{
+            href: "/register?tip=firma",
+            text: "Consultanți, furnizori de servicii și de produse: aflați ce caută primăriile și răspundeți.",
+          }}
         />
         <p>
           Aveți deja cont? <a href="/login">Conectare</a>

@@ -2,9 +2,9 @@ import { Form, redirect } from "react-router";
 import { answersOf } from "~/platform/form/answers";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { FormActions } from "~/ui/form/form";
-import { IndexList } from "~/ui/index-list/index-list";
 import { Stack } from "~/ui/layout/layout";
 import { actorContext } from "../actor-context";
+import { AccountChoice } from "../parts/account-choice";
 import { PasswordField, TextField } from "../parts/fields";
 import { FormPage } from "../parts/form-page";
 import { Resend } from "../parts/resend";
@@ -77,26 +77,15 @@ function Choice({ onward }: { onward: string | null }) {
       <title>Conectare – PSP</title>
       <Stack gap={3}>
         <h1>Conectare</h1>
-        <IndexList
-          columns={2}
-          entries={[
-            {
-              href: loginPath("uat", onward),
-              title: "Cont de membru (UAT)",
-              text: "Comune, orașe, municipii, consilii județene, sectoare și ADI.",
-            },
-            {
-              href: loginPath("firma", onward),
-              title: "Cont de partener (Firmă)",
-              text: "Consultanți, furnizori de servicii și de produse.",
-            },
-          ]}
+        <AccountChoice
+          uat={{
+            href: loginPath("uat", onward),
+            text: "Comune, orașe, municipii, consilii județene, sectoare și ADI.",
+          }}
+          firma={{ href: loginPath("firma", onward), text: "Consultanți, furnizori de servicii și de produse." }}
         />
         <p>
-          Nu aveți cont? <a href="/register">Înregistrare</a>
-        </p>
-        <p>
-          <a href="/">Prima pagină</a>
+          Nu aveți cont? <a href="/register">Înregistrare</a> sau înapoi la <a href="/">prima pagină</a>.
         </p>
       </Stack>
     </>

@@ -5,12 +5,13 @@ import { relative } from "~/platform/language/dates";
 import { Badge } from "~/ui/badge/badge";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
 import { Facts } from "~/ui/fisa/fisa";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { actorOf } from "../request.server";
 import { deviceOf } from "../rules/device";
-import { securityPath } from "../rules/places";
+import { profilePath, securityPath } from "../rules/places";
 import { sessionsOf } from "../store/session.server";
 import { isSecondFactorOn } from "../verbs/second-factor.server";
 import type { Route } from "./+types/security.page";
@@ -21,6 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [sessions, secondFactor] = await Promise.all([sessionsOf(actor.userId, at), isSecondFactorOn(actor)]);
   return {
     here: securityPath(actor.role),
+    back: actor.organisation ? profilePath(actor.role) : null,
     email: actor.email,
     secondFactor,
     sessions: sessions.map(({ id, userAgent, usedAt }) => ({
@@ -36,9 +38,12 @@ export const meta = () => [{ title: "Securitate – PSP" }];
 
 type Session = Route.ComponentProps["loaderData"]["sessions"][number];
 
-export default function SecurityPage({ loaderData: { here, email, secondFactor, sessions } }: Route.ComponentProps) {
+export default function SecurityPage({
+  loaderData: { here, back, email, secondFactor, sessions },
+}: Route.ComponentProps) {
   return (
     <Stack gap={3}>
+      {back ? <Crumb href={back}>Organizația și contul</Crumb> : null}
       <h1>Securitate</h1>
       <Card heading="Conectare">
         <Stack>

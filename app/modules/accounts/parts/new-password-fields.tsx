@@ -3,10 +3,11 @@ import { passwordAdvice } from "~/platform/romania/passwords";
 import { Pair } from "~/ui/form/form";
 import { PasswordField } from "./fields";
 
-export function NewPasswordFields({ answers }: { answers: Answers }) {
+/** `label` says "Parola nouă" where there is an old one. */
+export function NewPasswordFields({ answers, label = "Parola nouă" }: { answers: Answers; label?: string }) {
   return (
     <Pair>
-      <PasswordField answers={answers} fresh hint={passwordAdvice} />
+      <PasswordField answers={answers} label={label} fresh hint={passwordAdvice} />
       <PasswordField
         answers={answers}
         name="confirmaParola"

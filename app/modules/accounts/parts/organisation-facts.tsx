@@ -28,7 +28,7 @@ export function organisationFacts(organisation: OrganisationShown): Fact[] {
     ["Denumirea", organisation.name],
     ["CUI", organisation.cui],
     ["Nr. la registrul comerțului", organisation.tradeRegisterNumber],
-    ["Reprezentant legal", organisation.legalRepresentative],
+    ["Reprezentant", organisation.legalRepresentative],
     ["Felul autorității", authorityKind && authorityKindLabel(authorityKind)],
     ["Pachetul", memberPackage && packageLabel(memberPackage)],
     ["Județul", county && countyByCode(county)?.name],

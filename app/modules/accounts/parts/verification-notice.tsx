@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { VerifiedBadge } from "~/ui/badge/badge";
 import { Button } from "~/ui/button/button";
 import { Notice } from "~/ui/flash/flash";
 import type { Verification } from "../rules/actor";
@@ -17,7 +18,11 @@ type Props = {
 export function VerificationNotice({ state, since, what, reason, action }: Props) {
   switch (state) {
     case "verified":
-      return <Notice tone="green">{`Verificată la ${since}${what ? `: ${what}` : ""}.`}</Notice>;
+      return (
+        <p>
+          <VerifiedBadge>{`Verificată la ${since}${what ? `: ${what}` : ""}`}</VerifiedBadge>
+        </p>
+      );
     case "pending":
       return (
         <Notice>

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import { type Database, db } from "~/platform/database/connection.server";
 import { organisations, sessions, users } from "../tables.server";
 
@@ -91,4 +91,8 @@ export async function deleteSessionsOf(userId: string, but?: string): Promise<vo
   await db()
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), but === undefined ? undefined : ne(sessions.id, but)));
+}
+
+export async function deleteEndedSessions(before: Date): Promise<void> {
+  await db().delete(sessions).where(lt(sessions.expiresAt, before));
 }

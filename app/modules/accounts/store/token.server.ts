@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import type { TokenPurpose } from "../rules/token";
-import { organisations, tokens, users } from "../tables.server";
+import { organisations, tokens, users, verifications } from "../tables.server";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
@@ -62,7 +62,11 @@ export async function openToken(token: string, purposes: readonly TokenPurpose[]
   return found ?? null;
 }
 
-/** Links and challenges that nobody can use any more. */
+/** Links that nobody can use any more. */
 export async function deleteOldTokens(before: Date): Promise<void> {
   await db().delete(tokens).where(lt(tokens.expiresAt, before));
+}
+
+export async function deleteEndedChallenges(before: Date): Promise<void> {
+  await db().delete(verifications).where(lt(verifications.expiresAt, before));
 }

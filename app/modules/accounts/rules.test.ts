@@ -1,0 +1,235 @@
+import { describe, expect, it } from "vitest";
+import { abilities } from "~/platform/policy";
+import type { Actor, Membership, OrganisationKind, Verification, Visitor } from "./rules/actor";
+import { authorityKinds, packageFor } from "./rules/authority";
+import { deviceOf } from "./rules/device";
+import { domainCodes, domains } from "./rules/domain";
+import { choicePath, doorOnTheWay, loginPath } from "./rules/doors";
+import { applicationPolicy, organisationPolicy, personPolicy } from "./rules/policy";
+import { actorOf, expiryOf, isExtensionDue, mayEndSecondFactor, mayPass, owesSecondFactor } from "./rules/session";
+import { parseWebsite } from "./rules/website";
+
+const NOW = new Date("2026-11-20T10:00:00Z");
+const person = { userId: "u1", sessionId: "s1", name: "Ana", email: "ana@exemplu.test" };
+const of = (
+  id: string,
+  membership: Membership,
+  verification: Verification = "verified",
+  kind: OrganisationKind = "UAT",
+): Actor => ({
+  ...person,
+  role: kind,
+  organisation: { id, kind, name: "Comuna", verification, membership },
+});
+const admin: Actor = { ...person, userId: "admin", role: "ADMIN", organisation: null };
+const personas: Record<string, Visitor> = {
+  stranger: null,
+  owner: of("o1", "owner"),
+  colleague: of("o1", "colleague"),
+  other: of("o2", "owner"),
+  admin,
+};
+type Names = keyof typeof personas;
+
+/** Who may do each thing, by state; whoever is not named may not. */
+const organisationTable: Record<Verification, Record<keyof typeof organisationPolicy, Names[]>> = {
+  pending: {
+    verify: ["admin"],
+    reject: ["admin"],
+    suspend: ["admin"],
+    restore: [],
+    askAgain: [],
+    edit: ["owner"],
+    editFacts: ["owner"],
+    seeDocument: ["admin"],
+  },
+  verified: {
+    verify: [],
+    reject: [],
+    suspend: ["admin"],
+    restore: [],
+    askAgain: [],
+    edit: ["owner"],
+    editFacts: [],
+    seeDocument: ["admin"],
+  },
+  rejected: {
+    verify: [],
+    reject: [],
+    suspend: ["admin"],
+    restore: [],
+    askAgain: ["owner", "admin"],
+    edit: ["owner"],
+    editFacts: ["owner"],
+    seeDocument: ["admin"],
+  },
+  suspended: {
+    verify: [],
+    reject: [],
+    suspend: [],
+    restore: ["admin"],
+    askAgain: [],
+    edit: [],
+    editFacts: [],
+    seeDocument: ["admin"],
+  },
+};
+
+describe("organisations", () => {
+  for (const [verification, actions] of Object.entries(organisationTable) as [
+    Verification,
+    Record<string, Names[]>,
+  ][]) {
+    it.each(Object.keys(personas))(`${verification}: what %s may do`, (name) => {
+      const can = abilities(organisationPolicy, personas[name]!, { id: "o1", verification }, NOW);
+      const expected = Object.fromEntries(
+        Object.entries(actions).map(([action, names]) => [action, names.includes(name)]),
+      );
+      expect(can).toEqual(expected);
+    });
+  }
+});
+
+describe("somebody who asks to join", () => {
+  it.each([
+    ["verified", true, true, ["owner"]],
+    ["pending", true, true, ["owner"]],
+    ["verified", false, true, ["owner", "admin"]],
+    ["verified", true, false, []],
+    ["suspended", true, true, []],
+  ] as const)(
+    "to a %s organisation (owner: %s, confirmed: %s) is decided by %j",
+    (verification, hasOwner, emailVerified, names) => {
+      const subject = { organisationId: "o1", verification, hasOwner, emailVerified };
+      const deciders = Object.keys(personas).filter(
+        (name) => abilities(applicationPolicy, personas[name]!, subject, NOW).decide,
+      );
+      expect(deciders).toEqual(names);
+    },
+  );
+});
+
+describe("people", () => {
+  const subject = { id: "u1", role: "UAT", membership: "owner", suspendedAt: null } as const;
+  it.each([
+    ["stranger", subject, []],
+    ["owner", subject, ["endSession", "edit"]],
+    ["admin", subject, ["suspend", "createAdmin"]],
+    ["admin", { ...subject, suspendedAt: NOW }, ["restore", "createAdmin"]],
+    ["admin", { ...subject, id: "admin" }, ["endSession", "edit", "createAdmin"]],
+  ] as const)("%s and an account", (name, account, expected) => {
+    const can = abilities(personPolicy, personas[name]!, account, NOW);
+    expect(Object.entries(can).flatMap(([action, may]) => (may ? [action] : []))).toEqual(expected);
+  });
+});
+
+describe("sessions", () => {
+  const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
+  it("last an hour of idleness for an ADMIN, a week for others, a month at most", () => {
+    expect(expiryOf("ADMIN", NOW, NOW)).toEqual(hours(1));
+    expect(expiryOf("UAT", NOW, NOW)).toEqual(hours(7 * 24));
+    expect(expiryOf("FIRMA", NOW, hours(29 * 24))).toEqual(hours(30 * 24));
+  });
+  it("are extended seldom", () => {
+    expect([isExtensionDue("UAT", NOW, hours(23)), isExtensionDue("UAT", NOW, hours(25))]).toEqual([false, true]);
+    expect(isExtensionDue("ADMIN", NOW, hours(0.2))).toBe(true);
+  });
+  it("ask a second factor of ADMIN outside the demonstration", () => {
+    expect([
+      owesSecondFactor("ADMIN", false, false),
+      owesSecondFactor("ADMIN", true, false),
+      owesSecondFactor("ADMIN", false, true),
+      owesSecondFactor("UAT", false, false),
+    ]).toEqual([true, false, false, false]);
+    expect([
+      mayEndSecondFactor("ADMIN", false),
+      mayEndSecondFactor("ADMIN", true),
+      mayEndSecondFactor("UAT", false),
+    ]).toEqual([false, true, true]);
+    expect([mayPass("admin", "UAT"), mayPass("admin", "ADMIN"), mayPass("members", "ADMIN")]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+  it("of an applicant, or of nobody's colleague, make no actor", () => {
+    const facts = {
+      id: "s",
+      userId: "u",
+      name: "Ana",
+      email: "a@b.ro",
+      role: "UAT",
+      membership: "owner",
+      organisationId: "o",
+      kind: "UAT",
+      organisationName: "Comuna",
+      verification: "pending",
+    } as const;
+    expect(actorOf(facts)).toMatchObject({ role: "UAT", organisation: { id: "o", membership: "owner" } });
+    expect(actorOf({ ...facts, membership: "applicant" })).toBeNull();
+    expect(actorOf({ ...facts, organisationId: null })).toBeNull();
+    expect(actorOf({ ...facts, role: "ADMIN", organisationId: null, membership: null })).toMatchObject({
+      organisation: null,
+    });
+  });
+});
+
+describe("vocabularies", () => {
+  it("have eleven domains and a package for every kind of authority", () => {
+    expect(new Set(domainCodes).size).toBe(11);
+    expect(new Set(domains.map(({ label }) => label)).size).toBe(11);
+    expect(authorityKinds.map(({ code }) => `${code} ${packageFor(code)}`)).toEqual([
+      "commune bronze",
+      "town bronze",
+      "municipality silver",
+      "county-council silver",
+      "bucharest-sector silver",
+      "adi silver",
+    ]);
+  });
+});
+
+it("knows the door of whoever was on their way", () => {
+  expect(["/uat/messages", "/firma?x=1", "/admin/dashboard", "/parteneri", null].map(doorOnTheWay)).toEqual([
+    "uat",
+    "firma",
+    null,
+    null,
+    null,
+  ]);
+  expect(loginPath("uat", "/uat/a?b=1")).toBe("/login?tip=uat&redirectTo=%2Fuat%2Fa%3Fb%3D1");
+  expect([loginPath(null, null), choicePath(null), choicePath("/uat")]).toEqual([
+    "/login",
+    "/login",
+    "/login?tip=&redirectTo=%2Fuat",
+  ]);
+});
+
+it.each([
+  ["www.firma.ro", "https://www.firma.ro"],
+  ["http://firma.ro/despre", "http://firma.ro/despre"],
+  ["HTTPS://Firma.RO/", "https://firma.ro"],
+  ["javascript:alert(1)", null],
+  ["data:text/html,x", null],
+  ["ftp://firma.ro", null],
+  ["https://cineva@firma.ro", null],
+  ["firma", null],
+  ["https://localhost/", null],
+])("reads the site %j", (text, expected) => {
+  expect(parseWebsite(text)).toBe(expected);
+});
+
+it("names a device as its owner knows it", () => {
+  expect(
+    deviceOf(
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0",
+    ),
+  ).toBe("Edge pe Windows");
+  expect(
+    deviceOf(
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1",
+    ),
+  ).toBe("Safari pe iPhone sau iPad");
+  expect(deviceOf("curl/8.0")).toBe("Dispozitiv necunoscut");
+  expect(deviceOf(null)).toBe("Dispozitiv necunoscut");
+});
