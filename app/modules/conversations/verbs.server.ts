@@ -7,8 +7,7 @@ import { tell } from "~/platform/live/live.server";
 import { moved } from "~/platform/moves";
 import { authorize } from "~/platform/policy";
 import type { Limit } from "~/platform/rate-limit/rate-limit.server";
-import { forbidden } from "~/platform/refusal";
-import { conversationPolicy, isUatSide, type Member, messagesPath, pairOf, whyNotOpen } from "./rules";
+import { conversationPolicy, isUatSide, type Member, messagesPath, openingPolicy, pairOf, whyNotOpen } from "./rules";
 import {
   conversationById,
   conversationOf,
@@ -68,13 +67,13 @@ export async function openConversation(actor: Member, input: OpenInput, facts: O
   return transaction(async () => {
     const partner = await partnerFor(actor, input.partnerId);
     const pair = pairOf(actor, partner.id);
-    const why = whyNotOpen(actor, {
+    const opening = {
       ...pair,
       otherVerified: partner.verification === "verified",
       postedTheRequest: facts.postedTheRequest,
       uatWroteBefore: await hasUatWritten(pair.uatId, pair.firmaId),
-    });
-    if (why !== null) throw forbidden(why);
+    };
+    authorize(openingPolicy, "open", actor, opening, at, whyNotOpen(actor, opening) ?? "");
     const id = await ensureConversation(actor, { ...pair, subject: input.subject, about: input.about }, at);
     await sendMessage(actor, id, input);
     return id;

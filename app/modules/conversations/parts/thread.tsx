@@ -148,7 +148,7 @@ function Message({ message: { text, own, author, at, hour, read, attachment } }:
       <small>
         <span>
           {author ?? <span className="vh">Dumneavoastră</span>}
-          {author ? <span className="dot"> · </span> : " "}
+          {author ? <span>{" · "}</span> : " "}
           <Moment at={at}>{hour}</Moment>
         </span>
         {read ? (
