@@ -23,6 +23,15 @@ export function opportunityStatus({ request, own }: Opportunity, now: Date): Opp
 export const visibleTo = (request: ServiceRequest, partnerId: string): boolean =>
   request.sentAt !== null && (request.onlyPartnerId === null || request.onlyPartnerId === partnerId);
 
+/** Why a firm reads opportunities and takes part in none, and what comes next; null when it may. */
+export function whyOnlyReading(visitor: Visitor): string | null {
+  if (isSuspended(visitor)) {
+    return "Contul firmei este suspendat. Citiți oportunitățile, dar nu puteți răspunde sau întreba; pentru lămuriri scrieți la suport.";
+  }
+  if (isVerified(visitor)) return null;
+  return "Firma nu este încă verificată. Citiți oportunitățile de pe acum; răspundeți și întrebați după ce un administrator o verifică.";
+}
+
 /** Why this visitor may take no step at all in the opportunity, whatever the step; null when nothing stands in the way. */
 function whyNotTakePart(visitor: Visitor, request: ServiceRequest): string | null {
   if (visitor === null) return "Autentificați-vă cu contul firmei pentru a participa.";

@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { setClock } from "~/platform/clock";
+import { ownPlatform } from "../../../tests/support/platform";
+import { opportunityStatus } from "./rules/opportunity";
+import { type OpportunityQuery, opportunityQueryOf } from "./rules/opportunity-query";
+import { opportunitiesFor } from "./store/opportunities.server";
+import { opportunityOf, ownResponseFile, ownVersions, type Partner } from "./store/opportunity.server";
+import { nextToConfirm, partnerFigures } from "./store/partner-desk.server";
+import { authority, cast, DEADLINE, firm, justBefore, need, START, STATES, sentBy } from "./stories.test-data";
+import { createRequest } from "./verbs/drafts.server";
+import { NO_FILES } from "./verbs/files.server";
+import { viewOpportunity } from "./verbs/views.server";
+
+ownPlatform();
+
+const EVERYTHING: OpportunityQuery = { text: "", category: null, place: null, page: 1 };
+const idOf = (actor: Actor) => actor.organisation?.id ?? "";
+const listed = async (actor: Actor, query: Partial<OpportunityQuery> = {}, now = START) =>
+  (await opportunitiesFor(idOf(actor), { ...EVERYTHING, ...query }, now)).rows;
+const titles = async (actor: Actor, query: Partial<OpportunityQuery> = {}, now = START) =>
+  (await listed(actor, query, now)).map(({ title }) => title);
+
+describe("the status in SQL is the rule's", () => {
+  const states = Object.keys(STATES).filter((state) => state !== "draft") as (keyof typeof STATES)[];
+  it.each(states)("%s", async (state) => {
+    const people = await cast();
+    const story = await STATES[state](people);
+    for (const actor of [people.author, people.other, await firm()]) {
+      for (const moment of [START, justBefore(DEADLINE), DEADLINE]) {
+        const found = (await listed(actor, {}, moment)).find(({ id }) => id === story.id);
+        const { subject } = await opportunityOf(actor, story.id);
+        expect(found?.status, `${moment.toISOString()}`).toBe(opportunityStatus(subject, moment));
+      }
+    }
+  });
+});
+
+describe("who sees what", () => {
+  it("sent ones to all, addressed ones to whom they are addressed, drafts to nobody", async () => {
+    setClock(START);
+    const [uat, one, other] = [await authority(), await firm(), await firm()];
+    const draft = await createRequest(uat, need({ title: "Ciorna" }), NO_FILES);
+    const open = await sentBy(uat, { title: "Pentru toți" });
+    const addressed = await sentBy(uat, { title: "Pentru unul", partner: idOf(one) });
+    const ids = async (actor: Actor) => (await listed(actor)).map(({ id }) => id);
+    expect(await ids(one)).toEqual(expect.arrayContaining([open, addressed]));
+    expect(await ids(other)).toContain(open);
+    for (const hidden of [draft, addressed]) {
+      expect(await ids(other)).not.toContain(hidden);
+      await expect(opportunityOf(other, hidden)).rejects.toMatchObject({ status: 404 });
+    }
+    await expect(opportunityOf(uat, open)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("of others' responses only their number, and of files only the own ones", async () => {
+    const people = await cast();
+    const { id, first } = await STATES.open(people);
+    const seen = await opportunityOf(await firm(), id);
+    expect(seen.own).toBeNull();
+    expect(seen.responses).toBe(2);
+    expect(JSON.stringify(seen)).not.toMatch(/Mutăm debitele|8450000|8990000/);
+    expect(await ownVersions(people.other as Partner, first)).toEqual([]);
+    await expect(ownResponseFile(people.other as Partner, id, first)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("counts each organisation's look once, and withdrawn responses not at all", async () => {
+    const people = await cast();
+    const { id } = await STATES.withdrawn(people);
+    for (const actor of [people.author, people.author, people.other]) await viewOpportunity(actor, id);
+    const { views, responses } = await opportunityOf(people.author, id);
+    expect({ views, responses }).toEqual({ views: 2, responses: 1 });
+  });
+});
+
+describe("search and filters", () => {
+  let reader: Actor;
+  beforeAll(async () => {
+    setClock(START);
+    const uat = await authority();
+    reader = await firm();
+    await sentBy(uat, {
+      title: "Audit la Țăndărei",
+      description: "Reducere de 100% a hârtiei.",
+      category: "legal_advice",
+      county: "IL",
+    });
+    await sentBy(uat, {
+      title: "Registru_electronic",
+      description: "Fișiere și dosare.",
+      category: "marketing",
+      county: "TM",
+    });
+  });
+
+  it.each([
+    ["tandarei", "Audit la Țăndărei"],
+    ["ŢĂNDĂREI", "Audit la Țăndărei"],
+    ["audit țăndărei", "Audit la Țăndărei"],
+    ["100%", "Audit la Țăndărei"],
+    ["registru_", "Registru_electronic"],
+    ["juridica tandarei", "Audit la Țăndărei"],
+    ["FISIERE", "Registru_electronic"],
+    ["Marketing și Comunicare electronic", "Registru_electronic"],
+  ])("%s finds it", async (text, title) => {
+    expect(await titles(reader, { text })).toEqual([title]);
+  });
+
+  it.each(["10_%", "%_%_%", "registruXelectronic", "nimic de găsit", "\\"])("%s finds nothing", async (text) => {
+    expect(await titles(reader, { text })).toEqual([]);
+  });
+
+  it("a registration number finds its request alone", async () => {
+    const [row] = await listed(reader, { text: "tandarei" });
+    const number = `psp-${row?.registrationYear}-${String(row?.registrationNumber).padStart(6, "0")}`;
+    expect(await titles(reader, { text: number })).toEqual(["Audit la Țăndărei"]);
+  });
+
+  it("a city means its county", async () => {
+    const inCity = opportunityQueryOf(new URLSearchParams("locatie=timisoara"));
+    expect(await titles(reader, inCity)).toEqual(["Registru_electronic"]);
+    expect(await titles(reader, opportunityQueryOf(new URLSearchParams("locatie=IL")))).toEqual(["Audit la Țăndărei"]);
+    expect(await titles(reader, { category: "marketing" })).toEqual(["Registru_electronic"]);
+  });
+});
+
+describe("the order", () => {
+  it("open and unanswered first, then by fit, then by the nearest deadline", async () => {
+    const people = await cast();
+    const reader = await firm({ categories: ["digitalisation"], counties: ["CJ"] });
+    const day = (text: string) => ({ deadline: text as never });
+    const send = (title: string, changes: Parameters<typeof need>[0]) =>
+      sentBy(people.uat, { title: `ordine ${title}`, ...changes });
+    await send("alt domeniu", { category: "taxation", ...day("2026-09-21") });
+    await send("potrivit târziu", { county: "AB", ...day("2026-10-20") });
+    await send("potrivit devreme", { county: "AB", ...day("2026-09-22") });
+    await send("potrivit aproape", { county: "CJ", ...day("2026-10-21") });
+    await send("numai mie", { category: "taxation", partner: idOf(reader), ...day("2026-10-22") });
+    await send("închis", { ...day("2026-09-15") });
+    const later = new Date("2026-09-16T09:00:00.000Z");
+    expect(await titles(reader, { text: "ordine" }, later)).toEqual([
+      "ordine numai mie",
+      "ordine potrivit aproape",
+      "ordine potrivit devreme",
+      "ordine potrivit târziu",
+      "ordine alt domeniu",
+      "ordine închis",
+    ]);
+  });
+
+  it("pages hold twenty, and a page beyond the last is the last", async () => {
+    const uat = await authority();
+    const reader = await firm();
+    setClock(START);
+    for (let index = 0; index < 21; index += 1) await sentBy(uat, { title: `paginare ${index}` });
+    const first = await opportunitiesFor(idOf(reader), { ...EVERYTHING, text: "paginare" }, START);
+    expect([first.rows.length, first.total, first.page]).toEqual([20, 21, 1]);
+    const beyond = await opportunitiesFor(idOf(reader), { ...EVERYTHING, text: "paginare", page: 9 }, START);
+    expect([beyond.rows.length, beyond.page]).toEqual([1, 2]);
+  });
+});
+
+describe("a partner's own desk", () => {
+  it("counts what stands, and finds what waits for a confirmation while it can be given", async () => {
+    const people = await cast();
+    const { id } = await STATES.to_confirm(people);
+    const partnerId = idOf(people.author);
+    expect(await nextToConfirm(partnerId, justBefore(DEADLINE))).toMatchObject({ id });
+    expect(await nextToConfirm(partnerId, DEADLINE)).toBeNull();
+    expect(await nextToConfirm(idOf(await firm()), START)).toBeNull();
+    await STATES.running(people);
+    await STATES.withdrawn(people);
+    expect(await partnerFigures(partnerId)).toEqual({ submitted: 2, collaborations: 1 });
+  });
+});

@@ -1,0 +1,24 @@
+import { daysBetween, hourOf, localDateOf, yearOf } from "~/platform/calendar/local-date";
+import { workingDaysBetween } from "~/platform/calendar/working-days";
+import { dateLong, dateShort, relative } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
+
+/** How long until a moment, in words that stay true for the day: "Mai sunt 12 zile, din care 9 lucrătoare". */
+export function countdown(deadlineAt: Date, now: Date): string {
+  const [today, day] = [localDateOf(now), localDateOf(deadlineAt)];
+  const days = daysBetween(today, day);
+  if (deadlineAt <= now) return days < -1 ? `A trecut la ${dateLong(day)}` : `A trecut ${relative(deadlineAt, now)}`;
+  if (days === 0) return `Astăzi, ${relative(deadlineAt, now)}`;
+  if (days === 1) return "Este mâine";
+  const working = workingDaysBetween(today, day);
+  const left = plural(days, "zi", "zile");
+  return working === days ? `Mai sunt ${left}, toate lucrătoare` : `Mai sunt ${left}, din care ${working} lucrătoare`;
+}
+
+/** "4 dec., 16:00", with the year when it is another than now. */
+export function deadlineShort(deadlineAt: Date, now: Date): string {
+  const day = localDateOf(deadlineAt);
+  const year = yearOf(day);
+  const said = year === yearOf(localDateOf(now)) ? dateShort(day).replace(` ${year}`, "") : dateShort(day);
+  return `${said}, ${hourOf(deadlineAt)}`;
+}

@@ -1,0 +1,130 @@
+import { CHANGE_KINDS, type ChangeKind } from "./changes";
+import type { Opportunity } from "./opportunity";
+import { CANCELLATION_REASONS, type CancellationReason } from "./reason";
+import { deadlinePassed, requestStatus } from "./request";
+import { responseStatus } from "./response";
+import type { Knot } from "./timeline";
+
+/** The thread of a request as one partner sees it: what all see, and what it did itself. Nothing of the others. */
+export type OpportunityStory = Opportunity & {
+  registration: string;
+  cancelReason: CancellationReason | null;
+  changes: readonly { kind: ChangeKind; madeAt: Date; text: string | null }[];
+  /** The journal of the own response. */
+  events: readonly { what: string; at: Date }[];
+  chosen: boolean;
+  reviewedAt: Date | null;
+  repliedAt: Date | null;
+};
+
+const OWN_EVENTS: Readonly<Record<string, string>> = {
+  "response.submitted": "Ați răspuns",
+  "response.edited": "Ați modificat răspunsul",
+  "response.to_confirm": "Solicitarea s-a schimbat, răspunsul așteaptă confirmarea",
+  "response.confirmed": "Ați confirmat răspunsul",
+  "response.withdrawn": "Ați retras răspunsul",
+  "response.resubmitted": "Ați depus din nou răspunsul",
+  "response.accepted": "Răspunsul dumneavoastră a fost acceptat",
+  "response.declined": "Răspunsul dumneavoastră nu a fost acceptat",
+};
+
+export function opportunityTimeline(story: OpportunityStory, now: Date): Knot[] {
+  const happened = [...published(story), ...ownKnots(story), ...passedLimits(story, now), ...endings(story)];
+  const done = happened.sort((one, other) => one.at.getTime() - other.at.getTime());
+  const present = knotNow(story, now);
+  return [...done, ...(present === null ? [] : [present]), ...coming(story, now)];
+}
+
+type Done = Knot & { at: Date };
+
+const done = (at: Date | null, label: string, detail: string | null = null): Done[] =>
+  at === null ? [] : [{ state: "done", at, label, detail }];
+const next = (label: string, at: Date | null = null): Knot => ({ state: "next", at, label, detail: null });
+const knot = (label: string, detail: string | null = null): Knot => ({ state: "now", at: null, label, detail });
+
+const published = ({ request, registration, changes }: OpportunityStory): Done[] => [
+  ...done(request.sentAt, "Solicitare publicată", registration),
+  ...changes.flatMap(({ kind, madeAt, text }) => done(madeAt, CHANGE_KINDS[kind], text)),
+];
+
+const ownKnots = ({ events }: OpportunityStory): Done[] =>
+  events.flatMap(({ what, at }) => {
+    const label = OWN_EVENTS[what];
+    return label === undefined ? [] : done(at, label);
+  });
+
+const LIMITS = [
+  ["questionsUntil", "Ultimul moment pentru întrebări"],
+  ["deadlineAt", "Termenul pentru răspunsuri"],
+] as const;
+
+function passedLimits({ request }: OpportunityStory, now: Date): Done[] {
+  const ended = request.decidedAt ?? request.cancelledAt ?? now;
+  return LIMITS.flatMap(([limit, label]) => {
+    const at = request[limit];
+    return at !== null && at <= ended ? done(at, label) : [];
+  });
+}
+
+function endings({ request, events, chosen, cancelReason, reviewedAt, repliedAt }: OpportunityStory): Done[] {
+  const wasAccepted = events.some(({ what }) => what === "response.accepted");
+  const mine = chosen || wasAccepted;
+  return [
+    ...(mine ? [] : done(request.decidedAt, "Autoritatea a ales un răspuns")),
+    ...done(request.completedAt, chosen ? "Colaborare finalizată" : "Solicitare finalizată"),
+    ...(chosen ? done(reviewedAt, "Ați primit o recenzie") : []),
+    ...(chosen ? done(repliedAt, "Ați răspuns la recenzie") : []),
+    ...done(
+      request.cancelledAt,
+      "Solicitare anulată",
+      cancelReason === null ? null : CANCELLATION_REASONS[cancelReason],
+    ),
+  ];
+}
+
+function knotNow(story: OpportunityStory, now: Date): Knot | null {
+  const { request, chosen, reviewedAt, repliedAt } = story;
+  switch (requestStatus(request)) {
+    case "draft":
+    case "cancelled":
+      return null;
+    case "sent":
+      return deadlinePassed(request, now)
+        ? knot("Autoritatea evaluează răspunsurile", "Hotărârea o aflați aici și în notificări.")
+        : whileOpen(story);
+    case "in_progress":
+      if (chosen) return knot("Colaborare în desfășurare");
+      return request.acceptedPartnerId === null
+        ? knot("Autoritatea alege din nou", "Partenerul ales nu mai continuă.")
+        : knot("În lucru cu alt partener");
+    case "completed":
+      if (!chosen) return null;
+      if (reviewedAt === null) return knot("Autoritatea poate scrie o recenzie");
+      return repliedAt === null ? knot("Puteți răspunde la recenzie") : null;
+  }
+}
+
+function whileOpen({ own }: OpportunityStory): Knot {
+  const status = own === null ? "withdrawn" : responseStatus(own);
+  if (status === "to_confirm")
+    return knot("Confirmați răspunsul", "Neconfirmat până la termen, nu se ia în considerare.");
+  if (status === "submitted") return knot("Răspunsul este depus", "Îl puteți modifica până la termen.");
+  return knot("Se primesc răspunsuri");
+}
+
+function coming({ request, chosen }: OpportunityStory, now: Date): Knot[] {
+  switch (requestStatus(request)) {
+    case "sent":
+      return [
+        ...LIMITS.flatMap(([limit, label]) => {
+          const at = request[limit];
+          return at !== null && at > now ? [next(label, at)] : [];
+        }),
+        next("Autoritatea alege un răspuns"),
+      ];
+    case "in_progress":
+      return chosen ? [next("Colaborare finalizată"), next("Recenzie")] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,25 @@
+import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { OpportunityStatus } from "../rules/opportunity";
+import { opportunityViews, requests } from "../tables/requests.server";
+import { responses } from "../tables/responses.server";
+
+/** The response of the partner who looks; joined by it, and by nobody else's. */
+export const own = alias(responses, "own");
+
+/** `isOpen` of rules/request, in SQL. */
+export const openAt = (now: Date): SQL => sql`(${requests.status} = 'sent' and ${requests.deadlineAt} > ${now})`;
+
+/** The own response `counts` in the sense of rules/response, in SQL. */
+const respondedAt = (now: Date): SQL =>
+  sql`(${own.id} is not null and ${own.withdrawnAt} is null and (${own.unconfirmedSince} is null or ${requests.deadlineAt} > ${now}))`;
+
+/** `opportunityStatus` of rules/opportunity, in SQL. */
+export const statusAt = (now: Date): SQL<OpportunityStatus> =>
+  sql<OpportunityStatus>`case when ${respondedAt(now)} then 'responded' when ${openAt(now)} then 'active' else 'closed' end`;
+
+/** Distinct organisations that looked. */
+export const viewCount = sql<number>`(select count(*)::int from ${opportunityViews} v where v.request_id = ${requests.id})`;
+
+/** How many answered; who and what stays sealed. */
+export const responseCount = sql<number>`(select count(*)::int from ${responses} r where r.request_id = ${requests.id} and r.withdrawn_at is null)`;

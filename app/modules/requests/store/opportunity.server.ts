@@ -1,0 +1,101 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Actor, ActorOrganisation } from "~/modules/accounts/rules/actor";
+import { organisations, users } from "~/modules/accounts/tables.server";
+import { attachments } from "~/modules/media/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { notFound } from "~/platform/refusal";
+import type { Opportunity } from "../rules/opportunity";
+import { requests } from "../tables/requests.server";
+import { responseFiles, responses, responseVersions } from "../tables/responses.server";
+import { responseCount, viewCount } from "./opportunity-status.server";
+import type { RequestRecord } from "./record.server";
+import { opportunityRequestOf } from "./requests.server";
+import { ownResponseTo, type ResponseRecord } from "./responses.server";
+
+/** Whoever works for a firm. */
+export type Partner = Actor & { organisation: ActorOrganisation };
+
+/** One sent request as this partner sees it. Of other responses it says only how many there are. */
+export type OpportunityRecord = {
+  row: RequestRecord;
+  requester: { county: string | null; verified: boolean };
+  views: number;
+  responses: number;
+  own: ResponseRecord | null;
+  subject: Opportunity;
+};
+
+/** Missing, not sent, addressed to somebody else, or asked for by nobody of a firm: the same 404. */
+export async function opportunityOf(actor: Actor, id: string): Promise<OpportunityRecord> {
+  const row = await opportunityRequestOf(actor, id);
+  const own = actor.organisation ? await ownResponseTo(row, actor.organisation.id) : null;
+  const [found] = await db()
+    .select({
+      requester: {
+        county: organisations.county,
+        verified: sql<boolean>`(${eq(organisations.verification, "verified")})`,
+      },
+      views: viewCount,
+      responses: responseCount,
+    })
+    .from(requests)
+    .innerJoin(organisations, eq(organisations.id, requests.ownerId))
+    .where(eq(requests.id, id));
+  if (!found) throw notFound();
+  return { row, ...found, own, subject: { request: row, own } };
+}
+
+export type OwnVersion = Awaited<ReturnType<typeof ownVersions>>[number];
+
+/** Everything that this partner's organisation ever submitted in a response, the newest first. */
+export async function ownVersions(partner: Partner, responseId: string) {
+  const rows = await db()
+    .select({
+      version: responseVersions.version,
+      text: responseVersions.text,
+      priceMin: responseVersions.priceMin,
+      priceMax: responseVersions.priceMax,
+      currency: responseVersions.currency,
+      duration: responseVersions.duration,
+      durationUnit: responseVersions.durationUnit,
+      experience: responseVersions.experience,
+      writtenAt: responseVersions.writtenAt,
+      writtenBy: users.name,
+    })
+    .from(responseVersions)
+    .innerJoin(responses, eq(responses.id, responseVersions.responseId))
+    .innerJoin(users, eq(users.id, responseVersions.writtenBy))
+    .where(and(eq(responseVersions.responseId, responseId), ofPartner(partner)))
+    .orderBy(desc(responseVersions.version));
+  const files = await filesEver(partner, responseId);
+  return rows.map((row) => ({ ...row, files: files.filter(({ version }) => version === row.version) }));
+}
+
+const ofPartner = (partner: Partner) => eq(responses.partnerId, partner.organisation.id);
+
+async function filesEver(partner: Partner, responseId: string) {
+  return db()
+    .select({
+      version: responseFiles.version,
+      id: responseFiles.fileId,
+      name: responseFiles.name,
+      size: attachments.size,
+    })
+    .from(responseFiles)
+    .innerJoin(responses, eq(responses.id, responseFiles.responseId))
+    .innerJoin(attachments, eq(attachments.id, responseFiles.fileId))
+    .where(and(eq(responseFiles.responseId, responseId), ofPartner(partner)))
+    .orderBy(responseFiles.name);
+}
+
+/** The stored file of any version of the own response to a request; of anybody else's, the same 404. */
+export async function ownResponseFile(partner: Partner, requestId: string, fileId: string): Promise<string> {
+  const [found] = await db()
+    .select({ fileId: responseFiles.fileId })
+    .from(responseFiles)
+    .innerJoin(responses, eq(responses.id, responseFiles.responseId))
+    .where(and(eq(responses.requestId, requestId), ofPartner(partner), eq(responseFiles.fileId, fileId)))
+    .limit(1);
+  if (!found) throw notFound();
+  return found.fileId;
+}
