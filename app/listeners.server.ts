@@ -1,5 +1,6 @@
 import { tellOfMessage } from "~/across/notifications/hear/conversations.server";
 import { notificationsListener } from "~/across/notifications/listener.server";
+import { sweepAccounts } from "~/modules/accounts/jobs.server";
 import { sweepAttachments } from "~/modules/media/jobs.server";
 import { requestJobs } from "~/modules/requests/jobs.server";
 import { requestsListener } from "~/modules/requests/listener.server";
@@ -19,6 +20,7 @@ export const jobs: readonly AnyJob[] = [
   tellOfMessage,
   sweepAttachments,
   ...requestJobs,
+  sweepAccounts,
   sweepFormKeys,
   sweepKeptPosts,
   sweepLiveEvents,

@@ -10,7 +10,7 @@ import {
 import { fromOf } from "~/modules/accounts/request.server";
 import type { DoorType } from "~/modules/accounts/rules/doors";
 import { steady } from "~/modules/accounts/steady.server";
-import { type KeptFile, receiveFiles } from "~/modules/media/receive.server";
+import { receiveFiles } from "~/modules/media/receive.server";
 import { unavailable } from "~/platform/database/unavailable.server";
 import type { RefusedForm } from "~/platform/form/answers";
 import { type CheckOptions, checkForm } from "~/platform/form/check-form.server";
@@ -30,8 +30,6 @@ const unexpected: Record<DoorType, string> = {
   firma: "A apărut o eroare la trimiterea cererii.",
 };
 
-/** What a refused registration brings back: the answers, the file that was already sent, and whose it is. */
-export type RefusedRegistration = { refused: RefusedForm; kept: KeptFile[]; sender: string };
 type Context = Readonly<RouterContextProvider>;
 
 /**

@@ -11,8 +11,9 @@ import { readActor } from "./session.server";
 import { organisationById } from "./store/organisation.server";
 import { personByEmail, personById, setPassword, updatePerson } from "./store/person.server";
 import { codeAt, secretOf } from "./totp.server";
-import { createAdmin, suspendPerson } from "./verbs/admin.server";
+import { createAdmin, restorePerson, suspendPerson } from "./verbs/admin.server";
 import { changeEmail, confirmEmail } from "./verbs/email.server";
+import { forgetWhatExpired } from "./verbs/expiry.server";
 import { decideJoin } from "./verbs/membership.server";
 import { askForVerification, editOrganisation } from "./verbs/organisation.server";
 import { changePassword, requestReset, resetPassword } from "./verbs/password.server";
@@ -248,6 +249,8 @@ describe("signing in", () => {
     await suspendPerson(moderator.actor, actor.userId, "cont fals");
     expect((await readActor(cookie)).actor).toBeNull();
     expect(await enter(actor.email)).toEqual({ ok: false, why: "suspended" });
+    await restorePerson(moderator.actor, actor.userId);
+    expect(await enter(actor.email)).toMatchObject({ ok: true });
     await expect(suspendPerson(moderator.actor, moderator.actor.userId, "eu")).rejects.toMatchObject({ status: 403 });
   });
 
@@ -507,6 +510,25 @@ describe("ADMIN", () => {
       status: 409,
     });
   });
+});
+
+it("forgets sessions, links and challenges a week after they ended", async () => {
+  const ended = await owner("UAT");
+  const open = await owner("UAT");
+  await requestReset(ended.actor.email);
+  await db().execute(
+    sql`update sessions set expires_at = now() - interval '8 days' where id = ${ended.actor.sessionId}`,
+  );
+  await db().execute(
+    sql`update account_tokens set expires_at = now() - interval '8 days' where user_id = ${ended.actor.userId}`,
+  );
+  await forgetWhatExpired();
+  const left = await db().execute<{ id: string }>(sql`select id from sessions`);
+  expect(left.rows.map(({ id }) => id)).not.toContain(ended.actor.sessionId);
+  expect(left.rows.map(({ id }) => id)).toContain(open.actor.sessionId);
+  expect(
+    (await db().execute(sql`select 1 from account_tokens where user_id = ${ended.actor.userId}`)).rows,
+  ).toHaveLength(0);
 });
 
 it("takes its registration back when the caller's transaction fails", async () => {

@@ -17,6 +17,4 @@ export type Domain = (typeof domains)[number]["code"];
 
 export const domainCodes: readonly Domain[] = domains.map(({ code }) => code);
 
-export const isDomain = (text: string): text is Domain => (domainCodes as readonly string[]).includes(text);
-
 export const domainLabel = (code: Domain): string => domains.find((domain) => domain.code === code)?.label ?? code;

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { moved, statesBefore } from "~/platform/moves";
 import type { OrganisationKind, Verification } from "../rules/actor";
@@ -19,16 +19,6 @@ export async function organisationById(id: string): Promise<Organisation | null>
 export async function organisationByCui(cui: string): Promise<Organisation | null> {
   const [organisation] = await db().select().from(organisations).where(eq(organisations.cui, cui));
   return organisation ?? null;
-}
-
-/** For lists of other rooms: what they show beside an id. */
-export async function organisationsByIds(ids: readonly string[]): Promise<Map<string, Organisation>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db()
-    .select()
-    .from(organisations)
-    .where(inArray(organisations.id, [...new Set(ids)]));
-  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function domainsOf(organisationId: string): Promise<Domain[]> {
@@ -77,15 +67,6 @@ async function updateWhile(id: string, states: readonly Verification[], values: 
     .set(values)
     .where(and(eq(organisations.id, id), inArray(organisations.verification, [...states])))
     .returning();
-}
-
-/** What waits for an ADMIN first, the longest waiting first. */
-export async function organisationsIn(verification: Verification, kind?: OrganisationKind): Promise<Organisation[]> {
-  return db()
-    .select()
-    .from(organisations)
-    .where(and(eq(organisations.verification, verification), kind ? eq(organisations.kind, kind) : undefined))
-    .orderBy(asc(organisations.createdAt), asc(organisations.id));
 }
 
 /** How many of each kind are in each state, in one query. */

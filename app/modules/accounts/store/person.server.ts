@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import type { Role } from "../rules/actor";
 import { credentials, organisations, users } from "../tables.server";
@@ -72,15 +72,6 @@ export async function ownersOf(organisationId: string) {
 export async function accountIdsOf(organisationId: string): Promise<string[]> {
   const rows = await db().select({ id: users.id }).from(users).where(eq(users.organisationId, organisationId));
   return rows.map(({ id }) => id);
-}
-
-/** The people who moderate, to be told of what waits for them. */
-export async function admins() {
-  return db()
-    .select(memberColumns)
-    .from(users)
-    .where(and(eq(users.role, "ADMIN"), active))
-    .orderBy(asc(users.createdAt), asc(users.id));
 }
 
 /** Names for lists that hold only ids. */
@@ -182,13 +173,4 @@ export async function setPassword(userId: string, hash: string, at: Date, was?: 
     })
     .returning({ id: credentials.id });
   return rows.length > 0;
-}
-
-/** Another account has this address. */
-export async function isEmailTaken(email: string, but?: string): Promise<boolean> {
-  const [row] = await db()
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), but === undefined ? undefined : ne(users.id, but)));
-  return row !== undefined;
 }
