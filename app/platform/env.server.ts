@@ -9,7 +9,7 @@ const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
   ORIGIN: z
     .url("ORIGIN trebuie să fie o adresă întreagă, de pildă https://psp.exemplu.ro")
-    .refine((text) => new URL(text).origin === text, "ORIGIN se scrie fără cale și fără bară la sfârșit")
+    .refine((text) => URL.parse(text)?.origin === text, "ORIGIN se scrie fără cale și fără bară la sfârșit")
     .optional(),
   TRUSTED_PROXIES: z.string().default(""),
   DATA_DIR: z.string().optional(),

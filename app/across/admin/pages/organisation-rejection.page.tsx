@@ -11,10 +11,6 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export const action = (asked: Route.ActionArgs) => decideForReason(asked, rejectOrganisation, "A fost respinsă.");
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Respinge organizația: ${loaderData?.organisation.name ?? ""} – PSP` },
-];
-
 export default function OrganisationRejection({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <DecisionPage

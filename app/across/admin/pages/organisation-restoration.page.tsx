@@ -12,10 +12,6 @@ export async function loader(asked: Route.LoaderArgs) {
 export const action = (asked: Route.ActionArgs) =>
   decideForReason(asked, restoreOrganisation, "Suspendarea a fost ridicată.");
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Ridică suspendarea: ${loaderData?.organisation.name ?? ""} – PSP` },
-];
-
 export default function OrganisationRestoration({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <DecisionPage

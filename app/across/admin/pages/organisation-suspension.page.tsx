@@ -11,10 +11,6 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export const action = (asked: Route.ActionArgs) => decideForReason(asked, suspendOrganisation, "A fost suspendată.");
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Suspendă organizația: ${loaderData?.organisation.name ?? ""} – PSP` },
-];
-
 export default function OrganisationSuspension({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <DecisionPage

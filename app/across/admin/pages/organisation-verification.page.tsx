@@ -25,10 +25,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return decided(organisation, "A fost verificată.");
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Verifică organizația – ${loaderData?.organisation.name ?? ""} – PSP` },
-];
-
 export default function OrganisationVerification({ loaderData, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused, {
     checked: "CUI-ul și documentul atașat",

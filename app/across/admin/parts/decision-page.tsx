@@ -27,6 +27,7 @@ export function DecisionPage({ organisation, heading, effect, answers, text, sub
   const busy = useNavigation().state === "submitting";
   return (
     <Stack gap={3}>
+      <title>{`${answers.refused ? "Eroare: " : ""}${heading}: ${organisation.name} – PSP`}</title>
       <Crumb href={back}>{organisation.name}</Crumb>
       <ErrorSummary errors={answers.errors} lead={answers.lead} />
       <h1>{heading}</h1>

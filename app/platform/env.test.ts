@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { readEnv, SettingError } from "./env.server";
+
+describe("the environment", () => {
+  it("has a value for everything: the demo world on the embedded database, on this machine", () => {
+    const env = readEnv({});
+    expect(env).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      origin: "http://127.0.0.1:3000",
+      demo: true,
+      databaseUrl: null,
+    });
+    expect(env.otherOrigins).toEqual(["http://localhost:3000"]);
+  });
+
+  it("takes an empty value for none", () => {
+    expect(readEnv({ PORT: "", SMTP_URL: "", DATABASE_URL: "" })).toMatchObject({
+      port: 3000,
+      smtpUrl: null,
+      databaseUrl: null,
+    });
+  });
+
+  it("is production beside a database of others", () => {
+    const env = readEnv({
+      DATABASE_URL: "postgres://db/psp",
+      SECRET: "s".repeat(32),
+      HOST: "0.0.0.0",
+      ORIGIN: "https://psp.example",
+    });
+    expect(env).toMatchObject({ demo: false, https: true, origin: "https://psp.example", otherOrigins: [] });
+  });
+
+  it.each([
+    [{ PORT: "mult" }, /^PORT: /],
+    [{ ORIGIN: "psp.example" }, /^ORIGIN: /],
+    [{ ORIGIN: "https://psp.example/" }, /fără cale/],
+    [{ DATABASE_URL: "mysql://db" }, /postgres:\/\//],
+    [{ SMTP_URL: "mail.example" }, /smtp:\/\//],
+    [{ SEED: "toate" }, /SEED/],
+    [{ SECRET: "scurt" }, /32/],
+    [{ LOG_LEVEL: "tare" }, /LOG_LEVEL/],
+    [{ HOST: "0.0.0.0" }, /SEED=demo/],
+    [{ DATABASE_URL: "postgres://db/psp" }, /SECRET/],
+    [{ SEED: "demo", DATABASE_URL: "postgres://db/psp", HOST: "10.0.0.5" }, /SEED=demo/],
+  ])("refuses %o with a sentence", (variables, sentence) => {
+    expect(() => readEnv(variables)).toThrow(SettingError);
+    expect(() => readEnv(variables)).toThrow(sentence);
+  });
+
+  it("lets the demo world stand on a database of others, on this machine", () => {
+    expect(readEnv({ DATABASE_URL: "postgres://127.0.0.1/psp", SEED: "demo" }).demo).toBe(true);
+  });
+});

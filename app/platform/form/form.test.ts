@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { ownPlatform } from "../../../tests/support/platform";
+import { setClock } from "../clock";
+import { answersOf } from "./answers";
+import { checkForm } from "./check-form.server";
+import { idFromForm, idFromPath, isId } from "./id";
+import { keepPost, keptPost } from "./kept-post.server";
+import { newFormKey, once } from "./once.server";
+import { readForm } from "./read-form.server";
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+describe("a posted form", () => {
+  const request = (body: BodyInit | null, type?: string) =>
+    new Request("http://psp.test/", { method: "POST", body, headers: type ? { "content-type": type } : {} });
+
+  it("is read when a browser sent it", async () => {
+    expect((await readForm(request(new URLSearchParams({ title: "Portal" })))).get("title")).toBe("Portal");
+    expect((await readForm(request(formOf({ title: "Portal" })))).get("title")).toBe("Portal");
+  });
+
+  it.each([
+    ["JSON", () => request('{"title":"x"}', "application/json")],
+    ["plain text", () => request("title=x", "text/plain")],
+    ["nothing", () => request(null)],
+    ["a broken multipart body", () => request("--x\r\nnonsense", "multipart/form-data; boundary=x")],
+    ["a NUL byte", () => request(new URLSearchParams({ title: "a\0b" }))],
+    ["a NUL byte in a name", () => request(new URLSearchParams({ "a\0b": "x" }))],
+    ["a thousand fields", () => request(new URLSearchParams(Array.from({ length: 1000 }, (_, n) => [`f${n}`, "x"])))],
+  ])("is the 400 page for %s", async (_, make) => {
+    await expect(readForm(make())).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("keeps what was typed, but never a secret, and says one sentence per field", () => {
+    const schema = z.object({
+      email: z.email("Introduceți adresa"),
+      parola: z.string("Introduceți parola").min(8, "Prea scurtă"),
+    });
+    const checked = checkForm(formOf({ email: "ana", parola: "scurt" }), schema, { secret: ["parola"] });
+    if (checked.ok) throw new Error("It should have been refused");
+    expect(checked.refused.values).toEqual({ email: "ana" });
+    expect(checked.refused.errors).toEqual({ email: "Introduceți adresa", parola: "Prea scurtă" });
+    const answers = answersOf(checked.refused, { email: "de dinainte" });
+    expect(answers.field("email")).toEqual({
+      id: "email",
+      name: "email",
+      defaultValue: "ana",
+      error: "Introduceți adresa",
+    });
+    expect(answers.errors).toHaveLength(2);
+  });
+
+  it("opens its summary with the product's sentence only when something was left empty", () => {
+    const schema = z.object({ title: z.string("Introduceți titlul").max(3, "Prea lung") });
+    const lead = { sentence: "Toate câmpurile sunt obligatorii", fields: ["title"] };
+    const empty = checkForm(formOf({ title: " " }), schema, { lead });
+    const long = checkForm(formOf({ title: "prea lung" }), schema, { lead });
+    expect(empty.ok ? null : empty.refused.lead).toBe(null);
+    expect(checkForm(formOf({ title: "" }), schema, { lead })).toMatchObject({ refused: { lead: lead.sentence } });
+    expect(long.ok ? null : long.refused.lead).toBe(null);
+  });
+
+  it("takes a field that came twice for a wrong answer, not for a fault", () => {
+    const form = new FormData();
+    form.append("title", "a");
+    form.append("title", "b");
+    expect(checkForm(form, z.object({ title: z.string("Introduceți titlul") })).ok).toBe(false);
+  });
+});
+
+describe("an id", () => {
+  it("that cannot be one is missing in an address and a bad request in a field", () => {
+    expect(isId("0198c5a0-0000-7000-8000-000000000001")).toBe(true);
+    for (const text of ["1", "", "' or 1=1", "0198c5a0-0000-7000-8000-00000000000g", "../../etc"]) {
+      expect(() => idFromPath(text)).toThrow(expect.objectContaining({ status: 404 }));
+      expect(() => idFromForm(text)).toThrow(expect.objectContaining({ status: 400 }));
+    }
+    expect(() => idFromPath(undefined)).toThrow(expect.objectContaining({ status: 404 }));
+  });
+});
+
+describe("a form sent twice", () => {
+  ownPlatform();
+  const userId = "0198c5a0-0000-7000-8000-000000000001";
+
+  it("has one effect, and the second arrival hears where the first one led", async () => {
+    const form = formOf({ formKey: newFormKey() });
+    let effects = 0;
+    const work = async () => `/led/${++effects}`;
+    expect(await once(form, userId, work)).toBe("/led/1");
+    expect(await once(form, userId, work)).toBe("/led/1");
+    expect(effects).toBe(1);
+  });
+
+  it("has one effect when both arrive at the same moment", async () => {
+    const form = formOf({ formKey: newFormKey() });
+    let effects = 0;
+    const work = async () => `/led/${++effects}`;
+    const led = await Promise.all(Array.from({ length: 5 }, () => once(form, userId, work)));
+    expect(new Set(led).size).toBe(1);
+    expect(effects).toBe(1);
+  });
+
+  it("may try again after a failure, which leaves nothing behind", async () => {
+    const form = formOf({ formKey: newFormKey() });
+    await expect(once(form, userId, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(await once(form, userId, async () => "/led")).toBe("/led");
+  });
+
+  it("tells nobody else where it led", async () => {
+    const form = formOf({ formKey: newFormKey() });
+    await once(form, userId, async () => "/private");
+    const other = "0198c5a0-0000-7000-8000-000000000002";
+    await expect(once(form, other, async () => "/x")).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("is refused without a key", async () => {
+    await expect(once(formOf({}), userId, async () => "/x")).rejects.toMatchObject({ status: 400 });
+  });
+});
+
+describe("a form whose session had ended", () => {
+  ownPlatform();
+
+  it("is kept for its author for an hour, without passwords", async () => {
+    const cookie = await keepPost("/uat/messages/1", formOf({ text: "Bună ziua", parolaNoua: "secret" }));
+    const handle = cookie.match(/psp_kept=([^;]+)/)?.[1] ?? "";
+    expect(await keptPost(handle)).toEqual({ path: "/uat/messages/1", fields: [["text", "Bună ziua"]] });
+    expect(await keptPost("another")).toBeNull();
+    expect(await keptPost(null)).toBeNull();
+    setClock(new Date(Date.now() + 61 * 60_000));
+    expect(await keptPost(handle)).toBeNull();
+    setClock(null);
+  });
+});
