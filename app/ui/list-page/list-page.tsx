@@ -15,7 +15,7 @@ export type ListBodyProps = {
   /** What it is, why it is empty, one action. */
   nothingYet: EmptyWords;
   /** Where the reset link leads; words if the usual ones do not fit. */
-  nothingMatches: { resetHref: string; title?: string; text?: ReactNode };
+  nothingMatches: { resetHref: string; title?: string; text?: ReactNode; resetLabel?: string };
   /** The address to try again; the list's own. */
   couldNotLoad: { retryHref: string; title?: string; text?: ReactNode };
   /** While a navigation takes over 300 ms: as many rows as the list has, or a skeleton of its own shape. */
@@ -34,8 +34,8 @@ function text(words: ReactNode) {
 
 function Emptiness({ state, nothingYet, nothingMatches, couldNotLoad, level = 2 }: ListBodyProps) {
   if (state === "nothing-matches") {
-    const { resetHref, title = "Nimic nu corespunde filtrelor", text: why } = nothingMatches;
-    const reset = <ButtonLink href={resetHref}>Resetează filtrele</ButtonLink>;
+    const { resetHref, title = "Nimic nu corespunde filtrelor", text: why, resetLabel } = nothingMatches;
+    const reset = <ButtonLink href={resetHref}>{resetLabel ?? "Resetează filtrele"}</ButtonLink>;
     return (
       <EmptyState reason="nothing-matches" title={title} level={level} action={reset}>
         {text(why ?? "Schimbați căutarea sau renunțați la un filtru.")}

@@ -1,0 +1,86 @@
+import { unreadConversations } from "~/modules/conversations/store/list.server";
+import { completionOf } from "~/modules/partners/rules/completion";
+import { profileFactsOf } from "~/modules/partners/store/completion.server";
+import { ratingOf } from "~/modules/partners/store/profile.server";
+import { deadlineShort } from "~/modules/requests/rules/countdown";
+import { opportunityPath } from "~/modules/requests/rules/opportunity-query";
+import { registrationNumber } from "~/modules/requests/rules/registration";
+import { fittingFor } from "~/modules/requests/store/opportunities.server";
+import type { Partner } from "~/modules/requests/store/opportunity.server";
+import { nextToConfirm, partnerFigures, reviewToReply } from "~/modules/requests/store/partner-desk.server";
+import { formatRating } from "~/platform/language/numbers";
+import { plural } from "~/platform/language/plural";
+import { newestNotifications } from "../notifications/store/inbox.server";
+import { notificationView } from "../notifications/views";
+import { type FirmaFacts, firmaTask } from "./firma-task";
+
+const MOST_ROWS = 5;
+
+/** Everything on a firm's dashboard, computed from what is stored. */
+export async function firmaDesk(partner: Partner, now: Date) {
+  const partnerId = partner.organisation.id;
+  const fitting = await fittingFor(partnerId, now, MOST_ROWS);
+  const figures = await partnerFigures(partnerId);
+  const rating = await ratingOf(partnerId);
+  const notifications = await newestNotifications(partner);
+  const profile = await profileFactsOf(partnerId);
+  const completion = profile && completionOf(profile);
+  const news = notifications.map((item) => notificationView(item, partner.role, now));
+  const facts: FirmaFacts = {
+    verification: partner.organisation.verification,
+    toConfirm: await nextToConfirm(partnerId, now),
+    fitting: fitting.rows[0] ?? null,
+    answeredQuestion: answeredIn(news),
+    unreadConversations: await unreadConversations(partner),
+    reviewToReply: await reviewToReply(partnerId),
+    completion,
+  };
+  return {
+    name: partner.name.split(" ")[0] ?? partner.name,
+    task: firmaTask(facts, now),
+    figures: {
+      fitting: fitting.total,
+      ...figures,
+      rating: rating === null ? null : formatRating(rating.rating),
+    },
+    rows: fitting.rows.map((row) => rowView(row, now)),
+    news,
+    completion: completion && {
+      done: completion.done,
+      total: completion.total,
+      percent: completion.percent,
+      next: completion.next?.next ?? null,
+    },
+    rating: rating && {
+      value: rating.rating,
+      words: plural(rating.reviewCount, "recenzie", "recenzii"),
+      bars: [
+        { label: "Calitate", value: rating.quality },
+        { label: "Respectarea termenelor", value: rating.time },
+        { label: "Comunicare", value: rating.communication },
+        { label: "Preț", value: rating.price },
+      ],
+    },
+  };
+}
+
+type News = ReturnType<typeof notificationView>[];
+
+function answeredIn(news: News): FirmaFacts["answeredQuestion"] {
+  const found = news.find(({ type, unread }) => type === "question_answered" && unread);
+  return found ? { title: found.message, href: "/firma/notificari" } : null;
+}
+
+type Row = Awaited<ReturnType<typeof fittingFor>>["rows"][number];
+
+const rowView = (row: Row, now: Date) => ({
+  id: row.id,
+  href: opportunityPath(row.id),
+  title: row.title,
+  urgency: row.urgency,
+  facts: [
+    row.requester,
+    registrationNumber(row.registrationYear ?? 0, row.registrationNumber ?? 0),
+    row.deadlineAt === null ? "" : `termen ${deadlineShort(row.deadlineAt, now)}`,
+  ],
+});

@@ -1,0 +1,128 @@
+import type { Verification } from "~/modules/accounts/rules/actor";
+import type { Completion } from "~/modules/partners/rules/completion";
+import { countdown } from "~/modules/requests/rules/countdown";
+import { dateTime } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
+
+type About = { id: string; title: string };
+
+/** What waits for a firm, each thing null when it does not. */
+export type FirmaFacts = {
+  verification: Verification;
+  toConfirm: (About & { deadlineAt: Date | null }) | null;
+  /** The open one that fits and closes first. */
+  fitting: (About & { deadlineAt: Date | null }) | null;
+  answeredQuestion: { title: string; href: string } | null;
+  unreadConversations: number;
+  reviewToReply: About | null;
+  completion: Completion | null;
+};
+
+export type Task = { title: string; text: string; href: string; action: string };
+
+/** "Ce urmează": the one thing that waits most, by what is lost when it waits longer. */
+export function firmaTask(facts: FirmaFacts, now: Date): Task {
+  if (facts.verification !== "verified") return beforeVerification(facts);
+  return (
+    confirmation(facts) ?? closingSoon(facts, now) ?? unread(facts) ?? reply(facts) ?? profile(facts) ?? nothingWaits
+  );
+}
+
+const OPPORTUNITIES = "/firma/opportunities";
+
+const nothingWaits: Task = {
+  title: "Nimic nu vă așteaptă acum",
+  text: "Vă anunțăm când sosește o solicitare care vi se potrivește. Până atunci le puteți citi pe toate.",
+  href: OPPORTUNITIES,
+  action: "Vezi oportunitățile",
+};
+
+/** Whoever cannot respond yet does what can be done now. */
+function beforeVerification(facts: FirmaFacts): Task {
+  if (facts.verification === "suspended") {
+    return {
+      title: "Contul firmei este suspendat",
+      text: "Ciornele și răspunsurile depuse se păstrează. Pentru lămuriri scrieți la suport.",
+      href: "/support",
+      action: "Scrie la suport",
+    };
+  }
+  if (facts.verification === "rejected") {
+    return {
+      title: "Verificarea firmei a fost respinsă",
+      text: "Vedeți motivul, corectați datele și cereți din nou verificarea.",
+      href: "/firma/profile",
+      action: "Vezi motivul",
+    };
+  }
+  const filling = profile(facts);
+  if (filling) return { ...filling, text: `${filling.text} Între timp un administrator verifică firma.` };
+  return {
+    title: "Firma așteaptă verificarea",
+    text: "Un administrator verifică datele firmei și vă anunțăm. Până atunci puteți citi oportunitățile.",
+    href: OPPORTUNITIES,
+    action: "Citește oportunitățile",
+  };
+}
+
+function confirmation({ toConfirm }: FirmaFacts): Task | null {
+  if (toConfirm === null) return null;
+  const until = toConfirm.deadlineAt === null ? "" : ` până la ${dateTime(toConfirm.deadlineAt)}`;
+  return {
+    title: `Confirmați răspunsul la „${toConfirm.title}”`,
+    text: `Solicitarea s-a schimbat după ce ați răspuns. Neconfirmat${until}, răspunsul nu se ia în considerare.`,
+    href: `${OPPORTUNITIES}/${toConfirm.id}`,
+    action: "Vezi ce s-a schimbat",
+  };
+}
+
+const SOON_MS = 7 * 86_400_000;
+
+function closingSoon({ fitting }: FirmaFacts, now: Date): Task | null {
+  if (fitting === null || fitting.deadlineAt === null) return null;
+  if (fitting.deadlineAt.getTime() - now.getTime() > SOON_MS) return null;
+  return {
+    title: `Răspundeți la „${fitting.title}”`,
+    text: `Vi se potrivește și se închide curând, ${dateTime(fitting.deadlineAt)}. ${countdown(fitting.deadlineAt, now)}.`,
+    href: `${OPPORTUNITIES}/${fitting.id}`,
+    action: "Vezi solicitarea",
+  };
+}
+
+function unread({ answeredQuestion, unreadConversations }: FirmaFacts): Task | null {
+  if (answeredQuestion !== null) {
+    return {
+      title: "Autoritatea a răspuns la întrebarea dumneavoastră",
+      text: answeredQuestion.title,
+      href: answeredQuestion.href,
+      action: "Citește răspunsul",
+    };
+  }
+  if (unreadConversations === 0) return null;
+  return {
+    title: `Aveți mesaje necitite în ${plural(unreadConversations, "discuție", "discuții")}`,
+    text: "Un răspuns în 24 de ore, măcar cu un termen, ține discuția vie.",
+    href: "/firma/messages",
+    action: "Citește mesajele",
+  };
+}
+
+function reply({ reviewToReply }: FirmaFacts): Task | null {
+  if (reviewToReply === null) return null;
+  return {
+    title: "Ați primit o recenzie",
+    text: `Pentru „${reviewToReply.title}”. Puteți răspunde o singură dată; răspunsul apare public, sub recenzie.`,
+    href: `${OPPORTUNITIES}/${reviewToReply.id}#recenzie`,
+    action: "Citește recenzia",
+  };
+}
+
+function profile({ completion }: FirmaFacts): Task | null {
+  if (completion === null || completion.next === null) return null;
+  return {
+    title: `Completați profilul firmei: ${completion.done} din ${completion.total}`,
+    text: completion.next.next,
+    href: "/firma/profile",
+    action: "Completează profilul",
+  };
+}

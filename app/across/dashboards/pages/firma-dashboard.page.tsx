@@ -1,0 +1,158 @@
+import { Building2, MessagesSquare, Newspaper, Target } from "lucide-react";
+import { actorContext } from "~/modules/accounts/actor-context";
+import { isFirma } from "~/modules/accounts/rules/actor";
+import { UrgencyBadge } from "~/modules/requests/parts/opportunity-badges";
+import { OPPORTUNITIES } from "~/modules/requests/rules/opportunity-query";
+import { now } from "~/platform/clock";
+import { notFound } from "~/platform/refusal";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Figures } from "~/ui/figures/figures";
+import { Side, Split, Stack } from "~/ui/layout/layout";
+import { ProgressBar, RatingBars } from "~/ui/progress-bar/progress-bar";
+import { Rating } from "~/ui/rating/rating";
+import { Row, Rows } from "~/ui/rows/rows";
+import { Dotted } from "~/ui/text/text";
+import { Tiles } from "~/ui/tiles/tiles";
+import { Todo } from "~/ui/todo/todo";
+import { NotificationItems } from "../../notifications/parts/notification-item";
+import { firmaDesk } from "../firma-desk.server";
+import type { Route } from "./+types/firma-dashboard.page";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  if (!isFirma(actor)) throw notFound();
+  return firmaDesk(actor, now());
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Panou – PSP" }];
+
+export default function FirmaDashboardPage({ loaderData }: Route.ComponentProps) {
+  const { name, task, figures, news } = loaderData;
+  return (
+    <Stack gap={3}>
+      <Split>
+        <h1>Bună ziua, {name}</h1>
+        <ButtonLink icon={Target} href={OPPORTUNITIES}>
+          Oportunități
+        </ButtonLink>
+      </Split>
+      <Todo
+        title={task.title}
+        action={
+          <ButtonLink variant="primary" href={task.href}>
+            {task.action}
+          </ButtonLink>
+        }
+      >
+        {task.text}
+      </Todo>
+      <Figures
+        label="Cifrele firmei"
+        figures={[
+          { value: figures.fitting, label: "Oportunități deschise care vi se potrivesc", href: OPPORTUNITIES },
+          { value: figures.submitted, label: "Oferte depuse" },
+          { value: figures.collaborations, label: "Colaborări active" },
+          { value: figures.rating ?? "—", label: figures.rating === null ? "Fără recenzii" : "Nota firmei, din 5" },
+        ]}
+      />
+      <Side
+        label="Activitate și profil"
+        aside={
+          <>
+            <Card
+              heading="Activitate recentă"
+              action={
+                <Anchor className="small" href="/firma/notificari">
+                  Toate
+                </Anchor>
+              }
+            >
+              {news.length === 0 ? (
+                <p className="muted">Aici apare ce se întâmplă cu răspunsurile și întrebările firmei.</p>
+              ) : (
+                <NotificationItems items={news} brief />
+              )}
+            </Card>
+            <Profile completion={loaderData.completion} />
+            <Reviews rating={loaderData.rating} />
+          </>
+        }
+      >
+        <Stack gap={3}>
+          <Fitting rows={loaderData.rows} total={figures.fitting} />
+          <Tiles
+            label="Scurtături"
+            tiles={[
+              { href: OPPORTUNITIES, label: "Oportunități", icon: Target },
+              { href: "/firma/messages", label: "Mesaje", icon: MessagesSquare },
+              { href: "/firma/profile", label: "Compania și contul", icon: Building2 },
+              { href: "/firma/content", label: "Articolele mele", icon: Newspaper },
+            ]}
+          />
+        </Stack>
+      </Side>
+    </Stack>
+  );
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+function Fitting({ rows, total }: { rows: Data["rows"]; total: number }) {
+  return (
+    <Card
+      heading="Oportunități care vi se potrivesc"
+      action={total > rows.length ? <Anchor href={OPPORTUNITIES}>Toate cele {total}</Anchor> : undefined}
+    >
+      {rows.length === 0 ? (
+        <p className="muted">
+          Nicio solicitare deschisă în categoriile firmei, la care să nu fi răspuns. Vă anunțăm când sosește una.
+        </p>
+      ) : (
+        <Rows>
+          {rows.map(({ id, href, title, facts, urgency }) => (
+            <Row
+              key={id}
+              href={href}
+              title={title}
+              note={<Dotted facts={facts} />}
+              end={urgency === null ? undefined : <UrgencyBadge urgency={urgency} />}
+            />
+          ))}
+        </Rows>
+      )}
+    </Card>
+  );
+}
+
+function Profile({ completion }: { completion: Data["completion"] }) {
+  if (completion === null) return null;
+  const { done, total, percent, next } = completion;
+  return (
+    <Card heading="Profilul firmei">
+      <Stack gap={1}>
+        <ProgressBar label={`${done} din ${total} părți completate`} value={done} max={total} words={`${percent}%`} />
+        <p className="small muted">{next ?? "Profilul este complet."}</p>
+        <Anchor className="small" href="/firma/profile">
+          {next === null ? "Vezi profilul" : "Completează profilul"}
+        </Anchor>
+      </Stack>
+    </Card>
+  );
+}
+
+function Reviews({ rating }: { rating: Data["rating"] }) {
+  return (
+    <Card heading="Recenzii">
+      {rating === null ? (
+        <p className="muted">Fără recenzii. Autoritățile le scriu după o colaborare finalizată.</p>
+      ) : (
+        <Stack gap={1}>
+          <Rating value={rating.value} words={rating.words} />
+          <RatingBars bars={rating.bars} />
+        </Stack>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import { isVerified } from "~/modules/accounts/rules/actor";
+import { CATEGORIES } from "~/modules/partners/rules/categories";
+import { now } from "~/platform/clock";
+import { plural } from "~/platform/language/plural";
+import { Field } from "~/ui/field/field";
+import { Select } from "~/ui/field/input";
+import { SearchInput } from "~/ui/field/search-input";
+import { Filters } from "~/ui/filters/filters";
+import { Notice } from "~/ui/flash/flash";
+import { Side, Stack } from "~/ui/layout/layout";
+import { ListBody } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { Pager } from "~/ui/pager/pager";
+import { Count } from "~/ui/tag/tag";
+import { OpportunityCard } from "../parts/opportunity-card";
+import { OpportunityTips } from "../parts/opportunity-tips";
+import { useSlowNavigation } from "../parts/use-slow-navigation";
+import { whyOnlyReading } from "../rules/opportunity";
+import {
+  isFiltered,
+  OPPORTUNITIES,
+  OPPORTUNITIES_PER_PAGE,
+  type OpportunityQuery,
+  opportunitiesAt,
+  opportunityQueryOf,
+  PLACES,
+} from "../rules/opportunity-query";
+import { reasonsFor } from "../store/matching.server";
+import { opportunitiesFor } from "../store/opportunities.server";
+import type { Partner } from "../store/opportunity.server";
+import type { Route } from "./+types/opportunity-list.page";
+import { couldNotLoad } from "./could-not-load.server";
+import { cardOf } from "./opportunity-views.server";
+import { partnerOf } from "./partner.server";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const partner = partnerOf(context);
+  const query = opportunityQueryOf(url.searchParams);
+  const list = await listFor(partner, query).catch(couldNotLoad);
+  return { query, list, onlyReading: whyOnlyReading(partner) };
+}
+
+async function listFor(partner: Partner, query: OpportunityQuery) {
+  const at = now();
+  const partnerId = partner.organisation.id;
+  const { rows, total, page } = await opportunitiesFor(partnerId, query, at);
+  const reasons = await reasonsFor(partnerId, rows);
+  const mayRespond = isVerified(partner);
+  const cards = rows.map((row) => cardOf(row, { partnerId, mayRespond, reasons: reasons.get(row.id) ?? [], now: at }));
+  return { cards, total, page };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Oportunități de Business – PSP" }];
+
+export default function OpportunityListPage({ loaderData: { query, list, onlyReading } }: Route.ComponentProps) {
+  const loading = useSlowNavigation(OPPORTUNITIES);
+  const [cards, total] = [list?.cards ?? [], list?.total ?? 0];
+  const state = listState({ shown: cards.length, filtered: isFiltered(query), failed: list === null, loading });
+  return (
+    <Stack gap={3}>
+      <h1>
+        Oportunități de Business <Count value={total} words={counted(total)} />
+      </h1>
+      {onlyReading === null ? null : <Notice>{onlyReading}</Notice>}
+      <OpportunityFilters query={query} />
+      <Side label="Sfaturi" aside={<OpportunityTips />}>
+        <ListBody
+          state={state}
+          loadingRows={5}
+          nothingYet={{
+            title: "Nicio oportunitate, deocamdată",
+            text: "Aici apar solicitările trimise de autorități. Vă anunțăm când sosește una din categoriile firmei.",
+          }}
+          nothingMatches={{ resetHref: OPPORTUNITIES, resetLabel: "Resetează Filtrele" }}
+          couldNotLoad={{ retryHref: opportunitiesAt(query, { page: query.page }) }}
+        >
+          <Stack>
+            {cards.map((card) => (
+              <OpportunityCard key={card.id} opportunity={card} />
+            ))}
+            <Pager
+              page={list?.page ?? 1}
+              pages={Math.ceil(total / OPPORTUNITIES_PER_PAGE)}
+              href={(page) => opportunitiesAt(query, { page })}
+            />
+          </Stack>
+        </ListBody>
+      </Side>
+    </Stack>
+  );
+}
+
+const counted = (total: number): string => plural(total, "oportunitate", "oportunități").replace(/^\S+ /, "");
+
+const CATEGORY_OPTIONS = Object.entries(CATEGORIES).map(([value, label]) => ({ value, label }));
+
+function OpportunityFilters({ query }: { query: OpportunityQuery }) {
+  const { text, category, place } = query;
+  return (
+    <Filters
+      key={opportunitiesAt(query)}
+      label="Filtrează oportunitățile"
+      action={OPPORTUNITIES}
+      resetHref={OPPORTUNITIES}
+      resetLabel="Resetează Filtrele"
+      chips={[
+        ...(text ? [{ label: `„${text}”`, href: opportunitiesAt(query, { text: "" }) }] : []),
+        ...(category ? [{ label: CATEGORIES[category], href: opportunitiesAt(query, { category: null }) }] : []),
+        ...(place ? [{ label: place.label, href: opportunitiesAt(query, { place: null }) }] : []),
+      ]}
+    >
+      <Field name="cauta" label="Caută">
+        <SearchInput placeholder="Titlu, categorie sau descriere" defaultValue={text} />
+      </Field>
+      <Field name="categorie" label="Categorie">
+        <Select options={CATEGORY_OPTIONS} empty="Toate categoriile" defaultValue={category ?? ""} />
+      </Field>
+      <Field name="locatie" label="Locație">
+        <Select options={PLACES} empty="Toate locațiile" defaultValue={place?.value ?? ""} />
+      </Field>
+    </Filters>
+  );
+}

@@ -1,0 +1,83 @@
+import { MessageSquare } from "lucide-react";
+import { now } from "~/platform/clock";
+import { answersOf } from "~/platform/form/answers";
+import { idFromPath } from "~/platform/form/id";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Notice } from "~/ui/flash/flash";
+import { Side, Stack } from "~/ui/layout/layout";
+import { OpportunityFisa } from "../parts/opportunity-fisa";
+import { OwnResponse } from "../parts/own-response";
+import { PartnerReview } from "../parts/partner-review";
+import { PublicQuestions } from "../parts/public-questions";
+import { Changes, RequestThread } from "../parts/request-thread";
+import { ResponseForm } from "../parts/response-form";
+import { ToConfirm } from "../parts/to-confirm";
+import { OPPORTUNITIES } from "../rules/opportunity-query";
+import { opportunityOf } from "../store/opportunity.server";
+import { viewOpportunity } from "../verbs/views.server";
+import type { Route } from "./+types/opportunity.page";
+import { opportunityView, type ResponseBlock } from "./opportunity-view.server";
+import { partnerOf } from "./partner.server";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const partner = partnerOf(context);
+  const id = idFromPath(params.id);
+  await viewOpportunity(partner, id);
+  return opportunityView(partner, await opportunityOf(partner, id), now());
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.fisa.title ?? "Oportunitate"} – PSP` },
+];
+
+export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
+  const { fisa, toConfirm, block, review, changes, questions, ask, cannotAsk, knots, talk } = loaderData;
+  return (
+    <Stack gap={3}>
+      <Crumb href={OPPORTUNITIES}>Oportunități</Crumb>
+      {toConfirm === null ? null : <ToConfirm view={toConfirm} />}
+      <OpportunityFisa fisa={fisa} />
+      <Side
+        label="Discuție și istoric"
+        aside={
+          <>
+            <Card heading="Discuție">
+              <p className="small muted">Pentru lămuriri care privesc numai firma dumneavoastră.</p>
+              <ButtonLink icon={MessageSquare} href={talk.href}>
+                {talk.label}
+              </ButtonLink>
+            </Card>
+            <RequestThread knots={knots} />
+          </>
+        }
+      >
+        <Stack gap={3}>
+          {review === null ? null : <PartnerReview review={review} />}
+          <Block block={block} />
+          {changes.length === 0 ? null : (
+            <Card heading="Clarificări și modificări">
+              <Changes changes={changes} empty="" />
+            </Card>
+          )}
+          <PublicQuestions questions={questions} ask={ask} whyNot={cannotAsk} />
+        </Stack>
+      </Side>
+    </Stack>
+  );
+}
+
+function Block({ block }: { block: ResponseBlock }) {
+  if (block.kind === "own") return <OwnResponse response={block.response} />;
+  return (
+    <section className="card stack" id="raspuns" aria-labelledby="raspuns-titlu">
+      <h2 id="raspuns-titlu">Răspunsul dumneavoastră</h2>
+      {block.kind === "why" ? (
+        <Notice>{block.sentence}</Notice>
+      ) : (
+        <ResponseForm form={block.form} answers={answersOf(null, block.form.defaults)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { redirect } from "react-router";
+import { answersOf } from "~/platform/form/answers";
+import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
+import { idFromPath } from "~/platform/form/id";
+import { once } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { notFound } from "~/platform/refusal";
+import { replyForm } from "../forms/reviews";
+import { OpportunityStep } from "../parts/opportunity-step";
+import { ReplyForm } from "../parts/partner-review";
+import { opportunityPath } from "../rules/opportunity-query";
+import { reviewPolicy } from "../rules/policy";
+import { opportunityOf, type Partner } from "../store/opportunity.server";
+import { reviewOf } from "../store/reviews.server";
+import { replyToReview } from "../verbs/reviews.server";
+import type { Route } from "./+types/review-reply.page";
+import { replyView } from "./opportunity-view.server";
+import { partnerOf } from "./partner.server";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const partner = partnerOf(context);
+  const { row, review } = await ownReview(partner, idFromPath(params.id));
+  if (review === null || !reviewPolicy.reply(partner, { request: row, review })) {
+    throw redirect(opportunityPath(row.id));
+  }
+  return { id: row.id, title: row.title, reply: replyView(row.id), said: review.text };
+}
+
+/** A review of another partner's work is none that could be replied to. */
+async function ownReview(partner: Partner, id: string) {
+  const { row } = await opportunityOf(partner, id);
+  const review = row.acceptedPartnerId === partner.organisation.id ? await reviewOf(partner, row.id) : null;
+  return { row, review };
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const partner = partnerOf(context);
+  const form = await readForm(request);
+  const { row, review } = await ownReview(partner, idFromPath(params.id));
+  if (review === null) throw notFound();
+  const checked = checkForm(form, replyForm);
+  if (!checked.ok) return refusedAnswer(checked.refused);
+  const location = await once(form, partner.userId, async () => {
+    await replyToReview(partner, review.id, checked.value);
+    return `${opportunityPath(row.id)}#recenzie`;
+  });
+  return goTo(location, { tone: "green", title: "Răspunsul la recenzie a fost publicat." });
+}
+
+export default function ReviewReplyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { reply, said } = loaderData;
+  const answers = answersOf(actionData?.refused);
+  const text = answers.field("text");
+  return (
+    <OpportunityStep
+      opportunity={loaderData}
+      heading="Răspundeți la recenzie"
+      answers={answers}
+      field="raspuns-recenzie"
+    >
+      <p className="lines">„{said}”</p>
+      <ReplyForm reply={reply} text={text.defaultValue} error={text.error} />
+    </OpportunityStep>
+  );
+}
