@@ -61,13 +61,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   return goTo(location, { tone: "green", title: "Mesajul a fost trimis!" });
 }
 
-export const meta: Route.MetaFunction = () => [{ title: "Conversație nouă – PSP" }];
-
 export default function NewConversation({ loaderData, actionData }: Route.ComponentProps) {
   const { back, partner, about, why, formKey, file } = loaderData;
   const answers = answersOf(actionData?.refused, { subject: about?.title ?? "" });
   return (
     <Stack gap={3}>
+      <title>{`${answers.refused ? "Eroare: " : ""}Conversație nouă – PSP`}</title>
       <ErrorSummary errors={[...answers.errors]} lead={answers.lead} />
       <Crumb href={back}>Conversații</Crumb>
       <h1>Conversație nouă</h1>

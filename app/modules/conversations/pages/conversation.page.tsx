@@ -11,8 +11,11 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 export const action = ({ context, params, request }: Route.ActionArgs) =>
   postMessage(memberOf(context.get(actorContext)), params.id, request);
 
-export const meta: Route.MetaFunction = ({ loaderData, error }) => [{ title: titleOf(error ? undefined : loaderData) }];
-
 export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
-  return <ThreadPage data={loaderData} answer={actionData} />;
+  return (
+    <>
+      <title>{`${actionData?.refused ? "Eroare: " : ""}${titleOf(loaderData)}`}</title>
+      <ThreadPage data={loaderData} answer={actionData} />
+    </>
+  );
 }
