@@ -1,0 +1,119 @@
+import { FileText, Landmark, Library, Plus, Store } from "lucide-react";
+import { actorContext } from "~/modules/accounts/actor-context";
+import { isUat } from "~/modules/accounts/rules/actor";
+import { RequestStatusBadge } from "~/modules/requests/parts/request-badges";
+import { REQUESTS_PATH } from "~/modules/requests/rules/request-query";
+import { now } from "~/platform/clock";
+import { notFound } from "~/platform/refusal";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Figures } from "~/ui/figures/figures";
+import { Side, Split, Stack } from "~/ui/layout/layout";
+import { Row, Rows } from "~/ui/rows/rows";
+import { Dotted } from "~/ui/text/text";
+import { Tiles } from "~/ui/tiles/tiles";
+import { Todo } from "~/ui/todo/todo";
+import { NotificationItems } from "../../notifications/parts/notification-item";
+import { uatDesk } from "../uat-desk.server";
+import type { Route } from "./+types/uat-dashboard.page";
+
+export const meta: Route.MetaFunction = () => [{ title: "Panou – PSP" }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  if (!isUat(actor)) throw notFound();
+  return uatDesk(actor, now());
+}
+
+const TILES = [
+  { href: "/uat/community", label: "Comunitatea mea", icon: Landmark },
+  { href: "/uat/marketplace", label: "Marketplace", icon: Store },
+  { href: "/uat/knowledge-hub", label: "Hub de cunoștințe", icon: Library },
+  { href: REQUESTS_PATH, label: "Solicitări", icon: FileText },
+];
+
+export default function UatDashboardPage({ loaderData }: Route.ComponentProps) {
+  const { name, task, figures, rows, news } = loaderData;
+  return (
+    <Stack gap={3}>
+      <Split>
+        <h1>Bună ziua, {name}</h1>
+        <ButtonLink icon={Plus} href={REQUESTS_PATH}>
+          Solicită Serviciu
+        </ButtonLink>
+      </Split>
+      <Todo
+        title={task.title}
+        action={
+          <ButtonLink variant="primary" href={task.href}>
+            {task.action}
+          </ButtonLink>
+        }
+      >
+        {task.text}
+      </Todo>
+      <Figures
+        label="Cifre"
+        figures={[
+          { value: figures.total, label: "Total solicitări", href: REQUESTS_PATH },
+          { value: figures.inProgress, label: "Colaborări active", href: `${REQUESTS_PATH}?stare=in_progress` },
+          { value: figures.completed, label: "Finalizate", href: `${REQUESTS_PATH}?stare=completed` },
+          { value: figures.rating ?? "—", label: "Media recenziilor date, din 5" },
+        ]}
+      />
+      <Side label="Notificări" aside={<News news={news} />}>
+        <Stack gap={3}>
+          <Recent rows={rows} total={figures.total} />
+          <Tiles label="Scurtături" tiles={TILES} />
+        </Stack>
+      </Side>
+    </Stack>
+  );
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+function Recent({ rows, total }: { rows: Data["rows"]; total: number }) {
+  return (
+    <Card
+      heading="Solicitări recente"
+      action={total > rows.length ? <Anchor href={REQUESTS_PATH}>Toate cele {total}</Anchor> : undefined}
+    >
+      {rows.length === 0 ? (
+        <p className="muted">Aici apar ultimele solicitări, cu starea și termenul lor.</p>
+      ) : (
+        <Rows>
+          {rows.map(({ id, href, title, status, number, facts }) => (
+            <Row
+              key={id}
+              href={href}
+              title={title}
+              note={<Dotted facts={[number, ...facts]} />}
+              end={<RequestStatusBadge status={status} />}
+            />
+          ))}
+        </Rows>
+      )}
+    </Card>
+  );
+}
+
+function News({ news }: { news: Data["news"] }) {
+  return (
+    <Card
+      heading="Notificări"
+      action={
+        <Anchor className="small" href="/uat/notificari">
+          Toate
+        </Anchor>
+      }
+    >
+      {news.length === 0 ? (
+        <p className="muted">Aici apar ofertele, întrebările și termenele, pe măsură ce sosesc.</p>
+      ) : (
+        <NotificationItems items={news} brief />
+      )}
+    </Card>
+  );
+}

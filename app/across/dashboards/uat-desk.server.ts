@@ -1,0 +1,43 @@
+import type { Actor, ActorOrganisation } from "~/modules/accounts/rules/actor";
+import { rowFacts } from "~/modules/requests/parts/request-list-words";
+import { requestPath } from "~/modules/requests/rules/request-query";
+import { unfinishedRequestsOf } from "~/modules/requests/store/authority-desk.server";
+import { type RequestRow, requestCounts, requestsOf } from "~/modules/requests/store/requests.server";
+import { formatRating } from "~/platform/language/numbers";
+import { newestNotifications } from "../notifications/store/inbox.server";
+import { notificationView } from "../notifications/views";
+import { uatTask } from "./uat-task";
+
+const MOST_ROWS = 5;
+
+/** Everything on an authority's dashboard, computed from what is stored. */
+export async function uatDesk(actor: Actor & { organisation: ActorOrganisation }, now: Date) {
+  const [counts, recent, requests, notifications] = [
+    await requestCounts(actor),
+    await requestsOf(actor, { text: "", status: null, page: 1 }),
+    await unfinishedRequestsOf(actor, now),
+    await newestNotifications(actor),
+  ];
+  const { verification } = actor.organisation;
+  return {
+    name: actor.name.split(" ")[0] ?? actor.name,
+    task: uatTask({ verification, total: counts.total, requests }, now),
+    figures: {
+      total: counts.total,
+      inProgress: counts.inProgress,
+      completed: counts.completed,
+      rating: counts.rating === null ? null : formatRating(counts.rating),
+    },
+    rows: recent.rows.slice(0, MOST_ROWS).map((row) => rowView(row, now)),
+    news: notifications.map((item) => notificationView(item, actor.role, now)),
+  };
+}
+
+const rowView = (row: RequestRow, now: Date) => ({
+  id: row.id,
+  href: requestPath(row.id),
+  title: row.title,
+  status: row.status,
+  number: row.registration,
+  facts: rowFacts(row, now),
+});

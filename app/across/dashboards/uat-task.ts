@@ -1,0 +1,212 @@
+import type { Verification } from "~/modules/accounts/rules/actor";
+import { deadlineProblem } from "~/modules/requests/rules/deadline";
+import {
+  answersOpen,
+  awaitsDecision,
+  isOpen,
+  offersReadable,
+  type RequestFacts,
+  requestStatus,
+} from "~/modules/requests/rules/request";
+import { dateTime, relative } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
+
+/** A request of the authority that may wait for a step of its own. */
+export type WaitingRequest = RequestFacts & {
+  id: string;
+  title: string;
+  acceptedPartnerId: string | null;
+  /** Offers that count now. */
+  offers: number;
+  waitingQuestions: number;
+  updatedAt: Date;
+};
+
+export type UatFacts = { verification: Verification; total: number; requests: readonly WaitingRequest[] };
+export type Task = { title: string; text: string; href: string; action: string };
+
+const REQUESTS = "/uat/service-requests";
+const at = ({ id }: WaitingRequest, part = ""): string => `${REQUESTS}/${id}${part}`;
+
+/** "Ce urmează": the one thing that waits most, by what others lose when it waits longer. */
+export function uatTask(facts: UatFacts, now: Date): Task {
+  if (facts.verification === "suspended" || facts.verification === "rejected") return stopped[facts.verification];
+  const [found] = STEPS.flatMap((step) => {
+    const request = facts.requests.find((one) => step.when(one, now, facts));
+    return request === undefined ? [] : [step.task(request, now)];
+  });
+  return found ?? nothing(facts);
+}
+
+type Step = {
+  when(request: WaitingRequest, now: Date, facts: UatFacts): boolean;
+  task(request: WaitingRequest, now: Date): Task;
+};
+
+const DAY = 86_400_000;
+const within = (moment: Date | null, days: number, now: Date): boolean =>
+  moment !== null && moment > now && moment.getTime() - now.getTime() <= days * DAY;
+const isDraft = (request: WaitingRequest): boolean => requestStatus(request) === "draft";
+const isRunning = (request: WaitingRequest): boolean => requestStatus(request) === "in_progress";
+const passed = ({ deadlineAt }: WaitingRequest, now: Date): string =>
+  deadlineAt === null ? "" : `Termenul a trecut ${relative(deadlineAt, now)}.`;
+const until = (moment: Date | null): string => (moment === null ? "" : ` până la ${dateTime(moment)}`);
+
+const opening: Step = {
+  when: (request, now) =>
+    awaitsDecision(request, now) && request.sealed && request.openedAt === null && request.offers > 0,
+  task: (request, now) => ({
+    title: `Deschideți ofertele pentru „${request.title}”`,
+    text: `${passed(request, now)} ${plural(request.offers, "ofertă sigilată așteaptă", "oferte sigilate așteaptă")} să fie deschise.`,
+    href: at(request),
+    action: "Deschide ofertele",
+  }),
+};
+
+const choosing: Step = {
+  when: (request, now) => awaitsDecision(request, now) && request.offers > 0,
+  task: (request, now) => ({
+    title: `Alegeți oferta pentru „${request.title}”`,
+    text: `${passed(request, now)} ${plural(request.offers, "ofertă se poate", "oferte se pot")} accepta acum.`,
+    href: at(request),
+    action: "Compară ofertele",
+  }),
+};
+
+const replacing: Step = {
+  when: (request) => isRunning(request) && request.acceptedPartnerId === null,
+  task: (request) => ({
+    title: `Partenerul ales nu mai continuă: „${request.title}”`,
+    text: "Puteți accepta altă ofertă dintre cele primite sau anula solicitarea.",
+    href: at(request),
+    action: "Vezi ofertele",
+  }),
+};
+
+const answering: Step = {
+  when: (request, now) => request.waitingQuestions > 0 && answersOpen(request, now),
+  task: (request) => ({
+    title: `Răspundeți la întrebări despre „${request.title}”`,
+    text: `${plural(request.waitingQuestions, "întrebare așteaptă", "întrebări așteaptă")} răspuns${until(request.answersUntil)}. Răspunsul îl văd toți partenerii.`,
+    href: at(request, "?tab=intrebari"),
+    action: "Răspunde",
+  }),
+};
+
+const extending: Step = {
+  when: (request, now) => awaitsDecision(request, now),
+  task: (request, now) => ({
+    title: `Nicio ofertă pentru „${request.title}”`,
+    text: `${passed(request, now)} Puteți prelungi termenul, modifica solicitarea sau o puteți anula.`,
+    href: at(request),
+    action: "Vezi solicitarea",
+  }),
+};
+
+const nearing: Step = {
+  when: (request, now) => isOpen(request, now) && within(request.deadlineAt, 3, now),
+  task: (request, now) => ({
+    title: `Se apropie termenul pentru „${request.title}”`,
+    text:
+      request.offers > 0 && offersReadable(request, now)
+        ? `${plural(request.offers, "ofertă a sosit", "oferte au sosit")}; se mai primesc${until(request.deadlineAt)}.`
+        : `Se primesc oferte${until(request.deadlineAt)}. Vedeți cui i se potrivește și cui mai puteți scrie.`,
+    href: at(request, request.offers > 0 ? "" : "?tab=potriviri"),
+    action: request.offers > 0 ? "Vezi ofertele" : "Vezi potrivirile",
+  }),
+};
+
+const reviewing: Step = {
+  when: (request) => requestStatus(request) === "completed",
+  task: (request) => ({
+    title: `Scrieți o recenzie pentru „${request.title}”`,
+    text: "Colaborarea este finalizată. Câteva rânduri îi ajută pe colegii din alte primării să aleagă.",
+    href: at(request, "/review"),
+    action: "Scrie recenzia",
+  }),
+};
+
+const LONG_RUNNING_DAYS = 30;
+
+const completing: Step = {
+  when: (request, now) =>
+    isRunning(request) &&
+    request.decidedAt !== null &&
+    now.getTime() - request.decidedAt.getTime() > LONG_RUNNING_DAYS * DAY,
+  task: (request) => ({
+    title: `S-a încheiat colaborarea la „${request.title}”?`,
+    text: "Dacă lucrarea este recepționată, marcați-o finalizată; apoi puteți scrie o recenzie.",
+    href: at(request),
+    action: "Vezi solicitarea",
+  }),
+};
+
+const sending: Step = {
+  when: (request, now, { verification }) =>
+    isDraft(request) &&
+    request.queuedAt === null &&
+    verification === "verified" &&
+    (request.deadlineAt === null || deadlineProblem(request.deadlineAt, now) === null),
+  task: (request, now) => ({
+    title: `Trimiteți „${request.title}”`,
+    text: `Ciorna este completă, salvată ${relative(request.updatedAt, now)}. Până o trimiteți, niciun partener nu o vede.`,
+    href: at(request),
+    action: "Vezi ciorna",
+  }),
+};
+
+/** In the order in which they are asked: who waits for an answer comes before what is only ours. */
+const STEPS: readonly Step[] = [
+  opening,
+  choosing,
+  replacing,
+  answering,
+  extending,
+  nearing,
+  reviewing,
+  completing,
+  sending,
+];
+
+const stopped = {
+  suspended: {
+    title: "Contul instituției este suspendat",
+    text: "Ciornele și solicitările se păstrează. Pentru lămuriri scrieți la suport.",
+    href: "/support",
+    action: "Scrie la suport",
+  },
+  rejected: {
+    title: "Verificarea instituției a fost respinsă",
+    text: "Vedeți motivul, corectați datele și cereți din nou verificarea.",
+    href: "/uat/profile",
+    action: "Vezi motivul",
+  },
+} as const;
+
+function nothing({ verification, total }: UatFacts): Task {
+  if (total === 0) {
+    return {
+      title: "Scrieți prima solicitare",
+      text:
+        verification === "verified"
+          ? "Spuneți partenerilor de ce are nevoie comunitatea. Rămâne ciornă până hotărâți să o trimiteți."
+          : "O puteți scrie de pe acum; se trimite după ce un administrator verifică instituția.",
+      href: `${REQUESTS}/new`,
+      action: "Scrie prima solicitare",
+    };
+  }
+  if (verification === "pending") {
+    return {
+      title: "Instituția așteaptă verificarea",
+      text: "Un administrator verifică datele și vă anunțăm. Ciornele puse la rând se trimit atunci singure.",
+      href: REQUESTS,
+      action: "Vezi ciornele",
+    };
+  }
+  return {
+    title: "Nimic nu vă așteaptă acum",
+    text: "Vă anunțăm când sosește o ofertă, o întrebare sau un termen.",
+    href: REQUESTS,
+    action: "Vezi solicitările",
+  };
+}

@@ -1,0 +1,56 @@
+import { idFromForm, isId } from "~/platform/form/id";
+import { movedOn, notFound } from "~/platform/refusal";
+import { Card } from "~/ui/card/card";
+import { AcceptanceWords } from "../parts/offer-board";
+import { RequestStep, StepForm } from "../parts/request-step";
+import { whereResponseStands } from "../rules/hindrance";
+import { requestPath } from "../rules/request-query";
+import { responsesFor } from "../store/fisa.server";
+import { responseIn } from "../store/responses.server";
+import { acceptResponse } from "../verbs/decisions.server";
+import type { Route } from "./+types/request-acceptance.page";
+import { offerViews, othersNote } from "./request-offers.server";
+import { stepOf, stepTaken } from "./request-step.server";
+
+/** The page that asks, for whoever has no dialog. */
+export async function loader(route: Route.LoaderArgs) {
+  const { actor, at, request, step, formKey } = await stepOf("accept", route);
+  const id = route.url.searchParams.get("raspuns");
+  if (!isId(id)) throw notFound();
+  const offer = (await responsesFor(actor, request, at)).find((one) => one.id === id);
+  if (offer === undefined) throw notFound();
+  const [view] = offer.canAccept ? offerViews(request, [offer], "pret") : [];
+  if (view === undefined) {
+    const why = whereResponseStands("accept", await responseIn(request, id), at);
+    throw movedOn(why, { href: requestPath(request.id), label: "Înapoi la oferte" });
+  }
+  return { step, formKey, offer: view, note: othersNote(request) };
+}
+
+export const action = (route: Route.ActionArgs) =>
+  stepTaken(
+    route,
+    {
+      tone: "green",
+      title: "Oferta a fost acceptată.",
+      text: "Firma este anunțată și aveți o discuție deschisă cu ea; celelalte firme au primit un răspuns politicos.",
+    },
+    async ({ actor, id, form }) => acceptResponse(actor, id, idFromForm(form.get("response"))),
+  );
+
+export default function RequestAcceptance({ loaderData: { step, formKey, offer, note } }: Route.ComponentProps) {
+  return (
+    <RequestStep request={step} heading="Acceptați această ofertă?" lead={null}>
+      <Card className="form stack">
+        <AcceptanceWords offer={offer} othersNote={note} />
+        <StepForm
+          request={step}
+          formKey={formKey}
+          fields={{ response: offer.id }}
+          submit="Acceptă oferta"
+          busyLabel="Se acceptă…"
+        />
+      </Card>
+    </RequestStep>
+  );
+}

@@ -1,0 +1,28 @@
+import { RequestStep, StepForm } from "../parts/request-step";
+import { REQUESTS_PATH } from "../rules/request-query";
+import { deleteRequest } from "../verbs/drafts.server";
+import type { Route } from "./+types/request-deletion.page";
+import { stepOf, stepTaken } from "./request-step.server";
+
+export async function loader(route: Route.LoaderArgs) {
+  const { step, formKey } = await stepOf("delete", route);
+  return { step, formKey };
+}
+
+export const action = (route: Route.ActionArgs) =>
+  stepTaken(route, { tone: "green", title: "Ciorna a fost ștearsă." }, async ({ actor, id }) => {
+    await deleteRequest(actor, id);
+    return REQUESTS_PATH;
+  });
+
+export default function RequestDeletion({ loaderData: { step, formKey } }: Route.ComponentProps) {
+  return (
+    <RequestStep
+      request={step}
+      heading="Ștergeți ciorna?"
+      lead={`„${step.title}” se șterge cu fișierele ei și nu mai poate fi adusă înapoi.`}
+    >
+      <StepForm request={step} formKey={formKey} variant="danger" submit="Șterge ciorna" busyLabel="Se șterge…" />
+    </RequestStep>
+  );
+}

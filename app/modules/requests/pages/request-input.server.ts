@@ -1,0 +1,91 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { receiveFiles } from "~/modules/media/receive.server";
+import { acceptOf, fileHint, sizeText } from "~/modules/media/rules";
+import { hourOf, localDateOf } from "~/platform/calendar/local-date";
+import type { Defaults, RefusedForm } from "~/platform/form/answers";
+import { checkForm, refuse } from "~/platform/form/check-form.server";
+import { isId } from "~/platform/form/id";
+import { newFormKey } from "~/platform/form/once.server";
+import { dateLong, dateTime } from "~/platform/language/dates";
+import { formatMoney } from "~/platform/language/money";
+import { formatNumber } from "~/platform/language/numbers";
+import { directPurchaseThreshold } from "~/platform/romania/thresholds";
+import type { KeptFile } from "~/ui/field/file-input";
+import { REQUEST_LEAD, requestForm } from "../forms/requests";
+import type { AddressedPartner } from "../parts/request-fields";
+import type { RequestFormView } from "../parts/request-form";
+import { defaultDeadline, earliestDeadlineDate, latestDeadlineDate } from "../rules/deadline";
+import { NOT_A_PURCHASE } from "../rules/request";
+import type { RequestRecord } from "../store/record.server";
+import type { RequestFile } from "../store/request-files.server";
+import type { RequestInput } from "../verbs/drafts.server";
+import type { FileChanges } from "../verbs/files.server";
+
+export const MOST_FILES = 5;
+
+type Given = { at: Date; partner: AddressedPartner | null; files?: readonly RequestFile[]; version?: Date };
+
+/** What stands around the fields of a request's form today. */
+export function formView({ at, partner, files = [], version }: Given): RequestFormView {
+  return {
+    formKey: newFormKey(),
+    days: dayLimits(at),
+    deadlineHint: `O zi lucrătoare, de la ${dateLong(earliestDeadlineDate(at))} încolo. Dacă nu alegeți, este ${dateTime(defaultDeadline(at))}.`,
+    threshold: thresholdSentence(at),
+    partner,
+    files: files.map(({ id, name, size }) => ({ id, name, size: sizeText(size) })),
+    file: { accept: acceptOf("request"), hint: `${fileHint("request")}; cel mult ${MOST_FILES} odată.` },
+    version: version?.toISOString() ?? null,
+  };
+}
+
+export const dayLimits = (at: Date) => ({ min: earliestDeadlineDate(at), max: latestDeadlineDate(at) });
+
+export function thresholdSentence(at: Date): string {
+  const services = directPurchaseThreshold("goods_services", at);
+  const works = directPurchaseThreshold("works", at);
+  if (services === null || works === null) return NOT_A_PURCHASE;
+  return `Pragul achiziției directe: ${formatMoney(services.minor, "RON")} pentru produse și servicii, ${formatMoney(works.minor, "RON")} pentru lucrări, fără TVA. ${NOT_A_PURCHASE}`;
+}
+
+/** A draft as its form shows it. */
+export function draftDefaults(draft: RequestRecord): Defaults {
+  return {
+    title: draft.title,
+    category: draft.category,
+    description: draft.description,
+    budgetMin: sumText(draft.budgetMin),
+    budgetMax: sumText(draft.budgetMax),
+    currency: draft.currency ?? "RON",
+    deadline: draft.deadlineAt === null ? "" : localDateOf(draft.deadlineAt),
+    deadlineHour: draft.deadlineAt === null ? "" : hourOf(draft.deadlineAt),
+    urgency: draft.urgency,
+    county: draft.county,
+    partner: draft.onlyPartnerId ?? "",
+    sealed: draft.sealed ? "on" : "",
+  };
+}
+
+export const sumText = (minor: number | null): string => (minor === null ? "" : formatNumber(minor / 100));
+
+export type ReadRequest = { kept: KeptFile[] } & (
+  | { ok: true; input: RequestInput; files: FileChanges }
+  | { ok: false; refused: RefusedForm }
+);
+
+/** The posted form of a draft with its files; whatever is wrong, no file has to be chosen twice. */
+export async function readRequest(form: FormData, actor: Actor, at: Date): Promise<ReadRequest> {
+  const by = { userId: actor.userId };
+  const received = await receiveFiles(form, "files", { purpose: "request", by, most: MOST_FILES });
+  const checked = checkForm(form, requestForm(at), { lead: REQUEST_LEAD });
+  if (checked.ok && received.sentence === null) {
+    const files = { added: received.files, removedIds: removedFiles(form) };
+    return { ok: true, input: checked.value, files, kept: received.kept };
+  }
+  const file: Record<string, string> = received.sentence === null ? {} : { files: received.sentence };
+  const errors = { ...(checked.ok ? {} : checked.refused.errors), ...file };
+  return { ok: false, refused: refuse(form, errors, { lead: REQUEST_LEAD }), kept: received.kept };
+}
+
+export const removedFiles = (form: FormData): string[] =>
+  form.getAll("removedFiles").filter((value): value is string => typeof value === "string" && isId(value));

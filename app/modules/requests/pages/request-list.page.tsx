@@ -1,0 +1,64 @@
+import { actorOf } from "~/modules/accounts/request.server";
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { now } from "~/platform/clock";
+import { newFormKey } from "~/platform/form/once.server";
+import { plural } from "~/platform/language/plural";
+import { RequestList, type RequestListView } from "../parts/request-list";
+import { rowFacts } from "../parts/request-list-words";
+import type { RequestRowView } from "../parts/request-row";
+import { requestPolicy } from "../rules/policy";
+import { blankRequest } from "../rules/request";
+import { type RequestQuery, requestQueryOf } from "../rules/request-query";
+import { talksAbout } from "../store/discussions.server";
+import { REQUESTS_PER_PAGE, type RequestRow, requestsOf } from "../store/requests.server";
+import type { Route } from "./+types/request-list.page";
+import { couldNotLoad } from "./could-not-load.server";
+
+export const meta: Route.MetaFunction = () => [{ title: "Solicitări – PSP" }];
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<RequestListView> {
+  const actor = actorOf(context);
+  const query = requestQueryOf(url.searchParams);
+  const at = now();
+  const mayCreate = actor.organisation !== null && requestPolicy.create(actor, blankRequest(actor.organisation.id));
+  return {
+    query,
+    list: await listOf(actor, query, at).catch(couldNotLoad),
+    formKey: mayCreate ? newFormKey() : null,
+    hindrance: mayCreate
+      ? null
+      : "Contul instituției este suspendat: solicitările se păstrează, dar nu se pot scrie altele.",
+  };
+}
+
+async function listOf(actor: Actor, query: RequestQuery, at: Date): Promise<RequestListView["list"]> {
+  const { rows, total, all } = await requestsOf(actor, query);
+  const running = rows.filter(({ status }) => status === "in_progress").map(({ id }) => id);
+  const talks = await talksAbout(actor, running);
+  return {
+    rows: rows.map((row) => rowView(actor, row, talks.get(row.id) ?? null, at)),
+    all,
+    total,
+    countWords: plural(all, "solicitare", "solicitări"),
+    pages: Math.ceil(total / REQUESTS_PER_PAGE),
+  };
+}
+
+function rowView(actor: Actor, row: RequestRow, talkHref: string | null, at: Date): RequestRowView {
+  return {
+    id: row.id,
+    title: row.title,
+    status: row.status,
+    number: row.registration,
+    facts: rowFacts(row, at),
+    sendKey: maySend(actor, row, at) ? newFormKey() : null,
+    talkHref,
+  };
+}
+
+const maySend = (actor: Actor, row: RequestRow, at: Date): boolean =>
+  requestPolicy.send(actor, row) || requestPolicy.queue(actor, row, at);
+
+export default function RequestListPage({ loaderData }: Route.ComponentProps) {
+  return <RequestList view={loaderData} />;
+}

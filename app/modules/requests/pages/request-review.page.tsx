@@ -1,0 +1,89 @@
+import { actorOf } from "~/modules/accounts/request.server";
+import { now } from "~/platform/clock";
+import { answersOf } from "~/platform/form/answers";
+import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
+import { idFromPath } from "~/platform/form/id";
+import { newFormKey } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { movedOn } from "~/platform/refusal";
+import { Field } from "~/ui/field/field";
+import { Textarea } from "~/ui/field/input";
+import { StarInput } from "~/ui/field/star-input";
+import { reviewForm } from "../forms/reviews";
+import { RequestStep, StepForm } from "../parts/request-step";
+import { whereItStands, whyNotYou } from "../rules/hindrance";
+import { reviewPolicy } from "../rules/policy";
+import { requestPath } from "../rules/request-query";
+import { REVIEW_SCORES, type ReviewScore } from "../rules/review";
+import { requestOf } from "../store/requests.server";
+import { reviewOf } from "../store/reviews.server";
+import { writeReview } from "../verbs/reviews.server";
+import type { Route } from "./+types/request-review.page";
+import { afterOnce, stepRequest } from "./request-step.server";
+
+const SCORES = Object.keys(REVIEW_SCORES) as ReviewScore[];
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const actor = actorOf(context);
+  const request = await requestOf(actor, idFromPath(params.id));
+  const review = await reviewOf(actor, request.id);
+  if (!reviewPolicy.review(actor, { request, review })) {
+    const standing =
+      review === null
+        ? whereItStands("clarify", request, now())
+        : "Ați scris deja o recenzie pentru această colaborare.";
+    throw movedOn(whyNotYou(actor, "clarify", request) ?? standing, {
+      href: requestPath(request.id),
+      label: "Înapoi la solicitare",
+    });
+  }
+  return { step: stepRequest(request), formKey: newFormKey(), partner: request.acceptedPartnerName ?? "" };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const actor = actorOf(context);
+  const id = idFromPath(params.id);
+  const form = await readForm(request);
+  const checked = checkForm(form, reviewForm);
+  if (!checked.ok) return refusedAnswer(checked.refused);
+  const flash = {
+    tone: "green",
+    title: "Recenzia a fost publicată.",
+    text: "Partenerul vă poate răspunde o dată.",
+  } as const;
+  return afterOnce({ actor, id, form }, flash, async () => {
+    await writeReview(actor, id, checked.value);
+  });
+}
+
+export default function RequestReview({ loaderData: { step, formKey, partner }, actionData }: Route.ComponentProps) {
+  const answers = answersOf(actionData?.refused);
+  return (
+    <RequestStep
+      request={step}
+      answers={answers}
+      heading={`Cum a fost colaborarea cu ${partner}?`}
+      lead="Recenzia este publică, cu numele instituției și categoria colaborării. Nu se mai poate schimba după publicare."
+    >
+      <StepForm request={step} formKey={formKey} submit="Publică recenzia" busyLabel="Se publică…">
+        {SCORES.map((score) => (
+          <StarInput
+            key={score}
+            name={score}
+            legend={REVIEW_SCORES[score]}
+            value={Number(answers.field(score).defaultValue) || null}
+            error={answers.error(score)}
+          />
+        ))}
+        <Field
+          name="text"
+          label="Recenzia"
+          hint="Ce a mers bine, ce ați face altfel. Fără date cu caracter personal."
+          error={answers.error("text")}
+        >
+          <Textarea rows={5} defaultValue={answers.field("text").defaultValue} />
+        </Field>
+      </StepForm>
+    </RequestStep>
+  );
+}

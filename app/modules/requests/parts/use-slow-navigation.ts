@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import { useNavigation } from "react-router";
+
+const SLOW_MS = 300;
+
+/** The same page with another address is on its way and takes long enough for a skeleton to be of use. */
+export function useSlowNavigation(path: string): boolean {
+  const { state, location } = useNavigation();
+  const waiting = state === "loading" && location.pathname === path;
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [waiting]);
+  return waiting && slow;
+}

@@ -1,0 +1,43 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { type Actor, isUat } from "~/modules/accounts/rules/actor";
+import { organisations } from "~/modules/accounts/tables.server";
+import { conversations } from "~/modules/conversations/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { notFound } from "~/platform/refusal";
+
+/** The authority's conversations about one of its requests, the newest first. */
+export async function discussionsOf(actor: Actor, requestId: string) {
+  if (!isUat(actor)) throw notFound();
+  return db()
+    .select({
+      id: conversations.id,
+      subject: conversations.subject,
+      status: conversations.status,
+      lastMessageAt: conversations.lastMessageAt,
+      partnerId: organisations.id,
+      partnerName: organisations.name,
+    })
+    .from(conversations)
+    .innerJoin(organisations, eq(organisations.id, conversations.firmaOrganisationId))
+    .where(and(eq(conversations.aboutRequestId, requestId), eq(conversations.uatOrganisationId, actor.organisation.id)))
+    .orderBy(desc(conversations.lastMessageAt), desc(conversations.id));
+}
+
+/** Where each of these requests is talked about, by the conversation that was written in last. */
+export async function talksAbout(actor: Actor, requestIds: readonly string[]): Promise<Map<string, string>> {
+  if (!isUat(actor) || requestIds.length === 0) return new Map();
+  const rows = await db()
+    .selectDistinctOn([conversations.aboutRequestId], {
+      id: conversations.id,
+      requestId: conversations.aboutRequestId,
+    })
+    .from(conversations)
+    .where(
+      and(
+        inArray(conversations.aboutRequestId, [...requestIds]),
+        eq(conversations.uatOrganisationId, actor.organisation.id),
+      ),
+    )
+    .orderBy(conversations.aboutRequestId, desc(conversations.lastMessageAt));
+  return new Map(rows.flatMap(({ id, requestId }) => (requestId === null ? [] : [[requestId, `/uat/messages/${id}`]])));
+}
