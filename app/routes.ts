@@ -1,5 +1,6 @@
 import { layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { adminRoutes } from "./across/admin/routes";
+import { dashboardRoutes } from "./across/dashboards/routes";
 import { developmentRoutes } from "./across/development/routes";
 import { homeRoutes } from "./across/home/routes";
 import { marketplaceRoutes } from "./across/marketplace/routes";
@@ -10,6 +11,7 @@ import { workspaceRoutes } from "./across/workspace/routes";
 import { accountRoutes } from "./modules/accounts/routes";
 import { conversationRoutes } from "./modules/conversations/routes";
 import { partnerRoutes } from "./modules/partners/routes";
+import { requestRoutes } from "./modules/requests/routes";
 
 /** The whole URL map: each room mounts its own addresses under who may be there. */
 export default [
@@ -24,6 +26,8 @@ export default [
   ]),
   route("uat", "across/workspace/uat.layout.tsx", [
     ...accountRoutes.uat,
+    ...dashboardRoutes.uat,
+    ...requestRoutes.uat,
     ...marketplaceRoutes.uat,
     ...messagingRoutes.uat,
     ...conversationRoutes.uat,
@@ -32,6 +36,8 @@ export default [
   ]),
   route("firma", "across/workspace/firma.layout.tsx", [
     ...accountRoutes.firma,
+    ...dashboardRoutes.firma,
+    ...requestRoutes.firma,
     ...messagingRoutes.firma,
     ...conversationRoutes.firma,
     ...notificationRoutes.firma,
