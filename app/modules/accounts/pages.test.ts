@@ -113,7 +113,7 @@ describe("/login", () => {
 
     const link = await linkIn(actor.email, "confirmare");
     expect(await textOf(await stranger.get(link))).toContain(actor.email);
-    expect((await stranger.get(link)).headers.get("referrer-policy")).toBe("no-referrer");
+    expect((await stranger.get(link)).headers.get("referrer-policy")).toBe("same-origin");
     expect(await personById(actor.userId)).toMatchObject({ emailVerified: false });
     const tries = await Promise.all([stranger.post(link), stranger.post(link)]);
     expect(tries.map(({ status }) => status).sort()).toEqual([303, 409]);

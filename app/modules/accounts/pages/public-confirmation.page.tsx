@@ -14,8 +14,8 @@ import { openToken } from "../store/token.server";
 import { confirmEmail } from "../verbs/email.server";
 import type { Route } from "./+types/public-confirmation.page";
 
-/** The address of this page is a secret: it goes to no other site. */
-export const headers = () => ({ "referrer-policy": "no-referrer" });
+/** The address of this page is a secret: it goes to no other site. With no-referrer the form would come from origin "null". */
+export const headers = () => ({ "referrer-policy": "same-origin" });
 export const meta = () => [{ title: "Confirmarea adresei – PSP" }, { name: "robots", content: "noindex" }];
 
 export async function loader({ params }: Route.LoaderArgs) {

@@ -22,8 +22,8 @@ import type { Route } from "./+types/public-new-password.page";
 
 const SECRET = ["parola", "confirmaParola"];
 
-/** The address of this page is a secret: it goes to no other site. */
-export const headers = () => ({ "referrer-policy": "no-referrer" });
+/** The address of this page is a secret: it goes to no other site. With no-referrer the form would come from origin "null". */
+export const headers = () => ({ "referrer-policy": "same-origin" });
 export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export async function loader({ params }: Route.LoaderArgs) {
