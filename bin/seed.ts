@@ -1,0 +1,32 @@
+import { hashPassword } from "~/modules/accounts/auth.server";
+import { now } from "~/platform/clock";
+import { SettingError } from "~/platform/env.server";
+import { openProcess } from "~/process.server";
+import { demoPassword } from "../db/worlds/demo/accounts";
+import { readArguments, USAGE } from "../db/worlds/load/arguments";
+import { accounts, loadWorld } from "../db/worlds/load/load";
+
+/** `npm run seed -- --scale N`: puts the synthetic world into the database of the running server, or into its own. */
+async function run(given: string[]): Promise<void> {
+  const asked = readArguments(given);
+  if (asked.kind === "help") {
+    console.log(USAGE);
+    return;
+  }
+  const opened = await openProcess("script");
+  try {
+    const passwordHash = await hashPassword(demoPassword);
+    const besideOthers = asked.yes || opened.settings.demo;
+    const { scale, seed } = asked;
+    await loadWorld({ scale, seed, at: now(), passwordHash, besideOthers }, (line) => console.log(line));
+    console.log(`\nConturi, parola ${demoPassword}:\n  ${accounts.uat}\n  ${accounts.firma}`);
+  } finally {
+    await opened.close();
+  }
+}
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  const expected = error instanceof Error && (error instanceof SettingError || "sentence" in error || "init" in error);
+  process.stderr.write(expected ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

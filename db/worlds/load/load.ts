@@ -1,0 +1,105 @@
+import { sql } from "drizzle-orm";
+import { organisations, users } from "~/modules/accounts/tables.server";
+import { db, raw } from "~/platform/database/connection.server";
+import { inOneTransaction, type Report, since } from "./batches";
+import { type Everything, writeHappenings } from "./happening-rows";
+import { makeLives } from "./lives";
+import { writeMembers } from "./member-rows";
+import { makeMembers } from "./members";
+import { computeRatings, writeOffers } from "./offer-rows";
+import { OfficeTime } from "./office-time";
+import { writePartners } from "./partner-rows";
+import { Random } from "./random";
+import { giveNumbers } from "./registration";
+import { writeRequests } from "./request-rows";
+import { writeTalks } from "./talk-rows";
+import { makeTalks } from "./talks";
+import { amountsOf, MAIL_DOMAIN, type Making } from "./world";
+
+export type LoadPlan = {
+  scale: number;
+  seed: string;
+  /** The present of the world. */
+  at: Date;
+  /** Of the one password that everybody has. */
+  passwordHash: string;
+  /** May it be put beside data that are no demonstration? */
+  besideOthers: boolean;
+};
+
+/** A database that must stay as it is; the message is a sentence. */
+export class LoadRefusal extends Error {
+  readonly sentence = true;
+}
+
+/** Somebody of each kind who can sign in. */
+export type Accounts = { uat: string; firma: string };
+export const accounts: Accounts = { uat: `uat-1@${MAIL_DOMAIN}`, firma: `firma-1@${MAIL_DOMAIN}` };
+
+/** Imagines the world and writes it, the tables that belong together in one transaction. */
+export async function loadWorld(plan: LoadPlan, report: Report): Promise<void> {
+  const began = performance.now();
+  const { making, everything } = imagine(plan);
+  const { members, lives, talks } = everything;
+  report(`lumea este gândită în ${since(began)}; se scrie`);
+  await inOneTransaction(report, async (writer) => {
+    await refuseWhere(plan);
+    await writeMembers(writer, making, members, plan.passwordHash);
+    await writePartners(writer, making, members.firms);
+  });
+  await inOneTransaction(report, async (writer) => {
+    await giveNumbers(making, lives);
+    await writeRequests(writer, making, lives);
+  });
+  await inOneTransaction(report, async (writer) => {
+    await writeOffers(writer, making, lives);
+    await computeRatings(report, making, members.firms);
+  });
+  const numbered = { ...everything, talks: talks() };
+  await inOneTransaction(report, (writer) => writeTalks(writer, making, numbered.talks));
+  await inOneTransaction(report, (writer) => writeHappenings(writer, making, numbered));
+  await settle(report);
+  report(`gata în ${since(began)}`);
+}
+
+/** The talks quote registration numbers, so they are made once those are given. */
+function imagine({ scale, seed, at }: Pick<LoadPlan, "scale" | "seed" | "at">) {
+  const making: Making = { random: new Random(seed), time: new OfficeTime(at), amounts: amountsOf(scale) };
+  const members = makeMembers(making);
+  const lives = makeLives(making, members);
+  const talks = (): Everything["talks"] => makeTalks(making, members, lives);
+  return { making, everything: { members, lives, talks } };
+}
+
+const LOCK = 7305511;
+
+/** Asked in the first transaction, after whoever began before: two at once would write over each other. */
+async function refuseWhere({ besideOthers }: LoadPlan): Promise<void> {
+  await db().execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+  const known = await db().select({ id: users.id }).from(users).where(sql`${users.email} = ${accounts.uat}`);
+  if (known.length > 0) {
+    throw new LoadRefusal(
+      "Setul sintetic se află deja în această bază de date. Pentru altul porniți cu o bază goală sau cu alt DATA_DIR.",
+    );
+  }
+  if (besideOthers) return;
+  const others = await db().select({ id: organisations.id }).from(organisations).limit(1);
+  if (others.length > 0) {
+    throw new LoadRefusal(
+      "Baza de date nu este goală și nu este în modul demo. Dacă vreți cu adevărat setul sintetic în ea, adăugați --yes.",
+    );
+  }
+}
+
+const WRITTEN = [
+  ..."organisations users credentials partners partner_services partner_ratings requests responses".split(" "),
+  ..."response_versions reviews questions opportunity_views conversations messages conversation_reads".split(" "),
+  ..."journal notifications".split(" "),
+];
+
+/** Fresh statistics, and no search waits for words that are not in its index yet. Outside any transaction, as vacuum wants. */
+async function settle(report: Report): Promise<void> {
+  const began = performance.now();
+  await raw.executeSql(`vacuum (analyze) ${WRITTEN.join(", ")}`);
+  report(`statistici și indici în ${since(began)}`);
+}
