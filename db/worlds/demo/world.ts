@@ -7,6 +7,7 @@ import { settings } from "~/platform/settings.server";
 import { fillAccounts } from "./accounts";
 import { fillConversations } from "./conversations";
 import { demoPartners, fillPartners } from "./partners";
+import { fillRequests } from "./requests";
 
 const LOCK = 7305503;
 
@@ -24,5 +25,5 @@ export async function fillWhenEmpty(): Promise<void> {
 export async function fillDemo(): Promise<void> {
   const people = await fillAccounts(demoPartners);
   await fillPartners(people, now());
-  await fillConversations(people, () => null);
+  await fillConversations(people, await fillRequests(people));
 }
