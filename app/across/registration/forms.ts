@@ -18,6 +18,7 @@ import { domainCodes } from "~/modules/accounts/rules/domain";
 import { tidy } from "~/platform/language/text";
 import { passwordProblem, passwordSentence } from "~/platform/romania/passwords";
 
+/** In the order of the page, which is the order of the error summary. */
 const person = {
   numeContact: line("Introduceți numele persoanei de contact"),
   functia: line("Introduceți funcția"),
@@ -50,9 +51,9 @@ export const authorityForm = withPasswordRules(
     cui,
     judet: county,
     adresa: line("Introduceți adresa sediului", 500),
+    descriere: optionalText(),
     tipPachet: z.enum(memberPackageCodes, "Alegeți pachetul"),
     ...person,
-    descriere: optionalText(),
     ...passwords,
   }),
 );
@@ -65,7 +66,6 @@ export const firmForm = withPasswordRules(
     adresaSediu: line("Introduceți adresa sediului", 500),
     website,
     reprezentantLegal: line("Introduceți reprezentantul legal"),
-    ...person,
     domenii: z
       .array(z.enum(domainCodes, "Alegeți domeniile din listă"), "Alegeți cel puțin un domeniu")
       .min(1, "Alegeți cel puțin un domeniu"),
@@ -73,6 +73,7 @@ export const firmForm = withPasswordRules(
       .string("Descrieți pe scurt ce ați lucrat")
       .transform(tidy)
       .pipe(z.string().min(1, "Descrieți pe scurt ce ați lucrat").max(5000, "Cel mult 5000 de caractere")),
+    ...person,
     ...passwords,
   }),
 );

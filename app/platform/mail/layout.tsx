@@ -60,7 +60,7 @@ const style = {
 } as const satisfies Record<string, CSSProperties>;
 
 const dark = `@media (prefers-color-scheme: dark) {
-  .ground { background: #151218 !important; color: #f0ecf1 !important }
+  .ground, .ground > table > tbody > tr > td { background: #151218 !important; color: #f0ecf1 !important }
   .sheet { background: #1e1a22 !important; border-color: #3a3440 !important }
   .title, .text, .value { color: #f0ecf1 !important }
   .small, .name { color: #b7aebc !important }
