@@ -12,6 +12,8 @@ export default defineConfig({
     pool: "threads",
     isolate: false,
     maxWorkers: 2,
+    testTimeout: 20_000, // a busy machine is no failure
+    hookTimeout: 60_000,
     css: true, // otherwise ?url and ?inline are empty
     globalSetup: "tests/support/template.ts",
   },
