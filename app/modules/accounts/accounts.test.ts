@@ -242,6 +242,24 @@ describe("signing in", () => {
     expect(await enter(moderator!.email, PASSWORD, "members")).toMatchObject({ ok: true, role: "ADMIN" });
   });
 
+  it("binds the cookie to this very host over https", async () => {
+    const { actor } = await owner("UAT");
+    await withPassword(actor.userId);
+    setSettings({ ...settings, origin: "https://psp.test", https: true });
+    try {
+      const entered = await enter(actor.email);
+      const [cookie = ""] = entered.ok ? entered.cookies : [];
+      expect(cookie).toMatch(/^__Host-psp\.session=/);
+      expect(cookie).toMatch(/; Path=\/(;|$)/);
+      expect(cookie).toMatch(/; Secure/);
+      expect(cookie).toMatch(/; HttpOnly/);
+      expect((await readActor(cookieOf(entered))).actor?.userId).toBe(actor.userId);
+      expect(await signOut(null)).toContainEqual(expect.stringMatching(/^__Host-psp\.session=; Max-Age=0;.*Secure/));
+    } finally {
+      setSettings(settings);
+    }
+  });
+
   it("shuts out a suspended person at once and afterwards", async () => {
     const { actor, cookie } = await owner("UAT");
     await withPassword(actor.userId);
