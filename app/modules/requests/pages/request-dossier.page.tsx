@@ -7,13 +7,13 @@ import { Dossier, type DossierOffer, type DossierView } from "../parts/dossier";
 import { CANCELLATION_REASONS } from "../rules/reason";
 import { RESPONSE_STATUSES } from "../rules/response";
 import { timeline } from "../rules/timeline";
-import { changesOf, type Offer, questionsFor, responsesFor, timelineFactsOf } from "../store/fisa.server";
+import { changesOf, type Offer, questionsFor, responsesFor } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
 import { filesOf } from "../store/request-files.server";
 import { requestOf } from "../store/requests.server";
 import type { Route } from "./+types/request-dossier.page";
 import { offerViews } from "./request-offers.server";
-import { knotViews, ownChangeView, questionView } from "./request-panels.server";
+import { knotViews, ownChangeView, questionView, storyOf } from "./request-panels.server";
 import { fisaView } from "./request-view.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `Dosar ${loaderData?.fisa.number ?? ""} – PSP` }];
@@ -37,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Dos
         ? null
         : `${plural(hidden, "ofertă sigilată", "oferte sigilate")}: nu se citesc înainte de deschidere.`,
     decision: decisionLines(request),
-    knots: knotViews(timeline(await timelineFactsOf(request), at)),
+    knots: knotViews(timeline(await storyOf(request), at)),
   };
 }
 
@@ -46,8 +46,8 @@ function dossierOffers(request: RequestRecord, offers: readonly Offer[]): Dossie
   return offerViews(request, offers, "pret").map(({ id, partner, price, duration, status, text, out }) => ({
     id,
     firm: partner.name,
-    price,
-    duration,
+    price: duration === null ? "nu se arată" : price,
+    duration: duration ?? "nu se arată",
     status: out ?? RESPONSE_STATUSES[status].label,
     submitted: dateTime(submitted.get(id) ?? request.createdAt),
     text,

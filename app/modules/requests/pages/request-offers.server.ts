@@ -25,6 +25,7 @@ export function offerBoard(
     offers: offerViews(request, offers, order),
     sealed: sealed ? sealedView(request, offers.length, mayOpen, at) : null,
     othersNote: othersNote(request),
+    choice: offers.some(({ canAccept }) => canAccept),
   };
 }
 
@@ -33,7 +34,9 @@ function sealedView(request: RequestRecord, count: number, mayOpen: boolean, at:
   const deadline = request.deadlineAt === null ? "" : dateTime(request.deadlineAt);
   const sentence = deadlinePassed(request, at)
     ? `${came}. Termenul a trecut la ${deadline}. După deschidere, termenul nu se mai poate prelungi.`
-    : `${came}${count === 0 ? " încă" : ""}. Se deschid la ${deadline}; până atunci nu le citește nimeni.`;
+    : count === 1
+      ? `${came}. Se deschide la ${deadline}; până atunci nu o citește nimeni.`
+      : `${came}${count === 0 ? " încă" : ""}. Ofertele se deschid la ${deadline}; până atunci nu le citește nimeni.`;
   return {
     count,
     sentence,
@@ -74,10 +77,13 @@ function offerView(request: RequestRecord, offer: Offer, partner: Partner): Offe
     rating: partner.rating,
     ratingWords: reviewsText(partner.reviewCount),
     status: offer.status,
-    price: contents === null ? "—" : (formatRange(contents.priceMin, contents.priceMax, contents.currency) ?? "—"),
-    priceNote: contents === null ? "conținutul nu se mai arată" : priceNote(request, contents),
-    duration: contents === null ? "—" : durationText(contents.duration, contents.durationUnit),
-    experience: contents?.experience ?? "Nu a scris despre experiență",
+    price:
+      contents === null
+        ? withoutPrice(offer)
+        : (formatRange(contents.priceMin, contents.priceMax, contents.currency) ?? ""),
+    priceNote: contents === null ? "prețul nu se mai arată" : priceNote(request, contents),
+    duration: contents === null ? null : durationText(contents.duration, contents.durationUnit),
+    facts: contents === null ? [{ term: "Depusă", detail: dateLong(offer.submittedAt) }] : factsOf(contents),
     text: contents?.text ?? "",
     files: (contents?.files ?? []).map(({ id, name, size }) => ({
       id,
@@ -92,6 +98,13 @@ function offerView(request: RequestRecord, offer: Offer, partner: Partner): Offe
     talkHref: talkHref(request.id, partner.id),
   };
 }
+
+const withoutPrice = (offer: Offer): string => (offer.withdrawnAt === null ? "Neconfirmată" : "Retrasă");
+
+const factsOf = (contents: NonNullable<Offer["contents"]>) => [
+  { term: "Durată", detail: durationText(contents.duration, contents.durationUnit) },
+  { term: "Experiență", detail: contents.experience ?? "Nu a scris despre experiență" },
+];
 
 export const talkHref = (requestId: string, partnerId: string): string =>
   `/uat/messages/nou?${new URLSearchParams({ partener: partnerId, solicitare: requestId })}`;

@@ -12,14 +12,7 @@ import { requestPath } from "../rules/request-query";
 import { REQUEST_TABS, type RequestTab, tabIn, tabsOf } from "../rules/request-tabs";
 import { timeline } from "../rules/timeline";
 import { discussionsOf } from "../store/discussions.server";
-import {
-  changesOf,
-  type Offer,
-  type QuestionRow,
-  questionsFor,
-  responsesFor,
-  timelineFactsOf,
-} from "../store/fisa.server";
+import { changesOf, type Offer, type QuestionRow, questionsFor, responsesFor } from "../store/fisa.server";
 import { matchesFor } from "../store/matching.server";
 import type { RequestRecord } from "../store/record.server";
 import { filesOf, type RequestFile } from "../store/request-files.server";
@@ -32,6 +25,7 @@ import {
   preparationView,
   questionView,
   reviewView,
+  storyOf,
   talkViews,
 } from "./request-panels.server";
 import { fileViews, fisaView } from "./request-view.server";
@@ -88,7 +82,7 @@ export async function requestPage(
     notice: noticeOf(facts),
     tabs: tabs.map((one) => tabView(facts, one, tab)),
     panel: await panelOf(facts, tab, address),
-    thread: tab === "dosar" ? null : knotViews(timeline(await timelineFactsOf(request), at)),
+    thread: tab === "dosar" ? null : knotViews(timeline(await storyOf(request), at)),
     questions: tab === "oferte" ? briefQuestions(facts) : null,
     review: facts.review === null ? null : reviewView(facts.review),
   };
@@ -126,7 +120,7 @@ function tabView(facts: Facts, tab: RequestTab, current: RequestTab) {
     oferte: facts.offers.filter(({ withdrawnAt }) => withdrawnAt === null).length,
     intrebari: facts.questions.length,
     potriviri: facts.matches.length,
-    discutii: facts.talks.length,
+    ...(facts.talks.length > 0 ? { discutii: facts.talks.length } : {}),
   };
   const count = counts[tab];
   const href = `${requestPath(facts.request.id)}?tab=${tab}`;
@@ -181,6 +175,7 @@ function untilWhen({ request, at }: Facts): string {
 const BRIEF = 3;
 
 function briefQuestions(facts: Facts): RequestPageView["questions"] {
+  if (facts.questions.length === 0 && !questionsOpen(facts.request, facts.at)) return null;
   const views = facts.questions.map((row) => questionView(facts.request, row, facts));
   const waiting = views.filter(({ answer }) => answer === null).length;
   return {

@@ -11,9 +11,9 @@ import type { Match } from "../rules/matching";
 import { questionPolicy, requestPolicy } from "../rules/policy";
 import { requestPath } from "../rules/request-query";
 import { isWhole, taskList } from "../rules/task-list";
-import type { Knot } from "../rules/timeline";
+import type { Knot, Story } from "../rules/timeline";
 import type { discussionsOf } from "../store/discussions.server";
-import type { QuestionRow, RequestChange } from "../store/fisa.server";
+import { changesOf, type QuestionRow, type RequestChange, timelineFactsOf } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
 import type { Review } from "../store/reviews.server";
 import { changeView } from "./opportunity-fisa-view.server";
@@ -94,6 +94,19 @@ export const talkViews = (rows: Awaited<ReturnType<typeof discussionsOf>>, at: D
 
 /** Inside the authority everybody may know who of theirs changed what. */
 export const ownChangeView = (change: RequestChange): ChangeView => ({ ...changeView(change), by: change.madeByName });
+
+/** The thread of a request, each change with what it changed. */
+export async function storyOf(request: RequestRecord): Promise<Story> {
+  const [story, changes] = [await timelineFactsOf(request), await changesOf(request.id)];
+  return {
+    ...story,
+    changes: changes.map((change) => {
+      const { lines, description } = ownChangeView(change);
+      const told = [change.text, ...lines, description === null ? null : "Descrierea a fost modificată."];
+      return { kind: change.kind, madeAt: change.madeAt, text: told.filter((line) => line !== null).join(" ") || null };
+    }),
+  };
+}
 
 export const knotViews = (knots: readonly Knot[]): KnotView[] =>
   knots.map(({ state, label, at, detail }) => ({ state, label, at: at === null ? null : dateTime(at), detail }));

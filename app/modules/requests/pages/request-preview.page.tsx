@@ -12,6 +12,7 @@ import { requestPath } from "../rules/request-query";
 import { responseFigures } from "../store/fisa.server";
 import { filesOf } from "../store/request-files.server";
 import { requestOf } from "../store/requests.server";
+import { viewsOf } from "../store/views.server";
 import type { Route } from "./+types/request-preview.page";
 import { fisaOf } from "./opportunity-fisa-view.server";
 import { fileViews } from "./request-view.server";
@@ -30,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const opportunity = {
     row,
     requester: { county: owner?.county ?? null, verified: isVerified(actor) },
-    views: 0,
+    views: await viewsOf(request.id),
     responses: (await responseFigures(request, at)).total,
     own: null,
     subject: { request: row, own: null },

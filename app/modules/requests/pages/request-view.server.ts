@@ -85,7 +85,9 @@ function notesOf(request: RequestRecord, at: Date): FisaNote[] {
       ? { icon: "clock", text: `Termen trecut ${relative(request.deadlineAt, at)}` }
       : null,
     request.urgency === "high" ? { icon: "urgent", text: "Urgent" } : null,
-    request.acceptedPartnerName === null ? null : { icon: "addressed", text: request.acceptedPartnerName },
+    request.acceptedPartnerName === null
+      ? null
+      : { icon: "addressed", text: `Partener: ${request.acceptedPartnerName}` },
   ];
   return notes.filter((note) => note !== null);
 }

@@ -24,8 +24,9 @@ export type OfferView = {
   status: ResponseStatus;
   price: string;
   priceNote: string;
-  duration: string;
-  experience: string;
+  /** Null when what was offered is no longer shown. */
+  duration: string | null;
+  facts: readonly { term: string; detail: string }[];
   text: string;
   files: readonly FileView[];
   /** Why it is out of the choice, in a sentence; null while it counts. */
@@ -41,6 +42,8 @@ export type OfferBoardView = {
   sealed: { count: number; sentence: string; open: { action: string; formKey: string } | null } | null;
   /** What acceptance does to the others. */
   othersNote: string;
+  /** At least one of them can be accepted now. */
+  choice: boolean;
 };
 
 const ORDERS = Object.entries(OFFER_ORDERS).map(([value, label]) => ({ value, label }));
@@ -58,7 +61,7 @@ export function OfferBoard({ board, empty }: { board: OfferBoardView; empty: Rea
   return (
     <Stack>
       <Split center>
-        <h2>Oferte, una lângă alta</h2>
+        <h2>{board.offers.length > 1 ? "Oferte, una lângă alta" : "Oferta primită"}</h2>
         {board.offers.length > 1 ? <OrderForm order={board.order} /> : null}
       </Split>
       <Offers count={board.offers.length}>
@@ -66,7 +69,7 @@ export function OfferBoard({ board, empty }: { board: OfferBoardView; empty: Rea
           <OneOffer key={offer.id} offer={offer} othersNote={board.othersNote} />
         ))}
       </Offers>
-      <p className="small muted">{board.othersNote}</p>
+      {board.choice ? <p className="small muted">{board.othersNote}</p> : null}
     </Stack>
   );
 }
@@ -118,8 +121,7 @@ function OneOffer({ offer, othersNote }: { offer: OfferView; othersNote: string 
       price={offer.price}
       priceNote={offer.priceNote}
       facts={[
-        { term: "Durată", detail: offer.duration },
-        { term: "Experiență", detail: offer.experience },
+        ...offer.facts,
         ...(offer.files.length > 0 ? [{ term: "Fișiere", detail: <Files files={offer.files} /> }] : []),
       ]}
       say={
@@ -175,8 +177,8 @@ export function AcceptanceWords({
   return (
     <>
       <p>
-        Acceptați oferta firmei <b>{offer.partner.name}</b>: <b className="money">{offer.price}</b>, fără TVA, în{" "}
-        {offer.duration}.
+        Acceptați oferta firmei <b>{offer.partner.name}</b>: <b className="money">{offer.price}</b>, fără TVA
+        {offer.duration === null ? null : `, în ${offer.duration}`}.
       </p>
       <p>Solicitarea trece În progres și se deschide o discuție cu firma. {othersNote}</p>
     </>

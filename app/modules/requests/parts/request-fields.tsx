@@ -50,6 +50,7 @@ export function BudgetFields({ answers, threshold }: Answered & { threshold: str
   const unit = currency?.defaultValue === "EUR" ? "EUR" : "lei";
   return (
     <>
+      <p className="small muted">{threshold}</p>
       <Pair>
         <Field name="budgetMin" label="Buget, de la" optional hint="Fără TVA." error={min?.error}>
           <MoneyInput unit={unit} defaultValue={min?.defaultValue} />
@@ -58,7 +59,7 @@ export function BudgetFields({ answers, threshold }: Answered & { threshold: str
           <MoneyInput unit={unit} defaultValue={max?.defaultValue} />
         </Field>
       </Pair>
-      <Field name="currency" label="Moneda" error={currency?.error} hint={threshold}>
+      <Field name="currency" label="Moneda" error={currency?.error}>
         <Select options={currencyOptions} defaultValue={currency?.defaultValue || "RON"} className="select--fit" />
       </Field>
     </>

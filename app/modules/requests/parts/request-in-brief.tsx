@@ -1,5 +1,6 @@
 import { Card } from "~/ui/card/card";
 import { Facts } from "~/ui/fisa/fisa";
+import { Stack } from "~/ui/layout/layout";
 import { Moment } from "~/ui/text/text";
 import type { OpportunityFisaView } from "./opportunity-fisa";
 import { Files } from "./request-fisa";
@@ -9,8 +10,10 @@ export function RequestInBrief({ fisa }: { fisa: OpportunityFisaView }) {
   const { requester, description, budget, deadline, countdown, place, files } = fisa;
   return (
     <Card heading="Solicitarea">
-      <p className="small muted">{requester.line}</p>
-      <p className="lines">{description}</p>
+      <Stack gap={1}>
+        <p className="small muted">{requester.line}</p>
+        <p className="lines">{description}</p>
+      </Stack>
       <Facts
         stack
         rows={[

@@ -7,6 +7,10 @@ import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 import { reviews } from "../tables/reviews.server";
 
+/** Named with its table: inside a subquery a bare column would be the inner table's. */
+const outer = sql`${requests}.${sql.identifier("id")}`;
+const outerDeadline = sql`${requests}.${sql.identifier("deadline_at")}`;
+
 export type DeskRequest = Awaited<ReturnType<typeof unfinishedRequestsOf>>[number];
 
 /** Everything of this authority that may still wait for a step of its own, what closes first at the top. */
@@ -17,10 +21,10 @@ export async function unfinishedRequestsOf(actor: Actor, now: Date) {
       ...getTableColumns(requests),
       acceptedPartnerId: sql<
         string | null
-      >`(select r.partner_id from ${responses} r where r.request_id = ${requests.id} and r.status = 'accepted')`,
+      >`(select r.partner_id from ${responses} r where r.request_id = ${outer} and r.status = 'accepted')`,
       /** `counts` of rules/response, in SQL. */
-      offers: sql<number>`(select count(*)::int from ${responses} r where r.request_id = ${requests.id} and r.withdrawn_at is null and (r.unconfirmed_since is null or ${requests.deadlineAt} > ${now}))`,
-      waitingQuestions: sql<number>`(select count(*)::int from ${questions} q where q.request_id = ${requests.id} and q.answered_at is null)`,
+      offers: sql<number>`(select count(*)::int from ${responses} r where r.request_id = ${outer} and r.withdrawn_at is null and (r.unconfirmed_since is null or ${outerDeadline} > ${now}))`,
+      waitingQuestions: sql<number>`(select count(*)::int from ${questions} q where q.request_id = ${outer} and q.answered_at is null)`,
     })
     .from(requests)
     .where(and(eq(requests.ownerId, actor.organisation.id), or(unfinished, unreviewed)))
@@ -31,5 +35,5 @@ const unfinished: SQL = inArray(requests.status, ["draft", "sent", "in_progress"
 
 const unreviewed: SQL | undefined = and(
   eq(requests.status, "completed"),
-  not(sql`exists (select from ${reviews} v where v.request_id = ${requests.id})`),
+  not(sql`exists (select from ${reviews} v where v.request_id = ${outer})`),
 );
