@@ -12,5 +12,7 @@ export const adminRoutes = {
     route("organisations/:id/rejection", page("organisation-rejection")),
     route("organisations/:id/suspension", page("organisation-suspension")),
     route("organisations/:id/restoration", page("organisation-restoration")),
+    route("organisations/:id/queue", page("organisation-queue")),
+    route("organisations/:id/join-requests/:person/:decision", page("join-decision")),
   ],
 };

@@ -52,9 +52,11 @@ export const deliverMail: Job<{ id: string }> = {
     if (!mail) return;
     try {
       await deliver(mail);
+      // What was delivered to somebody's mailbox is theirs: of its words, links above all, nothing stays here.
+      const emptied = settings().smtpUrl ? { html: "", text: "" } : {};
       await db()
         .update(mails)
-        .set({ sentAt: now(), attempts: sql`${mails.attempts} + 1`, lastError: null })
+        .set({ sentAt: now(), attempts: sql`${mails.attempts} + 1`, lastError: null, ...emptied })
         .where(eq(mails.id, id));
     } catch (error) {
       const failedAt = isPermanent(error) ? now() : null;

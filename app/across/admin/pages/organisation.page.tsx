@@ -1,15 +1,17 @@
+import { Form } from "react-router";
+import { JoinRequests } from "~/modules/accounts/parts/join-requests";
 import { authorityKindLabel, isAuthorityKind, memberPackages } from "~/modules/accounts/rules/authority";
 import { domainLabel } from "~/modules/accounts/rules/domain";
 import { organisationPolicy } from "~/modules/accounts/rules/policy";
 import { domainsOf, type Organisation } from "~/modules/accounts/store/organisation.server";
-import { membersOf, namesOf } from "~/modules/accounts/store/person.server";
+import { applicantsOf, membersOf, namesOf } from "~/modules/accounts/store/person.server";
 import { attachmentById } from "~/modules/media/store.server";
 import { now } from "~/platform/clock";
 import { historyOf } from "~/platform/journal/journal.server";
-import { dateLong, dateTime } from "~/platform/language/dates";
+import { dateLong, dateTime, relative } from "~/platform/language/dates";
 import { abilities } from "~/platform/policy";
 import { countyByCode } from "~/platform/romania/counties";
-import { ButtonLink } from "~/ui/button/button";
+import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Letterhead } from "~/ui/cloth/organisation-mark";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -23,9 +25,10 @@ import type { Route } from "./+types/organisation.page";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { actor, organisation } = await organisationAt(context, params.id);
-  const [domains, members, document, history] = await Promise.all([
+  const [domains, members, applicants, document, history] = await Promise.all([
     domainsOf(organisation.id),
     membersOf(organisation.id),
+    applicantsOf(organisation.id),
     organisation.documentId ? attachmentById(organisation.documentId) : null,
     historyOf(organisation.id),
   ]);
@@ -38,6 +41,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     registered: dateLong(organisation.createdAt),
     facts: factsOf(organisation, domains.map(domainLabel)),
     members: members.map(({ id, name, email, position }) => ({ id, name, email, position })),
+    // Whoever administers the organisation decides; an ADMIN only where there is nobody.
+    applicants: members.some(({ membership }) => membership === "owner")
+      ? []
+      : applicants.map(({ since, ...applicant }) => ({ ...applicant, since: relative(since, now()) })),
     document: document ? document.name : null,
     history: history.map(({ id, what, note, at, userId }) => ({
       id,
@@ -86,7 +93,7 @@ function factsOf(organisation: Organisation, domains: readonly string[]): { term
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.name ?? "Organizație"} – PSP` }];
 
 export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
-  const { id, name, kind, verification, registered, facts, members, document, history } = loaderData;
+  const { id, name, kind, verification, registered, facts, members, applicants, document, history } = loaderData;
   return (
     <Stack gap={3}>
       <Crumb href="/admin/organisations">Organizații</Crumb>
@@ -115,6 +122,7 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
         />
         <Decisions {...loaderData} />
       </Fisa>
+      <JoinRequests here={`/admin/organisations/${id}`} applicants={applicants} />
       <Card heading="Persoane">
         <Facts
           rows={members.map((member) => ({
@@ -141,7 +149,7 @@ function Decisions({
   can,
 }: {
   id: string;
-  can: { verify: boolean; reject: boolean; suspend: boolean; restore: boolean };
+  can: { verify: boolean; reject: boolean; suspend: boolean; restore: boolean; askAgain: boolean };
 }) {
   const to = (noun: string) => `/admin/organisations/${id}/${noun}`;
   return (
@@ -152,6 +160,11 @@ function Decisions({
         </ButtonLink>
       ) : null}
       {can.reject ? <ButtonLink href={to("rejection")}>Respinge</ButtonLink> : null}
+      {can.askAgain ? (
+        <Form method="post" action={to("queue")}>
+          <Button>Pune din nou la verificare</Button>
+        </Form>
+      ) : null}
       {can.suspend ? (
         <ButtonLink variant="danger" href={to("suspension")}>
           Suspendă

@@ -1,0 +1,26 @@
+import { redirect } from "react-router";
+import { decideJoin } from "~/modules/accounts/verbs/membership.server";
+import { idFromPath } from "~/platform/form/id";
+import { goTo } from "~/platform/http/go.server";
+import { notFound } from "~/platform/refusal";
+import { adminOf } from "../decision.server";
+import type { Route } from "./+types/join-decision.page";
+
+const decisions = {
+  acceptance: { verb: "accept", done: "Cererea a fost acceptată. Persoana administrează de acum contul organizației." },
+  refusal: { verb: "decline", done: "Cererea a fost respinsă." },
+} as const;
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/organisations/${params.id}`);
+
+/** Who joins an organisation that has nobody to decide. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const decision = Object.entries(decisions).find(([noun]) => noun === params.decision)?.[1];
+  if (!decision) throw notFound();
+  await decideJoin(adminOf(context), idFromPath(params.person), decision.verb);
+  return goTo(`/admin/organisations/${idFromPath(params.id)}`, { tone: "green", title: decision.done });
+}
+
+export default function JoinDecision() {
+  return null;
+}

@@ -1,0 +1,17 @@
+import { redirect } from "react-router";
+import { askForVerification } from "~/modules/accounts/verbs/organisation.server";
+import { decided, organisationAt } from "../decision.server";
+import type { Route } from "./+types/organisation-queue.page";
+
+export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/organisations/${params.id}`);
+
+/** A rejected organisation is looked at again: it waits in the queue like any other. */
+export async function action({ context, params }: Route.ActionArgs) {
+  const { actor, organisation } = await organisationAt(context, params.id);
+  await askForVerification(actor, organisation.id);
+  return decided(organisation, "Așteaptă din nou verificarea.");
+}
+
+export default function OrganisationQueue() {
+  return null;
+}
