@@ -17,6 +17,7 @@ import { demoAccounts, demoPassword } from "./db/worlds/demo/accounts";
 import { fillWhenEmpty } from "./db/worlds/demo/world";
 
 const DRAIN_MS = 10_000;
+const IDLE_MS = 50;
 /** Ctrl-C arrives twice, from the terminal and through npm: only a later one means "now". */
 const SAME_SIGNAL_MS = 1_000;
 
@@ -80,9 +81,11 @@ async function serve(): Promise<void> {
     markStopping();
     const drained = new Promise((resolve) => server.close(resolve));
     closeAllStreams();
-    server.closeIdleConnections();
+    // what is busy now is idle once it is answered, and a browser would keep it open
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
     await drained;
+    clearInterval(idle);
     await running.stop();
     log.info("stopped");
     process.exit(0);

@@ -33,6 +33,6 @@ test("kill -9 of the embedded database while writes are acknowledged, three time
   process.kill(await postmasterIn(dataDir), "SIGKILL");
   await server.kill();
   const next = await ownServer({ dataDir });
-  expect(next.readyAfter).toBeLessThan(10_000);
+  expect(next.readyAfter).toBeLessThan(20_000);
   expect(await damage(await embeddedUrl(dataDir), writer.acknowledged)).toEqual([]);
 });

@@ -14,7 +14,7 @@ test("kill -9 of the process while writes are acknowledged, three times: none is
     await server.kill();
     expect(await damage(url, writer.acknowledged)).toEqual([]);
     server = await ownServer({ databaseUrl: url, dataDir, port });
-    expect(server.readyAfter).toBeLessThan(10_000);
+    expect(server.readyAfter).toBeLessThan(20_000);
   }
   await writer.more(25);
   await writer.stop();

@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     fileParallelism: false,
     globalSetup: "tests/faults/support/setup.ts",
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { inject, onTestFinished } from "vitest";
+import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
 import { Browser } from "../../support/browser";
 import { createDatabase } from "../../support/databases";
 import { type RunningServer, type ServerOptions, startServer, temporaryFolder } from "../../support/servers";
@@ -22,16 +22,27 @@ export async function ownServer(options: ServerOptions): Promise<RunningServer> 
   return server;
 }
 
-/** Two processes on one database and one folder of files, as behind a proxy. */
-export async function twoServers(
-  options: ServerOptions = {},
-): Promise<{ url: string; first: RunningServer; second: RunningServer }> {
-  const [url, dataDir] = await Promise.all([ownDatabase(), ownFolder()]);
-  const [first, second] = await Promise.all([
-    ownServer({ databaseUrl: url, dataDir, ...options }),
-    ownServer({ databaseUrl: url, dataDir, ...options }),
-  ]);
-  return { url, first, second };
+export type Pair = { url: string; first: RunningServer; second: RunningServer };
+
+/** Two processes on one database and one folder of files, as behind a proxy: for all the tests of a file. */
+export function twoServers(options: () => Promise<ServerOptions> = async () => ({})): () => Pair {
+  let pair: Pair | undefined;
+  let dataDir = "";
+  beforeAll(async () => {
+    const [url, given] = [await ownDatabase(), await options()];
+    dataDir = await temporaryFolder();
+    const start = () => startServer({ databaseUrl: url, dataDir, ...given });
+    const [first, second] = await Promise.all([start(), start()]);
+    pair = { url, first, second };
+  });
+  afterAll(async () => {
+    await Promise.all([pair?.first.stop(), pair?.second.stop()]);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return () => {
+    if (!pair) throw new Error("The processes are there once the tests run");
+    return pair;
+  };
 }
 
 export async function ownFolder(): Promise<string> {

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { Browser } from "../support/browser";
+import { query } from "../support/databases";
+import { freePort, until } from "../support/servers";
+import { authorityAnswers, confirm, register } from "../support/visits";
+import { PostOffice } from "./support/post-office";
+import { ownDatabase, ownServer } from "./support/stage";
+
+type Row = { id: string; recipient: string; attempts: number; sent: boolean; failed: boolean };
+const outboxOf = (url: string) =>
+  query<Row>(
+    url,
+    "select id, recipient, attempts, sent_at is not null as sent, failed_at is not null as failed from mails order by id",
+  );
+
+test("the mail server is away: registering works, nothing is lost, and a mail sent again is the same mail", async () => {
+  const post = new PostOffice(await freePort());
+  const url = await ownDatabase();
+  const server = await ownServer({ databaseUrl: url, smtpUrl: post.url });
+  const people = [authorityAnswers(), authorityAnswers(), authorityAnswers()];
+  for (const answers of people) {
+    const browser = new Browser(server.origin);
+    const done = await browser.follow(await register(browser, "uat", answers));
+    expect(done.words).toContain("Contul a fost creat cu succes! Verificați emailul pentru confirmare.");
+  }
+  await until(async () => (await outboxOf(url)).every(({ attempts }) => attempts > 0), "every mail was tried");
+  expect((await outboxOf(url)).map(({ sent, failed }) => ({ sent, failed }))).toEqual(
+    people.map(() => ({ sent: false, failed: false })),
+  );
+
+  post.lostReceipts = 1;
+  await post.open();
+  await until(async () => (await outboxOf(url)).every(({ sent }) => sent), "every mail is sent", 30_000);
+  const outbox = await outboxOf(url);
+  expect(outbox.map(({ recipient }) => recipient).sort()).toEqual(people.map(({ email }) => String(email)).sort());
+  const ids = outbox.map(({ id }) => `<${id}@127.0.0.1>`);
+  expect(new Set(post.received.map(({ messageId }) => messageId))).toEqual(new Set(ids));
+  expect(post.received.length).toBe(people.length + 1);
+
+  const browser = new Browser(server.origin);
+  expect((await confirm(browser, url, String(people[0]?.email))).status).toBe(303);
+});
