@@ -35,7 +35,13 @@ export const action = (route: Route.ActionArgs) =>
       title: "Oferta a fost acceptată.",
       text: "Firma este anunțată și aveți o discuție deschisă cu ea; celelalte firme au primit un răspuns politicos.",
     },
-    async ({ actor, id, form }) => acceptResponse(actor, id, idFromForm(form.get("response"))),
+    async ({ actor, id, form }) =>
+      acceptResponse(
+        actor,
+        id,
+        idFromForm(form.get("response")),
+        form.get("replacing") ? idFromForm(form.get("replacing")) : null,
+      ),
   );
 
 export default function RequestAcceptance({ loaderData: { step, formKey, offer, note } }: Route.ComponentProps) {
@@ -46,7 +52,7 @@ export default function RequestAcceptance({ loaderData: { step, formKey, offer, 
         <StepForm
           request={step}
           formKey={formKey}
-          fields={{ response: offer.id }}
+          fields={offer.accept?.fields ?? {}}
           submit="Acceptă oferta"
           busyLabel="Se acceptă…"
         />

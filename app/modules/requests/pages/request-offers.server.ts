@@ -93,7 +93,12 @@ function offerView(request: RequestRecord, offer: Offer, partner: Partner): Offe
     })),
     out: whyOut(offer),
     accept: offer.canAccept
-      ? { href: `${path("acceptance")}?raspuns=${offer.id}`, action: path("acceptance"), formKey: newFormKey() }
+      ? {
+          href: `${path("acceptance")}?raspuns=${offer.id}`,
+          action: path("acceptance"),
+          formKey: newFormKey(),
+          fields: { response: offer.id, replacing: request.acceptedResponseId ?? "" },
+        }
       : null,
     talkHref: talkHref(request.id, partner.id),
   };

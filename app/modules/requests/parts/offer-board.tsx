@@ -32,7 +32,7 @@ export type OfferView = {
   /** Why it is out of the choice, in a sentence; null while it counts. */
   out: string | null;
   /** `href`: the page that asks without script; `action`: where the acceptance is posted. */
-  accept: { href: string; action: string; formKey: string } | null;
+  accept: { href: string; action: string; formKey: string; fields: Readonly<Record<string, string>> } | null;
   talkHref: string;
 };
 
@@ -151,7 +151,7 @@ function OfferActions({ offer, othersNote }: { offer: OfferView; othersNote: str
               variant="primary"
               action={offer.accept.action}
               formKey={offer.accept.formKey}
-              fields={{ response: offer.id }}
+              fields={offer.accept.fields}
               busyLabel="Se acceptă…"
             >
               Acceptă oferta

@@ -1,4 +1,4 @@
-import { and, avg, count, desc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, avg, count, eq, isNotNull, isNull } from "drizzle-orm";
 import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import type { PartnerRating } from "~/modules/partners/rules/rating";
 import { partners } from "~/modules/partners/tables.server";
@@ -30,15 +30,6 @@ export async function reviewById(id: string): Promise<{ review: Review; request:
   const request = review ? await requestById(review.requestId) : null;
   if (!review || !request) throw notFound();
   return { review, request };
-}
-
-/** What this partner's own people read: hidden ones too, with the reason. */
-export async function reviewsForPartner(partnerId: string): Promise<Review[]> {
-  return db()
-    .select()
-    .from(reviews)
-    .where(eq(reviews.partnerId, partnerId))
-    .orderBy(desc(reviews.reviewedAt), desc(reviews.id));
 }
 
 export async function insertReview(row: typeof reviews.$inferInsert): Promise<string> {
