@@ -64,10 +64,8 @@ export async function requestsOf(
   if (!isUat(actor)) throw notFound();
   const own = eq(requests.ownerId, actor.organisation.id);
   const where = and(own, matchesText(text), status ? eq(requests.status, status) : undefined);
-  const [counted] = await db()
-    .select({ all: count(), total: sql<number>`count(*) filter (where ${where})`.mapWith(Number) })
-    .from(requests)
-    .where(own);
+  // Apart, so that a search is counted by its indexes instead of over everything that the owner has.
+  const [all, total] = [await db().$count(requests, own), await db().$count(requests, where)];
   const found = await recordsWhere(where)
     .orderBy(desc(requests.createdAt), desc(requests.id))
     .limit(REQUESTS_PER_PAGE)
@@ -77,7 +75,7 @@ export async function requestsOf(
     const extra = extras.get(row.id);
     return extra ? [{ ...withRegistration(row), ...extra }] : [];
   });
-  return { rows, total: counted?.total ?? 0, all: counted?.all ?? 0 };
+  return { rows, total, all };
 }
 
 async function extrasOf(ids: readonly string[]) {
