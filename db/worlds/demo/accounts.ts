@@ -5,6 +5,7 @@ import type { Domain } from "~/modules/accounts/rules/domain";
 import { TERMS_VERSION } from "~/modules/accounts/rules/terms";
 import { insertOrganisation } from "~/modules/accounts/store/organisation.server";
 import { insertPerson, setPassword } from "~/modules/accounts/store/person.server";
+import { record } from "~/platform/journal/journal.server";
 import { cuiWithCheckDigit } from "~/platform/romania/cui";
 import { oldTradeRegisterNumber } from "~/platform/romania/trade-register";
 
@@ -119,6 +120,7 @@ export const demoAuthorities: readonly DemoAuthority[] = [
   ]),
 ];
 
+const CHECKED = "CUI, document de identificare";
 const FIRST_CUI = 910_001;
 const REGISTERED = new Date("2025-03-03T08:00:00Z");
 const VERIFIED = new Date("2025-03-06T09:30:00Z");
@@ -172,6 +174,7 @@ async function memberActor(member: DemoAuthority | DemoFirm, making: Making): Pr
     member.kind === "FIRMA" ? [...member.domains] : [],
   );
   const userId = await person(member, member.kind, organisationId, making.hash);
+  await tellHistory(organisationId, userId, verified ? making.adminId : null);
   return {
     userId,
     sessionId: userId,
@@ -188,6 +191,23 @@ async function memberActor(member: DemoAuthority | DemoFirm, making: Making): Pr
   };
 }
 
+/** Registered by its first person; verified by the ADMIN, unless it still waits. */
+async function tellHistory(organisationId: string, userId: string, verifierId: string | null): Promise<void> {
+  const registered = { userId, organisation: { id: organisationId } };
+  await record({ what: "organisation.registered", subjectId: organisationId, by: registered, at: REGISTERED });
+  if (!verifierId) return;
+  const by = { userId: verifierId, organisation: null };
+  const states = { from: "pending", to: "verified" };
+  await record({
+    what: "organisation.verified",
+    subjectId: organisationId,
+    by,
+    at: VERIFIED,
+    note: CHECKED,
+    ...states,
+  });
+}
+
 function organisationRow(member: DemoAuthority | DemoFirm, verified: boolean, { cui, serial, adminId }: Making) {
   const common = {
     kind: member.kind,
@@ -197,7 +217,7 @@ function organisationRow(member: DemoAuthority | DemoFirm, verified: boolean, { 
     address: member.address,
     createdAt: REGISTERED,
     updatedAt: REGISTERED,
-    ...(verified ? { verifiedAt: VERIFIED, verifiedBy: adminId, verifiedWhat: "CUI, document de identificare" } : {}),
+    ...(verified ? { verifiedAt: VERIFIED, verifiedBy: adminId, verifiedWhat: CHECKED } : {}),
   };
   if (member.kind === "UAT")
     return { ...common, authorityKind: member.authority, package: packageFor(member.authority) };

@@ -6,6 +6,7 @@ import { withoutListeners } from "~/platform/journal/journal.server";
 import { settings } from "~/platform/settings.server";
 import { fillAccounts } from "./accounts";
 import { fillConversations } from "./conversations";
+import { fillNotifications } from "./notifications";
 import { demoPartners, fillPartners } from "./partners";
 import { fillRequests } from "./requests";
 
@@ -26,4 +27,5 @@ export async function fillDemo(): Promise<void> {
   const people = await fillAccounts(demoPartners);
   await fillPartners(people, now());
   await fillConversations(people, await fillRequests(people));
+  await fillNotifications();
 }
