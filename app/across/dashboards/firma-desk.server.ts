@@ -78,9 +78,7 @@ const rowView = (row: Row, now: Date) => ({
   href: opportunityPath(row.id),
   title: row.title,
   urgency: row.urgency,
-  facts: [
-    row.requester,
-    registrationNumber(row.registrationYear ?? 0, row.registrationNumber ?? 0),
-    row.deadlineAt === null ? "" : `termen ${deadlineShort(row.deadlineAt, now)}`,
-  ],
+  requester: row.requester,
+  number: registrationNumber(row.registrationYear ?? 0, row.registrationNumber ?? 0),
+  deadline: row.deadlineAt && `termen ${deadlineShort(row.deadlineAt, now)}`,
 });

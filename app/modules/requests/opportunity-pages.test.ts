@@ -181,7 +181,7 @@ describe("the list", () => {
       "Mesaj",
       "Trei sfaturi",
       "0 răspunsuri",
-      "De ce vi se potrivește. Lucrați în categoria „IT și Digitalizare”. Lucrați în județul Cluj.",
+      "De ce vi se potrivește. Lucrați în județul Cluj.",
       "Resetează Filtrele",
     ]) {
       expect(text, words).toContain(words);
@@ -218,7 +218,7 @@ describe("a response", () => {
       await newcomer.post(`${page}/response`, form()),
     ]) {
       expect(answer.status).toBe(303);
-      expect(answer.headers.get("location")).toBe(`${page}#raspuns`);
+      expect(answer.headers.get("location")).toBe(page);
     }
     const html = await (await newcomer.get(page)).text();
     expect(html).toContain("84.500 lei");
@@ -332,7 +332,7 @@ describe("a question", () => {
     const id = await sentBy(people.uat);
     const page = `${LIST}/${id}`;
     const asked = await sendForm(author, page, `${page}/questions`, { text: "Se păstrează programul de acum?" });
-    expect(asked.headers.get("location")).toBe(`${page}#intrebari`);
+    expect(asked.headers.get("location")).toBe(page);
     expect(await textOf(await author.get(page))).toContain("Întrebarea dumneavoastră");
     expect(await textOf(await newcomer.get(page))).not.toContain("Se păstrează programul");
     const [row] = await db().select({ id: questions.id }).from(questions).where(eq(questions.requestId, id));
@@ -383,7 +383,7 @@ describe("what comes after", () => {
     const empty = await author.post(`${page}/review-reply`, { formKey, text: "" });
     expect(empty.status).toBe(400);
     const replied = await author.post(`${page}/review-reply`, { formKey, text: "Mulțumim și noi." });
-    expect(replied.headers.get("location")).toBe(`${page}#recenzie`);
+    expect(replied.headers.get("location")).toBe(page);
     expect(await textOf(await author.get(page))).toContain("Mulțumim și noi.");
     const again = await author.post(`${page}/review-reply`, {
       formKey: await keyOf(newcomer, `${LIST}/${await sentBy(people.uat)}`),

@@ -51,7 +51,7 @@ export default function FirmaDashboardPage({ loaderData }: Route.ComponentProps)
       <Figures
         label="Cifrele firmei"
         figures={[
-          { value: figures.fitting, label: "Oportunități deschise care vi se potrivesc", href: OPPORTUNITIES },
+          { value: figures.fitting, label: "Oportunități potrivite", href: OPPORTUNITIES },
           { value: figures.submitted, label: "Oferte depuse" },
           { value: figures.collaborations, label: "Colaborări active" },
           { value: figures.rating ?? "—", label: figures.rating === null ? "Fără recenzii" : "Nota firmei, din 5" },
@@ -111,12 +111,22 @@ function Fitting({ rows, total }: { rows: Data["rows"]; total: number }) {
         </p>
       ) : (
         <Rows>
-          {rows.map(({ id, href, title, facts, urgency }) => (
+          {rows.map(({ id, href, title, requester, number, deadline, urgency }) => (
             <Row
               key={id}
               href={href}
               title={title}
-              note={<Dotted facts={facts} />}
+              note={
+                <Dotted
+                  facts={[
+                    requester,
+                    <span key="number" className="nowrap">
+                      {number}
+                    </span>,
+                    deadline,
+                  ]}
+                />
+              }
               end={urgency === null ? undefined : <UrgencyBadge urgency={urgency} />}
             />
           ))}

@@ -1,5 +1,6 @@
 import { sizeText } from "~/modules/media/rules";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
+import { localDateOf, yearOf } from "~/platform/calendar/local-date";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { formatRange } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
@@ -37,7 +38,7 @@ export function fisaOf(
     urgency: row.urgency,
     number: row.registration ?? "",
     from: momentOf(sentAt, dateLong(sentAt)),
-    deadline: momentOf(deadlineAt, dateTime(deadlineAt)),
+    deadline: momentOf(deadlineAt, deadlineInCorner(deadlineAt, sentAt)),
     countdown: row.status === "sent" ? countdown(deadlineAt, now) : null,
     seal: sealOf(opportunity, now),
     addressed: row.onlyPartnerId === partnerId,
@@ -59,8 +60,14 @@ export function fisaOf(
     views: plural(opportunity.views, "vizualizare", "vizualizări"),
     responses: plural(opportunity.responses, "răspuns", "răspunsuri"),
     calendarHref: row.status === "sent" && !deadlinePassed(row, now) ? opportunityPath(row.id, "termen.ics") : null,
-    reasons,
+    reasons: opportunityStatus(subject, now) === "active" ? reasons : [],
   };
+}
+
+/** The year stands already beside the date of sending. */
+function deadlineInCorner(deadlineAt: Date, sentAt: Date): string {
+  const year = yearOf(localDateOf(deadlineAt));
+  return year === yearOf(localDateOf(sentAt)) ? dateTime(deadlineAt).replace(` ${year}`, "") : dateTime(deadlineAt);
 }
 
 function sealOf({ row }: OpportunityRecord, now: Date): OpportunityFisaView["seal"] {

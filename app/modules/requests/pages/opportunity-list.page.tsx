@@ -2,6 +2,7 @@ import { isVerified } from "~/modules/accounts/rules/actor";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { plural } from "~/platform/language/plural";
+import { Anchor } from "~/ui/anchor/anchor";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { SearchInput } from "~/ui/field/search-input";
@@ -15,7 +16,7 @@ import { Count } from "~/ui/tag/tag";
 import { OpportunityCard } from "../parts/opportunity-card";
 import { OpportunityTips } from "../parts/opportunity-tips";
 import { useSlowNavigation } from "../parts/use-slow-navigation";
-import { whyOnlyReading } from "../rules/opportunity";
+import { wayToTakePart, whyOnlyReading } from "../rules/opportunity";
 import {
   isFiltered,
   OPPORTUNITIES,
@@ -37,7 +38,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const partner = partnerOf(context);
   const query = opportunityQueryOf(url.searchParams);
   const list = await listFor(partner, query).catch(couldNotLoad);
-  return { query, list, onlyReading: whyOnlyReading(partner) };
+  const why = whyOnlyReading(partner);
+  return { query, list, onlyReading: why === null ? null : { why, way: wayToTakePart(partner) } };
 }
 
 async function listFor(partner: Partner, query: OpportunityQuery) {
@@ -61,7 +63,9 @@ export default function OpportunityListPage({ loaderData: { query, list, onlyRea
       <h1>
         Oportunități de Business <Count value={total} words={counted(total)} />
       </h1>
-      {onlyReading === null ? null : <Notice>{onlyReading}</Notice>}
+      {onlyReading === null ? null : (
+        <Notice action={<Anchor href={onlyReading.way.href}>{onlyReading.way.label}</Anchor>}>{onlyReading.why}</Notice>
+      )}
       <OpportunityFilters query={query} />
       <Side label="Sfaturi" aside={<OpportunityTips />}>
         <ListBody

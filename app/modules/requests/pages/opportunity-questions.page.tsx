@@ -43,7 +43,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (!checked.ok) return refusedAnswer(checked.refused);
   const location = await once(form, partner.userId, async () => {
     await askQuestion(partner, id, checked.value);
-    return `${opportunityPath(id)}#intrebari`;
+    return opportunityPath(id);
   });
   return goTo(location, {
     tone: "green",

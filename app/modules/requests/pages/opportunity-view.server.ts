@@ -1,3 +1,4 @@
+import { isVerified } from "~/modules/accounts/rules/actor";
 import { existingConversation } from "~/modules/conversations/store/thread.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { historyOf } from "~/platform/journal/journal.server";
@@ -8,7 +9,7 @@ import type { AskView, QuestionView } from "../parts/public-questions";
 import type { KnotView } from "../parts/request-thread";
 import type { ResponseFormView } from "../parts/response-form";
 import { toPartner } from "../rules/matching";
-import { whyNotAsk, whyNotRespond } from "../rules/opportunity";
+import { wayToTakePart, whyNotAsk, whyNotRespond } from "../rules/opportunity";
 import { opportunityPath } from "../rules/opportunity-query";
 import { opportunityTimeline } from "../rules/opportunity-timeline";
 import { reviewPolicy } from "../rules/policy";
@@ -26,7 +27,7 @@ import { firstResponseForm, ownResponseView, toConfirmView } from "./own-respons
 export type ResponseBlock =
   | { kind: "own"; response: OwnResponseView }
   | { kind: "form"; form: ResponseFormView }
-  | { kind: "why"; sentence: string };
+  | { kind: "why"; sentence: string; way: { href: string; label: string } | null };
 
 /** Everything on the page of one opportunity, in words. */
 export async function opportunityView(partner: Partner, opportunity: OpportunityRecord, now: Date) {
@@ -56,7 +57,8 @@ export const askView = (id: string): AskView => ({ action: opportunityPath(id, "
 async function responseBlock(partner: Partner, opportunity: OpportunityRecord, now: Date): Promise<ResponseBlock> {
   if (opportunity.own !== null) return { kind: "own", response: await ownResponseView(partner, opportunity.own, now) };
   const sentence = whyNotRespond(partner, opportunity.subject, now);
-  return sentence === null ? { kind: "form", form: firstResponseForm(opportunity) } : { kind: "why", sentence };
+  if (sentence === null) return { kind: "form", form: firstResponseForm(opportunity) };
+  return { kind: "why", sentence, way: isVerified(partner) ? null : wayToTakePart(partner) };
 }
 
 function reviewView(partner: Partner, { row }: OpportunityRecord, review: Review): PartnerReviewView {
@@ -93,7 +95,6 @@ async function knotsOf(partner: Partner, { row, own, subject }: OpportunityRecor
   const knots = opportunityTimeline(
     {
       ...subject,
-      registration: row.registration ?? "",
       cancelReason: row.cancelReason,
       changes: told.changes,
       events: own === null ? [] : await historyOf(own.id),

@@ -7,6 +7,7 @@ import { deadlineShort } from "../rules/countdown";
 import { type Reason, toPartner } from "../rules/matching";
 import { opportunityPath, placeText } from "../rules/opportunity-query";
 import { registrationNumber } from "../rules/registration";
+import type { ResponseStatus } from "../rules/response";
 import type { OpportunityRow } from "../store/opportunities.server";
 
 const EXCERPT = 220;
@@ -22,7 +23,7 @@ export function cardOf(row: OpportunityRow, { partnerId, mayRespond, reasons, no
     messageHref: messageAbout(row),
     title: row.title,
     status: row.status,
-    toConfirm: row.status === "responded" && row.ownStatus === "to_confirm",
+    own: row.ownStatus !== null && TOLD.has(row.ownStatus) ? row.ownStatus : null,
     addressed: row.onlyPartnerId === partnerId,
     urgency: row.urgency,
     requester: row.requester,
@@ -32,11 +33,20 @@ export function cardOf(row: OpportunityRow, { partnerId, mayRespond, reasons, no
     place: placeText(row.county),
     deadline: { at: deadlineAt.toISOString(), words: deadlineShort(deadlineAt, now) },
     category: CATEGORIES[row.category],
-    reasons: reasons.map(toPartner),
+    reasons: row.status === "active" ? strongest(reasons).map(toPartner) : [],
     views: plural(row.views, "vizualizare", "vizualizări"),
     responses: plural(row.responses, "răspuns", "răspunsuri"),
     mayRespond: mayRespond && row.status === "active",
   };
+}
+
+/** Beside "Ai răspuns", which says the rest. */
+const TOLD: ReadonlySet<ResponseStatus> = new Set(["to_confirm", "accepted", "declined", "withdrawn"]);
+
+/** What ties this partner to this very request; that it works in the category only where nothing else does. */
+function strongest(reasons: readonly Reason[]): readonly Reason[] {
+  const particular = reasons.filter(({ code }) => code === "county" || code === "collaborations");
+  return particular.length > 0 ? particular : reasons.slice(0, 1);
 }
 
 /** Where a first message to the authority about its request is written. */

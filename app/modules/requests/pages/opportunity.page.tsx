@@ -2,6 +2,7 @@ import { MessageSquare } from "lucide-react";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";
+import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -38,16 +39,26 @@ export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
     <Stack gap={3}>
       <Crumb href={OPPORTUNITIES}>Oportunități</Crumb>
       {toConfirm === null ? null : <ToConfirm view={toConfirm} />}
-      <OpportunityFisa fisa={fisa} />
+      <OpportunityFisa fisa={fisa}>
+        {block.kind === "form" ? (
+          <div>
+            <ButtonLink variant="primary" href="#raspuns">
+              Răspunde
+            </ButtonLink>
+          </div>
+        ) : null}
+      </OpportunityFisa>
       <Side
         label="Discuție și istoric"
         aside={
           <>
             <Card heading="Discuție">
-              <p className="small muted">Pentru lămuriri care privesc numai firma dumneavoastră.</p>
-              <ButtonLink icon={MessageSquare} href={talk.href}>
-                {talk.label}
-              </ButtonLink>
+              <Stack gap={1}>
+                <p className="small muted">Pentru lămuriri care privesc numai firma dumneavoastră.</p>
+                <ButtonLink icon={MessageSquare} href={talk.href}>
+                  {talk.label}
+                </ButtonLink>
+              </Stack>
             </Card>
             <RequestThread knots={knots} />
           </>
@@ -55,13 +66,14 @@ export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
       >
         <Stack gap={3}>
           {review === null ? null : <PartnerReview review={review} />}
-          <Block block={block} />
+          {block.kind === "form" ? null : <Block block={block} />}
           {changes.length === 0 ? null : (
             <Card heading="Clarificări și modificări">
               <Changes changes={changes} empty="" />
             </Card>
           )}
           <PublicQuestions questions={questions} ask={ask} whyNot={cannotAsk} />
+          {block.kind === "form" ? <Block block={block} /> : null}
         </Stack>
       </Side>
     </Stack>
@@ -74,7 +86,7 @@ function Block({ block }: { block: ResponseBlock }) {
     <section className="card stack" id="raspuns" aria-labelledby="raspuns-titlu">
       <h2 id="raspuns-titlu">Răspunsul dumneavoastră</h2>
       {block.kind === "why" ? (
-        <Notice>{block.sentence}</Notice>
+        <Notice action={block.way && <Anchor href={block.way.href}>{block.way.label}</Anchor>}>{block.sentence}</Notice>
       ) : (
         <ResponseForm form={block.form} answers={answersOf(null, block.form.defaults)} />
       )}

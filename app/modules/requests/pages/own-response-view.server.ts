@@ -92,7 +92,7 @@ function outcomeOf(partner: Partner, own: ResponseRecord, { canResubmit, now }: 
 
 function acceptedOutcome({ request }: ResponseRecord): OwnResponseView["outcome"] {
   if (request.status === "completed") {
-    return { tone: "green", title: "Colaborarea este finalizată.", text: "Autoritatea poate scrie o recenzie." };
+    return { tone: "green", title: "Colaborarea este finalizată.", text: "Vă mulțumim pentru munca depusă." };
   }
   if (request.status === "cancelled") {
     const reason = request.cancelReason === null ? "" : `Motivul: ${CANCELLATION_REASONS[request.cancelReason]}.`;

@@ -34,7 +34,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (!checked.ok) return refusedAnswer(checked.refused);
   const location = await once(form, partner.userId, async () => {
     await withdrawResponse(partner, own.id, checked.value);
-    return `${opportunityPath(row.id)}#raspuns`;
+    return opportunityPath(row.id);
   });
   return goTo(location, { tone: "green", title: "Răspunsul a fost retras.", text: "Autoritatea este anunțată." });
 }

@@ -75,7 +75,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   try {
     const location = await once(form, partner.userId, async () => {
       await submit(partner, { opportunity, form }, checked.value, files);
-      return `${opportunityPath(id)}#raspuns`;
+      return opportunityPath(id);
     });
     return goTo(location, { tone: "green", ...saidOf(opportunity) });
   } catch (error) {

@@ -43,7 +43,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (!checked.ok) return refusedAnswer(checked.refused);
   const location = await once(form, partner.userId, async () => {
     await replyToReview(partner, review.id, checked.value);
-    return `${opportunityPath(row.id)}#recenzie`;
+    return opportunityPath(row.id);
   });
   return goTo(location, { tone: "green", title: "Răspunsul la recenzie a fost publicat." });
 }

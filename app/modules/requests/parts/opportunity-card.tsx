@@ -1,4 +1,4 @@
-import { Check, ClockAlert, UserRound } from "lucide-react";
+import { Check, UserRound } from "lucide-react";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ButtonDone, ButtonLink } from "~/ui/button/button";
@@ -9,7 +9,9 @@ import { Cluster } from "~/ui/layout/layout";
 import { Dotted, Moment, VisuallyHidden } from "~/ui/text/text";
 import type { OpportunityStatus } from "../rules/opportunity";
 import type { Urgency } from "../rules/request";
+import type { ResponseStatus } from "../rules/response";
 import { OpportunityStatusBadge, UrgencyBadge } from "./opportunity-badges";
+import { ResponseStatusBadge } from "./request-badges";
 
 /** An opportunity in the list, in words. */
 export type OpportunityCardView = {
@@ -18,8 +20,8 @@ export type OpportunityCardView = {
   messageHref: string;
   title: string;
   status: OpportunityStatus;
-  /** The own response waits to be confirmed. */
-  toConfirm: boolean;
+  /** How the own response stands, where that says more than "Ai răspuns". */
+  own: ResponseStatus | null;
   /** Sent to this partner only. */
   addressed: boolean;
   urgency: Urgency | null;
@@ -38,18 +40,14 @@ export type OpportunityCardView = {
 
 /** An opportunity: what is asked, by whom, until when, why it fits, what to do. */
 export function OpportunityCard({ opportunity }: { opportunity: OpportunityCardView }) {
-  const { href, title, status, urgency, requester, number, toConfirm, addressed } = opportunity;
+  const { href, title, status, urgency, requester, number, own, addressed } = opportunity;
   return (
     <Card as="article" className="opp">
       <div className="opp__h">
         <Cluster tight>
           <OpportunityStatusBadge status={status} />
           {urgency === null ? null : <UrgencyBadge urgency={urgency} />}
-          {toConfirm ? (
-            <Badge tone="yellow" icon={ClockAlert}>
-              De confirmat
-            </Badge>
-          ) : null}
+          {own === null ? null : <ResponseStatusBadge status={own} />}
           {addressed ? (
             <Badge tone="plain" icon={UserRound}>
               Numai pentru dumneavoastră

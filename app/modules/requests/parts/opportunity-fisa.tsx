@@ -1,4 +1,5 @@
 import { CalendarPlus, Clock, Lock, LockOpen, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { Letterhead } from "~/ui/cloth/organisation-mark";
@@ -42,7 +43,7 @@ export type OpportunityFisaView = {
 };
 
 /** A request as the registry file that a partner reads. */
-export function OpportunityFisa({ fisa }: { fisa: OpportunityFisaView }) {
+export function OpportunityFisa({ fisa, children }: { fisa: OpportunityFisaView; children?: ReactNode }) {
   const { requester, number, from, deadline } = fisa;
   return (
     <Fisa
@@ -63,6 +64,7 @@ export function OpportunityFisa({ fisa }: { fisa: OpportunityFisaView }) {
       <p className="lines">{fisa.description}</p>
       <Facts rows={factsOf(fisa)} />
       <Why reasons={fisa.reasons} />
+      {children}
     </Fisa>
   );
 }

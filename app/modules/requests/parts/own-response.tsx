@@ -113,7 +113,7 @@ export function WithdrawalForm({ withdrawal, text = "", error }: WithdrawalFormP
   const { state, formAction } = useNavigation();
   const busy = state === "submitting" && formAction === withdrawal.action;
   return (
-    <Form method="post" action={withdrawal.action} noValidate className="stack">
+    <Form method="post" action={withdrawal.action} noValidate className="form stack">
       <input type="hidden" name="formKey" value={withdrawal.formKey} />
       <p>
         {withdrawal.accepted
@@ -134,7 +134,7 @@ export function WithdrawalForm({ withdrawal, text = "", error }: WithdrawalFormP
 
 function Earlier({ versions }: { versions: readonly OfferVersionView[] }) {
   return (
-    <details>
+    <details className="earlier">
       <summary>
         <strong>Versiuni anterioare</strong> <span className="muted">({versions.length})</span>
       </summary>

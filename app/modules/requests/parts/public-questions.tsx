@@ -6,7 +6,6 @@ import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { Stack } from "~/ui/layout/layout";
 import { Dotted } from "~/ui/text/text";
-import { ANONYMITY } from "../rules/question";
 
 export type QuestionView = {
   id: string;
@@ -42,8 +41,7 @@ export function PublicQuestions({ questions, ask, whyNot }: PublicQuestionsProps
       {ask === null ? (
         <p className="small muted">{whyNot}</p>
       ) : (
-        <div className="ruled">
-          <div />
+        <div className="ask">
           <AskForm ask={ask} />
         </div>
       )}
@@ -92,7 +90,7 @@ export function AskForm({ ask, text = "", error }: AskFormProps) {
         name="text"
         id="intrebare"
         label="Întrebarea dumneavoastră"
-        hint={`Numele dumneavoastră nu îl vede nimeni. ${ANONYMITY}`}
+        hint="Numele dumneavoastră nu îl vede nimeni, nici autoritatea. Întrebarea și răspunsul sunt văzute de toți partenerii."
         error={error}
       >
         <Textarea rows={3} defaultValue={text} />

@@ -91,7 +91,7 @@ function OfferFields({ answers }: { answers: Answers }) {
         name="currency"
         legend="Moneda"
         choose="one"
-        look="plain"
+        look="columns"
         choices={CURRENCIES}
         chosen={currency.defaultValue || "RON"}
         error={currency.error}
@@ -140,7 +140,7 @@ function FileFields({ form: { changes }, answers, kept }: Required<ResponseFormP
         name="files"
         label={changes === null || changes.files.length === 0 ? "Fișiere" : "Adaugă fișiere"}
         optional
-        hint={`Cel mult 3. ${fileHint("response")}.`}
+        hint={`Cel mult 3 odată. ${fileHint("response")}.`}
         error={answers.error("files")}
       >
         <FileInput multiple accept={acceptOf("response")} kept={kept} />

@@ -7,7 +7,6 @@ import type { Knot } from "./timeline";
 
 /** The thread of a request as one partner sees it: what all see, and what it did itself. Nothing of the others. */
 export type OpportunityStory = Opportunity & {
-  registration: string;
   cancelReason: CancellationReason | null;
   changes: readonly { kind: ChangeKind; madeAt: Date; text: string | null }[];
   /** The journal of the own response. */
@@ -42,8 +41,8 @@ const done = (at: Date | null, label: string, detail: string | null = null): Don
 const next = (label: string, at: Date | null = null): Knot => ({ state: "next", at, label, detail: null });
 const knot = (label: string, detail: string | null = null): Knot => ({ state: "now", at: null, label, detail });
 
-const published = ({ request, registration, changes }: OpportunityStory): Done[] => [
-  ...done(request.sentAt, "Solicitare publicată", registration),
+const published = ({ request, changes }: OpportunityStory): Done[] => [
+  ...done(request.sentAt, "Solicitare publicată"),
   ...changes.flatMap(({ kind, madeAt, text }) => done(madeAt, CHANGE_KINDS[kind], text)),
 ];
 

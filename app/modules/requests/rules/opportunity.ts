@@ -29,8 +29,17 @@ export function whyOnlyReading(visitor: Visitor): string | null {
     return "Contul firmei este suspendat. Citiți oportunitățile, dar nu puteți răspunde sau întreba; pentru lămuriri scrieți la suport.";
   }
   if (isVerified(visitor)) return null;
+  if (visitor?.organisation?.verification === "rejected") {
+    return "Verificarea firmei a fost respinsă. Motivul este în profilul companiei, de unde cereți din nou verificarea; până atunci citiți oportunitățile.";
+  }
   return "Firma nu este încă verificată. Citiți oportunitățile de pe acum; răspundeți și întrebați după ce un administrator o verifică.";
 }
+
+/** Where a firm that only reads finds what would change that. */
+export const wayToTakePart = (visitor: Visitor): { href: string; label: string } =>
+  isSuspended(visitor)
+    ? { href: "/support", label: "Scrie la suport" }
+    : { href: "/firma/profile", label: "Vezi profilul firmei" };
 
 /** Why this visitor may take no step at all in the opportunity, whatever the step; null when nothing stands in the way. */
 function whyNotTakePart(visitor: Visitor, request: ServiceRequest): string | null {
