@@ -1,5 +1,5 @@
-import { openEmbedded } from "~/platform/database/embedded/embedded.server";
 import { type ConnectionConfig, connect, disconnect } from "~/platform/database/connection.server";
+import { openEmbedded } from "~/platform/database/embedded/embedded.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { readEnv } from "~/platform/env.server";
 import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
@@ -38,7 +38,15 @@ export async function openProcess(kind: ProcessKind, variables = process.env): P
 type OpenDatabase = { connection: ConnectionConfig; stop(): Promise<void> };
 
 /** The only place that knows which of the two it is. */
-async function openDatabase({ databaseUrl, dataDir, dataDirExplicit }: Settings, kind: ProcessKind): Promise<OpenDatabase> {
+async function openDatabase(
+  { databaseUrl, dataDir, dataDirExplicit }: Settings,
+  kind: ProcessKind,
+): Promise<OpenDatabase> {
   if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: async () => {} };
-  return openEmbedded({ dataDir, explicit: dataDirExplicit, join: kind === "script", report: (sentence) => log.warn(sentence) });
+  return openEmbedded({
+    dataDir,
+    explicit: dataDirExplicit,
+    join: kind === "script",
+    report: (sentence) => log.warn(sentence),
+  });
 }

@@ -33,7 +33,11 @@ const ofVitest = (report) => ({
   failed: report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1),
   skipped: report.numPendingTests + report.numTodoTests,
 });
-const ofPlaywright = ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
+const ofPlaywright = ({ stats }) => ({
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected,
+  skipped: stats.skipped,
+});
 
 function chromium() {
   const found = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
@@ -42,7 +46,9 @@ function chromium() {
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], { stdio: "ignore" });
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], {
+      stdio: "ignore",
+    });
   }
   return existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : null;
 }
@@ -63,7 +69,19 @@ else totals.passed += 1;
 
 const vitest = (name, args, environment) => {
   const file = join(results, `${name}.json`);
-  step(name, node, ["node_modules/vitest/vitest.mjs", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...args], environment);
+  step(
+    name,
+    node,
+    [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
+    environment,
+  );
   count(file, ofVitest);
 };
 
@@ -75,10 +93,15 @@ vitest("faults", ["--config", "tests/faults/vitest.config.ts"]);
 const browser = chromium();
 if (browser) {
   const file = join(results, "e2e.json");
-  step("e2e (Chromium)", node, ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"], {
-    CHROMIUM: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  });
+  step(
+    "e2e (Chromium)",
+    node,
+    ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"],
+    {
+      CHROMIUM: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
+  );
   count(file, ofPlaywright);
 } else {
   said.push("FAILED  e2e: instalați Chromium (apt-get install chromium) sau puneți calea lui în CHROMIUM");
@@ -86,6 +109,8 @@ if (browser) {
 }
 
 console.log(`\n${said.join("\n")}`);
-console.log(`PostgreSQL: cel încorporat${old ? " și 15" : "; 15 nu este instalat, deci nu a fost încercat"}. Browser: ${browser ?? "niciunul"}.`);
+console.log(
+  `PostgreSQL: cel încorporat${old ? " și 15" : "; 15 nu este instalat, deci nu a fost încercat"}. Browser: ${browser ?? "niciunul"}.`,
+);
 console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ""}`);
 process.exit(totals.failed === 0 ? 0 : 1);
