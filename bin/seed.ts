@@ -1,8 +1,11 @@
+import { jobs } from "~/listeners.server";
 import { hashPassword } from "~/modules/accounts/auth.server";
 import { now } from "~/platform/clock";
 import { SettingError } from "~/platform/env.server";
+import { createQueues } from "~/platform/jobs/jobs.server";
 import { openProcess } from "~/process.server";
 import { demoPassword } from "../db/worlds/demo/accounts";
+import { fillWhenEmpty } from "../db/worlds/demo/world";
 import { readArguments, USAGE } from "../db/worlds/load/arguments";
 import { accounts, loadWorld } from "../db/worlds/load/load";
 
@@ -15,6 +18,9 @@ async function run(given: string[]): Promise<void> {
   }
   const opened = await openProcess("script");
   try {
+    // the accounts that the start names stay good, whichever of the two ran first
+    await createQueues(jobs);
+    await fillWhenEmpty();
     const passwordHash = await hashPassword(demoPassword);
     const besideOthers = asked.yes || opened.settings.demo;
     const { scale, seed } = asked;

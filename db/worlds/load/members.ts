@@ -119,15 +119,15 @@ function countiesServed(random: Random, own: CountyCode): CountyCode[] {
   return [own, ...random.some(codes, random.between(0, 9)).filter((code) => code !== own)];
 }
 
-/** Noun and adjective agree because they come from the same pair of lists. */
+/** Noun and adjective agree because they come from the same pair of lists. Each round meets other fields of work. */
 function firmName(position: number): string {
   const [nouns, adjectives] = itemAt(FIRM_WORDS, position % FIRM_WORDS.length);
   const place = Math.floor(position / FIRM_WORDS.length);
   const pairs = nouns.length * adjectives.length;
-  const pair = (place * 37) % pairs; // prime to every length
   const round = Math.floor(place / pairs);
+  const pair = (place * 37 + round * 5) % pairs; // prime to every length, and to the number of fields
   const name = `${itemAt(nouns, pair % nouns.length)} ${itemAt(adjectives, Math.floor(pair / nouns.length))}`;
-  return round === 0 ? name : `${name} ${round + 1}`;
+  return round < CATEGORY_CODES.length ? name : `${name} ${round + 1}`;
 }
 
 type History = { verification: Verification; registeredAt: Tick; decidedAt: Tick | null };

@@ -245,14 +245,14 @@ export const TITLE_ENDINGS: readonly string[] = [
   "",
   ", etapa a doua",
   ", lot nou",
-  " – urgență moderată",
+  ", varianta revizuită",
   ", reluare",
 ];
 
 /** `{place}` is the locality. */
 export const SITUATIONS: readonly string[] = [
   "La {place} discutăm de doi ani despre acest lucru și este momentul să începem.",
-  "Locuitorii din {place} au cerut-o la ultima adunare, iar consiliul local a aprobat suma.",
+  "Locuitorii din {place} au cerut acest lucru la ultima adunare, iar consiliul local a aprobat suma.",
   "Lucrarea de dinainte nu mai corespunde și trebuie luată de la capăt.",
   "Avem o parte din documente, strânse de colegii din {place} în ultimul an.",
   "În {place} nu există un specialist pe această temă, de aceea căutăm un partener.",
