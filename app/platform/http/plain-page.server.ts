@@ -35,10 +35,3 @@ export const unavailablePage = () =>
       "retry-after": "5",
     },
   );
-
-/** The process is being stopped; another one answers soon. */
-export const stoppingPage = () =>
-  plainPage(503, "Revenim imediat", "Platforma se repornește. Reîncărcați pagina peste câteva secunde.", {
-    "retry-after": "5",
-    connection: "close",
-  });

@@ -40,13 +40,3 @@ export function ErrorSummary({ errors, heading = "Există o problemă", lead, id
     </div>
   );
 }
-
-/** The errors of Conform's `submission.reply()` (`{ name: [sentence] }`) as summary lines, in the order of the form. */
-export function summarize(
-  errors: Readonly<Record<string, readonly string[] | null | undefined>> | null | undefined,
-  fieldId: (name: string) => string = (name) => name,
-): SummarizedError[] {
-  return Object.entries(errors ?? {}).flatMap(([name, sentences]) =>
-    (sentences ?? []).slice(0, 1).map((sentence) => (name === "" ? { sentence } : { sentence, field: fieldId(name) })),
-  );
-}

@@ -3,11 +3,6 @@ import { classNames } from "../class-names";
 
 type Children = { children: ReactNode };
 
-/** The width of a page, centred. `main`: with the room above and below that a page's content has. */
-export function Page({ main, children }: Children & { main?: boolean }) {
-  return <div className={classNames("page", main && "page--main")}>{children}</div>;
-}
-
 /** Things under one another. `gap`: 1 = 8 px, 2 = 16 px, 3 = 24 px. */
 export function Stack({ gap = 2, className, children }: Children & { gap?: 1 | 2 | 3; className?: string }) {
   return <div className={classNames("stack", gap !== 2 && `stack--${gap}`, className)}>{children}</div>;
