@@ -90,7 +90,7 @@ function Responses({ view: { offers, sealed } }: { view: DossierView }) {
   if (offers.length === 0) return <p className="muted">Niciun răspuns.</p>;
   return (
     <>
-      <Table caption="Răspunsuri primite" columns={COLUMNS}>
+      <Table caption="Prețuri, durate și stări" columns={COLUMNS}>
         {offers.map(({ id, firm, price, duration, submitted, status }) => (
           <tr key={id}>
             <td>{firm}</td>

@@ -50,7 +50,7 @@ export function BudgetFields({ answers, threshold }: Answered & { threshold: str
   const unit = currency?.defaultValue === "EUR" ? "EUR" : "lei";
   return (
     <>
-      <p className="small muted">{threshold}</p>
+      <p className="small muted mb-4">{threshold}</p>
       <Pair>
         <Field name="budgetMin" label="Buget, de la" optional hint="Fără TVA." error={min?.error}>
           <MoneyInput unit={unit} defaultValue={min?.defaultValue} />

@@ -98,7 +98,7 @@ function factsOf(fisa: FisaView): Fact[] {
 function Budget({ fisa: { budget, budgetNote } }: { fisa: FisaView }) {
   return (
     <>
-      <span className="money">{budget}</span>
+      <span className="num">{budget}</span>
       <span className="small muted block">{budgetNote}</span>
     </>
   );

@@ -11,8 +11,6 @@ import { reviews } from "../tables/reviews.server";
 const outer = sql`${requests}.${sql.identifier("id")}`;
 const outerDeadline = sql`${requests}.${sql.identifier("deadline_at")}`;
 
-export type DeskRequest = Awaited<ReturnType<typeof unfinishedRequestsOf>>[number];
-
 /** Everything of this authority that may still wait for a step of its own, what closes first at the top. */
 export async function unfinishedRequestsOf(actor: Actor, now: Date) {
   if (!isUat(actor)) throw notFound();
