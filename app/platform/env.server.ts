@@ -65,7 +65,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   if (demo && !loopback(settings.HOST)) {
     throw new SettingError("SEED=demo pornește numai pe HOST local (127.0.0.1). Pentru rețea folosiți SEED=none.");
   }
-  if (settings.DATABASE_URL && !settings.SECRET && !demo) {
+  const alone = loopback(settings.HOST) && !settings.ORIGIN;
+  if (settings.DATABASE_URL && !settings.SECRET && !alone) {
     throw new SettingError(
       "Cu DATABASE_URL este nevoie și de SECRET (cel puțin 32 de caractere, același pentru toate procesele).",
     );

@@ -42,11 +42,16 @@ describe("the environment", () => {
     [{ SECRET: "scurt" }, /32/],
     [{ LOG_LEVEL: "tare" }, /LOG_LEVEL/],
     [{ HOST: "0.0.0.0" }, /SEED=demo/],
-    [{ DATABASE_URL: "postgres://db/psp" }, /SECRET/],
+    [{ DATABASE_URL: "postgres://db/psp", HOST: "0.0.0.0" }, /SECRET/],
+    [{ DATABASE_URL: "postgres://db/psp", ORIGIN: "https://psp.example" }, /SECRET/],
     [{ SEED: "demo", DATABASE_URL: "postgres://db/psp", HOST: "10.0.0.5" }, /SEED=demo/],
   ])("refuses %o with a sentence", (variables, sentence) => {
     expect(() => readEnv(variables)).toThrow(SettingError);
     expect(() => readEnv(variables)).toThrow(sentence);
+  });
+
+  it("needs no secret for a trial on this machine alone: one is made and kept", () => {
+    expect(readEnv({ DATABASE_URL: "postgres://127.0.0.1/psp" })).toMatchObject({ demo: false, secret: null });
   });
 
   it("lets the demo world stand on a database of others, on this machine", () => {
