@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { setClock } from "~/platform/clock";
+import { pdf } from "../../../tests/support/documents";
+import { hiddenField, textOf } from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+import { at, keyIn, LIST, readText, send, signedIn, type Visitor } from "../../../tests/support/request-visitors";
+import { authority, type Cast, cast, hoursAfter, need, START, sentBy, standing } from "./stories.test-data";
+import { createRequest } from "./verbs/drafts.server";
+import { NO_FILES } from "./verbs/files.server";
+
+describe("writing a request", () => {
+  ownPlatform();
+  let people: Cast;
+  let uat: Visitor;
+
+  beforeAll(async () => {
+    people = await cast();
+    uat = await signedIn(people.uat);
+  });
+
+  const answers = (formKey: string, changes: Record<string, string> = {}) => {
+    const form = new FormData();
+    const typed = { title: "Drum comunal", category: "eu_funds", description: "Doi kilometri.", ...changes };
+    for (const [name, value] of Object.entries({ formKey, ...typed })) form.set(name, value);
+    return form;
+  };
+
+  it("keeps what was typed and the file when something is wrong", async () => {
+    const form = answers(await keyIn(uat, `${LIST}/new`), { title: " ", budgetMax: "multe zeci" });
+    form.set("files", new File([pdf() as BlobPart], "caiet.pdf"));
+    const answer = await uat.post(`${LIST}/new`, form);
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain("<title>Eroare: Solicitare nouă – PSP</title>");
+    expect(html).toContain("Toate câmpurile sunt obligatorii");
+    expect(html).toContain("Introduceți titlul");
+    expect(html).toContain("Doi kilometri.");
+    expect(html).toContain("multe zeci");
+    expect(html).toContain('name="files.kept.0.key"');
+  });
+
+  it("makes one draft however often the form is sent", async () => {
+    const before = await standingCount(uat);
+    const form = answers(await keyIn(uat, `${LIST}/new`));
+    const first = await uat.post(`${LIST}/new`, form);
+    expect(first.status).toBe(303);
+    const again = await uat.post(`${LIST}/new`, form);
+    expect(again.headers.get("location")).toBe(first.headers.get("location"));
+    expect(await standingCount(uat)).toBe(before + 1);
+    expect(first.headers.get("set-cookie")).toContain("psp_flash");
+    const text = await readText(uat, first.headers.get("location") ?? "");
+    expect(text).toContain("Drum comunal");
+    expect(text).toContain("Înainte de trimitere");
+  });
+
+  it("begins from a template, and from a partner's page", async () => {
+    expect(await (await uat.get(`${LIST}/new?model=taxation`)).text()).toContain("Fundamentarea tarifelor");
+    const partner = people.author.organisation?.id ?? "";
+    const path = `${LIST}/new?partener=${partner}`;
+    const html = await (await uat.get(path)).text();
+    expect(html).toContain("Numai pentru partenerul");
+    const answer = await uat.post(path, answers(hiddenField(html, "formKey"), { partner }));
+    const id = answer.headers.get("location")?.split("/").at(-1) ?? "";
+    expect((await standing(id)).onlyPartnerId).toBe(partner);
+  });
+
+  it("saves while typing, and never over what somebody else saved meanwhile", async () => {
+    const id = await createRequest(people.uat, need(), NO_FILES);
+    const html = await (await uat.get(at(id, "edit"))).text();
+    const version = hiddenField(html, "version");
+    const typed = { formKey: hiddenField(html, "formKey"), version, intent: "autosave" };
+    setClock(hoursAfter(START, 1));
+    const saved = await uat.post(`${at(id, "edit")}.data`, answers(typed.formKey, { ...typed, title: "Alt titlu" }));
+    expect(await saved.text()).toContain("11:00");
+    expect((await standing(id)).title).toBe("Alt titlu");
+    const late = await uat.post(at(id, "edit"), answers(typed.formKey, { version, title: "Suprascris" }));
+    expect(late.status).toBe(400);
+    expect(await textOf(late)).toContain("modificată între timp");
+    expect((await standing(id)).title).toBe("Alt titlu");
+  });
+
+  it("sends, with the deadline that was chosen, and says what is wrong with it", async () => {
+    const id = await createRequest(people.uat, need(), NO_FILES);
+    const wrong = await send(uat, at(id, "sending"), { deadline: "2026-09-08", deadlineHour: "16:00" });
+    expect(wrong.status).toBe(400);
+    expect(await textOf(wrong)).toContain("cel puțin 5 zile lucrătoare");
+    const right = await send(uat, at(id, "sending"), { deadline: "2026-10-01", deadlineHour: "12:00" });
+    expect(right.status).toBe(303);
+    const text = await readText(uat, at(id));
+    expect(text).toContain("PSP-2026-");
+    expect(text).toContain("1 octombrie, 12:00");
+    const calendar = await (await uat.get(at(id, "termen.ics"))).text();
+    expect(calendar).toContain("DTSTART:20261001T090000Z");
+    expect(calendar).toContain(`UID:termen-${id}@psp`);
+  });
+
+  it("sends from the list by one button", async () => {
+    const id = await createRequest(people.uat, need({ title: "Din listă" }), NO_FILES);
+    const html = await (await uat.get(`${LIST}?cauta=listă`)).text();
+    expect(html).toContain(`action="${at(id, "sending")}"`);
+    const formKey = hiddenField(html.slice(html.indexOf(`action="${at(id, "sending")}"`)), "formKey");
+    expect((await uat.post(at(id, "sending"), { formKey })).headers.get("location")).toBe(at(id));
+    expect((await standing(id)).status).toBe("sent");
+  });
+
+  it("waits for the verification of an authority that is not verified, and can be stopped", async () => {
+    const pending = await authority("pending");
+    const visitor = await signedIn(pending);
+    const id = await createRequest(pending, need(), NO_FILES);
+    expect((await send(visitor, at(id, "sending"))).status).toBe(303);
+    const page = await (await visitor.get(at(id))).text();
+    expect(page).toContain("se trimite singură după verificarea instituției");
+    const formKey = hiddenField(page.slice(page.indexOf(`action="${at(id, "recall")}"`)), "formKey");
+    expect((await visitor.post(at(id, "recall"), { formKey })).status).toBe(303);
+    expect((await standing(id)).queuedAt).toBeNull();
+  });
+
+  it("asks before it deletes", async () => {
+    const id = await createRequest(people.uat, need({ title: "De șters" }), NO_FILES);
+    expect(await readText(uat, at(id, "deletion"))).toContain("„De șters” se șterge");
+    expect((await send(uat, at(id, "deletion"))).headers.get("location")).toBe(LIST);
+    expect((await uat.get(at(id))).status).toBe(404);
+  });
+
+  it("finds by words and by number, and shows the two kinds of nothing", async () => {
+    expect(await readText(uat, `${LIST}?cauta=zzz&stare=cancelled`)).toContain("Nicio solicitare „Anulată” cu „zzz”");
+    const id = await sentBy(people.uat, { title: "Cu număr" });
+    const { registration } = await standing(id);
+    expect(await readText(uat, `${LIST}?cauta=${registration}`)).toContain("Cu număr");
+    const empty = await signedIn(await authority());
+    expect(await readText(empty, LIST)).toContain("Nicio solicitare, deocamdată");
+    expect(await readText(empty, "/uat/dashboard")).toContain("Scrieți prima solicitare");
+  });
+});
+
+const standingCount = async (uat: Visitor): Promise<number> =>
+  Number(/Solicitările mele (\d+)/.exec(await readText(uat, LIST))?.[1] ?? 0);
