@@ -6,6 +6,7 @@ import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { Stack } from "~/ui/layout/layout";
 import { Dotted } from "~/ui/text/text";
+import { ANONYMITY, QUESTION_STATUSES } from "../rules/question";
 
 export type QuestionView = {
   id: string;
@@ -58,7 +59,7 @@ function OneQuestion({ question: { text, asked, isOwn, answer } }: { question: Q
         </p>
         {answer === null ? (
           <Badge tone="yellow" icon={Hourglass}>
-            Așteaptă răspuns
+            {QUESTION_STATUSES.waiting}
           </Badge>
         ) : (
           <p className="lines">{answer.text}</p>
@@ -86,13 +87,7 @@ export function AskForm({ ask, text = "", error }: AskFormProps) {
   return (
     <Form method="post" action={ask.action} noValidate className="stack">
       <input type="hidden" name="formKey" value={ask.formKey} />
-      <Field
-        name="text"
-        id="intrebare"
-        label="Întrebarea dumneavoastră"
-        hint="Numele dumneavoastră nu îl vede nimeni, nici autoritatea. Întrebarea și răspunsul sunt văzute de toți partenerii."
-        error={error}
-      >
+      <Field name="text" id="intrebare" label="Întrebarea dumneavoastră" hint={ANONYMITY} error={error}>
         <Textarea rows={3} defaultValue={text} />
       </Field>
       <div>

@@ -20,4 +20,4 @@ export const questionStatus = (question: Pick<Question, "answeredAt">): Question
   question.answeredAt === null ? "waiting" : "answered";
 
 export const ANONYMITY =
-  "Numele firmei nu apare nicăieri, nici la autoritate. Întrebarea și răspunsul sunt văzute de toți partenerii.";
+  "Numele dumneavoastră nu îl vede nimeni, nici autoritatea. Întrebarea și răspunsul sunt văzute de toți partenerii.";

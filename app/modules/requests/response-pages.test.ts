@@ -1,0 +1,245 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { pdf } from "../../../tests/support/documents";
+import { hiddenField, type Person, textOf } from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+import { colleague, keyOf, LIST, OFFER, sendForm } from "./opportunity-pages.test-data";
+import { opportunityOf } from "./store/opportunity.server";
+import {
+  type Cast,
+  cast,
+  DEADLINE,
+  edited,
+  everything,
+  firm,
+  NONE,
+  QUESTIONS_UNTIL,
+  START,
+  STATES,
+  sentBy,
+} from "./stories.test-data";
+import { questions } from "./tables/questions.server";
+import { answerQuestion } from "./verbs/questions.server";
+import { writeReview } from "./verbs/reviews.server";
+import { clarifyRequest, editSentRequest } from "./verbs/sent.server";
+
+ownPlatform();
+
+let people: Cast;
+let author: Person;
+let newcomer: Person;
+
+beforeAll(async () => {
+  people = await cast();
+  author = await colleague(people.author);
+  newcomer = await colleague(await firm());
+});
+beforeEach(() => setClock(START));
+
+describe("a response", () => {
+  it("is sent with its file, once however often it is posted, and then shown with its price", async () => {
+    const id = await sentBy(people.uat);
+    const page = `${LIST}/${id}`;
+    const file = new File([pdf() as BlobPart], "oferta.pdf");
+    const formKey = await keyOf(newcomer, page);
+    const form = () => {
+      const data = new FormData();
+      for (const [name, value] of Object.entries({ ...OFFER, formKey })) data.set(name, value);
+      data.set("files", file);
+      return data;
+    };
+    for (const answer of [
+      await newcomer.post(`${page}/response`, form()),
+      await newcomer.post(`${page}/response`, form()),
+    ]) {
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get("location")).toBe(page);
+    }
+    const html = await (await newcomer.get(page)).text();
+    expect(html).toContain("84.500 lei");
+    expect(html).toContain("10 săptămâni");
+    const [, fileHref = ""] = html.match(/href="([^"]*\/response\/files\/[^"]*)"/) ?? [];
+    const download = await newcomer.get(fileHref);
+    expect(download.status).toBe(200);
+    expect(download.headers.get("content-disposition")).toContain("oferta.pdf");
+    expect((await author.get(fileHref)).status).toBe(404);
+  });
+
+  it("that is wrong comes back as it was typed, its file kept, with every sentence", async () => {
+    const id = await sentBy(people.uat);
+    await newcomer.get(`${LIST}/${id}`);
+    const before = await everything();
+    const file = new File([pdf() as BlobPart], "oferta.pdf");
+    const wrong = { ...OFFER, text: "", priceMin: "10 mere", duration: "0" };
+    const answer = await sendForm(newcomer, `${LIST}/${id}`, `${LIST}/${id}/response`, wrong, file);
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain("<title>Eroare: ");
+    for (const words of [
+      "Descrieți ce oferiți",
+      "Suma conține numai cifre",
+      "Durata este un număr întreg",
+      "10 mere",
+      "oferta.pdf",
+    ]) {
+      expect(html, words).toContain(words);
+    }
+    expect(html).toMatch(/name="files\.kept\.0\.key"/);
+    expect((await opportunityOf(newcomer.actor, id)).own).toBeNull();
+    expect(await everything()).toBe(before);
+  });
+
+  it("is changed with its history, and never over what a colleague wrote meanwhile", async () => {
+    const { id } = await STATES.open(people);
+    const page = `${LIST}/${id}`;
+    const second = await colleague(people.author);
+    const stale = await (await second.get(`${page}/response`)).text();
+    expect(stale).toContain("Modificați răspunsul");
+    expect(stale).toContain('value="84.500"');
+    const changed = await sendForm(author, `${page}/response`, `${page}/response`, { ...OFFER, priceMin: "80.000" });
+    expect(changed.status).toBe(303);
+    const html = await (await author.get(page)).text();
+    expect(html).toContain("80.000 lei");
+    expect(html).toContain("Versiuni anterioare");
+    const old = { ...OFFER, priceMin: "70.000", formKey: hiddenField(stale, "formKey") };
+    const ids = { response: hiddenField(stale, "response"), version: hiddenField(stale, "version") };
+    const late = await second.post(`${page}/response`, { ...old, ...ids });
+    expect(late.status).toBe(400);
+    expect(await late.text()).toContain("modificat între timp");
+    expect(await (await author.get(page)).text()).not.toContain("70.000");
+  });
+
+  it("to be confirmed shows exactly what changed, and is confirmed", async () => {
+    const { id } = await STATES.open(people);
+    await editSentRequest(people.uat, id, edited("Portal nou, cu istoric pe roluri."), { added: [], removedIds: [] });
+    const page = `${LIST}/${id}`;
+    const html = await (await author.get(page)).text();
+    for (const words of [
+      "De confirmat",
+      "Solicitarea s-a schimbat după ce ați răspuns",
+      "Căutăm un portal cu plată cu cardul",
+      "Portal nou, cu istoric pe roluri.",
+      "Bugetul era 60.000 - 90.000 lei, acum este până la 90.000 lei.",
+    ]) {
+      expect(html, words).toContain(words);
+    }
+    const confirmed = await author.post(`${page}/confirmation`, { formKey: await keyOf(author, page) });
+    expect(confirmed.headers.get("location")).toBe(page);
+    const after = await textOf(await author.get(page));
+    expect(after).toContain("Ați confirmat răspunsul");
+    expect(after).not.toContain("Solicitarea s-a schimbat după ce ați răspuns");
+    const again = await author.post(`${page}/confirmation`, { formKey: await keyOf(newcomer, page) });
+    expect(again.status).toBe(409);
+  });
+
+  it("is withdrawn and comes back", async () => {
+    const { id } = await STATES.open(people);
+    const page = `${LIST}/${id}`;
+    expect(await textOf(await author.get(`${page}/withdrawal`))).toContain("Retrageți răspunsul?");
+    const gone = await sendForm(author, `${page}/withdrawal`, `${page}/withdrawal`, { text: "Fără oameni liberi." });
+    expect(gone.status).toBe(303);
+    expect(await textOf(await author.get(page))).toContain("Îl puteți depune din nou până la termen.");
+    const back = await sendForm(author, `${page}/response`, `${page}/response`, { ...OFFER, priceMin: "79.000" });
+    expect(back.status).toBe(303);
+    expect(await textOf(await author.get(page))).toContain("79.000 lei");
+  });
+
+  it("after the deadline is neither sent nor changed: 409 with the way back", async () => {
+    const { id } = await STATES.open(people);
+    const page = `${LIST}/${id}`;
+    const formKey = await keyOf(author, page);
+    setClock(DEADLINE);
+    const [late, latecomer] = [await colleague(people.author), await colleague(newcomer.actor)];
+    const before = await everything();
+    expect((await late.get(`${page}/response`)).headers.get("location")).toBe(page);
+    const { own } = await opportunityOf(late.actor, id);
+    const fields = { ...OFFER, formKey, response: own?.id ?? "", version: "1" };
+    const answer = await late.post(`${page}/response`, fields);
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain("Înapoi la oportunitate");
+    expect((await latecomer.post(`${page}/response`, { ...OFFER, formKey: NONE })).status).toBe(409);
+    expect(await everything()).toBe(before);
+  });
+});
+
+describe("a question", () => {
+  it("is asked in nobody's name and answered for all", async () => {
+    const id = await sentBy(people.uat);
+    const page = `${LIST}/${id}`;
+    const asked = await sendForm(author, page, `${page}/questions`, { text: "Se păstrează programul de acum?" });
+    expect(asked.headers.get("location")).toBe(page);
+    expect(await textOf(await author.get(page))).toContain("Întrebarea dumneavoastră");
+    expect(await textOf(await newcomer.get(page))).not.toContain("Se păstrează programul");
+    const [row] = await db().select({ id: questions.id }).from(questions).where(eq(questions.requestId, id));
+    await answerQuestion(people.uat, row?.id ?? "", { text: "Da, portalul citește debitele din el." });
+    const seen = await textOf(await newcomer.get(page));
+    expect(seen).toContain("Da, portalul citește debitele din el.");
+    expect(seen).not.toContain("Întrebarea dumneavoastră Se");
+  });
+
+  it("that is empty or too late is refused", async () => {
+    const id = await sentBy(people.uat);
+    const page = `${LIST}/${id}`;
+    const empty = await sendForm(author, page, `${page}/questions`, { text: "   " });
+    expect(empty.status).toBe(400);
+    expect(await empty.text()).toContain("Scrieți întrebarea");
+    const formKey = await keyOf(author, page);
+    setClock(QUESTIONS_UNTIL);
+    const late = await colleague(people.author);
+    expect(await textOf(await late.get(page))).toContain("Termenul pentru întrebări a trecut.");
+    expect((await late.post(`${page}/questions`, { formKey, text: "Târziu?" })).status).toBe(409);
+  });
+});
+
+describe("what comes after", () => {
+  it("the loser is told politely, the winner what next, neither the other's name or price", async () => {
+    const { id } = await STATES.running(people);
+    const loser = await colleague(people.other);
+    const lost = await (await loser.get(`${LIST}/${id}`)).text();
+    expect(lost).toContain("Vă mulțumim pentru răspuns și pentru timpul acordat.");
+    expect(lost).not.toContain(people.author.organisation?.name);
+    expect(lost).not.toContain("84.500");
+    expect(await textOf(await author.get(`${LIST}/${id}`))).toContain("Răspunsul dumneavoastră a fost acceptat.");
+    const other = await textOf(await newcomer.get(`${LIST}/${id}`));
+    expect(other).toContain("Autoritatea a ales deja un răspuns.");
+    expect(other).not.toContain(people.author.organisation?.name);
+  });
+
+  it("a review is read and replied to once, by the reviewed firm alone", async () => {
+    const { id } = await STATES.completed(people);
+    const scores = { overall: 5, quality: 5, time: 4, communication: 5, price: 4 };
+    await writeReview(people.uat, id, { ...scores, text: "Au lucrat bine." });
+    const page = `${LIST}/${id}`;
+    expect(await textOf(await author.get(page))).toContain("Au lucrat bine.");
+    const formKey = await keyOf(author, `${page}/review-reply`);
+    const loser = await colleague(people.other);
+    expect((await loser.post(`${page}/review-reply`, { formKey, text: "Nu" })).status).toBe(404);
+    expect(await textOf(await loser.get(page))).not.toContain("Au lucrat bine.");
+    const empty = await author.post(`${page}/review-reply`, { formKey, text: "" });
+    expect(empty.status).toBe(400);
+    const replied = await author.post(`${page}/review-reply`, { formKey, text: "Mulțumim și noi." });
+    expect(replied.headers.get("location")).toBe(page);
+    expect(await textOf(await author.get(page))).toContain("Mulțumim și noi.");
+    const again = await author.post(`${page}/review-reply`, {
+      formKey: await keyOf(newcomer, `${LIST}/${await sentBy(people.uat)}`),
+      text: "Încă o dată",
+    });
+    expect(again.status).toBe(409);
+  });
+
+  it("a clarification stands on the page, the deadline in a calendar file", async () => {
+    const id = await sentBy(people.uat, { title: "Audit; cu, semne" });
+    await clarifyRequest(people.uat, id, { text: "Sunt 84 de utilizatori." });
+    const page = await textOf(await newcomer.get(`${LIST}/${id}`));
+    expect(page).toContain("Sunt 84 de utilizatori.");
+    expect(page).toMatch(/Mai sunt 30 de zile, din care \d+ lucrătoare/);
+    const calendar = await newcomer.get(`${LIST}/${id}/termen.ics`);
+    expect(calendar.headers.get("content-type")).toContain("text/calendar");
+    const text = await calendar.text();
+    expect(text).toContain("DTSTART:20261007T130000Z");
+    expect(text).toContain("SUMMARY:Termen: Audit\\; cu\\, semne");
+    expect(text).toContain("\r\n");
+  });
+});
