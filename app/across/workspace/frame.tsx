@@ -50,7 +50,7 @@ export function WorkspaceFrame({ actor, counts }: FrameData) {
     >
       <PageFlash />
       <Outlet />
-      <footer className="mt-8">
+      <footer className="mt-8 print:hidden">
         <PageTheme />
       </footer>
     </Workspace>

@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+import journeys from "../e2e/playwright.config";
+
+const results = fileURLToPath(new URL("../../test-results", import.meta.url));
+
+/** Not a test: pictures of every page and state of the demo world, to be looked at. */
+export default defineConfig({
+  ...journeys,
+  testDir: ".",
+  globalSetup: "../e2e/support/setup.ts",
+  outputDir: `${results}/sheet-run`,
+  reporter: "list",
+});

@@ -1,0 +1,75 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Browser, type Page, test } from "@playwright/test";
+import { visitor } from "../e2e/support/stage";
+import { type Look, looks, readmePictures } from "./pages";
+
+const sheet = fileURLToPath(new URL("../../test-results/sheet", import.meta.url));
+const pictures = fileURLToPath(new URL("../../docs/screenshots", import.meta.url));
+const PASSWORD = "Parola-Demo-2026";
+const THUMBNAIL = 320;
+const forReadme = process.env.README_PICTURES === "1";
+
+test.describe.configure({ mode: "serial" });
+test.beforeAll(() => {
+  rmSync(sheet, { recursive: true, force: true });
+  mkdirSync(forReadme ? pictures : sheet, { recursive: true });
+});
+
+for (const [email, list] of Object.entries(looks)) {
+  test(`as ${email || "a stranger"}`, async ({ browser }) => {
+    const page = await signedIn(browser, email);
+    for (const look of list) {
+      if (forReadme && !(look.name in readmePictures)) continue;
+      await arrive(page, look);
+      if (forReadme) await page.screenshot({ path: `${pictures}/${readmePictures[look.name]}.png` });
+      else await takeAll(page, look.name);
+    }
+  });
+}
+
+test("on one sheet", async ({ page }) => {
+  test.skip(forReadme);
+  const files = readdirSync(sheet).filter((file) => file.endsWith(".png"));
+  const figures = files.map(
+    (file) => `<figure><img src="${file}" width="${THUMBNAIL}"><figcaption>${file}</figcaption></figure>`,
+  );
+  const style = "body{font:13px sans-serif;columns:4;background:#ddd}figure{break-inside:avoid;margin:0 0 16px}";
+  writeFileSync(
+    `${sheet}/index.html`,
+    `<!doctype html><meta charset="utf-8"><style>${style}</style>${figures.join("")}`,
+  );
+  await page.setViewportSize({ width: 4 * (THUMBNAIL + 24), height: 900 });
+  await page.goto(`file://${sheet}/index.html`);
+  await page.screenshot({ path: `${sheet}/sheet.png`, fullPage: true });
+});
+
+async function signedIn(browser: Browser, email: string): Promise<Page> {
+  const { page } = await visitor(browser);
+  if (!email) return page;
+  await page.goto(email.startsWith("admin") ? "/admin-login" : "/login?tip=uat");
+  await page.locator("input[name=email]").fill(email);
+  await page.locator("input[name=parola]").fill(PASSWORD);
+  await page.locator("main form button:not([data-reveal])").first().click();
+  await page.waitForURL(/dashboard/);
+  return page;
+}
+
+async function arrive(page: Page, { path, under }: Look): Promise<void> {
+  await page.goto(path);
+  if (!under) return;
+  const href = await page.locator("main a", { hasText: under }).first().getAttribute("href");
+  await page.goto(href ?? path);
+}
+
+async function takeAll(page: Page, name: string): Promise<void> {
+  for (const width of [1280, 360]) {
+    for (const theme of ["light", "dark"] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme });
+      await page.screenshot({ path: `${sheet}/${name}-${width}-${theme}.png`, fullPage: true });
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: "light" });
+}
