@@ -1,9 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { enhance } from "./ui/enhance";
+import { enhance, stayOnPage } from "./ui/enhance";
 
 enhance();
+stayOnPage();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -16,6 +16,25 @@ export function enhance(): void {
   });
 }
 
+/**
+ * For hydrated pages: a link to a place in the page moves the focus there and nothing else. To the router a new fragment
+ * is a new location, at which it forgets the answer to the form, the errors with it.
+ */
+export function stayOnPage(): void {
+  document.addEventListener("click", (event) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const link = target?.closest<HTMLAnchorElement>('a[href^="#"]');
+    const place = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (!place || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    place.scrollIntoView();
+    place.focus({ preventScroll: true });
+    if (document.activeElement === place) return;
+    place.tabIndex = -1; // a section takes the focus only when told that it can
+    place.focus({ preventScroll: true });
+  });
+}
+
 function toggleReveal(button: HTMLElement): void {
   const field = document.getElementById(button.dataset.reveal ?? "");
   if (!(field instanceof HTMLInputElement)) return;

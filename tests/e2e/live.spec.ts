@@ -1,0 +1,70 @@
+import { expect, type Page, test } from "@playwright/test";
+import { demoPassword } from "../../db/worlds/demo/accounts";
+import { query } from "../support/databases";
+import { stage, type Visitor, visitor } from "./support/stage";
+import { fill, press, signIn } from "./support/steps";
+
+const LISTENERS = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+  and (query ilike 'listen %' or query = 'select 1')`;
+const listening = async () =>
+  (await query<{ count: number }>(stage.database, `select count(*)::int ${LISTENERS} and query ilike 'listen %'`))[0]
+    ?.count;
+
+test("a message arrives in the other's open page within a second, on another process, also after the listening connection was cut", async ({
+  browser,
+}) => {
+  const clerk = await visitor(browser, { origin: stage.first });
+  const firm = await visitor(browser, { origin: stage.second });
+  await signIn(clerk, "uat@demo.ro", demoPassword);
+  await signIn(firm, "firma@demo.ro", demoPassword, "/login?tip=firma");
+  const id = await conversation();
+  const stream = firm.page.waitForResponse((answer) => new URL(answer.url()).pathname === "/live");
+  await clerk.page.goto(`/uat/messages/${id}`);
+  await firm.page.goto(`/firma/messages/${id}`);
+  await stream;
+
+  expect(median([await send(clerk, firm), await send(firm, clerk), await send(clerk, firm)])).toBeLessThan(1_000);
+
+  const cut = await query(stage.database, `select pg_terminate_backend(pid) ${LISTENERS}`);
+  expect(cut.length).toBeGreaterThanOrEqual(2);
+  expect(await send(clerk, firm), "sent while nobody listened").toBeLessThan(5_000);
+  await expect.poll(listening).toBeGreaterThanOrEqual(2);
+  expect(median([await send(clerk, firm), await send(firm, clerk), await send(clerk, firm)])).toBeLessThan(1_000);
+
+  expect([...clerk.problems, ...firm.problems]).toEqual([]);
+  await Promise.all([clerk.context.close(), firm.context.close()]);
+});
+
+/** One that the demo authority and the demo firm have. */
+async function conversation(): Promise<string> {
+  const [row] = await query<{ id: string }>(
+    stage.database,
+    `select c.id from conversations c
+     join users u on u.organisation_id = c.uat_organisation_id and u.email = 'uat@demo.ro'
+     join users f on f.organisation_id = c.firma_organisation_id and f.email = 'firma@demo.ro'
+     where c.closed_at is null limit 1`,
+  );
+  if (!row) throw new Error("The demo world has no such conversation");
+  return row.id;
+}
+
+let sent = 0;
+
+/** Writes, and returns how long it took from the button to the other's eyes. */
+async function send(from: Visitor, to: Visitor): Promise<number> {
+  sent += 1;
+  const text = `Mesajul numărul ${sent}, trimis acum`;
+  await fill(from.page, { "Mesajul dumneavoastră": text });
+  const seen = inLog(to.page, text).waitFor();
+  const began = Date.now();
+  await press(from.page, "Trimite");
+  await seen;
+  const took = Date.now() - began;
+  await expect(inLog(from.page, text)).toBeVisible();
+  await expect(from.page.getByLabel("Mesajul dumneavoastră")).toHaveValue("");
+  return took;
+}
+
+const inLog = (page: Page, text: string) => page.getByRole("log").getByText(text);
+const median = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;

@@ -1,0 +1,36 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+
+const results = fileURLToPath(new URL("../../test-results", import.meta.url));
+
+/** Journeys of people through the built product, in the system's Chromium, on two processes with the demo world. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  globalSetup: "./support/setup.ts",
+  outputDir: `${results}/e2e`,
+  reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${results}/e2e.json` }]],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 240_000,
+  expect: { timeout: 10_000 },
+  use: {
+    trace: "off",
+    video: "off",
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page } from "@playwright/test";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Visitor } from "./stage";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const whole: RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  rules: { "target-size": { enabled: true } },
+  resultTypes: ["violations"],
+};
+/** The other theme has the same elements in other colours. */
+const colours: RunOptions = {
+  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+  resultTypes: ["violations"],
+};
+
+const LOOKS = [
+  { width: 1280, colorScheme: "light", options: whole },
+  { width: 1280, colorScheme: "dark", options: colours },
+  { width: 360, colorScheme: "dark", options: colours },
+  { width: 360, colorScheme: "light", options: whole },
+] as const;
+
+/** Nothing may be found at any of the looks, and nothing may stand out of the page. */
+export async function inspect(visitor: Visitor, where: string): Promise<void> {
+  const { found, wide } = await findings(visitor);
+  expect.soft(found, `axe: ${where}`).toEqual([]);
+  expect.soft(wide, `sideways scroll: ${where}`).toBe(0);
+}
+
+/** Looks at the loaded page at two widths in two themes. */
+export async function findings(visitor: Visitor): Promise<{ found: string[]; wide: number }> {
+  const page = visitor.script ? visitor.page : await likeness(visitor);
+  const found: string[] = [];
+  let wide = 0;
+  await page.evaluate(source);
+  for (const { width, colorScheme, options } of LOOKS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    found.push(...linesOf(await page.evaluate(run, options), `${width} px, ${colorScheme}`));
+    wide = Math.max(wide, await page.evaluate(sideways));
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: "light" });
+  return { found, wide };
+}
+
+/** Runs in the page. */
+const run = (options: RunOptions) =>
+  (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(options);
+const sideways = () => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const linesOf = ({ violations }: AxeResults, look: string): string[] =>
+  violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${look}: ${id} (${help}) at ${html.slice(0, 160)}`),
+  );
+
+const likenesses = new WeakMap<Visitor, Page>();
+
+/** axe waits by timers, which do not run where scripts are off: it looks at the same document, without its scripts, in a page where they are on. */
+async function likeness(visitor: Visitor): Promise<Page> {
+  const html = (await visitor.page.content()).replace(/<script\b[\s\S]*?<\/script>/g, "");
+  let page = likenesses.get(visitor);
+  if (!page) {
+    const context = await visitor.page.context().browser()?.newContext({ reducedMotion: "reduce" });
+    if (!context) throw new Error("The visitor has no browser");
+    visitor.context.once("close", () => void context.close().catch(() => {}));
+    page = await context.newPage();
+    likenesses.set(visitor, page);
+  }
+  const url = visitor.page.url();
+  await page.unrouteAll();
+  await page.route(url, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: html }));
+  await page.goto(url);
+  return page;
+}

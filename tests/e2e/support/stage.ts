@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { watch } from "./watch";
+
+/** Where the two processes and their database are. */
+export const stage = {
+  get first(): string {
+    return variable("PSP_FIRST");
+  },
+  get second(): string {
+    return variable("PSP_SECOND");
+  },
+  get database(): string {
+    return variable("PSP_DATABASE");
+  },
+};
+
+function variable(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: the global setup did not run`);
+  return value;
+}
+
+/** Somebody at a browser of their own. */
+export type Visitor = { context: BrowserContext; page: Page; script: boolean; problems: string[] };
+export type VisitorOptions = { origin?: string; script?: boolean };
+
+let visitors = 0;
+
+/** Each comes from an address of their own, so that limits per address count people and not tests. */
+export async function visitor(
+  browser: Browser,
+  { origin = stage.first, script = true }: VisitorOptions = {},
+): Promise<Visitor> {
+  visitors += 1;
+  const context = await browser.newContext({
+    baseURL: origin,
+    javaScriptEnabled: script,
+    locale: "ro-RO",
+    timezoneId: "Europe/Bucharest",
+    viewport: { width: 1280, height: 900 },
+    colorScheme: "light",
+    reducedMotion: "reduce",
+    extraHTTPHeaders: { "x-forwarded-for": `10.${process.pid % 250}.${visitors >> 8}.${visitors & 255}` },
+  });
+  const page = await context.newPage();
+  return { context, page, script, problems: watch(page, script) };
+}

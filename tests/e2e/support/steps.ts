@@ -1,0 +1,61 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { linkIn, mailsTo } from "../../support/databases";
+import { pdf } from "../../support/documents";
+import { stage, type Visitor } from "./stage";
+
+export const DOCUMENT = { name: "Certificat fiscal.pdf", mimeType: "application/pdf", buffer: pdf(2_000) };
+
+/** Fills the fields that have these labels: lists are chosen from, files attached, the rest typed. */
+export async function fill(scope: Page | Locator, answers: Record<string, string>): Promise<void> {
+  for (const [label, answer] of Object.entries(answers)) {
+    const field = scope.getByLabel(label, { exact: false }).first();
+    const tag = await field.evaluate((element) => element.tagName);
+    if (tag === "SELECT") await field.selectOption({ label: answer });
+    else await field.fill(answer);
+  }
+}
+
+export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+
+/** Presses the button and waits for the page that says so. */
+export async function press(scope: Page | Locator, name: string | RegExp): Promise<void> {
+  await scope.getByRole("button", { name }).click();
+}
+
+export const follow = (scope: Page | Locator, name: string | RegExp) =>
+  scope.getByRole("link", { name }).first().click();
+
+/** Where a step asks: in a dialog where there is script, on a page of its own where there is none. Both have the same button. */
+export async function asked(page: Page, button: string | RegExp): Promise<Locator> {
+  const dialog = page.getByRole("dialog");
+  const main = page.locator("main");
+  await expect(dialog.or(main).getByRole("button", { name: button }).first()).toBeVisible();
+  return (await dialog.isVisible()) ? dialog : main;
+}
+
+/** A step that asks first. `look` is called while it does. */
+export async function stepThrough(page: Page, link: string | RegExp, button: string, look?: () => Promise<void>) {
+  await follow(page, link);
+  const scope = await asked(page, button);
+  await look?.();
+  await press(scope, button);
+}
+
+/** Opens the link of the newest mail to somebody. */
+export async function openMailedLink({ page }: Visitor, recipient: string, path: string): Promise<void> {
+  await expect.poll(async () => (await mailsTo(stage.database, recipient)).length).toBeGreaterThan(0);
+  const link = new URL(linkIn((await mailsTo(stage.database, recipient)).at(-1), path));
+  await page.goto(link.pathname + link.search);
+}
+
+export async function signIn(
+  { page }: Visitor,
+  email: string,
+  password: string,
+  door = "/login?tip=uat",
+): Promise<void> {
+  await page.goto(door);
+  await fill(page, { "E-mail": email, Parola: password });
+  await press(page, "Conectare");
+  await expect(page).toHaveURL(/\/dashboard/);
+}
