@@ -1,0 +1,54 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const LONGEST_FILE = 300;
+
+const files = execFileSync("git", ["ls-files", "app", "bin", "db/worlds", "server.ts"], { encoding: "utf8" })
+  .split("\n")
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.|\.test-data\./.test(file));
+const textOf = (file: string) => readFileSync(file, "utf8");
+const whichHave = (pattern: RegExp, among: (file: string) => boolean = () => true) =>
+  files.filter((file) => among(file) && pattern.test(textOf(file)));
+
+describe("the files of the house", () => {
+  it("are all short", () => {
+    expect(files.filter((file) => textOf(file).split("\n").length > LONGEST_FILE + 1)).toEqual([]);
+  });
+
+  it("hold no inline style: the policy of the pages forbids it", () => {
+    expect(
+      whichHave(/\sstyle=[{"]/, (file) => file.endsWith(".tsx") && !file.includes("mails") && !file.includes("/mail/")),
+    ).toEqual([]);
+  });
+
+  it("read the clock in one place, and never inside a query", () => {
+    // A session library reads the system's clock for its codes; the probes of the live stream and the server measure durations.
+    const allowed = [
+      /^app\/platform\/clock\.ts$/,
+      /^app\/platform\/database\//,
+      /totp\.server\.ts$/,
+      /^server\.ts$/,
+      /^bin\//,
+      /^app\/ui\//,
+      /^db\/worlds\/load/,
+    ];
+    const outside = (file: string) => !allowed.some((pattern) => pattern.test(file));
+    expect(whichHave(/\bDate\.now\(\)|new Date\(\)/, outside)).toEqual([]);
+    expect(
+      whichHave(
+        /\b(now\(\)|current_timestamp|clock_timestamp\(\))/,
+        (file) => /\/store(\/|\.)|tables/.test(file) && /sql`[^`]*\bnow\(\)/.test(textOf(file)),
+      ),
+    ).toEqual([]);
+  });
+
+  it("name roles only in rules, in the door of each workspace and in what draws by kind", () => {
+    const pages = (file: string) => /\/pages\/|\/verbs(\/|\.)/.test(file);
+    expect(whichHave(/\.role\s*[!=]==?\s*"(UAT|FIRMA|ADMIN)"/, pages)).toEqual([]);
+  });
+
+  it("leave nothing to do", () => {
+    expect(whichHave(/\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
+  });
+});
