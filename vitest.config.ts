@@ -16,5 +16,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     css: true, // otherwise ?url and ?inline are empty
     globalSetup: "tests/support/template.ts",
+    setupFiles: ["tests/support/loud.ts"],
   },
 });

@@ -53,10 +53,21 @@ function chromium() {
   return existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : null;
 }
 
-function oldServer() {
-  const folder = ["/usr/lib/postgresql/15/bin"].find((path) => existsSync(join(path, "postgres")));
-  return process.env.TEST_DATABASE_URL ? "TEST_DATABASE_URL" : folder;
+/** The oldest PostgreSQL that is supported: a server given by its address, or programs installed on this machine. */
+function oldestPostgres() {
+  if (process.env.TEST_DATABASE_URL) return { name: "TEST_DATABASE_URL", environment: {} };
+  const folder = "/usr/lib/postgresql/15/bin";
+  return existsSync(join(folder, "postgres")) ? { name: "15", environment: { TEST_POSTGRES: folder } } : null;
 }
+
+/** What stands closest to SQL: the tests whose meaning could change with the server's version. */
+const closeToSql = [
+  "app/platform",
+  "app/modules/requests",
+  "app/modules/partners/partners",
+  "app/modules/conversations/conversations",
+  "db/worlds",
+];
 
 install();
 build();
@@ -85,9 +96,9 @@ const vitest = (name, args, environment) => {
   count(file, ofVitest);
 };
 
-vitest("modules (PostgreSQL încorporat)", []);
-const old = oldServer();
-if (old) vitest("modules (PostgreSQL 15)", ["app/platform/database", "store"], { TEST_POSTGRES: old });
+vitest("modules (PostgreSQL încorporat)", [], { TEST_DATABASE_URL: "", TEST_POSTGRES: "" });
+const oldest = oldestPostgres();
+if (oldest) vitest(`SQL (PostgreSQL ${oldest.name})`, closeToSql, oldest.environment);
 vitest("faults", ["--config", "tests/faults/vitest.config.ts"]);
 
 const browser = chromium();
@@ -109,8 +120,7 @@ if (browser) {
 }
 
 console.log(`\n${said.join("\n")}`);
-console.log(
-  `PostgreSQL: cel încorporat${old ? " și 15" : "; 15 nu este instalat, deci nu a fost încercat"}. Browser: ${browser ?? "niciunul"}.`,
-);
+const second = oldest ? `și ${oldest.name}` : "(15 nu este instalat, deci nu a fost încercat)";
+console.log(`Au rulat: PostgreSQL încorporat ${second}; ${browser ? `Chromium, ${browser}` : "niciun browser"}.`);
 console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ""}`);
 process.exit(totals.failed === 0 ? 0 : 1);
