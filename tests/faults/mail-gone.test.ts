@@ -1,10 +1,11 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Browser } from "../support/browser";
-import { query } from "../support/databases";
-import { freePort, until } from "../support/servers";
-import { authorityAnswers, confirm, register } from "../support/visits";
+import { linkIn, query } from "../support/databases";
+import { clockAt, freePort, until } from "../support/servers";
+import { authorityAnswers, confirm, PASSWORD, register, signIn } from "../support/visits";
 import { PostOffice } from "./support/post-office";
-import { ownDatabase, ownServer } from "./support/stage";
+import { ownDatabase, ownFolder, ownServer } from "./support/stage";
 
 type Row = { id: string; recipient: string; attempts: number; sent: boolean; failed: boolean };
 const outboxOf = (url: string) =>
@@ -16,7 +17,8 @@ const outboxOf = (url: string) =>
 test("the mail server is away: registering works, nothing is lost, and a mail sent again is the same mail", async () => {
   const post = new PostOffice(await freePort());
   const url = await ownDatabase();
-  const server = await ownServer({ databaseUrl: url, smtpUrl: post.url });
+  const clockFile = join(await ownFolder(), "clock");
+  const server = await ownServer({ databaseUrl: url, smtpUrl: post.url, clockFile });
   const people = [authorityAnswers(), authorityAnswers(), authorityAnswers()];
   for (const answers of people) {
     const browser = new Browser(server.origin);
@@ -37,6 +39,12 @@ test("the mail server is away: registering works, nothing is lost, and a mail se
   expect(new Set(post.received.map(({ messageId }) => messageId))).toEqual(new Set(ids));
   expect(post.received.length).toBe(people.length + 1);
 
+  const [first, second] = people.map(({ email }) => String(email));
   const browser = new Browser(server.origin);
-  expect((await confirm(browser, url, String(people[0]?.email))).status).toBe(303);
+  expect((await confirm(browser, post.textTo(first ?? ""))).status).toBe(303);
+  expect((await signIn(browser, first ?? "", PASSWORD)).location).toBe("/uat/dashboard");
+
+  await clockAt(clockFile, { shiftedBy: 25 * 3_600_000 });
+  const late = await browser.get(linkIn(post.textTo(second ?? ""), "/confirmare/"));
+  expect(late.status).toBe(410);
 });

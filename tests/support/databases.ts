@@ -100,11 +100,12 @@ export function mailsTo(url: string, recipient: string): Promise<KeptMail[]> {
   );
 }
 
-/** The address in a mail that leads to this path of ours. */
-export function linkIn(mail: KeptMail | undefined, path: string): string {
-  const found = mail?.text.match(new RegExp(`https?://[^\\s\\]]*${path}[^\\s\\]]*`))?.[0];
-  if (!found) throw new Error(`No link to ${path} in: ${mail?.text ?? "no mail"}`);
-  return found;
+/** The path of the first link of ours in a mail that leads to this place. */
+export function linkIn(text: string, place: string): string {
+  const found = text.match(new RegExp(`https?://[^\\s\\]"<>]*${place}[^\\s\\]"<>]*`))?.[0];
+  if (!found) throw new Error(`No link to ${place} in: ${text || "no mail"}`);
+  const { pathname, search } = new URL(found);
+  return pathname + search;
 }
 
 /** The database that a process of ours runs in its folder, as the application connects to it. */

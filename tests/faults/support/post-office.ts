@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
-export type Received = { messageId: string; recipient: string };
+export type Received = { messageId: string; recipient: string; text: string };
 
 /** A mail server on this machine that keeps what it was given, and can be closed and opened again on its port. */
 export class PostOffice {
@@ -21,6 +21,11 @@ export class PostOffice {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
+  /** The newest mail to somebody, as it was written. */
+  textTo(recipient: string): string {
+    return this.received.findLast((mail) => mail.recipient === recipient)?.text ?? "";
+  }
+
   async open(): Promise<void> {
     const options: SMTPServerOptions = { authOptional: true, disabledCommands: ["AUTH", "STARTTLS"], logger: false };
     const server = new SMTPServer({
@@ -30,7 +35,8 @@ export class PostOffice {
         stream.setEncoding("utf8").on("data", (part) => (text += part));
         stream.on("end", () => {
           const messageId = text.match(/^Message-ID:\s*(\S+)/im)?.[1] ?? "";
-          this.received.push({ messageId, recipient: session.envelope.rcptTo[0]?.address ?? "" });
+          const recipient = session.envelope.rcptTo[0]?.address ?? "";
+          this.received.push({ messageId, recipient, text: unquoted(text) });
           if (this.lostReceipts === 0) return done();
           this.lostReceipts -= 1;
           for (const connection of server.connections) connection.close();
@@ -49,3 +55,9 @@ export class PostOffice {
     if (server) await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 }
+
+/** Quoted-printable, as mails travel. */
+const unquoted = (text: string) =>
+  text
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
