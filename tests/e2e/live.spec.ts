@@ -60,6 +60,7 @@ async function send(from: Visitor, to: Visitor): Promise<number> {
   await press(from.page, "Trimite");
   await seen;
   const took = Date.now() - began;
+  console.log(`message ${sent}: ${took} ms`);
   await expect(inLog(from.page, text)).toBeVisible();
   await expect(from.page.getByLabel("Mesajul dumneavoastră")).toHaveValue("");
   return took;

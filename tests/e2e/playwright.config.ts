@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
@@ -9,7 +10,10 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   globalSetup: "./support/setup.ts",
   outputDir: `${results}/e2e`,
-  reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${results}/e2e.json` }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: resolve(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? `${results}/e2e.json`) }],
+  ],
   fullyParallel: true,
   workers: 2,
   retries: 0,

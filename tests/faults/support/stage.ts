@@ -1,5 +1,8 @@
 import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
+import { connect, disconnect } from "~/platform/database/connection.server";
+import { type AnyJob, closeJobs, enqueue, openJobs } from "~/platform/jobs/jobs.server";
 import { Browser } from "../../support/browser";
 import { createDatabase } from "../../support/databases";
 import { type RunningServer, type ServerOptions, startServer, temporaryFolder } from "../../support/servers";
@@ -22,7 +25,8 @@ export async function ownServer(options: ServerOptions): Promise<RunningServer> 
   return server;
 }
 
-export type Pair = { url: string; first: RunningServer; second: RunningServer };
+/** `clockFile`: see `clockAt`. */
+export type Pair = { url: string; first: RunningServer; second: RunningServer; clockFile: string };
 
 /** Two processes on one database and one folder of files, as behind a proxy: for all the tests of a file. */
 export function twoServers(options: () => Promise<ServerOptions> = async () => ({})): () => Pair {
@@ -31,9 +35,10 @@ export function twoServers(options: () => Promise<ServerOptions> = async () => (
   beforeAll(async () => {
     const [url, given] = [await ownDatabase(), await options()];
     dataDir = await temporaryFolder();
-    const start = () => startServer({ databaseUrl: url, dataDir, ...given });
+    const clockFile = join(dataDir, "clock");
+    const start = () => startServer({ databaseUrl: url, dataDir, clockFile, ...given });
     const [first, second] = await Promise.all([start(), start()]);
-    pair = { url, first, second };
+    pair = { url, first, second, clockFile };
   });
   afterAll(async () => {
     await Promise.all([pair?.first.stop(), pair?.second.stop()]);
@@ -53,3 +58,15 @@ export async function ownFolder(): Promise<string> {
 
 /** This person, signed in at this process. */
 export const visit = (server: RunningServer, { cookie }: Someone) => new Browser(server.origin, cookie);
+
+/** Puts this job into the queue so many times at once, as clocks that agree too well would. */
+export async function enqueueTimes(url: string, job: AnyJob, times: number): Promise<void> {
+  await connect({ connectionString: url });
+  await openJobs({ connectionString: url }, false);
+  try {
+    await Promise.all(Array.from({ length: times }, () => enqueue(job, {})));
+  } finally {
+    await closeJobs();
+    await disconnect();
+  }
+}
