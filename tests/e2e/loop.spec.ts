@@ -1,9 +1,10 @@
 import { type Browser, expect, test } from "@playwright/test";
 import { demoPassword } from "../../db/worlds/demo/accounts";
-import { authorityAnswers, firmAnswers, PASSWORD } from "../support/visits";
+import { authorityAnswers, firmAnswers } from "../support/visits";
 import { inspect } from "./support/axe";
+import { confirmAndEnter, registerAuthority, registerFirm, textsOf } from "./support/registration";
 import { stage, type Visitor, visitor } from "./support/stage";
-import { asked, DOCUMENT, fill, follow, heading, openMailedLink, press, signIn, stepThrough } from "./support/steps";
+import { asked, DOCUMENT, fill, follow, heading, press, signIn, stepThrough } from "./support/steps";
 
 for (const script of [true, false]) {
   test(`the whole loop, from two registrations to the new rating, ${script ? "with" : "without"} JavaScript`, async ({
@@ -53,74 +54,6 @@ async function walk(browser: Browser, script: boolean): Promise<void> {
   expect(number).toMatch(/^PSP-\d{4}-\d{6}$/);
   expect(all.flatMap(({ problems }) => problems)).toEqual([]);
   await Promise.all(all.map(({ context }) => context.close()));
-}
-
-type Texts = Record<string, string> & { denumire: string; email: string };
-const textsOf = (fields: Record<string, unknown>): Texts =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])) as Texts;
-
-async function registerAuthority(mayor: Visitor, answers: Texts): Promise<void> {
-  const { page } = mayor;
-  await page.goto("/register");
-  await inspect(mayor, "the choice of account");
-  await follow(page, /Membru \(UAT\)/);
-  await fill(page, {
-    "Denumirea autorității": answers.denumire,
-    CUI: answers.cui ?? "",
-    Județul: "Sălaj",
-    "Adresa sediului": answers.adresa ?? "",
-  });
-  await page.getByRole("radio", { name: /Bronze/ }).check();
-  await registerPerson(mayor, answers);
-}
-
-async function registerFirm(firm: Visitor, answers: Texts): Promise<void> {
-  const { page } = firm;
-  await page.goto("/register");
-  await follow(page, /Partener \(Firmă\)/);
-  await fill(page, {
-    "Denumirea firmei": answers.denumire,
-    CUI: answers.cui ?? "",
-    "Nr. la registrul comerțului": answers.numarRC ?? "",
-    "Adresa sediului": answers.adresaSediu ?? "",
-    "Reprezentant legal": answers.reprezentantLegal ?? "",
-    Portofoliu: answers.portofoliu ?? "",
-  });
-  await page.getByRole("checkbox", { name: "Consultanță fonduri europene" }).check();
-  await registerPerson(firm, answers);
-}
-
-async function registerPerson(who: Visitor, answers: Texts): Promise<void> {
-  const { page, script } = who;
-  await fill(page, {
-    Numele: answers.numeContact ?? "",
-    Funcția: answers.functia ?? "",
-    "E-mail": answers.email,
-    Telefon: answers.telefon ?? "",
-    Parola: PASSWORD,
-    "Confirmă parola": PASSWORD,
-  });
-  await page.getByLabel("Document de identificare").setInputFiles(DOCUMENT);
-  await inspect(who, "a filled-in registration");
-  await press(page, "Trimite cererea");
-  await expect(heading(page, "Verificați e-mailul")).toBeVisible();
-  if (script) await press(page, "Rămâi pe această pagină");
-  await inspect(who, "the end of a registration");
-}
-
-async function confirmAndEnter(who: Visitor, email: string, door: "uat" | "firma"): Promise<void> {
-  const { page } = who;
-  await openMailedLink(who, email, "/confirmare/");
-  await expect(heading(page, "Confirmați adresa de e-mail")).toBeVisible();
-  await inspect(who, "a mailed link");
-  await press(page, "Confirmă adresa");
-  await expect(page.getByText("Adresa a fost confirmată.")).toBeVisible();
-  await inspect(who, "the door");
-  await fill(page, { "E-mail": email, Parola: PASSWORD });
-  await press(page, "Conectare");
-  await expect(page).toHaveURL(new RegExp(`/${door}/dashboard`));
-  await expect(page.getByText("Conectare reușită!").first()).toBeVisible();
-  await inspect(who, `a new dashboard of ${door}`);
 }
 
 async function verify(admin: Visitor, organisation: string, kind: string | null): Promise<void> {

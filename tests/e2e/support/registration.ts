@@ -1,0 +1,74 @@
+import { expect } from "@playwright/test";
+import { PASSWORD } from "../../support/visits";
+import { inspect } from "./axe";
+import type { Visitor } from "./stage";
+import { DOCUMENT, fill, follow, heading, openMailedLink, press } from "./steps";
+
+/** Answers of a registration, as they are typed. */
+export type Texts = Record<string, string> & { denumire: string; email: string };
+export const textsOf = (fields: Record<string, unknown>): Texts =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])) as Texts;
+
+export async function registerAuthority(mayor: Visitor, answers: Texts): Promise<void> {
+  const { page } = mayor;
+  await page.goto("/register");
+  await inspect(mayor, "the choice of account");
+  await follow(page, /Membru \(UAT\)/);
+  await fill(page, {
+    "Denumirea autorității": answers.denumire,
+    CUI: answers.cui ?? "",
+    Județul: "Sălaj",
+    "Adresa sediului": answers.adresa ?? "",
+  });
+  await page.getByRole("radio", { name: /Bronze/ }).check();
+  await registerPerson(mayor, answers);
+}
+
+export async function registerFirm(firm: Visitor, answers: Texts): Promise<void> {
+  const { page } = firm;
+  await page.goto("/register");
+  await follow(page, /Partener \(Firmă\)/);
+  await fill(page, {
+    "Denumirea firmei": answers.denumire,
+    CUI: answers.cui ?? "",
+    "Nr. la registrul comerțului": answers.numarRC ?? "",
+    "Adresa sediului": answers.adresaSediu ?? "",
+    "Reprezentant legal": answers.reprezentantLegal ?? "",
+    Portofoliu: answers.portofoliu ?? "",
+  });
+  await page.getByRole("checkbox", { name: "Consultanță fonduri europene" }).check();
+  await registerPerson(firm, answers);
+}
+
+async function registerPerson(who: Visitor, answers: Texts): Promise<void> {
+  const { page, script } = who;
+  await fill(page, {
+    Numele: answers.numeContact ?? "",
+    Funcția: answers.functia ?? "",
+    "E-mail": answers.email,
+    Telefon: answers.telefon ?? "",
+    Parola: PASSWORD,
+    "Confirmă parola": PASSWORD,
+  });
+  await page.getByLabel("Document de identificare").setInputFiles(DOCUMENT);
+  await inspect(who, "a filled-in registration");
+  await press(page, "Trimite cererea");
+  await expect(heading(page, "Verificați e-mailul")).toBeVisible();
+  if (script) await press(page, "Rămâi pe această pagină");
+  await inspect(who, "the end of a registration");
+}
+
+export async function confirmAndEnter(who: Visitor, email: string, door: "uat" | "firma"): Promise<void> {
+  const { page } = who;
+  await openMailedLink(who, email, "/confirmare/");
+  await expect(heading(page, "Confirmați adresa de e-mail")).toBeVisible();
+  await inspect(who, "a mailed link");
+  await press(page, "Confirmă adresa");
+  await expect(page.getByText("Adresa a fost confirmată.")).toBeVisible();
+  await inspect(who, "the door");
+  await fill(page, { "E-mail": email, Parola: PASSWORD });
+  await press(page, "Conectare");
+  await expect(page).toHaveURL(new RegExp(`/${door}/dashboard`));
+  await expect(page.getByText("Conectare reușită!").first()).toBeVisible();
+  await inspect(who, `a new dashboard of ${door}`);
+}
