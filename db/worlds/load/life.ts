@@ -87,8 +87,5 @@ export type Review = {
   hiddenAt: Tick | null;
 };
 
-/** The one that stands accepted. */
-export const partnerOf = (life: Life): Firm | null => life.sent?.decision?.offer.firm ?? null;
-
 /** When nothing more can be said about it: completed, cancelled, or not yet. */
 export const closedAt = (life: Life): Tick | null => life.cancelled?.at ?? life.sent?.completedAt ?? null;

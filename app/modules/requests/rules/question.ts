@@ -16,8 +16,5 @@ export type Question = {
   request: ServiceRequest;
 };
 
-export const questionStatus = (question: Pick<Question, "answeredAt">): QuestionStatus =>
-  question.answeredAt === null ? "waiting" : "answered";
-
 export const ANONYMITY =
   "Numele dumneavoastră nu îl vede nimeni, nici autoritatea. Întrebarea și răspunsul sunt văzute de toți partenerii.";

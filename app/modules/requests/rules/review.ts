@@ -10,15 +10,11 @@ export const REVIEW_SCORES = {
 } as const;
 
 export type ReviewScore = keyof typeof REVIEW_SCORES;
-export const LOWEST_SCORE = 1;
-export const HIGHEST_SCORE = 5;
 
 export type ReviewFacts = { reviewedAt: Date; repliedAt: Date | null; hiddenAt: Date | null };
 
 /** The place for a review: a request, and its review when there is one. */
 export type ReviewSubject = { request: ServiceRequest; review: ReviewFacts | null };
-
-export const NO_REVIEWS = "Fără recenzii";
 
 /** Hidden reviews neither show nor count. No review, no rating: never zero stars. */
 export function ratingOf(reviews: readonly { overall: number; hiddenAt: Date | null }[]): {
