@@ -79,7 +79,11 @@ export default {
     ),
     forbid("no-cycles", {}, { circular: true }),
     forbid("nothing-unresolved", {}, { couldNotResolve: true, pathNot: "^(virtual:|\\./\\+types/)" }),
-    forbid("tests-stay-out", { path: "^(app|server\\.ts|bin)", pathNot: "\\.test(-data)?\\." }, { path: "^tests/|\\.test(-data)?\\." }),
+    forbid(
+      "tests-stay-out",
+      { path: "^(app|server\\.ts|bin)", pathNot: "\\.test(-data)?\\." },
+      { path: "^tests/|\\.test(-data)?\\." },
+    ),
   ],
   options: {
     doNotFollow: { path: "node_modules" },
