@@ -63,6 +63,13 @@ describe("conversations", () => {
     expect(await whats(id)).toEqual(["conversation.opened", "conversation.closed", "conversation.reopened"]);
   });
 
+  it("is opened again once, however many write at once", async () => {
+    const id = await opened();
+    await closeConversation(firma, id);
+    await Promise.all([uat, firma, uat].map((author) => sendMessage(author, id, { text })));
+    expect(await whats(id)).toEqual(["conversation.opened", "conversation.closed", "conversation.reopened"]);
+  });
+
   it("is one per pair and request, also when both open it at once", async () => {
     const input = { subject: "Portal", about, text };
     const ids = await Promise.all([

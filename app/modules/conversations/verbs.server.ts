@@ -19,6 +19,7 @@ import {
   insertConversation,
   insertMessage,
   insertNotes,
+  lockConversation,
   markClosed,
   markClosedFor,
   moveRead,
@@ -105,6 +106,7 @@ export type MessageInput = { text: string; attachmentId?: string | null };
 export async function sendMessage(actor: Member, conversationId: string, input: MessageInput): Promise<string> {
   const asked = now();
   return transaction(async () => {
+    await lockConversation(conversationId);
     const conversation = await conversationOf(actor, conversationId);
     const sentence = "În această conversație nu se poate scrie: contul uneia dintre organizații este suspendat.";
     authorize(conversationPolicy, "write", actor, conversation, asked, sentence);
@@ -145,6 +147,7 @@ export async function markRead(actor: Member, conversationId: string, messageId:
 export async function closeConversation(actor: Member, conversationId: string): Promise<void> {
   const at = now();
   await transaction(async () => {
+    await lockConversation(conversationId);
     const conversation = await conversationOf(actor, conversationId);
     const way = { href: `${messagesPath(actor)}/${conversationId}`, label: "Înapoi la conversație" };
     if (conversation.status !== "completed") {

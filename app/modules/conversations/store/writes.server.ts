@@ -32,6 +32,11 @@ export async function insertConversation({ uatId, firmaId, subject, about, opene
   return row?.id ?? null;
 }
 
+/** Whoever writes into a conversation or closes it waits here for its turn; what it reads after that holds until its commit. */
+export async function lockConversation(id: string): Promise<void> {
+  await db().select({ id: conversations.id }).from(conversations).where(eq(conversations.id, id)).for("no key update");
+}
+
 type Touch = { conversationId: string; at: Date; byUat: boolean };
 
 /** Takes the conversation's next moment, and with it its row until the commit: messages never overtake each other. */
