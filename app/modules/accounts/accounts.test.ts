@@ -192,6 +192,15 @@ describe("registration", () => {
     expect(await personById(second)).toBeNull();
   });
 
+  it("makes one owner of several who are let in at once: the others are for that one to decide", async () => {
+    const id = await anOrganisation("FIRMA");
+    const people = await Promise.all([1, 2, 3].map(() => aMember({ id, kind: "FIRMA" }, "applicant")));
+    const moderator = await admin();
+    await Promise.allSettled(people.map((one) => decideJoin(moderator.actor, one, "accept")));
+    const memberships = await Promise.all(people.map(async (one) => (await personById(one))?.membership));
+    expect(memberships.sort()).toEqual(["applicant", "applicant", "owner"]);
+  });
+
   it("sends the link again only where it is waited for", async () => {
     const registration = form();
     await register(registration);

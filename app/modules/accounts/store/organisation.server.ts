@@ -21,6 +21,11 @@ export async function organisationByCui(cui: string): Promise<Organisation | nul
   return organisation ?? null;
 }
 
+/** Who decides about its people waits here, so that of two applicants let in at once only the first becomes its owner. */
+export async function lockOrganisation(id: string): Promise<void> {
+  await db().select({ id: organisations.id }).from(organisations).where(eq(organisations.id, id)).for("no key update");
+}
+
 export async function domainsOf(organisationId: string): Promise<Domain[]> {
   const rows = await db()
     .select({ domain: organisationDomains.domain })

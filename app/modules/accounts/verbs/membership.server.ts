@@ -9,7 +9,7 @@ import { linkTo } from "../links.server";
 import { joinAccepted, joinDeclined } from "../mails/joining";
 import { type Actor, belongsTo, isAdmin } from "../rules/actor";
 import { applicationPolicy } from "../rules/policy";
-import { type Organisation, organisationById } from "../store/organisation.server";
+import { lockOrganisation, type Organisation, organisationById } from "../store/organisation.server";
 import { admitApplicant, deleteApplicant, ownersOf, type Person, personById } from "../store/person.server";
 
 const DECIDED = "Între timp altcineva a hotărât despre această cerere.";
@@ -19,6 +19,7 @@ export function decideJoin(actor: Actor, personId: string, decision: "accept" | 
   return transaction(async () => {
     const at = now();
     const { person, organisation } = await applicationOf(actor, personId);
+    await lockOrganisation(organisation.id);
     const owners = await ownersOf(organisation.id);
     const subject = {
       organisationId: organisation.id,

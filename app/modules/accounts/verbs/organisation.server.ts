@@ -12,7 +12,7 @@ import {
   organisationById,
   updateOrganisation,
 } from "../store/organisation.server";
-import { personById, updatePerson } from "../store/person.server";
+import { holdKey, personById, updatePerson } from "../store/person.server";
 
 const NOT_REJECTED = "Verificarea se cere din nou numai după o respingere, de către cine administrează contul.";
 
@@ -60,6 +60,7 @@ async function edited(actor: Actor, { facts, ...values }: OrganisationEdit): Pro
       at,
       "Denumirea și CUI-ul au fost verificate și nu se mai schimbă de aici.",
     );
+  if (facts) await holdKey(`cui ${facts.cui}`); // somebody may be registering with it
   const states = facts ? (["pending", "rejected"] as const) : (["pending", "rejected", "verified"] as const);
   const organisation = await updateOrganisation(before.id, states, { ...values, ...facts, updatedAt: at });
   const names = organisation.name === before.name ? {} : { from: before.name, to: organisation.name };
