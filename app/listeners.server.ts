@@ -10,6 +10,7 @@ import type { AnyJob } from "~/platform/jobs/jobs.server";
 import type { Listener } from "~/platform/journal/journal.server";
 import { sweepLiveEvents } from "~/platform/live/live.server";
 import { deliverMail } from "~/platform/mail/mail.server";
+import { sweepTries } from "~/platform/rate-limit/rate-limit.server";
 
 /** Who reacts to the journal. */
 export const listeners: readonly Listener[] = [requestsListener, notificationsListener];
@@ -24,4 +25,5 @@ export const jobs: readonly AnyJob[] = [
   sweepFormKeys,
   sweepKeptPosts,
   sweepLiveEvents,
+  sweepTries,
 ];

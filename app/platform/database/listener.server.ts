@@ -74,7 +74,8 @@ async function listenUntilLost({ config, channels, stopping, hear, becomes }: Co
   client.on("error", () => lost.resolve()); // both may come, in either order
   client.on("end", () => lost.resolve());
   client.on("notification", ({ channel, payload }) => hear(channel, payload ?? ""));
-  stopping.addEventListener("abort", () => lost.resolve(), { once: true });
+  const stop = () => lost.resolve();
+  stopping.addEventListener("abort", stop);
   let beat: NodeJS.Timeout | undefined;
   try {
     await client.connect();
@@ -84,6 +85,7 @@ async function listenUntilLost({ config, channels, stopping, hear, becomes }: Co
     await lost.promise;
   } finally {
     clearInterval(beat);
+    stopping.removeEventListener("abort", stop); // a database that is away for an hour must not leave one for each try
     becomes(false);
     await Promise.race([client.end().catch(() => {}), sleep(500, undefined, { ref: false })]);
   }

@@ -17,7 +17,7 @@ export async function tell(userIds: readonly string[], what: string): Promise<vo
   await db()
     .insert(liveEvents)
     .values(people.map((userId) => ({ userId, what, at })));
-  for (const userId of people) await db().execute(sql`select pg_notify(${LIVE_CHANNEL}, ${userId})`);
+  await db().execute(sql`select pg_notify(${LIVE_CHANNEL}, person) from unnest(${sql.param(people)}::text[]) person`);
 }
 
 /** Closes the live connections of this person, in the caller's transaction. */
@@ -25,8 +25,8 @@ export async function closeStreams(userId: string): Promise<void> {
   await db().execute(sql`select pg_notify(${SESSION_CHANNEL}, ${userId})`);
 }
 
-/** A smaller number may be committed after a larger one was read, so the stream always looks this far back. */
-const OVERLAP = 100;
+/** A smaller number may be committed after a larger one was read, so the stream always looks this many numbers back. */
+export const OVERLAP = 100;
 
 /** What is there for a person after `last`, with the overlap: the caller drops what it sent before. */
 export async function eventsFor(userId: string, last: number): Promise<LiveEvent[]> {

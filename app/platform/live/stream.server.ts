@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import type { Listener } from "../database/listener.server";
 import { log } from "../log.server";
-import { eventsFor, LIVE_CHANNEL, newestEvent, SESSION_CHANNEL } from "./live.server";
+import { eventsFor, LIVE_CHANNEL, newestEvent, OVERLAP, SESSION_CHANNEL } from "./live.server";
 
 /** Somebody's right to listen, asked again while the stream lives. */
 export type StreamSession = { userId: string; stillValid(): Promise<boolean> };
@@ -56,6 +56,7 @@ class Stream {
         this.last = Math.max(this.last, id);
         await this.write({ id, type: "change", data: what });
       }
+      for (const id of this.sent) if (id <= this.last - OVERLAP) this.sent.delete(id); // never read again
     } catch (error) {
       log.debug({ error: String(error) }, "live read failed; the next bell reads again");
     }
@@ -111,12 +112,15 @@ export async function liveStream(context: Context, session: StreamSession | null
     const beat = setInterval(() => void out.write(": beat\n\n"), BEAT_MS);
     const check = setInterval(() => void stream.recheck(), RECHECK_MS);
     out.onAbort(() => stream.close());
-    await out.writeSSE({ id: String(start), event: "hello", data: "" });
-    stream.ring();
-    await stream.ended;
-    clearInterval(beat);
-    clearInterval(check);
-    open.delete(stream);
+    try {
+      await out.writeSSE({ id: String(start), event: "hello", data: "" });
+      stream.ring();
+      await stream.ended;
+    } finally {
+      clearInterval(beat);
+      clearInterval(check);
+      open.delete(stream);
+    }
   });
   answer.headers.set("cache-control", "no-store, no-transform");
   answer.headers.set("x-accel-buffering", "no");

@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
+import type { Job } from "../jobs/jobs.server";
 import { tooMany } from "../refusal";
+import { rateLimits } from "./tables.server";
 
 export type Limit = { name: string; most: number; seconds: number; sentence: string };
 
@@ -24,6 +26,19 @@ export async function countTry(limit: Limit, who: string): Promise<void> {
   const opens = new Date(row.window_start).getTime() + limit.seconds * 1000;
   throw tooMany(limit.sentence, Math.max(1, (opens - at.getTime()) / 1000));
 }
+
+const KEPT_DAYS = 2;
+
+/** Windows that ended long ago: without this every address that ever tried would keep its row. No limit lasts longer than a day. */
+export const sweepTries: Job = {
+  name: "sweep-tries",
+  schedule: "30 4 * * *",
+  run: async () => {
+    await db()
+      .delete(rateLimits)
+      .where(lt(rateLimits.windowStart, new Date(now().getTime() - KEPT_DAYS * 86_400_000)));
+  },
+};
 
 /** Forgets the tries, after a success that proves the person. */
 export async function forgetTries(limit: Limit, who: string): Promise<void> {

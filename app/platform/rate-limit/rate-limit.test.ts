@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { setClock } from "../clock";
-import { countTry, forgetTries, type Limit } from "./rate-limit.server";
+import { db } from "../database/connection.server";
+import { countTry, forgetTries, type Limit, sweepTries } from "./rate-limit.server";
+import { rateLimits } from "./tables.server";
 
 const limit: Limit = {
   name: "sign-in",
@@ -39,6 +41,17 @@ describe("a limit", () => {
     await expect(countTry(limit, "dan")).rejects.toMatchObject({ status: 429 });
     setClock(new Date(start.getTime() + 901_000));
     await expect(countTry(limit, "dan")).resolves.toBeUndefined();
+  });
+
+  it("keeps no row of tries that are long over", async () => {
+    const rows = () => db().$count(rateLimits);
+    setClock(new Date("2026-10-01T08:00:00Z"));
+    await tries(1, "demult");
+    setClock(new Date("2026-10-04T08:00:00Z"));
+    await tries(1, "acum");
+    const before = await rows();
+    await sweepTries.run({});
+    expect(await rows()).toBe(before - 1);
   });
 
   it("forgets after a success", async () => {
