@@ -29,11 +29,14 @@ const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 let transporter: Transporter | null = null;
 
+/** All of them together stay below the time after which a job counts as lost: a server that hangs must not be sent the mail twice. */
+const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+
 /** By SMTP when it is configured, else kept as files in the data folder, readable with any mail program. */
 function transport(): Transporter {
   const { smtpUrl } = settings();
   transporter ??= smtpUrl
-    ? nodemailer.createTransport(smtpUrl, { from: settings().mailFrom })
+    ? nodemailer.createTransport({ url: smtpUrl, ...PATIENCE }, { from: settings().mailFrom })
     : nodemailer.createTransport({ streamTransport: true, buffer: true }, { from: settings().mailFrom });
   return transporter;
 }
