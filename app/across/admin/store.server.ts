@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import type { OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { holds } from "~/platform/database/words.server";
 
 export const PAGE = 20;
 
@@ -46,11 +47,5 @@ export async function organisationsPage({ text, verification, kind, page }: Orga
   return { rows, found: found?.number ?? 0, all: all?.number ?? 0 };
 }
 
-/** By name, with or without marks, or by CUI. What is typed is taken to the letter. */
-function named(text: string): SQL | undefined {
-  const literal = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  return or(
-    sql`f_unaccent(lower(${organisations.name})) like f_unaccent(lower(${literal}))`,
-    ilike(organisations.cui, literal),
-  );
-}
+/** By name or CUI, or by a part of them. What is typed is taken to the letter. */
+const named = (text: string): SQL | undefined => or(holds(organisations.name, text), holds(organisations.cui, text));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { domainCodes } from "~/modules/accounts/rules/domain";
 import { CATEGORIES, CATEGORY_CODES, categoriesOfDomains } from "./rules/categories";
-import { addressOf, isListed, partnerQueryOf, searchWords } from "./rules/listing";
+import { addressOf, isListed, partnerQueryOf } from "./rules/listing";
 import { derivedOffers, isTier } from "./rules/offers";
 import { experienceYears } from "./rules/profile";
 
@@ -134,11 +134,5 @@ describe("the question in the address", () => {
       "/parteneri?cauta=ap%C4%83+%26+canal&judet=SJ&pagina=2",
     );
     expect(addressOf("/parteneri", nothing)).toBe("/parteneri");
-  });
-
-  it("is at most eight words", () => {
-    expect(searchWords("  audit,  energetic „verde” ")).toEqual(["audit", "energetic", "verde"]);
-    expect(searchWords("a ".repeat(50))).toHaveLength(8);
-    expect(searchWords("")).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
 import { verificationLabels } from "~/modules/accounts/rules/verification";
-import { tidyLine } from "~/platform/language/text";
+import { pageNumber, searchText } from "~/platform/form/list-query";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { SearchInput } from "~/ui/field/search-input";
@@ -21,10 +21,10 @@ const oneOf = <Key extends string>(known: Record<Key, string>, text: string | nu
 
 function searchIn(parameters: URLSearchParams) {
   return {
-    text: tidyLine(parameters.get("q") ?? "").slice(0, 100),
+    text: searchText(parameters.get("q")),
     verification: oneOf<Verification>(verificationLabels, parameters.get("stare")),
     kind: oneOf<OrganisationKind>(kinds, parameters.get("fel")),
-    page: Math.min(Math.max(1, Number.parseInt(parameters.get("pagina") ?? "1", 10) || 1), 10_000),
+    page: pageNumber(parameters),
   };
 }
 

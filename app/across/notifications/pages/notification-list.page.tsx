@@ -2,6 +2,7 @@ import { CheckCheck } from "lucide-react";
 import { Form } from "react-router";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { now } from "~/platform/clock";
+import { pageNumber } from "~/platform/form/list-query";
 import { newestEvent } from "~/platform/live/live.server";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Cluster } from "~/ui/layout/layout";
@@ -16,13 +17,10 @@ import { notificationView } from "../views";
 import type { Route } from "./+types/notification-list.page";
 import { signedIn } from "./signed-in.server";
 
-const MOST_PAGES = 1000;
-
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = signedIn(context.get(actorContext));
   const liveAfter = await newestEvent();
-  const asked = Number(new URL(request.url).searchParams.get("pagina") ?? 1);
-  const page = Number.isSafeInteger(asked) && asked >= 1 && asked <= MOST_PAGES ? asked : 1;
+  const page = pageNumber(new URL(request.url).searchParams);
   const { items, total, unread } = await inboxOf(actor, page);
   return {
     centre: centreOf(actor.role),

@@ -1,14 +1,13 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
+import { pageNumber, searchText } from "~/platform/form/list-query";
 import { newestEvent } from "~/platform/live/live.server";
 import { forbidden } from "~/platform/refusal";
 import type { MessagesData } from "../parts/messages";
 import { isMember, type Member, messagesPath } from "../rules";
 import { conversationsOf, type Search, unreadConversations } from "../store/list.server";
 import { listView } from "./views";
-
-const LONGEST_SEARCH = 100;
 
 /** Whoever may be in the messages at all; the doors of the workspaces have shown everybody else the way. */
 export function memberOf(visitor: Visitor): Member {
@@ -20,11 +19,7 @@ export const threadPath = (actor: Member, id: string): string => `${messagesPath
 
 export function searchIn(request: Request): Search {
   const parameters = new URL(request.url).searchParams;
-  const page = Number(parameters.get("pagina") ?? 1);
-  return {
-    text: (parameters.get("q") ?? "").trim().slice(0, LONGEST_SEARCH),
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 1000 ? page : 1,
-  };
+  return { text: searchText(parameters.get("q")), page: pageNumber(parameters) };
 }
 
 /** The data of the list: everything that both pages share. `liveAfter` is read first, so that nothing falls in between. */

@@ -1,16 +1,22 @@
-import { and, count, desc, eq, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
-import { fold } from "~/platform/language/text";
+import { holds } from "~/platform/database/words.server";
+import { searchWords } from "~/platform/form/list-query";
 import { isUatSide, type Member } from "../rules";
 import { conversationReads, conversations, messages } from "../tables.server";
-import { ofOrganisation } from "./thread.server";
 
 export const LIST_PAGE = 30;
 
 /** The organisation on the other side, as a column. */
 const otherSide = (actor: Member) =>
   isUatSide(actor) ? conversations.firmaOrganisationId : conversations.uatOrganisationId;
+
+/** The actor's own organisation on its own side: one column, so that its index gives the newest first. */
+const ownSide = (actor: Member): SQL => {
+  const side = isUatSide(actor) ? conversations.uatOrganisationId : conversations.firmaOrganisationId;
+  return eq(side, actor.organisation.id);
+};
 
 /** What the other organisation wrote and this person has not read. */
 const isNew = (actor: Member): SQL | undefined =>
@@ -65,26 +71,31 @@ export async function conversationsOf(actor: Member, search: Search) {
     .leftJoin(conversationReads, ownReads(actor))
     .leftJoinLateral(newest, sql`true`)
     .innerJoinLateral(unread, sql`true`)
-    .where(and(ofOrganisation(actor.organisation.id), matches(search.text)))
+    .where(and(ownSide(actor), matches(search.text)))
     .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
     .limit(LIST_PAGE + 1)
     .offset((search.page - 1) * LIST_PAGE);
   return { conversations: rows.slice(0, LIST_PAGE), hasMore: rows.length > LIST_PAGE };
 }
 
-function matches(text: string): SQL | undefined {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  const folded = sql`lower(f_unaccent(${organisations.name} || ' ' || ${conversations.subject}))`;
-  return and(...words.map((word) => sql`${folded} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`));
-}
+const searched = sql`${organisations.name} || ' ' || ${conversations.subject}`;
 
-/** Conversations of this person with something new in them, for the navigation's count. */
+const matches = (text: string): SQL | undefined => and(...searchWords(text).map((word) => holds(searched, word)));
+
+/** Conversations of this person with something new in them, for the navigation's count: asked by every page, so it looks into none that were read to the end. */
 export async function unreadConversations(actor: Member): Promise<number> {
+  const news = db()
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.conversationId, conversations.id), isNew(actor)));
+  const mayHaveNews = or(
+    isNull(conversationReads.lastReadAt),
+    gt(conversations.lastMessageAt, conversationReads.lastReadAt),
+  );
   const [row] = await db()
-    .select({ number: sql<number>`count(distinct ${conversations.id})`.mapWith(Number) })
+    .select({ number: count() })
     .from(conversations)
-    .innerJoin(messages, eq(messages.conversationId, conversations.id))
     .leftJoin(conversationReads, ownReads(actor))
-    .where(and(ofOrganisation(actor.organisation.id), isNew(actor)));
+    .where(and(ownSide(actor), mayHaveNews, exists(news)));
   return row?.number ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { Verification } from "~/modules/accounts/rules/actor";
-import { tidyLine } from "~/platform/language/text";
+import { pageNumber, searchText } from "~/platform/form/list-query";
 import { type CountyCode, isCountyCode } from "~/platform/romania/counties";
 import { type Category, isCategory } from "./categories";
 
@@ -13,18 +13,15 @@ export const CARD_SERVICES = 3;
 /** What is asked of the directory. Best rated first, unrated ones last, equals by name. */
 export type PartnerQuery = { text: string; category: Category | null; county: CountyCode | null; page: number };
 
-const MOST_PAGES = 10_000;
-
 /** The question as it stands in an address; what nobody could have chosen is as if it were not there. */
 export function partnerQueryOf(address: URLSearchParams): PartnerQuery {
   const category = address.get("categorie") ?? "";
   const county = address.get("judet") ?? "";
-  const page = Number(address.get("pagina") ?? "1");
   return {
-    text: tidyLine(address.get("cauta") ?? "").slice(0, LONGEST_SEARCH),
+    text: searchText(address.get("cauta")),
     category: isCategory(category) ? category : null,
     county: isCountyCode(county) ? county : null,
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    page: pageNumber(address),
   };
 }
 
@@ -41,13 +38,3 @@ export function addressOf(path: string, query: PartnerQuery, change: Partial<Par
   if (page > 1) address.set("pagina", String(page));
   return address.size > 0 ? `${path}?${address}` : path;
 }
-
-const MOST_WORDS = 8;
-const LONGEST_SEARCH = 120;
-
-/** The words of a search: each of them has to be found. Beyond eight nobody means them all. */
-export const searchWords = (text: string): string[] =>
-  text
-    .split(/[\s,;„”"]+/)
-    .filter((word) => word !== "")
-    .slice(0, MOST_WORDS);

@@ -2,9 +2,11 @@ import { and, asc, count, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
+import { foundUnlessEmpty, holds, inAlphabet, means } from "~/platform/database/words.server";
+import { searchWords } from "~/platform/form/list-query";
 import type { CountyCode } from "~/platform/romania/counties";
 import type { Category } from "../rules/categories";
-import { CARD_SERVICES, LISTED, PARTNERS_PER_PAGE, type PartnerQuery, searchWords } from "../rules/listing";
+import { CARD_SERVICES, LISTED, PARTNERS_PER_PAGE, type PartnerQuery } from "../rules/listing";
 import {
   partnerCategories,
   partnerCounties,
@@ -15,8 +17,7 @@ import {
   partners,
 } from "../tables.server";
 
-const nameInOrder = sql`${organisations.name} collate "ro-x-icu"`;
-const bestFirst = [sql`${partnerRatings.rating} desc nulls last`, nameInOrder, asc(partners.id)];
+const bestFirst = [sql`${partnerRatings.rating} desc nulls last`, inAlphabet(organisations.name), asc(partners.id)];
 
 const reviewCount = sql<number>`coalesce(${partnerRatings.reviewCount}, 0)`;
 
@@ -92,21 +93,15 @@ const serves = (county: CountyCode): SQL =>
     db().select({ id: partnerCounties.partnerId }).from(partnerCounties).where(eq(partnerCounties.county, county)),
   );
 
-/**
- * A word is found as a fragment of the name, the description or a service, or as another form of a word of the last two.
- * Fragments are escaped after folding, which itself turns some characters into "%". Words like "pentru" ask for nothing.
- */
+/** A word is found as a fragment of the name, the description or a service, or as another form of a word of the last two. */
 function hasWord(word: string): SQL {
-  const fragment = sql`'%' || regexp_replace(lower(f_unaccent(${word})), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
-  const form = sql`plainto_tsquery('romanian', f_unaccent(${word}))`;
-  const like = (column: SQL) => sql`lower(f_unaccent(${column})) like ${fragment}`;
-  const means = (column: SQL) => sql`to_tsvector('romanian', f_unaccent(${column})) @@ ${form}`;
+  const [description, service] = [sql`p.description`, sql`s.name`];
   const found = sql`${partners.id} in (
-    select o.id from ${organisations} o where ${like(sql`o.name`)}
-    union all select p.id from ${partners} p where ${like(sql`p.description`)} or ${means(sql`p.description`)}
-    union all select s.partner_id from ${partnerServices} s where ${like(sql`s.name`)} or ${means(sql`s.name`)}
+    select o.id from ${organisations} o where ${holds(sql`o.name`, word)}
+    union all select p.id from ${partners} p where ${holds(description, word)} or ${means(description, word)}
+    union all select s.partner_id from ${partnerServices} s where ${holds(service, word)} or ${means(service, word)}
   )`;
-  return /\p{L}/u.test(word) ? sql`(numnode(${form}) = 0 or ${found})` : found;
+  return foundUnlessEmpty(word, found);
 }
 
 /** The first special offer of each of these partners that still holds on `today`. */

@@ -1,5 +1,6 @@
 import { CATEGORIES, CATEGORY_CODES, type Category, isCategory } from "~/modules/partners/rules/categories";
-import { fold, tidyLine } from "~/platform/language/text";
+import { pageNumber, searchText } from "~/platform/form/list-query";
+import { fold } from "~/platform/language/text";
 import { type CountyCode, cities, counties, countyByCode, isCountyCode } from "~/platform/romania/counties";
 
 export const OPPORTUNITIES_PER_PAGE = 20;
@@ -23,18 +24,14 @@ export const PLACES = [
 /** What is asked of the list of opportunities. */
 export type OpportunityQuery = { text: string; category: Category | null; place: Place | null; page: number };
 
-const LONGEST_SEARCH = 120;
-const MOST_PAGES = 10_000;
-
 /** The question as it stands in an address; what nobody could have chosen is as if it were not there. */
 export function opportunityQueryOf(address: URLSearchParams): OpportunityQuery {
   const category = address.get("categorie") ?? "";
-  const page = Number(address.get("pagina") ?? "1");
   return {
-    text: tidyLine(address.get("cauta") ?? "").slice(0, LONGEST_SEARCH),
+    text: searchText(address.get("cauta")),
     category: isCategory(category) ? category : null,
     place: placeOf(address.get("locatie") ?? ""),
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    page: pageNumber(address),
   };
 }
 

@@ -1,22 +1,18 @@
-import { tidyLine } from "~/platform/language/text";
+import { pageNumber, searchText } from "~/platform/form/list-query";
 import { REQUEST_STATUSES, type RequestStatus } from "./request";
 
 /** What an authority asks of its own list. Newest first. */
 export type RequestQuery = { text: string; status: RequestStatus | null; page: number };
-
-const LONGEST_SEARCH = 120;
-const MOST_PAGES = 10_000;
 
 const isRequestStatus = (code: string): code is RequestStatus => Object.hasOwn(REQUEST_STATUSES, code);
 
 /** The question as it stands in an address; what nobody could have chosen is as if it were not there. */
 export function requestQueryOf(address: URLSearchParams): RequestQuery {
   const status = address.get("stare") ?? "";
-  const page = Number(address.get("pagina") ?? "1");
   return {
-    text: tidyLine(address.get("cauta") ?? "").slice(0, LONGEST_SEARCH),
+    text: searchText(address.get("cauta")),
     status: isRequestStatus(status) ? status : null,
-    page: Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1,
+    page: pageNumber(address),
   };
 }
 

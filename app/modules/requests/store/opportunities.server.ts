@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import type { Category } from "~/modules/partners/rules/categories";
-import { searchWords } from "~/modules/partners/rules/listing";
 import { categoriesOf, countiesOf } from "~/modules/partners/store/profile.server";
 import { db } from "~/platform/database/connection.server";
+import { searchWords } from "~/platform/form/list-query";
 import type { CountyCode } from "~/platform/romania/counties";
 import { categoriesNamed, OPPORTUNITIES_PER_PAGE, type OpportunityQuery } from "../rules/opportunity-query";
 import { parseRegistrationNumber } from "../rules/registration";
