@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
+import { inAlphabet } from "~/platform/database/words.server";
 import type { Role } from "../rules/actor";
 import { credentials, organisations, users } from "../tables.server";
 
 export type Person = typeof users.$inferSelect;
 
-/** People who may act: confirmed, not suspended, not merely asking to join. */
-const active = and(
+/** People who may act: confirmed, not suspended, not merely asking to join. For every query of whom to tell. */
+export const active = and(
   eq(users.emailVerified, true),
   isNull(users.suspendedAt),
   sql`${users.membership} is distinct from 'applicant'`,
@@ -61,7 +62,7 @@ export async function membersOf(organisationId: string) {
     .select(memberColumns)
     .from(users)
     .where(and(eq(users.organisationId, organisationId), active))
-    .orderBy(sql`${users.membership} = 'owner' desc`, sql`${users.name} collate "ro-x-icu"`, asc(users.id));
+    .orderBy(sql`${users.membership} = 'owner' desc`, inAlphabet(users.name), asc(users.id));
 }
 
 export async function ownersOf(organisationId: string) {

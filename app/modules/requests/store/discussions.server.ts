@@ -38,6 +38,6 @@ export async function talksAbout(actor: Actor, requestIds: readonly string[]): P
         eq(conversations.uatOrganisationId, actor.organisation.id),
       ),
     )
-    .orderBy(conversations.aboutRequestId, desc(conversations.lastMessageAt));
+    .orderBy(conversations.aboutRequestId, desc(conversations.lastMessageAt), desc(conversations.id));
   return new Map(rows.flatMap(({ id, requestId }) => (requestId === null ? [] : [[requestId, `/uat/messages/${id}`]])));
 }

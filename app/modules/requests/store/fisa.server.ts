@@ -3,6 +3,7 @@ import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { users } from "~/modules/accounts/tables.server";
 import { partnerRatings } from "~/modules/partners/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { inAlphabet } from "~/platform/database/words.server";
 import { responsePolicy } from "../rules/policy";
 import { counts, missedConfirmation } from "../rules/response";
 import type { Story } from "../rules/timeline";
@@ -26,7 +27,7 @@ export async function changesOf(requestId: string) {
     .select({ name: requestFiles.name, addedIn: requestFiles.addedInId, removedIn: requestFiles.removedInId })
     .from(requestFiles)
     .where(eq(requestFiles.requestId, requestId))
-    .orderBy(asc(requestFiles.name));
+    .orderBy(inAlphabet(requestFiles.name), asc(requestFiles.id));
   return changes.map(({ change, madeByName }) => ({
     ...change,
     madeByName,

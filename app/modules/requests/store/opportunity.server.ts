@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Actor, ActorOrganisation } from "~/modules/accounts/rules/actor";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { attachments } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { inAlphabet } from "~/platform/database/words.server";
 import { notFound } from "~/platform/refusal";
 import type { Opportunity } from "../rules/opportunity";
 import { requests } from "../tables/requests.server";
@@ -85,7 +86,7 @@ async function filesEver(partner: Partner, responseId: string) {
     .innerJoin(responses, eq(responses.id, responseFiles.responseId))
     .innerJoin(attachments, eq(attachments.id, responseFiles.fileId))
     .where(and(eq(responseFiles.responseId, responseId), ofPartner(partner)))
-    .orderBy(responseFiles.name);
+    .orderBy(inAlphabet(responseFiles.name), asc(responseFiles.fileId));
 }
 
 /** The stored file of any version of the own response to a request; of anybody else's, the same 404. */

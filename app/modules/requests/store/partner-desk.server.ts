@@ -36,7 +36,7 @@ export async function nextToConfirm(partnerId: string, now: Date) {
         gt(requests.deadlineAt, now),
       ),
     )
-    .orderBy(asc(requests.deadlineAt))
+    .orderBy(asc(requests.deadlineAt), asc(requests.id))
     .limit(1);
   return found ?? null;
 }
@@ -48,7 +48,7 @@ export async function reviewToReply(partnerId: string) {
     .from(reviews)
     .innerJoin(requests, eq(requests.id, reviews.requestId))
     .where(and(eq(reviews.partnerId, partnerId), isNull(reviews.repliedAt), isNull(reviews.hiddenAt)))
-    .orderBy(asc(reviews.reviewedAt))
+    .orderBy(asc(reviews.reviewedAt), asc(reviews.id))
     .limit(1);
   return found ?? null;
 }

@@ -3,6 +3,7 @@ import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { organisations } from "~/modules/accounts/tables.server";
 import { attachments } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { inAlphabet } from "~/platform/database/words.server";
 import { notFound } from "~/platform/refusal";
 import type { PartnerResponse } from "../rules/response";
 import { responseFiles, responses, responseVersions } from "../tables/responses.server";
@@ -125,5 +126,5 @@ export async function filesOfVersions(ids: readonly string[]) {
     .innerJoin(responses, and(eq(responses.id, responseFiles.responseId), eq(responses.version, responseFiles.version)))
     .innerJoin(attachments, eq(attachments.id, responseFiles.fileId))
     .where(inArray(responseFiles.responseId, [...ids]))
-    .orderBy(asc(responseFiles.name), asc(responseFiles.fileId));
+    .orderBy(inAlphabet(responseFiles.name), asc(responseFiles.fileId));
 }
