@@ -1,4 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, or, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
+import type { Role } from "~/modules/accounts/rules/actor";
+import { active } from "~/modules/accounts/store/person.server";
 import { users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import type { Notice } from "../rules";
@@ -8,7 +10,7 @@ export type Recipient = {
   organisationId: string | null;
   name: string;
   email: string;
-  role: "UAT" | "FIRMA" | "ADMIN";
+  role: Role;
 };
 
 /** The people behind an address line: those who may sign in. Applicants belong to nothing yet, the suspended to nothing now. */
@@ -24,10 +26,8 @@ export async function recipientsOf(to: Notice["to"]): Promise<Recipient[]> {
       role: users.role,
     })
     .from(users)
-    .where(and(chosen, eq(users.emailVerified, true), isNull(users.suspendedAt), isMember));
+    .where(and(chosen, active));
 }
-
-const isMember = or(isNull(users.organisationId), inArray(users.membership, ["owner", "colleague"]));
 
 function chosenBy(to: Notice["to"]): SQL | undefined | null {
   if (to === "administrators") return and(eq(users.role, "ADMIN"), isNull(users.organisationId));

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, ne, notExists, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { active } from "~/modules/accounts/store/person.server";
 import { users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import type { Member } from "../rules";
@@ -30,8 +31,7 @@ export async function waitingReaders(messageId: string, organisationId: string):
     .where(
       and(
         eq(messages.id, messageId),
-        inArray(users.membership, ["owner", "colleague"]),
-        isNull(users.suspendedAt),
+        active,
         or(isNull(conversationReads.lastReadAt), lt(conversationReads.lastReadAt, messages.createdAt)),
         notExists(unreadEarlier),
       ),
