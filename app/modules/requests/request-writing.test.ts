@@ -79,6 +79,24 @@ describe("writing a request", () => {
     expect((await standing(id)).title).toBe("Alt titlu");
   });
 
+  it("is saved once by a form that arrives twice, and by one of two that were opened side by side", async () => {
+    const id = await createRequest(people.uat, need(), NO_FILES);
+    const page = at(id, "edit");
+    const [one, other] = await Promise.all([1, 2].map(async () => (await uat.get(page)).text()));
+    const typed = (html: string, title: string) =>
+      answers(hiddenField(html, "formKey"), { version: hiddenField(html, "version"), title });
+    setClock(hoursAfter(START, 2));
+    const [first, second] = await Promise.all([
+      uat.post(page, typed(one ?? "", "Unul")),
+      uat.post(page, typed(other ?? "", "Celălalt")),
+    ]);
+    expect([first?.status, second?.status].sort()).toEqual([303, 400]);
+    const [html, title] = first?.status === 303 ? [one, "Unul"] : [other, "Celălalt"];
+    expect((await standing(id)).title).toBe(title);
+    const again = await uat.post(page, typed(html ?? "", title));
+    expect(again.status).toBe(303);
+  });
+
   it("sends, with the deadline that was chosen, and says what is wrong with it", async () => {
     const id = await createRequest(people.uat, need(), NO_FILES);
     const wrong = await send(uat, at(id, "sending"), { deadline: "2026-09-08", deadlineHour: "16:00" });

@@ -111,6 +111,21 @@ describe("a response", () => {
     expect(await (await author.get(page)).text()).not.toContain("70.000");
   });
 
+  it("changed by two colleagues at once keeps the one and shows the other what happened", async () => {
+    const { id } = await STATES.open(people);
+    const page = `${LIST}/${id}/response`;
+    const second = await colleague(people.author);
+    const forms = await Promise.all([author, second].map(async (who) => (await who.get(page)).text()));
+    const answers = await Promise.all(
+      [author, second].map((who, place) => {
+        const html = forms[place] ?? "";
+        const ids = { response: hiddenField(html, "response"), version: hiddenField(html, "version") };
+        return who.post(page, { ...OFFER, ...ids, formKey: hiddenField(html, "formKey"), priceMin: `8${place}.000` });
+      }),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
+  });
+
   it("to be confirmed shows exactly what changed, and is confirmed", async () => {
     const { id } = await STATES.open(people);
     await editSentRequest(people.uat, id, edited("Portal nou, cu istoric pe roluri."), { added: [], removedIds: [] });

@@ -21,13 +21,16 @@ import { requestPolicy } from "../rules/policy";
 import { requestPath } from "../rules/request-query";
 import { filesOf } from "../store/request-files.server";
 import { requestOf } from "../store/requests.server";
-import { editRequest } from "../verbs/drafts.server";
+import { editRequest, versionOf } from "../verbs/drafts.server";
 import { NO_FILES } from "../verbs/files.server";
+import { Overtaken } from "../verbs/guard.server";
 import type { Route } from "./+types/request-edit.page";
 import { draftDefaults, formView, readRequest } from "./request-input.server";
 
 const CHANGED_ELSEWHERE =
   "Ciorna a fost modificată între timp, în altă filă sau de un coleg. Comparați-o; dacă salvați încă o dată, rămâne ce este aici.";
+
+const UNSAVED_ELSEWHERE = "Ciorna a fost modificată în altă parte; de aici se salvează numai cu butonul.";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = actorOf(context);
@@ -42,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     id: draft.id,
     title: draft.title,
-    form: formView({ at, partner, files, version: draft.updatedAt }),
+    form: formView({ at, partner, files, version: versionOf(draft) }),
     defaults: draftDefaults(draft),
   };
 }
@@ -51,32 +54,35 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const actor = actorOf(context);
   const id = idFromPath(params.id);
   const form = await readForm(request);
-  const changed = await isChangedElsewhere(actor, id, form);
-  if (form.get("intent") === "autosave") return autosave(actor, id, form, changed);
+  await requestOf(actor, id); // before any file of this form is taken in
+  if (form.get("intent") === "autosave") return autosave(actor, id, form);
   const read = await readRequest(form, actor, now());
   if (!read.ok) return data({ refused: read.refused, kept: read.kept }, { status: 400 });
-  if (changed) return data({ refused: refuse(form, { title: CHANGED_ELSEWHERE }), kept: read.kept }, { status: 400 });
-  const location = await once(form, actor.userId, async () =>
-    requestPath(await editRequest(actor, id, read.input, read.files)),
-  );
-  return goTo(location, { tone: "green", title: "Ciorna a fost salvată." });
+  try {
+    const location = await once(form, actor.userId, async () =>
+      requestPath(await editRequest(actor, id, read.input, read.files, seenIn(form))),
+    );
+    return goTo(location, { tone: "green", title: "Ciorna a fost salvată." });
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    return data({ refused: refuse(form, { title: CHANGED_ELSEWHERE }), kept: read.kept }, { status: 400 });
+  }
 }
 
-async function isChangedElsewhere(actor: Actor, id: string, form: FormData): Promise<boolean> {
+function seenIn(form: FormData): string | null {
   const version = form.get("version");
-  const draft = await requestOf(actor, id);
-  return typeof version === "string" && draft.status === "draft" && version !== draft.updatedAt.toISOString();
+  return typeof version === "string" ? version : null;
 }
 
 /** What is typed is only stored when it could be saved by the button too. */
-async function autosave(actor: Actor, id: string, form: FormData, changed: boolean): Promise<Autosaved> {
-  if (changed) return { unsaved: "Ciorna a fost modificată în altă parte; de aici se salvează numai cu butonul." };
+async function autosave(actor: Actor, id: string, form: FormData): Promise<Autosaved> {
   const at = now();
   const read = await readRequest(form, actor, at);
   if (!read.ok) return { unsaved: `Nesalvat încă: ${Object.values(read.refused.errors)[0] ?? "verificați câmpurile"}` };
   try {
-    await editRequest(actor, id, read.input, NO_FILES);
+    await editRequest(actor, id, read.input, NO_FILES, seenIn(form));
   } catch (error) {
+    if (error instanceof Overtaken) return { unsaved: UNSAVED_ELSEWHERE };
     if (error instanceof Refusal) return { unsaved: error.message };
     throw error;
   }

@@ -23,7 +23,7 @@ import type { FileChanges } from "../verbs/files.server";
 
 export const MOST_FILES = 5;
 
-type Given = { at: Date; partner: AddressedPartner | null; files?: readonly RequestFile[]; version?: Date };
+type Given = { at: Date; partner: AddressedPartner | null; files?: readonly RequestFile[]; version?: string };
 
 /** What stands around the fields of a request's form today. */
 export function formView({ at, partner, files = [], version }: Given): RequestFormView {
@@ -35,7 +35,7 @@ export function formView({ at, partner, files = [], version }: Given): RequestFo
     partner,
     files: files.map(({ id, name, size }) => ({ id, name, size: sizeText(size) })),
     file: { accept: acceptOf("request"), hint: `${fileHint("request")}; cel mult ${MOST_FILES} odată.` },
-    version: version?.toISOString() ?? null,
+    version: version ?? null,
   };
 }
 

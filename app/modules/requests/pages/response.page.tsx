@@ -3,7 +3,7 @@ import { receiveFiles } from "~/modules/media/receive.server";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
-import { idFromPath, isId } from "~/platform/form/id";
+import { idFromPath } from "~/platform/form/id";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
@@ -19,11 +19,13 @@ import { opportunityPath } from "../rules/opportunity-query";
 import { responsePolicy } from "../rules/policy";
 import { type OpportunityRecord, opportunityOf, type Partner } from "../store/opportunity.server";
 import { filesOf } from "../store/request-files.server";
+import { Overtaken } from "../verbs/guard.server";
 import { editResponse, respond, resubmitResponse } from "../verbs/responses.server";
 import type { Route } from "./+types/response.page";
 import { fisaOf } from "./opportunity-fisa-view.server";
 import { firstResponseForm, laterResponseForm } from "./own-response-view.server";
 import { partnerOf } from "./partner.server";
+import { removedFiles } from "./request-input.server";
 
 const MOST_FILES = 3;
 const SENDING_LIMIT = {
@@ -80,7 +82,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     return goTo(location, { tone: "green", ...saidOf(opportunity) });
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
-    return data({ refused: refuse(form, { text: error.message }), kept: received.kept }, { status: 400 });
+    return data({ refused: refuse(form, { text: CHANGED_ELSEWHERE }), kept: received.kept }, { status: 400 });
   }
 }
 
@@ -89,11 +91,8 @@ const saidOf = ({ own }: OpportunityRecord): { title: string; text: string } =>
     ? { title: "Răspunsul a fost trimis.", text: "Autoritatea este anunțată. Îl puteți modifica până la termen." }
     : { title: "Răspunsul a fost salvat.", text: "Versiunea de dinainte rămâne în istoric." };
 
-/** A colleague, or another tab, was faster: nothing is overwritten unseen, and what was typed stays. */
-class Overtaken extends Error {
-  override message =
-    "Răspunsul a fost modificat între timp, în altă filă sau de un coleg. Comparați-l; dacă trimiteți încă o dată, rămâne ce este aici.";
-}
+const CHANGED_ELSEWHERE =
+  "Răspunsul a fost modificat între timp, în altă filă sau de un coleg. Comparați-l; dacă trimiteți încă o dată, rămâne ce este aici.";
 
 type Posted = { opportunity: OpportunityRecord; form: FormData };
 type Input = Parameters<typeof respond>[2];
@@ -103,14 +102,9 @@ type Files = Parameters<typeof respond>[3];
 async function submit(partner: Partner, { opportunity, form }: Posted, input: Input, files: Files): Promise<string> {
   const { row, own } = opportunity;
   if (own === null || form.get("response") !== own.id) return respond(partner, row.id, input, files);
-  if (form.get("version") !== String(own.version)) throw new Overtaken();
-  return own.withdrawnAt === null
-    ? editResponse(partner, own.id, input, files)
-    : resubmitResponse(partner, own.id, input, files);
+  const write = own.withdrawnAt === null ? editResponse : resubmitResponse;
+  return write(partner, own.id, input, files, String(form.get("version")));
 }
-
-const removedFiles = (form: FormData): string[] =>
-  form.getAll("removedFiles").filter((value): value is string => typeof value === "string" && isId(value));
 
 export default function ResponsePage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, form, fisa } = loaderData;

@@ -16,7 +16,7 @@ import {
   updateDraft,
 } from "../store/request-writes.server";
 import { addFiles, dropFiles, type FileChanges } from "./files.server";
-import { allowRequest, inTurn, wayTo } from "./guard.server";
+import { allowRequest, inTurn, notOvertaken, wayTo } from "./guard.server";
 import { release } from "./sending.server";
 
 export type RequestInput = z.output<ReturnType<typeof requestForm>>;
@@ -62,9 +62,19 @@ export async function createRequest(actor: Actor, input: RequestInput, files: Fi
   });
 }
 
-export async function editRequest(actor: Actor, id: string, input: RequestInput, files: FileChanges): Promise<string> {
+/** How a form names the draft that it shows. */
+export const versionOf = ({ updatedAt }: { updatedAt: Date }): string => updatedAt.toISOString();
+
+export async function editRequest(
+  actor: Actor,
+  id: string,
+  input: RequestInput,
+  files: FileChanges,
+  seen: string | null = null,
+): Promise<string> {
   return inTurn(actor, id, async (request, { at }) => {
     allowRequest("edit", { actor, at }, request);
+    notOvertaken(seen, versionOf(request));
     const isOtherPartner = input.partner !== null && input.partner !== request.onlyPartnerId;
     if (isOtherPartner && !(await isListedPartner(input.partner ?? ""))) throw movedOn(NOT_LISTED, wayTo(actor, id));
     moved(await updateDraft(id, { ...columnsOf(input), updatedAt: at }), GONE, wayTo(actor, id));

@@ -22,7 +22,7 @@ import {
   responseOf,
 } from "../store/responses.server";
 import type { FileChanges } from "./files.server";
-import { allowResponse, wayTo } from "./guard.server";
+import { allowResponse, notOvertaken, wayTo } from "./guard.server";
 
 export type ResponseInput = z.output<typeof responseForm>;
 type Partner = Actor & { organisation: ActorOrganisation };
@@ -70,10 +70,17 @@ export function allowTakingPart(
 }
 
 /** A new version that replaces the one that holds; the deadline and the request it answers do not change. */
-export function editResponse(actor: Actor, id: string, input: ResponseInput, files: FileChanges): Promise<string> {
+export function editResponse(
+  actor: Actor,
+  id: string,
+  input: ResponseInput,
+  files: FileChanges,
+  seen: string | null = null,
+): Promise<string> {
   return inTurn(actor, id, async (response, step) => {
     const way = wayTo(actor, response.requestId);
     allowResponse("edit", step, response, way);
+    notOvertaken(seen, String(response.version));
     const version = response.version + 1;
     const kept = await keptFiles(id, files);
     const values = { version, unconfirmedSince: null, updatedAt: step.at };
@@ -115,10 +122,17 @@ export function withdrawResponse(actor: Actor, id: string, { text }: { text: str
 }
 
 /** A withdrawn offer comes back, as it is written now. */
-export function resubmitResponse(actor: Actor, id: string, input: ResponseInput, files: FileChanges): Promise<string> {
+export function resubmitResponse(
+  actor: Actor,
+  id: string,
+  input: ResponseInput,
+  files: FileChanges,
+  seen: string | null = null,
+): Promise<string> {
   return inTurn(actor, id, async (response, step) => {
     const way = wayTo(actor, response.requestId);
     allowResponse("resubmit", step, response, way);
+    notOvertaken(seen, String(response.version));
     const version = response.version + 1;
     const kept = await keptFiles(id, files);
     const cleared = { withdrawnAt: null, withdrawText: null, unconfirmedSince: null };
