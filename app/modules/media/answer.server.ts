@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import { files } from "~/platform/files/files.server";
 import { slugFileName } from "~/platform/language/text";
+import { notFound } from "~/platform/refusal";
 import { FILE_KINDS } from "./rules";
-import type { Attachment } from "./store.server";
+import { type Attachment, attachmentById } from "./store.server";
 
 /**
  * The file itself, to be saved and never shown by the browser. Whether the reader may have it was decided before, by the
@@ -22,6 +23,13 @@ export async function attachmentAnswer(attachment: Attachment): Promise<Response
       "cache-control": "private, no-store",
     },
   });
+}
+
+/** The same by the file's id; the 404 of everything else when there is none. */
+export async function fileAnswer(id: string): Promise<Response> {
+  const attachment = await attachmentById(id);
+  if (attachment === null) throw notFound();
+  return attachmentAnswer(attachment);
 }
 
 /** The plain name for old programs, the real one (RFC 8187) for the others. */

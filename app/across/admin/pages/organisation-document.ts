@@ -1,6 +1,5 @@
 import { organisationPolicy } from "~/modules/accounts/rules/policy";
-import { attachmentAnswer } from "~/modules/media/answer.server";
-import { attachmentById } from "~/modules/media/store.server";
+import { fileAnswer } from "~/modules/media/answer.server";
 import { now } from "~/platform/clock";
 import { authorize } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
@@ -18,7 +17,6 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
     now(),
     "Documentul îl vede numai persoana care verifică.",
   );
-  const document = organisation.documentId ? await attachmentById(organisation.documentId) : null;
-  if (!document) throw notFound();
-  return attachmentAnswer(document);
+  if (organisation.documentId === null) throw notFound();
+  return fileAnswer(organisation.documentId);
 }

@@ -1,17 +1,12 @@
 import { actorOf } from "~/modules/accounts/request.server";
-import { attachmentAnswer } from "~/modules/media/answer.server";
-import { attachmentById } from "~/modules/media/store.server";
+import { fileAnswer } from "~/modules/media/answer.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
-import { notFound } from "~/platform/refusal";
 import { responseFileOf } from "../store/file-access.server";
 import type { Route } from "./+types/offer-file.page";
 
 /** Readable once the offer itself is: a sealed one's files are as missing as those that nobody sent. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const response = idFromPath(params.responseId);
-  const fileId = await responseFileOf(actorOf(context), response, idFromPath(params.fileId), now());
-  const attachment = await attachmentById(fileId);
-  if (attachment === null) throw notFound();
-  return attachmentAnswer(attachment);
+  return fileAnswer(await responseFileOf(actorOf(context), response, idFromPath(params.fileId), now()));
 }
