@@ -54,18 +54,22 @@ export default function handleRequest(
         nonce,
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
+          clearTimeout(limit); // or each page would stay in memory until then
           const body = new PassThrough();
           resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
           pipe(body);
         },
-        onShellError: reject,
+        onShellError(error: unknown) {
+          clearTimeout(limit);
+          reject(error);
+        },
         onError(error: unknown) {
           code = 500;
           log.error({ error: error instanceof Error ? error.stack : String(error) }, "render failed");
         },
       },
     );
-    setTimeout(abort, RENDER_LIMIT_MS).unref();
+    const limit = setTimeout(abort, RENDER_LIMIT_MS).unref();
   });
 }
 
