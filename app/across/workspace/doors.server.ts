@@ -1,8 +1,10 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
 import { actorContext } from "~/modules/accounts/actor-context";
+import { keptFromAddress, overLimit } from "~/modules/accounts/limits.server";
 import { type Actor, homeOf, type Role } from "~/modules/accounts/rules/actor";
 import { keepPost } from "~/platform/form/kept-post.server";
 import { readForm } from "~/platform/form/read-form.server";
+import { httpContext } from "~/platform/http/context";
 import { changesSomething } from "~/platform/http/origin.server";
 import { forbidden } from "~/platform/refusal";
 
@@ -10,18 +12,20 @@ import { forbidden } from "~/platform/refusal";
 export function doorFor(role: Role): MiddlewareFunction<Response> {
   return async ({ context, request, url }, next) => {
     const actor = context.get(actorContext);
-    if (!actor) throw await toLogin(request, url);
+    if (!actor) throw await toLogin(request, url, context.get(httpContext).address);
     if (actor.role !== role) throw await toOwnHome(request, actor);
     return next();
   };
 }
 
-async function toLogin(request: Request, url: URL): Promise<Response> {
+async function toLogin(request: Request, url: URL, address: string): Promise<Response> {
   const back = changesSomething(request.method) ? "/reluare" : url.pathname + url.search;
   const door = url.pathname.startsWith("/admin") ? "/admin-login" : "/login";
   const answer = redirectDocument(`${door}?redirectTo=${encodeURIComponent(back)}`);
   if (changesSomething(request.method)) {
-    const cookie = await keepPost(url.pathname + url.search, await readForm(request));
+    const form = await readForm(request);
+    const flooded = await overLimit([keptFromAddress, address]);
+    const cookie = flooded ? "" : await keepPost(url.pathname + url.search, form);
     if (cookie) answer.headers.append("set-cookie", cookie);
   }
   return answer;

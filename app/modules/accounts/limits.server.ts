@@ -39,6 +39,8 @@ export const resendOfAccount = limit(
 );
 export const resendFromAddress = limit("resend-address", 20, HOUR);
 export const linkFromAddress = limit("link-address", 20, 15 * MINUTE);
+/** What is kept for somebody who was signed out meanwhile; beyond it nothing is refused, only not kept. */
+export const keptFromAddress = limit("kept-address", 20, 10 * MINUTE);
 /** Signed in, but with a password to be guessed: somebody at an unlocked computer. */
 export const passwordOfPerson = limit("password-person", 10, 15 * MINUTE);
 
