@@ -63,4 +63,4 @@ export async function decideForReason(
 export const decided = ({ id, name }: Organisation, done: string): Response =>
   goTo(organisationPath(id), { tone: "green", title: name, text: done });
 
-const organisationPath = (id: string) => `/admin/organisations/${id}`;
+export const organisationPath = (id: string) => `/admin/organisations/${id}`;

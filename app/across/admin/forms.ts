@@ -12,7 +12,10 @@ const words = (empty: string) =>
     .pipe(z.string().min(1, empty).max(LONGEST, `Scrieți cel mult ${LONGEST} de caractere`));
 
 /** Only authorities are of a kind. */
-export const firmVerificationForm = z.object({ checked: words("Scrieți ce ați verificat"), kind: z.undefined().optional() });
+export const firmVerificationForm = z.object({
+  checked: words("Scrieți ce ați verificat"),
+  kind: z.undefined().optional(),
+});
 export const authorityVerificationForm = firmVerificationForm.extend({
   kind: z.enum(authorityKindCodes, "Alegeți felul autorității"),
 });

@@ -3,7 +3,7 @@ import { decideJoin } from "~/modules/accounts/verbs/membership.server";
 import { idFromPath } from "~/platform/form/id";
 import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
-import { adminOf } from "../decision.server";
+import { adminOf, organisationPath } from "../decision.server";
 import type { Route } from "./+types/join-decision.page";
 
 const decisions = {
@@ -11,14 +11,14 @@ const decisions = {
   refusal: { verb: "decline", done: "Cererea a fost respinsă." },
 } as const;
 
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/organisations/${params.id}`);
+export const loader = ({ params }: Route.LoaderArgs) => redirect(organisationPath(idFromPath(params.id)));
 
 /** Who joins an organisation that has nobody to decide. */
 export async function action({ context, params }: Route.ActionArgs) {
   const decision = Object.entries(decisions).find(([noun]) => noun === params.decision)?.[1];
   if (!decision) throw notFound();
   await decideJoin(adminOf(context), idFromPath(params.person), decision.verb);
-  return goTo(`/admin/organisations/${idFromPath(params.id)}`, { tone: "green", title: decision.done });
+  return goTo(organisationPath(idFromPath(params.id)), { tone: "green", title: decision.done });
 }
 
 export default function JoinDecision() {

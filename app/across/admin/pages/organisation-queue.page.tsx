@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
 import { askForVerification } from "~/modules/accounts/verbs/organisation.server";
-import { decided, organisationAt } from "../decision.server";
+import { idFromPath } from "~/platform/form/id";
+import { decided, organisationAt, organisationPath } from "../decision.server";
 import type { Route } from "./+types/organisation-queue.page";
 
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/admin/organisations/${params.id}`);
+export const loader = ({ params }: Route.LoaderArgs) => redirect(organisationPath(idFromPath(params.id)));
 
 /** A rejected organisation is looked at again: it waits in the queue like any other. */
 export async function action({ context, params }: Route.ActionArgs) {

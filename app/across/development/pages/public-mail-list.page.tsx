@@ -1,3 +1,4 @@
+import { searchText } from "~/platform/form/list-query";
 import { dateTime } from "~/platform/language/dates";
 import { newestMails } from "~/platform/mail/mail.server";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -11,7 +12,7 @@ const SHOWN = 100;
 
 export async function loader({ url }: Route.LoaderArgs) {
   onlyInDemo();
-  const mails = await newestMails(SHOWN, url.searchParams.get("catre") ?? undefined);
+  const mails = await newestMails(SHOWN, searchText(url.searchParams.get("catre")) || undefined);
   return {
     mails: mails.map(({ createdAt, sentAt, ...mail }) => ({ ...mail, at: dateTime(createdAt), sent: sentAt !== null })),
     samples: samples.map(({ name, subject }) => ({ name, subject })),

@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+
+const LIST = "/admin/organisations";
+
+describe("the organisations of the platform", () => {
+  ownPlatform();
+  let admin: Person;
+
+  beforeAll(async () => {
+    admin = await person("ADMIN");
+    await member("FIRMA", "pending", { name: "Țesături Ștefănești SRL" });
+    await member("UAT", "verified", { name: "Comuna Fântâna Albastră" });
+  });
+
+  const found = async (text: string) => textOf(await admin.get(`${LIST}?q=${encodeURIComponent(text)}`));
+
+  it("are an administrator's to see", async () => {
+    const answer = await stranger.get(LIST);
+    expect(answer.headers.get("location")).toContain("/admin-login");
+    const firma = await member("FIRMA");
+    expect((await firma.get(LIST)).headers.get("location")).toBe("/firma/dashboard");
+    expect((await firma.post(`${LIST}/x/queue`)).status).toBe(403);
+  });
+
+  it("are found without marks and case, and what is typed is taken to the letter", async () => {
+    expect(await found("stefanesti")).toContain("Țesături Ștefănești SRL");
+    expect(await found("stefanesti")).not.toContain("Fântâna Albastră");
+    for (const text of ["%", "％", "_", "\\", "a\u0000b"]) {
+      const page = await found(text);
+      expect(page, text).not.toContain("Țesături");
+      expect(page, text).not.toContain("Fântâna");
+    }
+  });
+
+  it("are missing under an address that cannot be one", async () => {
+    for (const path of ["a%0D%0Ab/queue", "a%0D%0Ab/join-requests/x/acceptance", "a%00b", "1"]) {
+      expect((await admin.get(`${LIST}/${path}`)).status, path).toBe(404);
+    }
+  });
+});
