@@ -11,11 +11,11 @@ import { Notice } from "~/ui/flash/flash";
 import { Side, Stack } from "~/ui/layout/layout";
 import { ListBody } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
+import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { Count } from "~/ui/tag/tag";
 import { OpportunityCard } from "../parts/opportunity-card";
 import { OpportunityTips } from "../parts/opportunity-tips";
-import { useSlowNavigation } from "../parts/use-slow-navigation";
 import { wayToTakePart, whyOnlyReading } from "../rules/opportunity";
 import {
   isFiltered,

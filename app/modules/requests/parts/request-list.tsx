@@ -10,13 +10,13 @@ import { Filters } from "~/ui/filters/filters";
 import { Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
+import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { Steps } from "~/ui/steps/steps";
 import { REQUEST_STATUSES, type RequestStatus } from "../rules/request";
 import { isFiltered, REQUESTS_PATH, type RequestQuery, requestsAddress } from "../rules/request-query";
 import { ShortRequestForm } from "./request-form";
 import { RequestRow, type RequestRowView } from "./request-row";
-import { useSlowNavigation } from "./use-slow-navigation";
 
 export type RequestListView = {
   query: RequestQuery;
