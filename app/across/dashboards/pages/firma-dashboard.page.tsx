@@ -15,9 +15,9 @@ import { Rating } from "~/ui/rating/rating";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Dotted } from "~/ui/text/text";
 import { Tiles } from "~/ui/tiles/tiles";
-import { Todo } from "~/ui/todo/todo";
-import { NotificationItems } from "../../notifications/parts/notification-item";
 import { firmaDesk } from "../firma-desk.server";
+import { News } from "../parts/news";
+import { NextStep } from "../parts/next-step";
 import type { Route } from "./+types/firma-dashboard.page";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,6 +27,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "Panou – PSP" }];
+
+const TILES = [
+  { href: OPPORTUNITIES, label: "Oportunități", icon: Target },
+  { href: "/firma/messages", label: "Mesaje", icon: MessagesSquare },
+  { href: "/firma/profile", label: "Compania și contul", icon: Building2 },
+  { href: "/firma/content", label: "Articolele mele", icon: Newspaper },
+];
 
 export default function FirmaDashboardPage({ loaderData }: Route.ComponentProps) {
   const { name, task, figures, news } = loaderData;
@@ -38,16 +45,7 @@ export default function FirmaDashboardPage({ loaderData }: Route.ComponentProps)
           Oportunități
         </ButtonLink>
       </Split>
-      <Todo
-        title={task.title}
-        action={
-          <ButtonLink variant="primary" href={task.href}>
-            {task.action}
-          </ButtonLink>
-        }
-      >
-        {task.text}
-      </Todo>
+      <NextStep task={task} />
       <Figures
         label="Cifrele firmei"
         figures={[
@@ -61,20 +59,12 @@ export default function FirmaDashboardPage({ loaderData }: Route.ComponentProps)
         label="Activitate și profil"
         aside={
           <>
-            <Card
+            <News
               heading="Activitate recentă"
-              action={
-                <Anchor className="small" href="/firma/notificari">
-                  Toate
-                </Anchor>
-              }
-            >
-              {news.length === 0 ? (
-                <p className="muted">Aici apare ce se întâmplă cu răspunsurile și întrebările firmei.</p>
-              ) : (
-                <NotificationItems items={news} brief />
-              )}
-            </Card>
+              href="/firma/notificari"
+              nothingYet="Aici apare ce se întâmplă cu răspunsurile și întrebările firmei."
+              news={news}
+            />
             <Profile completion={loaderData.completion} />
             <Reviews rating={loaderData.rating} />
           </>
@@ -82,15 +72,7 @@ export default function FirmaDashboardPage({ loaderData }: Route.ComponentProps)
       >
         <Stack gap={3}>
           <Fitting rows={loaderData.rows} total={figures.fitting} />
-          <Tiles
-            label="Scurtături"
-            tiles={[
-              { href: OPPORTUNITIES, label: "Oportunități", icon: Target },
-              { href: "/firma/messages", label: "Mesaje", icon: MessagesSquare },
-              { href: "/firma/profile", label: "Compania și contul", icon: Building2 },
-              { href: "/firma/content", label: "Articolele mele", icon: Newspaper },
-            ]}
-          />
+          <Tiles label="Scurtături" tiles={TILES} />
         </Stack>
       </Side>
     </Stack>

@@ -13,8 +13,8 @@ import { Side, Split, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Dotted } from "~/ui/text/text";
 import { Tiles } from "~/ui/tiles/tiles";
-import { Todo } from "~/ui/todo/todo";
-import { NotificationItems } from "../../notifications/parts/notification-item";
+import { News } from "../parts/news";
+import { NextStep } from "../parts/next-step";
 import { uatDesk } from "../uat-desk.server";
 import type { Route } from "./+types/uat-dashboard.page";
 
@@ -43,16 +43,7 @@ export default function UatDashboardPage({ loaderData }: Route.ComponentProps) {
           Solicită Serviciu
         </ButtonLink>
       </Split>
-      <Todo
-        title={task.title}
-        action={
-          <ButtonLink variant="primary" href={task.href}>
-            {task.action}
-          </ButtonLink>
-        }
-      >
-        {task.text}
-      </Todo>
+      <NextStep task={task} />
       <Figures
         label="Cifre"
         figures={[
@@ -62,7 +53,17 @@ export default function UatDashboardPage({ loaderData }: Route.ComponentProps) {
           { value: figures.rating ?? "—", label: "Media recenziilor date, din 5" },
         ]}
       />
-      <Side label="Notificări" aside={<News news={news} />}>
+      <Side
+        label="Notificări"
+        aside={
+          <News
+            heading="Notificări"
+            href="/uat/notificari"
+            nothingYet="Aici apar ofertele, întrebările și termenele, pe măsură ce sosesc."
+            news={news}
+          />
+        }
+      >
         <Stack gap={3}>
           <Recent rows={rows} total={figures.total} />
           <Tiles label="Scurtături" tiles={TILES} />
@@ -94,25 +95,6 @@ function Recent({ rows, total }: { rows: Data["rows"]; total: number }) {
             />
           ))}
         </Rows>
-      )}
-    </Card>
-  );
-}
-
-function News({ news }: { news: Data["news"] }) {
-  return (
-    <Card
-      heading="Notificări"
-      action={
-        <Anchor className="small" href="/uat/notificari">
-          Toate
-        </Anchor>
-      }
-    >
-      {news.length === 0 ? (
-        <p className="muted">Aici apar ofertele, întrebările și termenele, pe măsură ce sosesc.</p>
-      ) : (
-        <NotificationItems items={news} brief />
       )}
     </Card>
   );
