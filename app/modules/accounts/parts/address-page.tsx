@@ -1,0 +1,25 @@
+import { Form } from "react-router";
+import type { Answers } from "~/platform/form/answers";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { FormActions } from "~/ui/form/form";
+import { TextField } from "./fields";
+import { FormPage } from "./form-page";
+
+type Props = { heading: string; intro: string; answers: Answers };
+
+/** Asks for the address to which a link is mailed. */
+export function AddressPage({ heading, intro, answers }: Props) {
+  return (
+    <FormPage heading={heading} answers={answers} back={{ href: "/login", label: "Conectare" }} intro={intro}>
+      <Form method="post" noValidate className="form">
+        <TextField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
+        <FormActions>
+          <Button variant="primary">Trimite linkul</Button>
+          <ButtonLink variant="quiet" href="/login">
+            Renunță
+          </ButtonLink>
+        </FormActions>
+      </Form>
+    </FormPage>
+  );
+}
