@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setClock } from "~/platform/clock";
+import { ownPlatform } from "../support/platform";
+import { type Answer, ask, everything } from "./ask";
+import { answers, rows } from "./matrix";
+import { permissionsPage } from "./page";
+import { knownRoutes } from "./routes";
+import { makeWorld, type World } from "./world";
+
+const PAGE = "docs/permissions.md";
+
+describe("who may do what", () => {
+  ownPlatform();
+  let world: World;
+  let before = "";
+
+  beforeAll(async () => {
+    world = await makeWorld();
+    before = await everything();
+  });
+  afterAll(() => setClock(null));
+
+  it("is said of every address and every mutation", () => {
+    const said = new Set(rows.map(({ method, pattern }) => `${method} ${pattern}`));
+    const known = new Set(
+      knownRoutes().flatMap(({ pattern, reads, posts }) => [
+        ...(reads ? [`GET ${pattern}`] : []),
+        ...(posts ? [`POST ${pattern}`] : []),
+      ]),
+    );
+    expect([...known].filter((address) => !said.has(address))).toEqual([]);
+    expect([...said].filter((address) => !known.has(address))).toEqual([]);
+  });
+
+  it.each(rows.map((row) => [`${row.method} ${row.pattern} ${Object.values(row.ids)[0] ?? ""}`, row] as const))(
+    "%s",
+    async (_, row) => {
+      const given = await answers(world, row, before);
+      expect(given.map(({ code }) => code)).toEqual(row.codes);
+    },
+  );
+
+  it("is the same of every .data address", async () => {
+    const reads = rows.filter(
+      ({ method, pattern }) =>
+        method === "GET" && !/\*|\.ics$|files\/|document$|attachments|mostre|html$/.test(pattern),
+    );
+    const wrong: string[] = [];
+    for (const row of reads) {
+      const given = await answers(world, row, before, ".data");
+      const codes = given.map(({ code }) => code);
+      if (codes.join(" ") !== row.codes.join(" "))
+        wrong.push(`${row.pattern}: ${codes.join(" ")} instead of ${row.codes.join(" ")}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it("tells of what is another's no more than of what is not there", async () => {
+    const [path, cookie] = ["/uat/service-requests/", world.cookies.open.uatOther];
+    const another = await ask(`${path}${world.ids.open}`, cookie);
+    const missing = await ask(`${path}${world.ids.nothing}`, cookie);
+    const same = ({ text }: Answer, id: string | undefined) =>
+      text.replaceAll(id ?? "", "ID").replace(/nonce="[^"]*"/g, "");
+    expect(same(another, world.ids.open)).toBe(same(missing, world.ids.nothing));
+  });
+
+  it("stands in docs/permissions.md as it was tried here", () => {
+    const page = permissionsPage(rows);
+    if (process.env.UPDATE_PERMISSIONS === "1") writeFileSync(PAGE, page);
+    expect(readFileSync(PAGE, "utf8")).toBe(page);
+  });
+});

@@ -1,0 +1,46 @@
+import { db } from "~/platform/database/connection.server";
+import { newFormKey } from "~/platform/form/once.server";
+import { app, ORIGIN } from "../support/app";
+
+export type Answer = { code: string; text: string };
+
+/**
+ * How an address answers, in one word: its status, with L for "to a login" and H for "to the own dashboard" behind a
+ * redirect. `.data` addresses answer 202 with the redirect in their body; it is read from there.
+ */
+export async function ask(path: string, cookie: string | undefined, form?: Record<string, string>): Promise<Answer> {
+  const headers: Record<string, string> = { origin: ORIGIN, ...(cookie ? { cookie } : {}) };
+  const body = form ? new URLSearchParams({ formKey: newFormKey(), ...form }) : undefined;
+  const answer = await app().fetch(new Request(ORIGIN + path, { headers, ...(body ? { method: "POST", body } : {}) }));
+  const text = await answer.text();
+  const location = answer.status === 202 ? redirectIn(text) : answer.headers.get("location");
+  return { code: codeOf(answer.status, location), text };
+}
+
+function codeOf(status: number, location: string | null): string {
+  if (location === null) return String(status);
+  if (/^\/(login|admin-login)\?/.test(location)) return "login";
+  return /^\/(uat|firma|admin)\/dashboard$/.test(location) ? "home" : "303";
+}
+
+/** The framework writes a redirect of a `.data` address as a list of values in which the target follows its name. */
+function redirectIn(text: string): string | null {
+  return text.match(/"redirect","([^"]+)"/)?.[1] ?? null;
+}
+
+/** Tries are counted, typed text is kept, and a thread that is shown again with a refused message has been read. */
+const NOT_WATCHED = ["sessions", "rate_limits", "kept_posts", "form_keys", "conversation_reads", "live_events"];
+
+/** One number for all that is stored: equal when no row changed. */
+export async function everything(): Promise<string> {
+  const { rows: tables } = await db().execute<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
+  );
+  const watched = tables.map(({ name }) => name).filter((name) => !NOT_WATCHED.includes(name));
+  const sums = watched.map(
+    (name) =>
+      `(select count(*)::text || coalesce(sum(hashtextextended(t::text, 0)::numeric)::text, '') from "${name}" t)`,
+  );
+  const { rows } = await db().execute<{ sum: string }>(`select md5(concat_ws('|', ${sums.join(", ")})) as sum`);
+  return rows[0]?.sum ?? "";
+}

@@ -1,0 +1,33 @@
+import { adminPosts, adminReads, type Row } from "./row";
+
+const WAITING = { ids: { id: "waiting" } };
+const SUSPENDED = { ids: { id: "suspended" } };
+const reason = { reason: "Documentul nu se citește." };
+
+/** Everything here is an ADMIN's alone. */
+export const adminRows: Row[] = [
+  adminReads("/admin/dashboard", "200"),
+  adminReads("/admin/articles", "200"),
+  adminReads("/admin/communities", "200"),
+  adminReads("/admin/organisations", "200"),
+  adminReads("/admin/organisations/:id", "200", WAITING),
+  adminReads("/admin/organisations/:id", "404"),
+  adminReads("/admin/organisations/:id/document", "404", WAITING),
+  adminReads("/admin/organisations/:id/verification", "200", WAITING),
+  adminPosts("/admin/organisations/:id/verification", "400", WAITING),
+  adminPosts("/admin/organisations/:id/verification", "303", { ...WAITING, form: { checked: "CUI-ul" } }),
+  adminPosts("/admin/organisations/:id/verification", "403", { ...SUSPENDED, form: { checked: "CUI-ul" } }),
+  adminPosts("/admin/organisations/:id/verification", "404", { form: { checked: "CUI-ul" } }),
+  adminReads("/admin/organisations/:id/rejection", "200", WAITING),
+  adminPosts("/admin/organisations/:id/rejection", "303", { ...WAITING, form: reason }),
+  adminPosts("/admin/organisations/:id/rejection", "404", { form: reason }),
+  adminReads("/admin/organisations/:id/suspension", "200", WAITING),
+  adminPosts("/admin/organisations/:id/suspension", "303", { ...WAITING, form: reason }),
+  adminReads("/admin/organisations/:id/restoration", "200", SUSPENDED),
+  adminPosts("/admin/organisations/:id/restoration", "303", { ...SUSPENDED, form: reason }),
+  adminPosts("/admin/organisations/:id/restoration", "403", { ...WAITING, form: reason }),
+  adminReads("/admin/organisations/:id/queue", "303", WAITING),
+  adminPosts("/admin/organisations/:id/queue", "403", WAITING),
+  adminReads("/admin/organisations/:id/join-requests/:person/:decision", "303", WAITING),
+  adminPosts("/admin/organisations/:id/join-requests/:person/:decision", "404", WAITING),
+];

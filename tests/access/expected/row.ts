@@ -1,0 +1,76 @@
+import type { Moment } from "../world";
+
+/**
+ * One line of the tables: what each persona is answered. Codes: a status; `login`, to a door with the way back kept; `home`,
+ * to the own dashboard; `303`, done and led to where it shows.
+ */
+export type Row = {
+  method: "GET" | "POST";
+  pattern: string;
+  codes: readonly string[];
+  /** What the parameters of the path stand for, by the world's names; what is not named stands for nothing at all. */
+  ids: Record<string, string>;
+  form: Record<string, string>;
+  at: Moment;
+};
+export type Options = Partial<Pick<Row, "ids" | "form" | "at">>;
+type Make = (pattern: string, codes: string, options?: Options) => Row;
+
+const UAT = 5;
+const FIRMA = 6;
+
+/** One code for all of them, or one for each. */
+function spread(codes: string, number: number): string[] {
+  const given = codes.split(/\s+/);
+  if (given.length === 1) return Array<string>(number).fill(codes);
+  if (given.length !== number) throw new Error(`${number} codes are needed, not "${codes}"`);
+  return given;
+}
+
+const same = (code: string, number: number) => Array<string>(number).fill(code);
+const row = (method: Row["method"], pattern: string, codes: readonly string[], options: Options): Row => ({
+  method,
+  pattern,
+  codes,
+  ids: {},
+  form: {},
+  at: "open",
+  ...options,
+});
+
+/** Whoever has no business behind a door is led home when reading and refused when posting. */
+const stopped = (method: Row["method"]) => (method === "GET" ? "home" : "403");
+
+/** Columns: uat, uatColleague, uatOther, uatUnverified, uatSuspended. */
+const uat =
+  (method: Row["method"]): Make =>
+  (pattern, codes, options = {}) =>
+    row(method, pattern, ["login", ...spread(codes, UAT), ...same(stopped(method), FIRMA + 1)], options);
+
+/** Columns: firma, firmaOther, firmaAccepted, firmaDeclined, firmaUnverified, firmaSuspended. */
+const firma =
+  (method: Row["method"]): Make =>
+  (pattern, codes, options = {}) =>
+    row(method, pattern, ["login", ...same(stopped(method), UAT), ...spread(codes, FIRMA), stopped(method)], options);
+
+const admin =
+  (method: Row["method"]): Make =>
+  (pattern, codes, options = {}) =>
+    row(method, pattern, ["login", ...same(stopped(method), UAT + FIRMA), codes], options);
+
+/** Columns: a stranger, and then one code for everybody who is signed in, or one for members and one for ADMIN. */
+const everybody =
+  (method: Row["method"]): Make =>
+  (pattern, codes, options = {}) => {
+    const [stranger = "", member = stranger, moderator = member] = codes.split(/\s+/);
+    return row(method, pattern, [stranger, ...same(member, UAT + FIRMA), moderator], options);
+  };
+
+export const uatReads = uat("GET");
+export const uatPosts = uat("POST");
+export const firmaReads = firma("GET");
+export const firmaPosts = firma("POST");
+export const adminReads = admin("GET");
+export const adminPosts = admin("POST");
+export const allRead = everybody("GET");
+export const allPost = everybody("POST");

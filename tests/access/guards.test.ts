@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { organisationPolicy } from "~/modules/accounts/rules/policy";
+import { opportunityPolicy, requestPolicy, reviewPolicy } from "~/modules/requests/rules/policy";
+import { setClock } from "~/platform/clock";
+import { ownPlatform } from "../support/platform";
+import { everything } from "./ask";
+import { answers, rows } from "./matrix";
+import { makeWorld, type World } from "./world";
+
+/**
+ * Guards and the addresses that lie behind them: a policy, and the rule of it that is taken away. Many others stand twice (a
+ * narrowed read before the rule, a guarded move after it) and would not be missed alone; these would.
+ */
+const guards: [name: string, policy: object, rule: string, addresses: RegExp][] = [
+  ["a suspended authority begins nothing", requestPolicy, "create", /service-requests\/new$/],
+  ["sealed offers open at their deadline", requestPolicy, "open", /\/opening$/],
+  ["an evaluation is spoken of after the deadline", requestPolicy, "stillEvaluating", /\/evaluation$/],
+  ["offers are accepted when their time has come", requestPolicy, "accept", /^POST .*\/acceptance$/],
+  ["what has ended is copied", requestPolicy, "duplicate", /\/copy$/],
+  ["a review follows a completed collaboration", reviewPolicy, "review", /^POST .*\/review$/],
+  ["only who may take part responds", opportunityPolicy, "respond", /^POST .*opportunities\/:id\/response$/],
+  ["only who may take part asks", opportunityPolicy, "ask", /^POST .*opportunities\/:id\/questions$/],
+  ["organisations are verified while they wait", organisationPolicy, "verify", /\/verification$/],
+  ["what was not suspended is not restored", organisationPolicy, "restore", /\/restoration$/],
+  ["only a rejected organisation waits again", organisationPolicy, "askAgain", /(queue|profile\/verification)$/],
+  ["its data are the owner's", organisationPolicy, "edit", /profile\/organisation$/],
+];
+
+describe("the tables of who may do what", () => {
+  ownPlatform();
+  let world: World;
+  let before = "";
+
+  beforeAll(async () => {
+    world = await makeWorld();
+    before = await everything();
+  });
+  afterAll(() => setClock(null));
+
+  const wrongRows = async (addresses: RegExp): Promise<string[]> => {
+    const wrong: string[] = [];
+    for (const row of rows.filter(({ method, pattern }) => addresses.test(`${method} ${pattern}`))) {
+      const codes = (await answers(world, row, before)).map(({ code }) => code);
+      if (codes.join(" ") !== row.codes.join(" ")) wrong.push(`${row.pattern}: ${codes.join(" ")}`);
+    }
+    return wrong;
+  };
+
+  it.each(guards)("are green with the guard and see it gone: %s", async (_, policy, rule, addresses) => {
+    const rules = policy as Record<string, unknown>;
+    const kept = rules[rule];
+    expect(typeof kept).toBe("function");
+    expect(await wrongRows(addresses)).toEqual([]);
+    rules[rule] = () => true;
+    const wrong = await wrongRows(addresses).finally(() => {
+      rules[rule] = kept;
+    });
+    expect(wrong).not.toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { and, isNotNull, ne } from "drizzle-orm";
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { createSession } from "~/modules/accounts/session.server";
+import { users } from "~/modules/accounts/tables.server";
+import { colleague, person } from "~/modules/conversations/people.test-data";
+import type { Member } from "~/modules/conversations/rules";
+import { openConversation } from "~/modules/conversations/verbs.server";
+import { authority, DEADLINE, firm, hoursAfter, need, START, STATES } from "~/modules/requests/stories.test-data";
+import { createRequest } from "~/modules/requests/verbs/drafts.server";
+import { NO_FILES } from "~/modules/requests/verbs/files.server";
+import { askQuestion } from "~/modules/requests/verbs/questions.server";
+import { setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { person as someone } from "../support/people";
+
+/** Everybody who may come to a door, in the order of the tables' columns. */
+export const PERSONAS = [
+  "anonymous",
+  "uat",
+  "uatColleague",
+  "uatOther",
+  "uatUnverified",
+  "uatSuspended",
+  "firma",
+  "firmaOther",
+  "firmaAccepted",
+  "firmaDeclined",
+  "firmaUnverified",
+  "firmaSuspended",
+  "admin",
+] as const;
+export type Persona = (typeof PERSONAS)[number];
+
+/** In the middle of everything, and at the deadline of what was sent at the start. */
+export const MOMENTS = { open: hoursAfter(START, 5), closed: DEADLINE };
+export type Moment = keyof typeof MOMENTS;
+
+export type World = {
+  actors: Record<Exclude<Persona, "anonymous">, Actor>;
+  cookies: Record<Moment, Partial<Record<Persona, string>>>;
+  /** What paths and forms speak of, by name. */
+  ids: Record<string, string>;
+};
+
+/** `firma` answered what is open; of what is running, `firmaAccepted` was chosen and `firmaDeclined` was not. */
+export async function makeWorld(): Promise<World> {
+  setClock(START);
+  const uat = (await authority()) as Member;
+  const [firma, firmaAccepted, firmaDeclined] = [await firm(), await firm(), await firm()];
+  const answered = { uat, author: firma, other: firmaDeclined };
+  const chosen = { uat, author: firmaAccepted, other: firmaDeclined };
+  const actors: World["actors"] = {
+    uat,
+    uatColleague: await colleague(uat.organisation),
+    uatOther: await authority(),
+    uatUnverified: await authority("pending"),
+    uatSuspended: await authority("suspended"),
+    firma,
+    firmaOther: await firm(),
+    firmaAccepted,
+    firmaDeclined,
+    firmaUnverified: await firm({ verification: "pending" }),
+    firmaSuspended: await firm({ verification: "suspended" }),
+    admin: (await someone("ADMIN")).actor,
+  };
+  const ids: World["ids"] = { ...(await stories(answered, chosen)), ...(await others(actors)) };
+  ids.question = await askQuestion(actors.firmaOther, ids.open ?? "", { text: "Câți utilizatori are portalul?" });
+  await db()
+    .update(users)
+    .set({ membership: "owner" })
+    .where(and(ne(users.id, actors.uatColleague.userId), isNotNull(users.organisationId)));
+  const cookies = await signIn(actors);
+  setClock(MOMENTS.open);
+  return { actors, ids, cookies };
+}
+
+type Cast = Parameters<typeof STATES.open>[0];
+
+async function stories(answered: Cast, chosen: Cast): Promise<Record<string, string>> {
+  const told = async (name: string, story: Promise<{ id: string; first: string }>) => {
+    const { id, first } = await story;
+    setClock(START);
+    return { [name]: id, [`${name}Response`]: first };
+  };
+  return {
+    ...(await told("draft", STATES.draft(answered))),
+    ...(await told("open", STATES.open(answered))),
+    ...(await told("changed", STATES.to_confirm(answered))),
+    ...(await told("sealed", STATES.sealed(answered))),
+    ...(await told("running", STATES.running(chosen))),
+    ...(await told("completed", STATES.completed(chosen))),
+    ...(await told("cancelled", STATES.cancelled(answered))),
+  };
+}
+
+async function others(actors: World["actors"]): Promise<Record<string, string>> {
+  setClock(hoursAfter(START, 4));
+  const { uat, uatUnverified, firma, firmaOther } = actors as Record<string, Member>;
+  if (!uat || !uatUnverified || !firma || !firmaOther) throw new Error("The world is not whole");
+  const open = { partnerId: firma.organisation.id, subject: "Portal", about: null, text: "Bună ziua." };
+  const waiting = await person("FIRMA", "Firmă de verificat SRL", "pending");
+  const suspended = await person("FIRMA", "Firmă suspendată SRL", "suspended");
+  return {
+    conversation: await openConversation(uat, open, { postedTheRequest: false }),
+    unverifiedDraft: await createRequest(uatUnverified, need(), NO_FILES),
+    partner: firma.organisation.id,
+    waiting: waiting.organisation.id,
+    suspended: suspended.organisation.id,
+    nothing: "01890000-0000-7000-8000-00000000ffff",
+  };
+}
+
+async function signIn(actors: World["actors"]): Promise<World["cookies"]> {
+  const cookies: World["cookies"] = { open: {}, closed: {} };
+  for (const [moment, at] of Object.entries(MOMENTS) as [Moment, Date][]) {
+    setClock(at);
+    for (const [persona, actor] of Object.entries(actors))
+      cookies[moment][persona as Persona] = await createSession(actor.userId);
+  }
+  return cookies;
+}
