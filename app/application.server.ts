@@ -42,6 +42,7 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
     "/:file{[a-z0-9-]+\\.(svg|png|ico|txt|webmanifest)}",
     serveStatic({ root: assets, precompressed: true, onFound: forAnHour }),
   );
+  hono.use(checkPath);
   hono.use(checkOrigin);
   hono.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (context) => tooLarge(context) }));
   hono.get("/live", async (context) => liveStream(context, await streamSession(context)));
@@ -97,6 +98,21 @@ async function streamSession(context: Context) {
     userId: actor.userId,
     stillValid: async () => (await readActor(cookie)).actor?.sessionId === actor.sessionId,
   };
+}
+
+/** An address that cannot be decoded is nobody's; the router would take it to the letter and complain at each step. */
+async function checkPath(context: Context, next: () => Promise<void>): Promise<Response | undefined> {
+  try {
+    decodeURI(context.req.path);
+  } catch {
+    return plainPage(
+      400,
+      "Adresa nu a putut fi citită",
+      "Adresa are semne care nu pot fi citite. Verificați-o sau porniți de la prima pagină.",
+    );
+  }
+  await next();
+  return undefined;
 }
 
 async function checkOrigin(context: Context, next: () => Promise<void>): Promise<Response | undefined> {

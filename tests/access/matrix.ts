@@ -32,5 +32,5 @@ export async function answers(world: World, row: Row, before: string, ending = "
   return given;
 }
 
-const pathOf = ({ pattern, ids }: Row, known: World["ids"]): string =>
+export const pathOf = ({ pattern, ids }: Row, known: World["ids"]): string =>
   pattern.replace("/*", "/nu-exista").replace(/:(\w+)/g, (_, name: string) => known[ids[name] ?? "nothing"] ?? "");
