@@ -95,7 +95,7 @@ describe("who is turned away", () => {
   it("an unverified firm reads, and is told what comes next; its posts are refused", async () => {
     expect(await textOf(await unverified.get(LIST))).toContain("Firma nu este încă verificată.");
     const html = await (await unverified.get(`${LIST}/${open.id}`)).text();
-    expect(html).toContain("Puteți participa după ce o verifică un administrator.");
+    expect(html).toContain("Puteți întreba și răspunde după ce o verifică un administrator.");
     expect(html).not.toContain("Trimite răspunsul");
     const path = `${LIST}/${open.id}`;
     expect((await unverified.get(`${path}/response`)).headers.get("location")).toBe(path);

@@ -43,7 +43,7 @@ export function preparationView(
 function recipients(request: RequestRecord, count: number): string {
   if (request.onlyPartnerName !== null) return `O primește numai ${request.onlyPartnerName}.`;
   if (count === 0) return "Niciun partener verificat nu lucrează încă în această categorie.";
-  return `Este anunțat cine se potrivește: acum ${plural(count, "partener", "parteneri")}.`;
+  return `Îi anunțăm pe partenerii care se potrivesc: acum ${plural(count, "partener", "parteneri")}.`;
 }
 
 const MOST_MATCHES = 30;

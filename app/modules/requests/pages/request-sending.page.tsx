@@ -72,7 +72,7 @@ export default function RequestSending({ loaderData, actionData }: Route.Compone
       lead={
         verified
           ? "Primește un număr de înregistrare și o văd partenerii verificați. După trimitere, orice modificare le este arătată."
-          : "Instituția nu este încă verificată: solicitarea se trimite după verificare, singură."
+          : "Instituția nu este încă verificată: solicitarea se trimite singură, după verificare."
       }
     >
       <StepForm

@@ -49,7 +49,7 @@ function whyNotTakePart(visitor: Visitor, request: ServiceRequest): string | nul
     return "Contul firmei este suspendat. Răspunsurile depuse se păstrează; pentru lămuriri scrieți la suport.";
   }
   if (!isVerified(visitor))
-    return "Firma nu este încă verificată. Puteți participa după ce o verifică un administrator.";
+    return "Firma nu este încă verificată. Puteți întreba și răspunde după ce o verifică un administrator.";
   if (request.onlyPartnerId !== null && request.onlyPartnerId !== visitor.organisation.id) {
     return "Solicitarea este adresată unui alt partener.";
   }
