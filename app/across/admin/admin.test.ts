@@ -34,6 +34,14 @@ describe("the organisations of the platform", () => {
     }
   });
 
+  it("are never said to have been checked by a document that they did not attach", async () => {
+    const { actor } = await member("FIRMA", "pending");
+    const page = await textOf(await admin.get(`${LIST}/${actor.organisation?.id}/verification`));
+    expect(page).toContain("CUI-ul");
+    expect(page).not.toContain("CUI-ul și documentul atașat");
+    expect(page).not.toContain("Solicitările");
+  });
+
   it("are missing under an address that cannot be one", async () => {
     for (const path of ["a%0D%0Ab/queue", "a%0D%0Ab/join-requests/x/acceptance", "a%00b", "1"]) {
       expect((await admin.get(`${LIST}/${path}`)).status, path).toBe(404);

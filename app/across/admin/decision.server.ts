@@ -61,6 +61,6 @@ export async function decideForReason(
 }
 
 export const decided = ({ id, name }: Organisation, done: string): Response =>
-  goTo(organisationPath(id), { tone: "green", title: name, text: done });
+  goTo(organisationPath(id), { tone: "green", title: done, text: name });
 
 export const organisationPath = (id: string) => `/admin/organisations/${id}`;

@@ -10,7 +10,7 @@ export const loader = ({ params }: Route.LoaderArgs) => redirect(organisationPat
 export async function action({ context, params }: Route.ActionArgs) {
   const { actor, organisation } = await organisationAt(context, params.id);
   await askForVerification(actor, organisation.id);
-  return decided(organisation, "Așteaptă din nou verificarea.");
+  return decided(organisation, "Organizația așteaptă din nou verificarea.");
 }
 
 export default function OrganisationQueue() {

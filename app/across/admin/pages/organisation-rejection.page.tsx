@@ -9,7 +9,8 @@ export async function loader(asked: Route.LoaderArgs) {
   return { organisation: { id, name } };
 }
 
-export const action = (asked: Route.ActionArgs) => decideForReason(asked, rejectOrganisation, "A fost respinsă.");
+export const action = (asked: Route.ActionArgs) =>
+  decideForReason(asked, rejectOrganisation, "Organizația a fost respinsă.");
 
 export default function OrganisationRejection({ loaderData, actionData }: Route.ComponentProps) {
   return (

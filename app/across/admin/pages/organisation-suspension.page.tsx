@@ -9,7 +9,8 @@ export async function loader(asked: Route.LoaderArgs) {
   return { organisation: { id, name } };
 }
 
-export const action = (asked: Route.ActionArgs) => decideForReason(asked, suspendOrganisation, "A fost suspendată.");
+export const action = (asked: Route.ActionArgs) =>
+  decideForReason(asked, suspendOrganisation, "Organizația a fost suspendată.");
 
 export default function OrganisationSuspension({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -10,8 +10,8 @@ import { DecisionPage } from "../parts/decision-page";
 import type { Route } from "./+types/organisation-verification.page";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { id, name, kind, authorityKind } = await decisionSubject(asked, "verify");
-  return { organisation: { id, name }, kind, authorityKind };
+  const { id, name, kind, authorityKind, documentId } = await decisionSubject(asked, "verify");
+  return { organisation: { id, name }, kind, authorityKind, hasDocument: documentId !== null };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -22,19 +22,24 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!checked.ok) return refusedAnswer(checked.refused);
   const { checked: what, kind = null } = checked.value;
   await verifyOrganisation(actor, organisation.id, { checked: what, kind });
-  return decided(organisation, "A fost verificată.");
+  return decided(organisation, "Organizația a fost verificată.");
 }
+
+const EFFECTS = {
+  UAT: "Solicitările care așteaptă verificarea se trimit, iar profilul devine public.",
+  FIRMA: "Firma apare în lista partenerilor și poate răspunde la oportunități.",
+};
 
 export default function OrganisationVerification({ loaderData, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused, {
-    checked: "CUI-ul și documentul atașat",
+    checked: loaderData.hasDocument ? "CUI-ul și documentul atașat" : "CUI-ul",
     kind: loaderData.authorityKind ?? "",
   });
   return (
     <DecisionPage
       organisation={loaderData.organisation}
       heading="Verifică organizația"
-      effect="Solicitările care așteaptă verificarea pleacă, iar profilul devine public. Data și ce ați verificat se văd pe profil."
+      effect={`${EFFECTS[loaderData.kind]} Data și ce ați verificat se văd pe profil.`}
       answers={answers}
       text={{
         name: "checked",
