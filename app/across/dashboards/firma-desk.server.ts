@@ -33,7 +33,6 @@ export async function firmaDesk(partner: Partner, now: Date) {
     answeredQuestion: answeredIn(news),
     unreadConversations: await unreadConversations(partner),
     reviewToReply: await reviewToReply(partnerId),
-    completion,
   };
   return {
     name: partner.name.split(" ")[0] ?? partner.name,
@@ -49,7 +48,6 @@ export async function firmaDesk(partner: Partner, now: Date) {
       done: completion.done,
       total: completion.total,
       percent: completion.percent,
-      next: completion.next?.next ?? null,
     },
     rating: rating && {
       value: rating.rating,

@@ -21,7 +21,6 @@ const ALL: FirmaFacts = {
   answeredQuestion: { title: "Da.", href: "/firma/notificari" },
   unreadConversations: 2,
   reviewToReply: { id: "3", title: "Site" },
-  completion: completionOf(EMPTY),
 };
 const title = (facts: Partial<FirmaFacts>) => firmaTask({ ...ALL, ...facts }, NOW).title;
 
@@ -37,19 +36,15 @@ it("what loses most by waiting comes first, and gives way when it is done", () =
   gone.unreadConversations = 0;
   expect(title(gone)).toBe("Ați primit o recenzie");
   gone.reviewToReply = null;
-  expect(title(gone)).toBe("Completați profilul firmei: 0 din 8");
-  gone.completion = completionOf(FULL);
   expect(title(gone)).toBe("Nimic nu vă așteaptă acum");
 });
 
 it.each([
-  ["pending", completionOf(EMPTY), "Completați profilul firmei: 0 din 8"],
-  ["pending", completionOf(FULL), "Firma așteaptă verificarea"],
-  ["pending", null, "Firma așteaptă verificarea"],
-  ["rejected", completionOf(EMPTY), "Verificarea firmei a fost respinsă"],
-  ["suspended", completionOf(FULL), "Contul firmei este suspendat"],
-] as const)("%s", (verification, completion, expected) => {
-  expect(title({ verification, completion })).toBe(expected);
+  ["pending", "Firma așteaptă verificarea"],
+  ["rejected", "Verificarea firmei a fost respinsă"],
+  ["suspended", "Contul firmei este suspendat"],
+] as const)("%s", (verification, expected) => {
+  expect(title({ verification })).toBe(expected);
 });
 
 it("the profile is as complete as it is filled in, and says what next", () => {

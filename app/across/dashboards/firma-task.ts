@@ -1,5 +1,4 @@
 import type { Verification } from "~/modules/accounts/rules/actor";
-import type { Completion } from "~/modules/partners/rules/completion";
 import { countdown } from "~/modules/requests/rules/countdown";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
@@ -15,7 +14,6 @@ export type FirmaFacts = {
   answeredQuestion: { title: string; href: string } | null;
   unreadConversations: number;
   reviewToReply: About | null;
-  completion: Completion | null;
 };
 
 export type Task = { title: string; text: string; href: string; action: string };
@@ -23,9 +21,7 @@ export type Task = { title: string; text: string; href: string; action: string }
 /** "Ce urmează": the one thing that waits most, by what is lost when it waits longer. */
 export function firmaTask(facts: FirmaFacts, now: Date): Task {
   if (facts.verification !== "verified") return beforeVerification(facts);
-  return (
-    confirmation(facts) ?? closingSoon(facts, now) ?? unread(facts) ?? reply(facts) ?? profile(facts) ?? nothingWaits
-  );
+  return confirmation(facts) ?? closingSoon(facts, now) ?? unread(facts) ?? reply(facts) ?? nothingWaits;
 }
 
 const OPPORTUNITIES = "/firma/opportunities";
@@ -55,8 +51,6 @@ function beforeVerification(facts: FirmaFacts): Task {
       action: "Vezi motivul",
     };
   }
-  const filling = profile(facts);
-  if (filling) return { ...filling, text: `${filling.text} Între timp un administrator verifică firma.` };
   return {
     title: "Firma așteaptă verificarea",
     text: "Un administrator verifică datele firmei și vă anunțăm. Până atunci puteți citi oportunitățile.",
@@ -114,15 +108,5 @@ function reply({ reviewToReply }: FirmaFacts): Task | null {
     text: `Pentru „${reviewToReply.title}”. Puteți răspunde o singură dată; răspunsul apare public, sub recenzie.`,
     href: `${OPPORTUNITIES}/${reviewToReply.id}#recenzie`,
     action: "Citește recenzia",
-  };
-}
-
-function profile({ completion }: FirmaFacts): Task | null {
-  if (completion === null || completion.next === null) return null;
-  return {
-    title: `Completați profilul firmei: ${completion.done} din ${completion.total}`,
-    text: completion.next.next,
-    href: "/firma/profile",
-    action: "Completează profilul",
   };
 }

@@ -161,7 +161,7 @@ describe("the dashboard", () => {
     expect(text).toContain("1 Oferte depuse");
     expect(text).toContain("Fără recenzii");
     expect(text).toContain("părți completate");
-    expect(await textOf(await unverified.get("/firma/dashboard"))).toContain("Completați profilul firmei");
+    expect(await textOf(await unverified.get("/firma/dashboard"))).toContain("Firma așteaptă verificarea");
     expect((await (await member("FIRMA")).get("/firma/dashboard")).status).toBe(200);
   });
 });

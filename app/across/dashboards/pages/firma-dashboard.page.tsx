@@ -120,14 +120,16 @@ function Fitting({ rows, total }: { rows: Data["rows"]; total: number }) {
 
 function Profile({ completion }: { completion: Data["completion"] }) {
   if (completion === null) return null;
-  const { done, total, percent, next } = completion;
+  const { done, total, percent } = completion;
   return (
     <Card heading="Profilul firmei">
       <Stack gap={1}>
         <ProgressBar label={`${done} din ${total} părți completate`} value={done} max={total} words={`${percent}%`} />
-        <p className="small muted">{next ?? "Profilul este complet."}</p>
+        <p className="small muted">
+          {done === total ? "Profilul este complet." : "Completarea celorlalte părți este în pregătire."}
+        </p>
         <Anchor className="small" href="/firma/profile">
-          {next === null ? "Vezi profilul" : "Completează profilul"}
+          Vezi datele firmei
         </Anchor>
       </Stack>
     </Card>
