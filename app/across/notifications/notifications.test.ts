@@ -129,7 +129,7 @@ describe("notifications", () => {
     await notificationsListener.hear(entry);
     await notificationsListener.hear(entry);
     const [item, ...rest] = await inbox(firma);
-    expect(item).toMatchObject({ type: "organisation", title: "Registru Deschis SRL a fost verificată", unread: true });
+    expect(item).toMatchObject({ type: "organisation", title: "Registru Deschis SRL: contul a fost verificat", unread: true });
     expect(rest).toEqual([]);
     expect(await mailsTo(firma)).toEqual([]);
   });
@@ -175,6 +175,7 @@ describe("notifications", () => {
       const [mail, ...more] = await mailsTo(firma);
       expect(more).toEqual([]);
       expect(mail!.text).not.toContain("secret");
+      expect(mail!.text).toContain(mail!.subject);
       expect(mail!.text).toContain(`http://psp.test/firma/messages/${conversationId}`);
     });
 

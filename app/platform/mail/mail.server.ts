@@ -13,9 +13,15 @@ import { mails } from "./tables.server";
 /** A mail as its module describes it: the subject, and one component for both its forms. */
 export type Mail = { subject: string; body: ReactElement };
 
+/** Headings as they were written: a title of sixty letters in capitals is hard to read. */
+const AS_TEXT = {
+  plainText: true,
+  htmlToTextOptions: { selectors: [{ selector: "h1", options: { uppercase: false } }] },
+} as const;
+
 /** Puts a mail into the outbox, in the caller's transaction. The same key again changes nothing. */
 export async function sendMail(key: string, recipient: string, mail: Mail): Promise<void> {
-  const [html, text] = await Promise.all([render(mail.body), render(mail.body, { plainText: true })]);
+  const [html, text] = await Promise.all([render(mail.body), render(mail.body, AS_TEXT)]);
   const [row] = await db()
     .insert(mails)
     .values({ key, recipient, subject: oneLine(mail.subject), html, text, createdAt: now() })

@@ -65,7 +65,7 @@ async function ofApplicant({ subjectId }: JournalEntry): Promise<Notice[]> {
 
 export const accountFamily: Family = {
   "organisation.verified": toOrganisation(({ name, kind }) => ({
-    title: `${name} a fost verificată`,
+    title: `${name}: contul a fost verificat`,
     message: VERIFIED[kind],
   })),
   "organisation.rejected": toOrganisation(({ name }, { note }) => ({

@@ -5,9 +5,9 @@ type Decided = { name: string; organisation: string; href: string };
 
 export function verified({ name, organisation, kind, href }: Decided & { kind: "UAT" | "FIRMA" }): AccountMail {
   return {
-    subject: `${organisation} a fost verificată`,
+    subject: `${organisation}: contul a fost verificat`,
     body: (
-      <MailLayout title={`${organisation} a fost verificată`} action={{ label: "Deschide panoul", href }}>
+      <MailLayout title={`${organisation}: contul a fost verificat`} action={{ label: "Deschide panoul", href }}>
         <MailText>Bună ziua, {name},</MailText>
         <MailText>
           {kind === "UAT"
