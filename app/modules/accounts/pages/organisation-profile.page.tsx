@@ -70,7 +70,11 @@ export default function OrganisationProfile({ loaderData }: Route.ComponentProps
   return (
     <Stack gap={3}>
       <h1>{organisation.name}</h1>
-      <VerificationNotice {...verification} action={can.askAgain ? `${here}/verification` : null} />
+      <VerificationNotice
+        kind={organisation.kind}
+        {...verification}
+        action={can.askAgain ? `${here}/verification` : null}
+      />
       {applicants ? <JoinRequests here={here} applicants={applicants} /> : null}
       <Card
         heading={organisation.kind === "UAT" ? "Datele instituției" : "Datele firmei"}

@@ -49,7 +49,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <LinkGone again={{ href: "/retrimite-confirmarea", label: "Trimite din nou linkul" }} />;
+  if (!loaderData) {
+    return (
+      <LinkGone
+        again={{ href: "/retrimite-confirmarea", label: "Trimite din nou linkul" }}
+        used="Dacă ați confirmat deja adresa, vă puteți conecta."
+      />
+    );
+  }
   const { changes, email, organisation } = loaderData;
   return (
     <Stack gap={3}>

@@ -2,9 +2,10 @@ import { Form } from "react-router";
 import { VerifiedBadge } from "~/ui/badge/badge";
 import { Button } from "~/ui/button/button";
 import { Notice } from "~/ui/flash/flash";
-import type { Verification } from "../rules/actor";
+import type { OrganisationKind, Verification } from "../rules/actor";
 
 type Props = {
+  kind: OrganisationKind;
   state: Verification;
   /** When it was verified, and what was checked. */
   since: string | null;
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** How the organisation stands, what that means, and what may be done about it. */
-export function VerificationNotice({ state, since, what, reason, action }: Props) {
+export function VerificationNotice({ kind, state, since, what, reason, action }: Props) {
   switch (state) {
     case "verified":
       return (
@@ -26,7 +27,9 @@ export function VerificationNotice({ state, since, what, reason, action }: Props
     case "pending":
       return (
         <Notice>
-          Organizația este în curs de verificare. Până atunci puteți scrie ciorne; vă anunțăm prin e-mail.
+          {kind === "UAT"
+            ? "Instituția este în curs de verificare. Până atunci puteți scrie ciorne; vă anunțăm prin e-mail."
+            : "Firma este în curs de verificare. Până atunci puteți citi oportunitățile; vă anunțăm prin e-mail."}
         </Notice>
       );
     case "suspended":
