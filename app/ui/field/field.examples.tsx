@@ -26,7 +26,7 @@ export const fieldExamples: ExampleModule = {
             optional
             hint="În lei, fără TVA. Pragul achiziției directe: 270.120 lei."
           >
-            <MoneyInput defaultValue="90.000" />
+            <MoneyInput unit="lei" defaultValue="90.000" />
           </Field>
           <Field name="termen" label="Termen" error="Alegeți o zi lucrătoare, cel mai devreme 27 noiembrie 2026">
             <DateInput defaultValue="2026-11-22" />

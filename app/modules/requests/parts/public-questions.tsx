@@ -43,7 +43,8 @@ export function PublicQuestions({ questions, ask, whyNot }: PublicQuestionsProps
         <p className="small muted">{whyNot}</p>
       ) : (
         <div className="ask">
-          <AskForm ask={ask} />
+          {/* What was sent does not stay in the box, to be sent again. */}
+          <AskForm key={questions.filter(({ isOwn }) => isOwn).length} ask={ask} />
         </div>
       )}
     </section>

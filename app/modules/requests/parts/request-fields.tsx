@@ -47,16 +47,15 @@ export function NeedFields({ answers, rows = 9 }: Answered & { rows?: number }) 
 /** From, to and currency, with what the law says about a direct purchase beside them. */
 export function BudgetFields({ answers, threshold }: Answered & { threshold: string }) {
   const [min, max, currency] = ["budgetMin", "budgetMax", "currency"].map((name) => answers.field(name));
-  const unit = currency?.defaultValue === "EUR" ? "EUR" : "lei";
   return (
     <>
       <p className="small muted mb-4">{threshold}</p>
       <Pair>
         <Field name="budgetMin" label="Buget, de la" optional hint="Fără TVA." error={min?.error}>
-          <MoneyInput unit={unit} defaultValue={min?.defaultValue} />
+          <MoneyInput defaultValue={min?.defaultValue} />
         </Field>
         <Field name="budgetMax" label="Până la" optional hint="Fără TVA." error={max?.error}>
-          <MoneyInput unit={unit} defaultValue={max?.defaultValue} />
+          <MoneyInput defaultValue={max?.defaultValue} />
         </Field>
       </Pair>
       <Field name="currency" label="Moneda" error={currency?.error}>

@@ -81,7 +81,11 @@ describe("why one may not respond", () => {
     ["anonymous", "open", "Autentificați-vă cu contul firmei pentru a participa."],
     ["uatOther", "open", "Doar firmele partenere participă la oportunități."],
     ["admin", "open", "Doar firmele partenere participă la oportunități."],
-    ["firmaPending", "open", "Firma nu este încă verificată. Puteți întreba și răspunde după ce o verifică un administrator."],
+    [
+      "firmaPending",
+      "open",
+      "Firma nu este încă verificată. Puteți întreba și răspunde după ce o verifică un administrator.",
+    ],
     [
       "firmaSuspended",
       "open",
