@@ -129,7 +129,11 @@ describe("notifications", () => {
     await notificationsListener.hear(entry);
     await notificationsListener.hear(entry);
     const [item, ...rest] = await inbox(firma);
-    expect(item).toMatchObject({ type: "organisation", title: "Registru Deschis SRL: contul a fost verificat", unread: true });
+    expect(item).toMatchObject({
+      type: "organisation",
+      title: "Registru Deschis SRL: contul a fost verificat",
+      unread: true,
+    });
     expect(rest).toEqual([]);
     expect(await mailsTo(firma)).toEqual([]);
   });
