@@ -8,7 +8,8 @@ import { v7 } from "uuid";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { readActor } from "~/modules/accounts/session.server";
 import { unavailable } from "~/platform/database/unavailable.server";
-import { emptyFlashCookie, FLASH_COOKIE, readFlash } from "~/platform/flash/flash.server";
+import { emptyFlashCookie, readFlash } from "~/platform/flash/flash.server";
+import { FLASH_COOKIE } from "~/platform/flash/flash-cookie";
 import { addressResolver } from "~/platform/http/address.server";
 import { compressed } from "~/platform/http/compress.server";
 import { type Http, httpContext, THEME_COOKIE } from "~/platform/http/context";
@@ -76,7 +77,8 @@ function httpOf(context: Context, addressOf: (peer: string, forwarded: string | 
     lostDatabase: false,
     takeFlash() {
       const found = flash;
-      if (found) taken = true;
+      // A hydrated page takes the cookie away itself, once it has shown it: it asks several times, and drops some answers.
+      if (found && !context.req.path.endsWith(".data")) taken = true;
       flash = null;
       return found;
     },

@@ -54,7 +54,7 @@ describe("who may do what", () => {
         wrong.push(`${row.pattern}: ${codes.join(" ")} instead of ${row.codes.join(" ")}`);
     }
     expect(wrong).toEqual([]);
-  });
+  }, 120_000);
 
   it("tells of what is another's no more than of what is not there", async () => {
     const [path, cookie] = ["/uat/service-requests/", world.cookies.open.uatOther];

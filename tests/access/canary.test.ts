@@ -75,7 +75,7 @@ describe("a sealed offer, before its deadline", () => {
       }
     }
     expect(found).toEqual([]);
-  });
+  }, 120_000);
 
   it("stands in no mail, journal, job, notification or message", async () => {
     for (const table of TABLES) {

@@ -26,7 +26,7 @@ const guards: [name: string, policy: object, rule: string, addresses: RegExp][] 
   ["its data are the owner's", organisationPolicy, "edit", /profile\/organisation$/],
 ];
 
-describe("the tables of who may do what", () => {
+describe("the tables of who may do what", { timeout: 120_000 }, () => {
   ownPlatform();
   let world: World;
   let before = "";

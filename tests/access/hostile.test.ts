@@ -53,7 +53,7 @@ const whoseIs = ({ pattern }: Row): Persona =>
         ? "admin"
         : "anonymous";
 
-describe("what no page of ours sends", () => {
+describe("what no page of ours sends", { timeout: 120_000 }, () => {
   ownPlatform();
   let world: World;
   let before = "";

@@ -1,5 +1,6 @@
-import { useCallback, useContext, useState } from "react";
+import { useCallback, useContext, useEffect, useState } from "react";
 import { useLocation, useRouteLoaderData } from "react-router";
+import { FLASH_COOKIE } from "~/platform/flash/flash-cookie";
 import { ShellContext } from "~/platform/shell";
 import type { RootData } from "~/root";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -14,10 +15,14 @@ export function PageFlash() {
   const { signedIn } = useContext(ShellContext);
   const { key } = useLocation();
   const loaded = useRouteLoaderData<RootData>("root")?.flash ?? null;
-  const [kept, keep] = useState({ key, flash: loaded, closed: false });
-  const isNew = loaded !== null && loaded !== kept.flash;
-  if (isNew || key !== kept.key) keep({ key, flash: loaded, closed: false });
+  const [kept, keep] = useState({ key, flash: loaded, shown: loaded?.id, closed: false });
+  if (loaded !== null && loaded.id !== kept.shown) keep({ key, flash: loaded, shown: loaded.id, closed: false });
+  else if (key !== kept.key) keep({ ...kept, key, flash: null });
   const close = useCallback(() => keep((now) => ({ ...now, closed: true })), []);
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store of browsers is younger than the machines of town halls
+    if (loaded) document.cookie = `${FLASH_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+  }, [loaded]);
   const flash = kept.closed ? null : kept.flash;
   const text = flash ? (
     <p>
@@ -26,6 +31,6 @@ export function PageFlash() {
     </p>
   ) : null;
   if (!signedIn) return flash ? <Flash tone={flash.tone}>{text}</Flash> : null;
-  const toasts = flash ? [{ id: `${key} ${flash.title}`, tone: flash.tone, text }] : [];
+  const toasts = flash ? [{ id: flash.id, tone: flash.tone, text }] : [];
   return <ToastRegion toasts={toasts} onClose={close} />;
 }

@@ -1,23 +1,27 @@
+import { randomUUID } from "node:crypto";
 import { seal, unseal } from "../session/signed.server";
+import { FLASH_COOKIE } from "./flash-cookie";
 
 /** A sentence that the next page shows once: the effect it speaks of is stored by then. */
 export type Flash = {
+  /** So that a page which hears of it twice shows it once. */
+  id: string;
   tone: "green" | "red" | "blue" | "yellow";
   title: string;
   text?: string | undefined;
   href?: string;
   label?: string;
 };
-
-export const FLASH_COOKIE = "psp_flash";
+export type NewFlash = Omit<Flash, "id">;
 
 /** The Set-Cookie value that carries a flash to the next page. */
-export function flashCookie(flash: Flash, secure: boolean): string {
-  const value = seal(Buffer.from(JSON.stringify(flash)).toString("base64url"), "flash");
-  return `${FLASH_COOKIE}=${value}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+export function flashCookie(flash: NewFlash, secure: boolean): string {
+  const named: Flash = { ...flash, id: randomUUID() };
+  const value = seal(Buffer.from(JSON.stringify(named)).toString("base64url"), "flash");
+  return `${FLASH_COOKIE}=${value}; Path=/; Max-Age=60; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
-export const emptyFlashCookie = `${FLASH_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+export const emptyFlashCookie = `${FLASH_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
 
 /** Null when there is none, or when it was not made by us. */
 export function readFlash(value: string | null): Flash | null {

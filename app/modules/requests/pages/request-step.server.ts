@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { actorOf } from "~/modules/accounts/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
-import type { Flash } from "~/platform/flash/flash.server";
+import type { NewFlash } from "~/platform/flash/flash.server";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
@@ -40,7 +40,7 @@ type Did = { actor: Actor; id: string; form: FormData };
 /** A posted step: done once however often it was sent, then the request, with the sentence that says what happened. */
 export async function stepTaken(
   { context, params, request }: StepArguments,
-  flash: Flash,
+  flash: NewFlash,
   work: (did: Did) => Promise<unknown>,
 ): Promise<Response> {
   const actor = actorOf(context);
@@ -50,7 +50,7 @@ export async function stepTaken(
 }
 
 /** `work` may return where its page leads; otherwise that is the request. */
-export async function afterOnce(did: Did, flash: Flash, work: (did: Did) => Promise<unknown>): Promise<Response> {
+export async function afterOnce(did: Did, flash: NewFlash, work: (did: Did) => Promise<unknown>): Promise<Response> {
   const location = await once(did.form, did.actor.userId, async () => {
     const led = await work(did);
     return typeof led === "string" ? led : requestPath(did.id);
