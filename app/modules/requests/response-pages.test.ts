@@ -161,6 +161,16 @@ describe("a response", () => {
     expect(await textOf(await author.get(page))).toContain("79.000 lei");
   });
 
+  it("ends a collaboration in words of its own", async () => {
+    const { id } = await STATES.running(people);
+    const page = `${LIST}/${id}`;
+    expect(await textOf(await author.get(page))).not.toContain("Retrage răspunsul");
+    const gone = await sendForm(author, `${page}/withdrawal`, `${page}/withdrawal`, { text: "Fără oameni liberi." });
+    expect(gone.status).toBe(303);
+    const text = await textOf(await author.get(page));
+    expect(text).toContain("Ați renunțat la colaborare. Motivul: „Fără oameni liberi.”");
+  });
+
   it("after the deadline is neither sent nor changed: 409 with the way back", async () => {
     const { id } = await STATES.open(people);
     const page = `${LIST}/${id}`;

@@ -18,6 +18,8 @@ describe("formatRange", () => {
     expect(formatRange(15_000_00, 15_000_00, "EUR")).toBe("15.000 EUR");
     expect(formatRange(5_000_00, null, "RON")).toBe("de la 5.000 lei");
     expect(formatRange(null, 5_000_00, "RON")).toBe("până la 5.000 lei");
+    expect(formatRange(0, 5_000_00, "RON")).toBe("până la 5.000 lei");
+    expect(formatRange(0, 0, "RON")).toBe("0 lei");
     expect(formatRange(null, null, "RON")).toBeNull();
   });
 });

@@ -15,11 +15,11 @@ export function formatMoney(minor: number, currency: Currency): string {
   return `${formatSum(minor)} ${unit[currency]}`;
 }
 
-/** "15.000 - 50.000 EUR", "de la 5.000 EUR", "până la 5.000 EUR"; null when neither end is known. */
+/** "15.000 - 50.000 EUR", "de la 5.000 EUR", "până la 5.000 EUR"; null when neither end is known. "From 0" says nothing. */
 export function formatRange(min: number | null, max: number | null, currency: Currency): string | null {
   if (min === null && max === null) return null;
   if (max === null) return `de la ${formatMoney(min ?? 0, currency)}`;
-  if (min === null) return `până la ${formatMoney(max, currency)}`;
+  if (min === null || (min === 0 && max > 0)) return `până la ${formatMoney(max, currency)}`;
   return min === max ? formatMoney(max, currency) : `${formatSum(min)} - ${formatMoney(max, currency)}`;
 }
 

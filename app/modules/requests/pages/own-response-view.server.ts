@@ -81,8 +81,13 @@ function outcomeOf(partner: Partner, own: ResponseRecord, { canResubmit, now }: 
     case "withdrawn":
       return {
         tone: "blue",
-        title: "Ați retras răspunsul.",
-        text: canResubmit ? "Îl puteți depune din nou până la termen." : (own.withdrawText ?? ""),
+        title: own.acceptedAt === null ? "Ați retras răspunsul." : "Ați renunțat la colaborare.",
+        text: [
+          own.withdrawText === null ? "" : `Motivul: „${own.withdrawText}”`,
+          canResubmit ? "Îl puteți depune din nou până la termen." : "",
+        ]
+          .filter(Boolean)
+          .join(" "),
       };
     case "to_confirm":
     case "submitted":

@@ -1,7 +1,7 @@
 import { idFromForm, isId } from "~/platform/form/id";
 import { movedOn, notFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
-import { AcceptanceWords } from "../parts/offer-board";
+import { Agreement } from "../parts/offer-board";
 import { RequestStep, StepForm } from "../parts/request-step";
 import { whereResponseStands } from "../rules/hindrance";
 import { requestPath } from "../rules/request-query";
@@ -9,7 +9,7 @@ import { responsesFor } from "../store/fisa.server";
 import { responseIn } from "../store/responses.server";
 import { acceptResponse } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-acceptance.page";
-import { offerViews, othersNote } from "./request-offers.server";
+import { acceptanceWords, offerViews } from "./request-offers.server";
 import { stepOf, stepTaken } from "./request-step.server";
 
 /** The page that asks, for whoever has no dialog. */
@@ -24,7 +24,7 @@ export async function loader(route: Route.LoaderArgs) {
     const why = whereResponseStands("accept", await responseIn(request, id), at);
     throw movedOn(why, { href: requestPath(request.id), label: "Înapoi la oferte" });
   }
-  return { step, formKey, offer: view, note: othersNote(request) };
+  return { step, formKey, offer: view, acceptance: acceptanceWords(request) };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -44,11 +44,11 @@ export const action = (route: Route.ActionArgs) =>
       ),
   );
 
-export default function RequestAcceptance({ loaderData: { step, formKey, offer, note } }: Route.ComponentProps) {
+export default function RequestAcceptance({ loaderData: { step, formKey, offer, acceptance } }: Route.ComponentProps) {
   return (
     <RequestStep request={step} heading="Acceptați această ofertă?" lead={null}>
       <Card className="form stack">
-        <AcceptanceWords offer={offer} othersNote={note} />
+        <Agreement offer={offer} acceptance={acceptance} />
         <StepForm
           request={step}
           formKey={formKey}

@@ -4,7 +4,7 @@ import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { formatMoney, formatRange } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
-import type { OfferBoardView, OfferView } from "../parts/offer-board";
+import type { AcceptanceWords, OfferBoardView, OfferView } from "../parts/offer-board";
 import { durationText } from "../rules/duration";
 import { inOfferOrder, type OfferOrder } from "../rules/offer-order";
 import { deadlinePassed } from "../rules/request";
@@ -20,11 +20,14 @@ export function offerBoard(
   { order, mayOpen, at }: { order: OfferOrder; mayOpen: boolean; at: Date },
 ): OfferBoardView {
   const sealed = request.sealed && request.openedAt === null && request.status !== "cancelled";
+  const withdrawn = offers.filter(({ withdrawnAt }) => withdrawnAt !== null).length;
   return {
     order,
     offers: offerViews(request, offers, order),
-    sealed: sealed ? sealedView(request, offers.length, mayOpen, at) : null,
-    othersNote: othersNote(request),
+    sealed: sealed ? sealedView(request, offers.length - withdrawn, mayOpen, at) : null,
+    acceptance: acceptanceWords(request),
+    uncounted:
+      withdrawn === 0 ? null : `${plural(withdrawn, "ofertă retrasă", "oferte retrase")} nu se numără la oferte.`,
     choice: offers.some(({ canAccept }) => canAccept),
   };
 }
@@ -125,16 +128,32 @@ function priceNote(request: RequestRecord, contents: NonNullable<Offer["contents
 
 /** Said honestly beside an offer that cannot be chosen now. */
 function whyOut(offer: Offer): string | null {
-  if (offer.withdrawnAt !== null) return `Firma și-a retras oferta la ${dateLong(offer.withdrawnAt)}.`;
+  if (offer.withdrawnAt !== null) {
+    const reason = offer.withdrawText === null ? "." : `: „${offer.withdrawText}”`;
+    return `Firma și-a retras oferta la ${dateLong(offer.withdrawnAt)}${reason}`;
+  }
   if (offer.missed) return `${NOT_CONFIRMED_IN_TIME}. Firma a fost anunțată.`;
   if (offer.status === "to_confirm") {
-    return "Solicitarea s-a schimbat după ce a răspuns; firma trebuie să confirme oferta până la termen.";
+    return "Solicitarea s-a schimbat după ce firma a răspuns: oferta așteaptă confirmarea ei, până la termen.";
   }
   if (offer.partner?.suspended) return "Contul firmei este suspendat, așa că oferta nu se poate accepta acum.";
   return null;
 }
 
-export const othersNote = (request: RequestRecord): string =>
-  request.status === "in_progress"
-    ? "Firma acceptată înainte este anunțată că această colaborare nu continuă."
-    : "La acceptare, celelalte firme primesc un răspuns politicos. Dacă firma aleasă renunță, puteți accepta altă ofertă.";
+/** What acceptance does, as things stand: to the request, and to the other firms. */
+export function acceptanceWords(request: RequestRecord): AcceptanceWords {
+  if (request.status !== "in_progress") {
+    return {
+      effect: "Solicitarea trece În progres și se deschide o discuție cu firma.",
+      others:
+        "La acceptare, celelalte firme primesc un răspuns politicos. Dacă firma aleasă renunță, puteți accepta altă ofertă.",
+    };
+  }
+  return {
+    effect: "Se deschide o discuție cu firma.",
+    others:
+      request.acceptedPartnerId === null
+        ? "Firma pe care o alegeți acum este anunțată, iar solicitarea continuă cu ea."
+        : "Dacă acceptați altă ofertă, firma aleasă acum este anunțată că această colaborare nu continuă.",
+  };
+}

@@ -32,11 +32,16 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (own === null) throw notFound();
   const checked = checkForm(form, withdrawalForm);
   if (!checked.ok) return refusedAnswer(checked.refused);
+  const accepted = own.acceptedAt !== null;
   const location = await once(form, partner.userId, async () => {
     await withdrawResponse(partner, own.id, checked.value);
     return opportunityPath(row.id);
   });
-  return goTo(location, { tone: "green", title: "Răspunsul a fost retras.", text: "Autoritatea este anunțată." });
+  return goTo(location, {
+    tone: "green",
+    title: accepted ? "Ați renunțat la colaborare." : "Răspunsul a fost retras.",
+    text: "Autoritatea este anunțată.",
+  });
 }
 
 export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -45,7 +50,12 @@ export default function WithdrawalPage({ loaderData, actionData }: Route.Compone
   const reason = answers.field("text");
   return (
     <OpportunityStep opportunity={loaderData} heading={withdrawalTitle(withdrawal)} answers={answers} field="motiv">
-      <WithdrawalForm withdrawal={withdrawal} text={reason.defaultValue} error={reason.error} />
+      <WithdrawalForm
+        withdrawal={withdrawal}
+        text={reason.defaultValue}
+        error={reason.error}
+        cancelHref={opportunityPath(loaderData.id)}
+      />
     </OpportunityStep>
   );
 }

@@ -40,11 +40,14 @@ export type OfferBoardView = {
   order: OfferOrder;
   offers: readonly OfferView[];
   sealed: { count: number; sentence: string; open: { action: string; formKey: string } | null } | null;
-  /** What acceptance does to the others. */
-  othersNote: string;
+  acceptance: AcceptanceWords;
+  /** Said under the offers when some of them are not in their count. */
+  uncounted: string | null;
   /** At least one of them can be accepted now. */
   choice: boolean;
 };
+
+export type AcceptanceWords = { effect: string; others: string };
 
 const ORDERS = Object.entries(OFFER_ORDERS).map(([value, label]) => ({ value, label }));
 
@@ -66,10 +69,11 @@ export function OfferBoard({ board, empty }: { board: OfferBoardView; empty: Rea
       </Split>
       <Offers count={board.offers.length}>
         {board.offers.map((offer) => (
-          <OneOffer key={offer.id} offer={offer} othersNote={board.othersNote} />
+          <OneOffer key={offer.id} offer={offer} acceptance={board.acceptance} />
         ))}
       </Offers>
-      {board.choice ? <p className="small muted">{board.othersNote}</p> : null}
+      {board.choice ? <p className="small muted">{board.acceptance.others}</p> : null}
+      {board.uncounted === null ? null : <p className="small muted">{board.uncounted}</p>}
     </Stack>
   );
 }
@@ -96,7 +100,9 @@ function OrderForm({ order }: { order: OfferOrder }) {
   );
 }
 
-function OneOffer({ offer, othersNote }: { offer: OfferView; othersNote: string }) {
+type OneOfferProps = { offer: OfferView; acceptance: AcceptanceWords };
+
+function OneOffer({ offer, acceptance }: OneOfferProps) {
   const { partner, status, out } = offer;
   return (
     <Offer
@@ -130,13 +136,13 @@ function OneOffer({ offer, othersNote }: { offer: OfferView; othersNote: string 
           {out === null ? null : <p>{out}</p>}
         </>
       }
-      actions={<OfferActions offer={offer} othersNote={othersNote} />}
+      actions={<OfferActions offer={offer} acceptance={acceptance} />}
     />
   );
 }
 
 /** Equal, outlined buttons: the page never nudges towards a price or a firm. */
-function OfferActions({ offer, othersNote }: { offer: OfferView; othersNote: string }) {
+function OfferActions({ offer, acceptance }: OneOfferProps) {
   const dialog = `accept-${offer.id}`;
   return (
     <>
@@ -146,7 +152,7 @@ function OfferActions({ offer, othersNote }: { offer: OfferView; othersNote: str
             Acceptă oferta<span className="vh"> firmei {offer.partner.name}</span>
           </DialogLink>
           <Dialog id={dialog} title="Acceptați această ofertă?">
-            <AcceptanceWords offer={offer} othersNote={othersNote} />
+            <Agreement offer={offer} acceptance={acceptance} />
             <ActionButton
               variant="primary"
               action={offer.accept.action}
@@ -167,12 +173,12 @@ function OfferActions({ offer, othersNote }: { offer: OfferView; othersNote: str
 }
 
 /** What is being agreed to: the firm, the price, the others. Said in the dialog and on the page that asks without script. */
-export function AcceptanceWords({
+export function Agreement({
   offer,
-  othersNote,
+  acceptance: { effect, others },
 }: {
   offer: Pick<OfferView, "partner" | "price" | "duration">;
-  othersNote: string;
+  acceptance: AcceptanceWords;
 }) {
   return (
     <>
@@ -180,7 +186,9 @@ export function AcceptanceWords({
         Acceptați oferta firmei <b>{offer.partner.name}</b>: <b className="money">{offer.price}</b>, fără TVA
         {offer.duration === null ? null : `, în ${offer.duration}`}.
       </p>
-      <p>Solicitarea trece În progres și se deschide o discuție cu firma. {othersNote}</p>
+      <p>
+        {effect} {others}
+      </p>
     </>
   );
 }

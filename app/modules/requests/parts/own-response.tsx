@@ -92,7 +92,7 @@ function Actions({ response: { editHref, resubmitHref, withdrawal } }: { respons
       {withdrawal === null ? null : (
         <>
           <DialogLink variant="quiet" icon={Undo2} dialog="retragere" href={withdrawal.action}>
-            Retrage răspunsul
+            {withdrawalLabel(withdrawal)}
           </DialogLink>
           <Dialog id="retragere" title={withdrawalTitle(withdrawal)}>
             <WithdrawalForm withdrawal={withdrawal} />
@@ -106,10 +106,19 @@ function Actions({ response: { editHref, resubmitHref, withdrawal } }: { respons
 export const withdrawalTitle = ({ accepted }: Pick<WithdrawalView, "accepted">): string =>
   accepted ? "Renunțați la colaborare?" : "Retrageți răspunsul?";
 
-type WithdrawalFormProps = { withdrawal: WithdrawalView; text?: string; error?: string | undefined };
+const withdrawalLabel = ({ accepted }: Pick<WithdrawalView, "accepted">): string =>
+  accepted ? "Renunță la colaborare" : "Retrage răspunsul";
+
+type WithdrawalFormProps = {
+  withdrawal: WithdrawalView;
+  text?: string;
+  error?: string | undefined;
+  /** The way back, where no dialog can be closed. */
+  cancelHref?: string;
+};
 
 /** In the dialog, and on the page that asks without script. */
-export function WithdrawalForm({ withdrawal, text = "", error }: WithdrawalFormProps) {
+export function WithdrawalForm({ withdrawal, text = "", error, cancelHref }: WithdrawalFormProps) {
   const { state, formAction } = useNavigation();
   const busy = state === "submitting" && formAction === withdrawal.action;
   return (
@@ -125,8 +134,9 @@ export function WithdrawalForm({ withdrawal, text = "", error }: WithdrawalFormP
       </Field>
       <Cluster>
         <Button variant="danger" busy={busy} busyLabel="Se retrage…">
-          {withdrawal.accepted ? "Renunță la colaborare" : "Retrage răspunsul"}
+          {withdrawalLabel(withdrawal)}
         </Button>
+        {cancelHref === undefined ? null : <ButtonLink href={cancelHref}>Înapoi la oportunitate</ButtonLink>}
       </Cluster>
     </Form>
   );

@@ -64,6 +64,8 @@ export type Offer = Pick<
   "id" | "status" | "submittedAt" | "updatedAt" | "unconfirmedSince" | "acceptedAt" | "declinedAt" | "declineReason"
 > & {
   withdrawnAt: Date | null;
+  /** Why the firm took it back, in its words. */
+  withdrawText: string | null;
   state: OfferState;
   counts: boolean;
   /** Nobody confirmed it until the deadline. */
@@ -97,6 +99,7 @@ export async function responsesFor(actor: Actor, request: RequestRecord, now: Da
     return {
       ...{ id, status, submittedAt, updatedAt, unconfirmedSince, acceptedAt, declinedAt, declineReason, withdrawnAt },
       state,
+      withdrawText: state === "sealed" ? null : response.withdrawText,
       counts: counts(response, request, now),
       missed: missedConfirmation(response, request, now),
       canAccept: state === "readable" && responsePolicy.accept(actor, response, now),
