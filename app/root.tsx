@@ -15,6 +15,7 @@ import { errorWords } from "./error-words";
 import { actorContext } from "./modules/accounts/actor-context";
 import { homeOf } from "./modules/accounts/rules/actor";
 import { httpContext } from "./platform/http/context";
+import { settings } from "./platform/settings.server";
 import { ShellContext } from "./platform/shell";
 import { ButtonLink } from "./ui/button/button";
 import latinExtended from "./ui/fonts/instrument-sans-latin-ext-wdth-normal.woff2?url";
@@ -36,7 +37,7 @@ export const links: LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { theme, takeFlash } = context.get(httpContext);
-  return { theme, flash: takeFlash(), home: homeOf(context.get(actorContext)) };
+  return { theme, flash: takeFlash(), home: homeOf(context.get(actorContext)), origin: settings().origin };
 }
 
 export type RootData = ReturnType<typeof loader>;

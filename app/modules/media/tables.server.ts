@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, moment } from "../../platform/database/columns.server";
 import type { FileKind, Purpose } from "./rules";
 
@@ -29,5 +29,33 @@ export const attachments = pgTable(
     index("attachments_waiting").on(attachment.createdAt).where(sql`attached_at is null`),
     index("attachments_organisation").on(attachment.organisationId),
     check("attachments_size", sql`${attachment.size} > 0`),
+  ],
+);
+
+/**
+ * Pictures that pages show, re-encoded into the sizes of `rules/image.ts` under the folder `storage_key`. Whose one is
+ * follows from what names it; one that nothing names is swept away.
+ */
+export const images = pgTable(
+  "images",
+  {
+    id: id(),
+    uploadedBy: text().notNull(),
+    /** Said to those who do not see it. */
+    alt: text().notNull(),
+    /** In pixels, of the largest size that is kept, as it is seen (turned as the camera says). */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Bytes of all kept sizes together. */
+    size: bigint({ mode: "number" }).notNull(),
+    sha256: text().notNull(),
+    storageKey: text().notNull(),
+    createdAt: moment().notNull(),
+    attachedAt: moment(),
+  },
+  (image) => [
+    uniqueIndex("images_storage_key").on(image.storageKey),
+    index("images_waiting").on(image.createdAt).where(sql`attached_at is null`),
+    check("images_dimensions", sql`${image.width} > 0 and ${image.height} > 0 and ${image.size} > 0`),
   ],
 );

@@ -16,6 +16,7 @@ import { amount, id, moment } from "../../platform/database/columns.server";
 import type { Currency } from "../../platform/language/money";
 import type { CountyCode } from "../../platform/romania/counties";
 import { organisations } from "../accounts/tables.server";
+import { images } from "../media/tables.server";
 import { CATEGORY_CODES, type Category } from "./rules/categories";
 import { EMPLOYEE_RANGES, type EmployeeRange, INDUSTRIES, type Industry } from "./rules/profile";
 
@@ -41,6 +42,7 @@ export const partners = pgTable(
     email: text(),
     /** An address of a person is shown only when its firm says so. */
     emailPublic: boolean().notNull().default(false),
+    logoImageId: uuid().references(() => images.id),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },

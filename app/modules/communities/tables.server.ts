@@ -1,0 +1,142 @@
+import { type Column, type SQL, sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { LocalDate } from "../../platform/calendar/local-date";
+import { id, moment } from "../../platform/database/columns.server";
+import type { CountyCode } from "../../platform/romania/counties";
+import type { AuthorityKind } from "../accounts/rules/authority";
+import { organisations } from "../accounts/tables.server";
+import { images } from "../media/tables.server";
+import { ATTRACTION_TYPES, type AttractionType, PROJECT_STATUSES, type ProjectStatus } from "./rules";
+
+/** The codes are ours, never input. */
+const oneOf = (column: Column, codes: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(codes.map((code) => `'${code}'`).join(", "))})`;
+
+/** How an authority shows itself. One made by an ADMIN has no organisation until an authority claims it. */
+export const communities = pgTable(
+  "communities",
+  {
+    id: id(),
+    organisationId: uuid().references(() => organisations.id),
+    name: text().notNull(),
+    kind: text().$type<AuthorityKind>(),
+    description: text().notNull().default(""),
+    objectives: text().notNull().default(""),
+    county: text().$type<CountyCode>().notNull(),
+    population: integer(),
+    /** A square kilometre is 100 hectares. */
+    areaHectares: integer(),
+    projectsCompleted: integer().notNull().default(0),
+    /** In the authority's own words: "12 milioane lei, 2021–2027". */
+    budgetAllocated: text(),
+    citizensServed: integer().notNull().default(0),
+    address: text(),
+    phone: text(),
+    email: text(),
+    website: text(),
+    featuredImageId: uuid().references(() => images.id),
+    /** Made by an ADMIN to try things out; removed with one button. */
+    isTest: boolean().notNull().default(false),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    /** In the bin since then. */
+    deletedAt: moment(),
+  },
+  (community) => [
+    uniqueIndex("communities_organisation").on(community.organisationId),
+    index("communities_county").on(community.county),
+    index("communities_newest").on(community.createdAt, community.id),
+    check("communities_name", sql`${community.name} <> ''`),
+    check("communities_population", sql`${community.population} >= 0`),
+    check("communities_area", sql`${community.areaHectares} > 0`),
+    check("communities_figures", sql`${community.projectsCompleted} >= 0 and ${community.citizensServed} >= 0`),
+  ],
+);
+
+const communityId = () =>
+  uuid()
+    .notNull()
+    .references(() => communities.id, { onDelete: "cascade" });
+
+export const communityAttractions = pgTable(
+  "community_attractions",
+  {
+    id: id(),
+    communityId: communityId(),
+    rank: integer().notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(""),
+    type: text().$type<AttractionType>().notNull(),
+  },
+  (attraction) => [
+    index("community_attractions_community").on(attraction.communityId, attraction.rank),
+    check("community_attractions_type", oneOf(attraction.type, Object.keys(ATTRACTION_TYPES))),
+  ],
+);
+
+export const communityAttractionImages = pgTable(
+  "community_attraction_images",
+  {
+    attractionId: uuid()
+      .notNull()
+      .references(() => communityAttractions.id, { onDelete: "cascade" }),
+    imageId: uuid()
+      .notNull()
+      .references(() => images.id),
+    rank: integer().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.attractionId, row.imageId] }),
+    uniqueIndex("community_attraction_images_image").on(row.imageId),
+  ],
+);
+
+/** What a community is building. Its status is the authority's word, not computed from the dates. */
+export const communityProjects = pgTable(
+  "community_projects",
+  {
+    id: id(),
+    communityId: communityId(),
+    title: text().notNull(),
+    description: text().notNull().default(""),
+    status: text().$type<ProjectStatus>().notNull().default("planning"),
+    /** Per cent. */
+    progress: integer().notNull().default(0),
+    startsOn: date({ mode: "string" }).$type<LocalDate>().notNull(),
+    endsOn: date({ mode: "string" }).$type<LocalDate>(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (project) => [
+    index("community_projects_community").on(project.communityId, project.createdAt),
+    check("community_projects_status", oneOf(project.status, Object.keys(PROJECT_STATUSES))),
+    check("community_projects_progress", sql`${project.progress} between 0 and 100`),
+    check("community_projects_dates", sql`${project.endsOn} >= ${project.startsOn}`),
+  ],
+);
+
+export const communityGallery = pgTable(
+  "community_gallery",
+  {
+    communityId: communityId(),
+    imageId: uuid()
+      .notNull()
+      .references(() => images.id),
+    rank: integer().notNull(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.communityId, row.imageId] }),
+    uniqueIndex("community_gallery_image").on(row.imageId),
+  ],
+);

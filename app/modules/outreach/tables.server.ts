@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { id, moment } from "../../platform/database/columns.server";
+import type { SubscriberState, SubscriptionSource, TicketState } from "./rules";
+
+/** Who asked for the newsletter. Written to only when confirmed; the state is computed from its moments. */
+export const newsletterSubscribers = pgTable(
+  "newsletter_subscribers",
+  {
+    id: id(),
+    email: text().notNull(),
+    source: text().$type<SubscriptionSource>().notNull(),
+    /** SHA-256 of the token in the confirmation mail. */
+    confirmationHash: text(),
+    confirmationExpiresAt: moment(),
+    confirmedAt: moment(),
+    unsubscribedAt: moment(),
+    state: text()
+      .$type<SubscriberState>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when unsubscribed_at is not null then 'unsubscribed' when confirmed_at is not null then 'confirmed' else 'pending' end`,
+      ),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (subscriber) => [
+    uniqueIndex("newsletter_subscribers_email").on(sql`lower(${subscriber.email})`),
+    uniqueIndex("newsletter_subscribers_confirmation").on(subscriber.confirmationHash),
+    index("newsletter_subscribers_state").on(subscriber.state, subscriber.createdAt),
+    check("newsletter_subscribers_source", sql`${subscriber.source} in ('landing', 'blog')`),
+  ],
+);
+
+/** A message to the support team, from anyone. */
+export const supportTickets = pgTable(
+  "support_tickets",
+  {
+    id: id(),
+    /** Told to whoever wrote: "S-000123". */
+    number: integer().notNull().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    email: text().notNull(),
+    subject: text().notNull(),
+    message: text().notNull(),
+    /** Of a person who was signed in. */
+    userId: uuid(),
+    organisationId: uuid(),
+    answeredAt: moment(),
+    closedAt: moment(),
+    state: text()
+      .$type<TicketState>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when closed_at is not null then 'closed' when answered_at is not null then 'answered' else 'open' end`,
+      ),
+    createdAt: moment().notNull(),
+  },
+  (ticket) => [
+    uniqueIndex("support_tickets_number").on(ticket.number),
+    index("support_tickets_state").on(ticket.state, ticket.createdAt),
+  ],
+);

@@ -1,0 +1,58 @@
+import type { MetaDescriptor } from "react-router";
+import type { Graph, Thing } from "schema-dts";
+
+export type PageMeta = {
+  /** Without the product's name, which is added: "Comunități" becomes "Comunități – PSP". */
+  title: string;
+  description?: string;
+  /** The one address of this page, with the query parameters that make it another page; the origin is added. */
+  path: string;
+  /** The picture of a shared link, 1200 × 630, as a path; the product's own when there is none. */
+  picture?: { path: string; alt: string };
+  type?: "website" | "article" | "profile";
+  /** Only what is true, and what the page itself shows. */
+  facts?: Thing | Graph;
+  /** Private, filtered and missing pages: not for search engines. They have no canonical address either. */
+  noindex?: boolean;
+};
+
+/** The root's loader says where the product lives: `meta` functions are given it among their matches. */
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+const PRODUCT = "PSP";
+const OWN_PICTURE = { path: "/social.png", alt: "PSP: autorități locale și parteneri, pe aceeași urzeală" };
+
+/** Everything that search engines and shared links read in the head of a page. */
+export function pageMeta(
+  matches: Matches,
+  { title, description, path, picture, type, facts, noindex }: PageMeta,
+): MetaDescriptor[] {
+  const full = `${title} – ${PRODUCT}`;
+  const described = description ? [{ name: "description", content: description }] : [];
+  if (noindex) return [{ title: full }, ...described, { name: "robots", content: "noindex" }];
+  const origin = originOf(matches);
+  const shown = picture ?? OWN_PICTURE;
+  return [
+    { title: full },
+    ...described,
+    { tagName: "link", rel: "canonical", href: origin + path },
+    { property: "og:site_name", content: PRODUCT },
+    { property: "og:locale", content: "ro_RO" },
+    { property: "og:type", content: type ?? "website" },
+    { property: "og:title", content: title },
+    ...(description ? [{ property: "og:description", content: description }] : []),
+    { property: "og:url", content: origin + path },
+    { property: "og:image", content: origin + shown.path },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: shown.alt },
+    { name: "twitter:card", content: "summary_large_image" },
+    ...(facts ? [{ "script:ld+json": JSON.parse(JSON.stringify(facts)) }] : []),
+  ];
+}
+
+/** For facts, which name things by whole addresses. Empty when the root's loader did not run. */
+export function originOf(matches: Matches): string {
+  const root = matches.find((match) => match?.id === "root");
+  return (root?.loaderData as { origin?: string } | undefined)?.origin ?? "";
+}
