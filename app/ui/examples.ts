@@ -31,6 +31,7 @@ import { rowsExamples } from "./rows/rows.examples";
 import { messagesExamples } from "./screens/messages.examples";
 import { opportunitiesExamples } from "./screens/opportunities.examples";
 import { profileExamples } from "./screens/profile.examples";
+import { searchBoxExamples } from "./search-box/search-box.examples";
 import { skeletonExamples } from "./skeleton/skeleton.examples";
 import { stepsExamples } from "./steps/steps.examples";
 import { tableExamples } from "./table/table.examples";
@@ -77,6 +78,7 @@ export const exampleModules: readonly ExampleModule[] = [
   messagesExamples,
   opportunitiesExamples,
   profileExamples,
+  searchBoxExamples,
   skeletonExamples,
   stepsExamples,
   tableExamples,
