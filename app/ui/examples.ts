@@ -23,6 +23,7 @@ import { loomExamples } from "./loom/loom.examples";
 import { notesExamples } from "./notes/notes.examples";
 import { offersExamples } from "./offers/offers.examples";
 import { pagerExamples } from "./pager/pager.examples";
+import { pictureExamples } from "./picture/picture.examples";
 import { progressBarExamples } from "./progress-bar/progress-bar.examples";
 import { publicFooterExamples } from "./public-footer/public-footer.examples";
 import { publicHeaderExamples } from "./public-header/public-header.examples";
@@ -70,6 +71,7 @@ export const exampleModules: readonly ExampleModule[] = [
   notesExamples,
   offersExamples,
   pagerExamples,
+  pictureExamples,
   progressBarExamples,
   publicFooterExamples,
   publicHeaderExamples,

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { classNames } from "../class-names";
+import { Picture, type PictureData } from "../picture/picture";
 import { type ClothKind, initials, weave } from "./weave";
 
 export type ClothProps = {
@@ -12,8 +13,11 @@ export type ClothProps = {
   /** A firm's name: its first two letters are sewn on the corner (not on a cover, and not below 48 px). */
   name?: string;
   /** An uploaded picture takes the cloth's place. */
-  picture?: { src: string; alt?: string; width?: number; height?: number } | null;
+  picture?: PictureData | null;
 };
+
+/** How wide each box is, for the browser to choose the picture's size. */
+const WIDTHS = { xs: "28px", s: "36px", m: "48px", l: "88px", cover: "(min-width: 48rem) 26rem, 100vw" } as const;
 
 /** The cloth of an organisation: avatar, cover, header. Decoration: its name stands beside it. */
 export function Cloth({ seed, kind, verified = false, size = "m", name, picture }: ClothProps) {
@@ -22,7 +26,7 @@ export function Cloth({ seed, kind, verified = false, size = "m", name, picture 
   if (picture) {
     return (
       <span className={className}>
-        <img alt="" {...picture} loading="lazy" decoding="async" />
+        <Picture picture={{ ...picture, alt: "" }} sizes={WIDTHS[size]} />
       </span>
     );
   }
