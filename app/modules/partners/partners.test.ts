@@ -16,6 +16,7 @@ import {
   ratingOf,
   servicesOf,
 } from "./store/profile.server";
+import { partnerCount, partnerForSearch, partnersForSearch } from "./store/search.server";
 import { partnerServices, partnerSpecialOffers, partners } from "./tables.server";
 import { createPartner, type NewPartner, setRating } from "./verbs.server";
 
@@ -178,6 +179,24 @@ describe("the directory", () => {
       "Alba Consult SRL",
       "Ștefan Ghidul_SRL",
     ]);
+  });
+
+  it("tells the search what it may find, some at a time", async () => {
+    expect(await partnerForSearch(iasi)).toMatchObject({
+      id: iasi,
+      name: "Iași Verde SRL",
+      county: "IS",
+      categories: ["environment"],
+      services: ["Strategii de mediu", "Achiziții verzi", "Planuri de acțiune", "Instruire"],
+      rating: 4.8,
+    });
+    expect(await partnerForSearch(await organisation("UAT"))).toBeNull();
+    const first = await partnersForSearch(null, 3);
+    const rest = await partnersForSearch(first.at(-1)!.id, 3);
+    const names = [...first, ...rest].map(({ name }) => name);
+    expect(first).toHaveLength(3);
+    expect(names.sort()).toEqual(["Alba Consult SRL", "Iași Verde SRL", "Zorile SRL", "Ștefan Ghidul_SRL"]);
+    expect(await partnerCount()).toBe(4);
   });
 
   it("gives a profile only of who is listed", async () => {

@@ -13,6 +13,9 @@ export const CARD_SERVICES = 3;
 /** What is asked of the directory. Best rated first, unrated ones last, equals by name. */
 export type PartnerQuery = { text: string; category: Category | null; county: CountyCode | null; page: number };
 
+/** The query parameters that make `/parteneri` another page. */
+export const PARTNER_LIST_PARAMETERS = ["cauta", "categorie", "judet", "ordine", "pagina"] as const;
+
 /** The question as it stands in an address; what nobody could have chosen is as if it were not there. */
 export function partnerQueryOf(address: URLSearchParams): PartnerQuery {
   const category = address.get("categorie") ?? "";
