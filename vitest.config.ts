@@ -1,9 +1,18 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+/** What the "module" condition names is for bundlers. Vitest hands it to Node, which then cannot load the tracing that our tools bring along. */
+const asNodeResolves: Plugin = {
+  name: "as-node-resolves",
+  configResolved({ ssr }) {
+    if (ssr.resolve) ssr.resolve.conditions = ssr.resolve.conditions?.filter((condition) => condition !== "module");
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), asNodeResolves],
   resolve: { tsconfigPaths: true },
   test: {
     include: ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts", "tests/**/*.test.{ts,tsx}"],
