@@ -1,5 +1,5 @@
 import { membersOf } from "~/modules/accounts/store/person.server";
-import { attach } from "~/modules/media/verbs.server";
+import { attach } from "~/modules/media/verbs/attachment.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";

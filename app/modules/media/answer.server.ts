@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import { files } from "~/platform/files/files.server";
 import { slugFileName } from "~/platform/language/text";
 import { notFound } from "~/platform/refusal";
-import { FILE_KINDS } from "./rules";
-import { type Attachment, attachmentById } from "./store.server";
+import { FILE_KINDS } from "./rules/attachment";
+import { type Attachment, attachmentById } from "./store/attachment.server";
 
 /**
  * The file itself, to be saved and never shown by the browser. Whether the reader may have it was decided before, by the

@@ -1,5 +1,5 @@
 import type { Job } from "~/platform/jobs/jobs.server";
-import { removeOrphans } from "./verbs.server";
+import { removeOrphans } from "./verbs/attachment.server";
 
 export const sweepAttachments: Job = {
   name: "sweep-attachments",

@@ -1,5 +1,5 @@
-import { fileSentence, type Purpose, sizeText, type Uploader } from "./rules";
-import { storeUpload, takeUpload, type Upload } from "./verbs.server";
+import { fileSentence, type Purpose, sizeText, type Uploader } from "./rules/attachment";
+import { storeUpload, takeUpload, type Upload } from "./verbs/attachment.server";
 
 /** A file as the file input shows it again and sends it back. */
 export type KeptFile = { key: string; name: string; size: string };

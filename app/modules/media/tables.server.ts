@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { id, moment } from "../../platform/database/columns.server";
-import type { FileKind, Purpose } from "./rules";
+import type { FileKind, Purpose } from "./rules/attachment";
 
 /**
  * Documents that were sent in. The bytes lie under `storage_key`, a name of our own. Nobody owns a file of a registration

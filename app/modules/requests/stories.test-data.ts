@@ -1,5 +1,5 @@
 import type { Actor, Verification } from "~/modules/accounts/rules/actor";
-import { storeUpload } from "~/modules/media/verbs.server";
+import { storeUpload } from "~/modules/media/verbs/attachment.server";
 import type { Category } from "~/modules/partners/rules/categories";
 import { insertPartner } from "~/modules/partners/store/writes.server";
 import { now, setClock } from "~/platform/clock";

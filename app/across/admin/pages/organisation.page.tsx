@@ -5,7 +5,7 @@ import { domainLabel } from "~/modules/accounts/rules/domain";
 import { organisationPolicy } from "~/modules/accounts/rules/policy";
 import { domainsOf, type Organisation } from "~/modules/accounts/store/organisation.server";
 import { applicantsOf, membersOf, namesOf } from "~/modules/accounts/store/person.server";
-import { attachmentById } from "~/modules/media/store.server";
+import { attachmentById } from "~/modules/media/store/attachment.server";
 import { now } from "~/platform/clock";
 import { historyOf } from "~/platform/journal/journal.server";
 import { dateLong, dateTime, relative } from "~/platform/language/dates";

@@ -5,7 +5,7 @@ import { openingForm } from "~/modules/conversations/forms";
 import { messagesPath } from "~/modules/conversations/rules";
 import { OPENING_LIMIT, openConversation } from "~/modules/conversations/verbs.server";
 import { receiveFiles } from "~/modules/media/receive.server";
-import { acceptOf, fileHint } from "~/modules/media/rules";
+import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
 import { newFormKey, once } from "~/platform/form/once.server";

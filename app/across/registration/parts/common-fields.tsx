@@ -1,6 +1,6 @@
 import { TextField } from "~/modules/accounts/parts/fields";
 import type { DoorType } from "~/modules/accounts/rules/doors";
-import { acceptOf, fileHint } from "~/modules/media/rules";
+import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
 import type { Answers } from "~/platform/form/answers";
 import { Field } from "~/ui/field/field";
 import { FileInput, type KeptFile } from "~/ui/field/file-input";

@@ -1,5 +1,5 @@
 import { v7 } from "uuid";
-import { attach } from "~/modules/media/verbs.server";
+import { attach } from "~/modules/media/verbs/attachment.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { receiveFiles } from "~/modules/media/receive.server";
-import { acceptOf, fileHint } from "~/modules/media/rules";
+import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
 import { now } from "~/platform/clock";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
 import { idFromForm, idFromPath, isId } from "~/platform/form/id";

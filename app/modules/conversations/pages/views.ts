@@ -1,4 +1,4 @@
-import { sizeText } from "~/modules/media/rules";
+import { sizeText } from "~/modules/media/rules/attachment";
 import { daysBetween, hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { dateLong, dateShort, dateTime } from "~/platform/language/dates";
 import { excerpt } from "~/platform/language/text";

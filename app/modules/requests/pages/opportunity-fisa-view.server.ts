@@ -1,4 +1,4 @@
-import { sizeText } from "~/modules/media/rules";
+import { sizeText } from "~/modules/media/rules/attachment";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { localDateOf, yearOf } from "~/platform/calendar/local-date";
 import { dateLong, dateTime } from "~/platform/language/dates";

@@ -1,5 +1,5 @@
 import { isSuspended } from "~/modules/accounts/rules/actor";
-import { sizeText } from "~/modules/media/rules";
+import { sizeText } from "~/modules/media/rules/attachment";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateTime } from "~/platform/language/dates";
 import { formatRange } from "~/platform/language/money";

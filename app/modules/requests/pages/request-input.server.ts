@@ -1,6 +1,6 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { receiveFiles } from "~/modules/media/receive.server";
-import { acceptOf, fileHint, sizeText } from "~/modules/media/rules";
+import { acceptOf, fileHint, sizeText } from "~/modules/media/rules/attachment";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import type { Defaults, RefusedForm } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";

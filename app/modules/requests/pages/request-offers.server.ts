@@ -1,4 +1,4 @@
-import { sizeText } from "~/modules/media/rules";
+import { sizeText } from "~/modules/media/rules/attachment";
 import { reviewsText } from "~/modules/partners/rules/card";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateTime } from "~/platform/language/dates";

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { acceptOf, fileHint } from "~/modules/media/rules";
+import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
 import type { Answers } from "~/platform/form/answers";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";

@@ -1,5 +1,5 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { attach, detach, type Upload } from "~/modules/media/verbs.server";
+import { attach, detach, type Upload } from "~/modules/media/verbs/attachment.server";
 import { deleteFiles, insertFiles } from "../store/request-files.server";
 
 /** What a form did to the files: uploads to add, and ids of places (`filesOf(...)[n].id`) to clear. */

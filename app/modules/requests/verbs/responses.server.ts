@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Actor, type ActorOrganisation, isFirma, isSuspended, isVerified } from "~/modules/accounts/rules/actor";
 import { addSystemNote } from "~/modules/conversations/verbs.server";
-import { attach } from "~/modules/media/verbs.server";
+import { attach } from "~/modules/media/verbs/attachment.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";

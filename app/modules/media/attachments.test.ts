@@ -13,10 +13,10 @@ import { archiveOf, compoundOf, pdf } from "../../../tests/support/documents";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { attachmentAnswer } from "./answer.server";
 import { receiveFiles } from "./receive.server";
-import { MOST_BYTES, type Purpose, type Uploader } from "./rules";
-import { attachmentById } from "./store.server";
+import { MOST_BYTES, type Purpose, type Uploader } from "./rules/attachment";
+import { attachmentById } from "./store/attachment.server";
 import { attachments } from "./tables.server";
-import { attach, removeOrphans, storeUpload, takeUpload } from "./verbs.server";
+import { attach, removeOrphans, storeUpload, takeUpload } from "./verbs/attachment.server";
 
 ownDatabase();
 let folder = "";

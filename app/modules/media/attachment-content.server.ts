@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from "file-type";
-import type { FileKind } from "./rules";
+import type { FileKind } from "./rules/attachment";
 
 const inUtf16 = (text: string) => Buffer.from(text, "utf16le");
 const WORD_STREAM = inUtf16("WordDocument");

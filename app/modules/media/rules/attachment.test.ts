@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { acceptOf, acceptsKind, fileHint, fileName, fileSentence, sizeText, uploaderMark } from "./rules";
+import { acceptOf, acceptsKind, fileHint, fileName, fileSentence, sizeText, uploaderMark } from "./attachment";
 
 describe("fileName", () => {
   it.each([

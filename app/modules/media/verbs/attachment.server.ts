@@ -4,7 +4,7 @@ import { chain } from "~/platform/database/errors.server";
 import { files } from "~/platform/files/files.server";
 import { movedOn } from "~/platform/refusal";
 import { seal, unseal } from "~/platform/session/signed.server";
-import { kindOfContent } from "./content.server";
+import { kindOfContent } from "../attachment-content.server";
 import {
   acceptsKind,
   type FileKind,
@@ -16,7 +16,7 @@ import {
   type Purpose,
   type Uploader,
   uploaderMark,
-} from "./rules";
+} from "../rules/attachment";
 import {
   type Attachment,
   deleteWaitingBefore,
@@ -25,7 +25,7 @@ import {
   markAttached,
   markDetached,
   waitingAttachment,
-} from "./store.server";
+} from "../store/attachment.server";
 
 /** A file that was taken in. `key` is its signed handle, which a hidden field may carry through a refused form. */
 export type Upload = { id: string; key: string; name: string; size: number };

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
-import { attachments } from "./tables.server";
+import { attachments } from "../tables.server";
 
 export type Attachment = typeof attachments.$inferSelect;
 
