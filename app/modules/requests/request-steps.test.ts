@@ -32,6 +32,27 @@ describe("after sending", () => {
     expect(await readText(uat, at(story.id))).toContain("De confirmat");
   });
 
+  it("a change is never published over what a colleague changed meanwhile, unless it is sent once more", async () => {
+    const { story, uat } = await told("open");
+    const page = at(story.id, "changes");
+    const stale = await (await uat.get(page)).text();
+    const budget = { budgetMin: "60.000", budgetMax: "90.000", currency: "RON" };
+    expect((await send(uat, page, { description: "Textul colegului.", ...budget })).status).toBe(303);
+    const mine = (html: string) =>
+      uat.post(page, {
+        ...{ description: "Textul meu.", ...budget },
+        ...{ formKey: hiddenField(html, "formKey"), version: hiddenField(html, "version") },
+      });
+    const late = await mine(stale);
+    expect(late.status).toBe(400);
+    const shown = await late.text();
+    expect(shown).toContain("s-a schimbat între timp");
+    expect(shown).toContain("Textul meu.");
+    expect(await readText(uat, at(story.id))).not.toContain("Textul meu.");
+    expect((await mine(shown)).status).toBe(303);
+    expect(await readText(uat, at(story.id))).toContain("Textul meu.");
+  });
+
   it("sealed offers name nobody until they are opened, on the page and in the dossier", async () => {
     const { story, uat, people } = await told("sealed");
     const firm = people.author.organisation?.name ?? "";

@@ -18,10 +18,27 @@ import { RequestStep, StepForm } from "../parts/request-step";
 import { requestPath } from "../rules/request-query";
 import { responseFigures } from "../store/fisa.server";
 import { filesOf } from "../store/request-files.server";
+import { versionOf } from "../verbs/drafts.server";
+import { Overtaken } from "../verbs/guard.server";
 import { editSentRequest } from "../verbs/sent.server";
 import type { Route } from "./+types/request-changes.page";
-import { draftDefaults, formView, MOST_FILES } from "./request-input.server";
+import { draftDefaults, formView, MOST_FILES, seenIn } from "./request-input.server";
 import { stepOf } from "./request-step.server";
+
+const CHANGED_ELSEWHERE =
+  "Solicitarea s-a schimbat între timp, în altă filă sau de un coleg. Comparați-o; dacă publicați încă o dată, rămâne ce este aici.";
+
+const CHANGED = {
+  tone: "green",
+  title: "Solicitarea a fost modificată.",
+  text: "Ce s-a schimbat se vede în fir, cu data.",
+} as const;
+
+const UNCHANGED = {
+  tone: "blue",
+  title: "Nimic nu s-a schimbat.",
+  text: "Textul, bugetul și fișierele sunt ca înainte.",
+} as const;
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, request, at } = await stepOf("editSent", route);
@@ -29,7 +46,7 @@ export async function loader(route: Route.LoaderArgs) {
   const { description, budgetMin, budgetMax, currency } = draftDefaults(request);
   return {
     step,
-    form: formView({ at, partner: null, files }),
+    form: formView({ at, partner: null, files, version: versionOf(request) }),
     defaults: { description, budgetMin, budgetMax, currency },
     answered: total > 0,
   };
@@ -49,17 +66,17 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
   const { removedFiles, ...input } = checked.value;
   let changed = true;
-  const location = await once(form, actor.userId, async () => {
-    const files = { added: received.files, removedIds: removedFiles };
-    changed = (await editSentRequest(actor, id, input, files)).changed;
-    return requestPath(id);
-  });
-  return goTo(
-    location,
-    changed
-      ? { tone: "green", title: "Solicitarea a fost modificată.", text: "Ce s-a schimbat se vede în fir, cu data." }
-      : { tone: "blue", title: "Nimic nu s-a schimbat.", text: "Textul, bugetul și fișierele sunt ca înainte." },
-  );
+  try {
+    const location = await once(form, actor.userId, async () => {
+      const files = { added: received.files, removedIds: removedFiles };
+      changed = (await editSentRequest(actor, id, input, files, seenIn(form))).changed;
+      return requestPath(id);
+    });
+    return goTo(location, changed ? CHANGED : UNCHANGED);
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    return data({ refused: refuse(form, { description: CHANGED_ELSEWHERE }), kept: received.kept }, { status: 400 });
+  }
 }
 
 export default function RequestChanges({ loaderData, actionData }: Route.ComponentProps) {
@@ -77,7 +94,14 @@ export default function RequestChanges({ loaderData, actionData }: Route.Compone
           Ofertele primite vor aștepta confirmarea firmelor. Cele neconfirmate până la termen nu se iau în considerare.
         </Notice>
       ) : null}
-      <StepForm request={step} formKey={form.formKey} submit="Publică modificarea" busyLabel="Se publică…" files>
+      <StepForm
+        request={step}
+        formKey={form.formKey}
+        submit="Publică modificarea"
+        busyLabel="Se publică…"
+        files
+        fields={{ version: form.version ?? "" }}
+      >
         <FormSection heading="Ce aveți nevoie">
           <Field name="description" label="Descriere" error={answers.error("description")}>
             <Textarea rows={10} defaultValue={answers.field("description").defaultValue} />

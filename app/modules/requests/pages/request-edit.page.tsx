@@ -25,7 +25,7 @@ import { editRequest, versionOf } from "../verbs/drafts.server";
 import { NO_FILES } from "../verbs/files.server";
 import { Overtaken } from "../verbs/guard.server";
 import type { Route } from "./+types/request-edit.page";
-import { draftDefaults, formView, readRequest } from "./request-input.server";
+import { draftDefaults, formView, readRequest, seenIn } from "./request-input.server";
 
 const CHANGED_ELSEWHERE =
   "Ciorna a fost modificată între timp, în altă filă sau de un coleg. Comparați-o; dacă salvați încă o dată, rămâne ce este aici.";
@@ -67,11 +67,6 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     if (!(error instanceof Overtaken)) throw error;
     return data({ refused: refuse(form, { title: CHANGED_ELSEWHERE }), kept: read.kept }, { status: 400 });
   }
-}
-
-function seenIn(form: FormData): string | null {
-  const version = form.get("version");
-  return typeof version === "string" ? version : null;
 }
 
 /** What is typed is only stored when it could be saved by the button too. */

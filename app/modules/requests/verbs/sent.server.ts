@@ -13,8 +13,9 @@ import { filesOf, markRemoved } from "../store/request-files.server";
 import { insertChange, moveRequest, type NewChange } from "../store/request-writes.server";
 import { markUnconfirmed } from "../store/response-writes.server";
 import { responsesTo } from "../store/responses.server";
+import { versionOf } from "./drafts.server";
 import { addFiles, type FileChanges } from "./files.server";
-import { allowRequest, inTurn, wayTo } from "./guard.server";
+import { allowRequest, inTurn, notOvertaken, wayTo } from "./guard.server";
 
 export const DECIDED_MEANWHILE = "Solicitarea s-a schimbat între timp. Vedeți cum stă acum.";
 
@@ -58,9 +59,11 @@ export async function editSentRequest(
   id: string,
   input: Omit<EditSentInput, "removedFiles">,
   files: FileChanges,
+  seen: string | null = null,
 ): Promise<{ changed: boolean }> {
   return inTurn(actor, id, async (request, { at }) => {
     allowRequest("editSent", { actor, at }, request);
+    notOvertaken(seen, versionOf(request));
     const before = await contentOf(request);
     const after = changedContent(before, input, files);
     const found = differences(before, after);
