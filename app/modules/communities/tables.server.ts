@@ -17,7 +17,7 @@ import type { CountyCode } from "../../platform/romania/counties";
 import type { AuthorityKind } from "../accounts/rules/authority";
 import { organisations } from "../accounts/tables.server";
 import { images } from "../media/tables.server";
-import { ATTRACTION_TYPES, type AttractionType, PROJECT_STATUSES, type ProjectStatus } from "./rules";
+import { ATTRACTION_TYPES, type AttractionType, PROJECT_STATUSES, type ProjectStatus } from "./rules/vocabulary";
 
 /** The codes are ours, never input. */
 const oneOf = (column: Column, codes: readonly string[]): SQL =>

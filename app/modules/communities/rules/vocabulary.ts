@@ -18,3 +18,6 @@ export const PROJECT_STATUSES = {
   on_hold: "Suspendat",
 } as const;
 export type ProjectStatus = keyof typeof PROJECT_STATUSES;
+
+/** Work goes on, whether it is built or looked over. */
+export const ONGOING = ["in_progress", "review"] as const satisfies readonly ProjectStatus[];

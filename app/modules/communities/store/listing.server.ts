@@ -1,0 +1,77 @@
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { organisations } from "~/modules/accounts/tables.server";
+import { images } from "~/modules/media/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { holds } from "~/platform/database/words.server";
+import { searchWords } from "~/platform/form/list-query";
+import type { CountyCode } from "~/platform/romania/counties";
+import { COMMUNITIES_PER_PAGE, type CommunityQuery } from "../rules/listing";
+import { communities } from "../tables.server";
+import { cardColumns, isShown, ownedBy } from "./shown.server";
+
+export type CommunityRow = Awaited<ReturnType<typeof newestCommunities>>[number];
+
+const newestFirst = [desc(communities.createdAt), desc(communities.id)];
+
+const cards = () =>
+  db()
+    .select(cardColumns)
+    .from(communities)
+    .leftJoin(organisations, ownedBy)
+    .leftJoin(images, eq(images.id, communities.featuredImageId));
+
+/** One page of the directory, and how many there are in all. */
+export async function listCommunities(query: CommunityQuery): Promise<{ communities: CommunityRow[]; total: number }> {
+  const where = and(isShown, named(query.text), query.county ? eq(communities.county, query.county) : undefined);
+  const [counted] = await db()
+    .select({ total: count() })
+    .from(communities)
+    .leftJoin(organisations, ownedBy)
+    .where(where);
+  const found = await cards()
+    .where(where)
+    .orderBy(...newestFirst)
+    .limit(COMMUNITIES_PER_PAGE)
+    .offset((query.page - 1) * COMMUNITIES_PER_PAGE);
+  return { communities: found, total: counted?.total ?? 0 };
+}
+
+/** The first ones of the directory, for the landing page, without what an ADMIN only tries out. */
+export async function newestCommunities(limit: number) {
+  return cards()
+    .where(and(isShown, eq(communities.isTest, false)))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+/** How many of those with such a name there are in each county that has any. */
+export async function countyCounts(text: string): Promise<Map<CountyCode, number>> {
+  const rows = await db()
+    .select({ county: communities.county, count: count() })
+    .from(communities)
+    .leftJoin(organisations, ownedBy)
+    .where(and(isShown, named(text)))
+    .groupBy(communities.county);
+  return new Map(rows.map((row) => [row.county, row.count]));
+}
+
+export type CommunityCounts = { communities: number; counties: number; citizens: number };
+
+/** What there is in all, without what an ADMIN only tries out: its figures are nobody's. */
+export async function communityCounts(): Promise<CommunityCounts> {
+  const [row] = await db()
+    .select({
+      communities: count(),
+      counties: sql<number>`count(distinct ${communities.county})::int`,
+      citizens: sql<number>`coalesce(sum(${communities.citizensServed}), 0)::float8`,
+    })
+    .from(communities)
+    .leftJoin(organisations, ownedBy)
+    .where(and(isShown, eq(communities.isTest, false)));
+  return row ?? { communities: 0, counties: 0, citizens: 0 };
+}
+
+/** Each word of the search is somewhere in the name. */
+function named(text: string): SQL | undefined {
+  return and(...searchWords(text).map((word) => holds(communities.name, word)));
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { organisations } from "~/modules/accounts/tables.server";
+import { images } from "~/modules/media/tables.server";
+import { SHOWN_OWNER } from "../rules/listing";
+import { ONGOING, type ProjectStatus } from "../rules/vocabulary";
+import { communities, communityProjects } from "../tables.server";
+
+/** `isPublic` of the rules; the owner's organisation is joined where there is one. */
+export const isShown = and(
+  isNull(communities.deletedAt),
+  or(isNull(communities.organisationId), eq(organisations.verification, SHOWN_OWNER)),
+);
+
+export const ownedBy = eq(organisations.id, communities.organisationId);
+
+/** A picture as `pictureOf` takes it, where one is joined. */
+export const imageColumns = { id: images.id, alt: images.alt, width: images.width, height: images.height };
+
+export const cardColumns = {
+  id: communities.id,
+  organisationId: communities.organisationId,
+  name: communities.name,
+  kind: communities.kind,
+  county: communities.county,
+  population: communities.population,
+  projectsCompleted: communities.projectsCompleted,
+  ongoingProjects: countOfProjects(ONGOING),
+  isTest: communities.isTest,
+  image: imageColumns,
+};
+
+function countOfProjects(statuses: readonly ProjectStatus[]): SQL<number> {
+  const codes = sql.join(
+    statuses.map((status) => sql`${status}`),
+    sql`, `,
+  );
+  return sql<number>`(select count(*)::int from ${communityProjects} p where p.community_id = ${communities.id} and p.status in (${codes}))`;
+}
