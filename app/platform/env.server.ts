@@ -22,9 +22,17 @@ const schema = z.object({
     .regex(/^smtps?:\/\//, "SMTP_URL trebuie să înceapă cu smtp:// sau smtps://")
     .optional(),
   MAIL_FROM: z.string().default("PSP <nu-raspunde@psp.invalid>"),
+  SUPPORT_EMAIL: z.email("SUPPORT_EMAIL trebuie să fie o adresă de e-mail, de pildă suport@exemplu.ro").optional(),
   SEED: z.enum(["demo", "none"], "SEED poate fi demo sau none").optional(),
   SECRET: z.string().min(32, "SECRET trebuie să aibă cel puțin 32 de caractere").optional(),
+  IMAGE_MEGABYTES: z.coerce.number("IMAGE_MEGABYTES trebuie să fie un număr").int().min(1).max(11).default(10),
+  IMAGE_MEGAPIXELS: z.coerce.number("IMAGE_MEGAPIXELS trebuie să fie un număr").int().min(1).max(100).default(40),
   METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN trebuie să aibă cel puțin 16 caractere").optional(),
+  PAGE_CACHE_MB: z.coerce
+    .number("PAGE_CACHE_MB trebuie să fie un număr de megaocteți; 0 oprește păstrarea paginilor")
+    .min(0)
+    .max(4096)
+    .default(64),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"], "LOG_LEVEL necunoscut").default("info"),
 });
 
@@ -41,12 +49,20 @@ export type Env = Readonly<{
   databaseUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Where people of the support team read mail. */
+  supportEmail: string;
   demo: boolean;
   secret: string | null;
+  /** What a picture may be at most when it is sent in. */
+  imageLimits: { megabytes: number; megapixels: number };
   metricsToken: string | null;
   logLevel: string;
+  pageCacheBytes: number;
   https: boolean;
 }>;
+
+/** The address of "PSP <nu-raspunde@exemplu.ro>". */
+const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
 
 /** A wrong setting; the message is one Romanian sentence for the operator. */
 export class SettingError extends Error {}
@@ -85,10 +101,13 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     databaseUrl: settings.DATABASE_URL ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
+    supportEmail: settings.SUPPORT_EMAIL ?? addressIn(settings.MAIL_FROM),
     demo,
     secret: settings.SECRET ?? null,
+    imageLimits: { megabytes: settings.IMAGE_MEGABYTES, megapixels: settings.IMAGE_MEGAPIXELS },
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
+    pageCacheBytes: settings.PAGE_CACHE_MB * 1_000_000,
     https: origin.startsWith("https://"),
   };
 }

@@ -15,10 +15,13 @@ export const testSettings: Settings = {
   databaseUrl: null,
   smtpUrl: null,
   mailFrom: "PSP <nu-raspunde@psp.test>",
+  supportEmail: "suport@psp.test",
   demo: true,
   secret: "a secret that only tests know, long enough",
+  imageLimits: { megabytes: 10, megapixels: 40 },
   metricsToken: null,
   logLevel: "silent",
+  pageCacheBytes: 64_000_000,
   https: false,
 };
 

@@ -40,10 +40,14 @@ const settings = {
   databaseUrl: null,
   smtpUrl: null,
   mailFrom: "PSP <nu-raspunde@psp.test>",
+  supportEmail: "suport@psp.test",
   demo: true,
+  imageLimits: { megabytes: 10, megapixels: 40 },
   secret: "a secret that only tests know, long enough",
+  imageLimits: { megabytes: 10, megapixels: 40 },
   metricsToken: null,
   logLevel: "silent",
+  pageCacheBytes: 0,
   https: false,
 };
 

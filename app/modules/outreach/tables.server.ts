@@ -59,5 +59,6 @@ export const supportTickets = pgTable(
   (ticket) => [
     uniqueIndex("support_tickets_number").on(ticket.number),
     index("support_tickets_state").on(ticket.state, ticket.createdAt),
+    index("support_tickets_email").on(sql`lower(${ticket.email})`, ticket.createdAt),
   ],
 );

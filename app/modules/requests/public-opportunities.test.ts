@@ -89,7 +89,7 @@ describe("the public sees a request", () => {
 
   it("never while it waits for its authority's verification", async () => {
     setClock(START);
-    const id = await createRequest(await authority("unverified"), need(), NO_FILES);
+    const id = await createRequest(await authority("pending"), need(), NO_FILES);
     expect(await isPublic(id, START)).toBe(false);
   });
 

@@ -27,6 +27,8 @@ type LayoutProps = {
   after?: ReactNode;
   /** Where to stop such mails, for those that may be stopped. */
   stop?: MailAction;
+  /** Somebody reads what is answered to this mail. */
+  answerable?: boolean;
 };
 
 const font = "'Instrument Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
@@ -70,7 +72,7 @@ const dark = `@media (prefers-color-scheme: dark) {
 }`;
 
 /** Every mail of ours: a plum band, what happened, at most one action, and why it came. */
-export function MailLayout({ title, preview, action, children, after, stop }: LayoutProps) {
+export function MailLayout({ title, preview, action, children, after, stop, answerable }: LayoutProps) {
   return (
     <Html lang="ro" dir="ltr">
       <Head>
@@ -95,7 +97,8 @@ export function MailLayout({ title, preview, action, children, after, stop }: La
             {after}
             <Hr className="line" style={style.line} />
             <MailSmall>
-              Mesaj trimis de platforma PSP. Nu răspundeți la această adresă.
+              Mesaj trimis de platforma PSP.{" "}
+              {answerable ? "Puteți răspunde direct la acest mesaj." : "Nu răspundeți la această adresă."}
               {stop && (
                 <>
                   {" "}

@@ -11,7 +11,14 @@ import { settings } from "../settings.server";
 import { mails } from "./tables.server";
 
 /** A mail as its module describes it: the subject, and one component for both its forms. */
-export type Mail = { subject: string; body: ReactElement };
+export type Mail = {
+  subject: string;
+  body: ReactElement;
+  /** The address to which an answer goes; without it nobody reads answers. */
+  replyTo?: string;
+  /** Where a post without login stops mails of this kind, and the address for those who would rather write (RFC 2369, 8058). */
+  unsubscribe?: { post: string; write: string };
+};
 
 /** Headings as they were written: a title of sixty letters in capitals is hard to read. */
 const AS_TEXT = {
@@ -24,7 +31,16 @@ export async function sendMail(key: string, recipient: string, mail: Mail): Prom
   const [html, text] = await Promise.all([render(mail.body), render(mail.body, AS_TEXT)]);
   const [row] = await db()
     .insert(mails)
-    .values({ key, recipient, subject: oneLine(mail.subject), html, text, createdAt: now() })
+    .values({
+      key,
+      recipient,
+      subject: oneLine(mail.subject),
+      html,
+      text,
+      replyTo: mail.replyTo ?? null,
+      listUnsubscribe: mail.unsubscribe ? `<${mail.unsubscribe.post}>, <${mail.unsubscribe.write}>` : null,
+      createdAt: now(),
+    })
     .onConflictDoNothing()
     .returning({ id: mails.id });
   if (row) await enqueue(deliverMail, { id: row.id }, { key: row.id });
@@ -62,7 +78,7 @@ export const deliverMail: Job<{ id: string }> = {
     try {
       await deliver(mail);
       // What was delivered to somebody's mailbox is theirs: of its words, links above all, nothing stays here.
-      const emptied = settings().smtpUrl ? { html: "", text: "" } : {};
+      const emptied = settings().smtpUrl ? { html: "", text: "", replyTo: null, listUnsubscribe: null } : {};
       await db()
         .update(mails)
         .set({ sentAt: now(), attempts: sql`${mails.attempts} + 1`, lastError: null, ...emptied })
@@ -87,12 +103,20 @@ async function deliver(mail: typeof mails.$inferSelect): Promise<void> {
     html: mail.html,
     text: mail.text,
     date: mail.createdAt,
+    ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
+    ...(mail.listUnsubscribe ? { headers: stopHeaders(mail.listUnsubscribe) } : {}),
   });
   if (settings().smtpUrl) return;
   const folder = join(settings().dataDir, "mail");
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${mail.id}.eml`), sent.message as Buffer);
 }
+
+/** One click in the mail program stops these mails. */
+const stopHeaders = (listUnsubscribe: string) => ({
+  "List-Unsubscribe": listUnsubscribe,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 /** The newest mails of the outbox, for the page that stands in for a mail program in demo mode. */
 export async function newestMails(limit: number, recipient?: string) {

@@ -9,6 +9,10 @@ export const mails = pgTable(
     /** What this mail is about and for whom; the same key is the same mail, and is written once. */
     key: text().notNull(),
     recipient: text().notNull(),
+    /** Where an answer goes, when somebody reads it. */
+    replyTo: text(),
+    /** The value of List-Unsubscribe: the address for one click, and the one for a mail. Only in mails that may be stopped. */
+    listUnsubscribe: text(),
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),

@@ -1,0 +1,61 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ownPlatform } from "../../../tests/support/platform";
+import { db } from "../database/connection.server";
+import { settings } from "../settings.server";
+import { MailLayout, MailText } from "./layout";
+import { deliverMail, type Mail, sendMail } from "./mail.server";
+import { mails } from "./tables.server";
+
+ownPlatform();
+
+let count = 0;
+
+/** The mail as it leaves, header lines unfolded. */
+async function delivered(mail: Partial<Mail>): Promise<string> {
+  const key = `mail-test:${++count}`;
+  const body = (
+    <MailLayout title="Titlu">
+      <MailText>Bună ziua</MailText>
+    </MailLayout>
+  );
+  await sendMail(key, "ana@psp.test", { subject: "Subiect", body, ...mail });
+  const row = (await db().select().from(mails)).find((one) => one.key === key);
+  await deliverMail.run({ id: row?.id ?? "" });
+  const text = await readFile(join(settings().dataDir, "mail", `${row?.id}.eml`), "utf8");
+  return (text.split("\r\n\r\n")[0] ?? "").replace(/\r\n[ \t]+/g, " ");
+}
+
+const headersOf = (head: string) => head.split("\r\n").map((line) => line.split(":")[0]?.toLowerCase());
+
+describe("a mail's headers", () => {
+  it("say that it can be stopped by one click, only when it can", async () => {
+    const post = `https://psp.test/abonare/dezabonare/${"a".repeat(120)}`;
+    const stoppable = await delivered({ unsubscribe: { post, write: "mailto:suport@psp.test?subject=Dezabonare" } });
+    expect(stoppable).toContain(`List-Unsubscribe: <${post}>, <mailto:suport@psp.test?subject=Dezabonare>`);
+    expect(stoppable).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect(headersOf(await delivered({})).filter((name) => name?.startsWith("list-"))).toEqual([]);
+  });
+
+  it("name who reads answers, only when somebody does", async () => {
+    expect(await delivered({ replyTo: "ana@psp.test" })).toMatch(/^Reply-To: ana@psp\.test$/m);
+    expect(headersOf(await delivered({}))).not.toContain("reply-to");
+  });
+
+  it.each([
+    ["a subject with a line break", { subject: "Bună\r\nBcc: victima@psp.test\r\n\r\n<b>text</b>" }],
+    ["a subject with a lone carriage return", { subject: "Bună\rBcc: victima@psp.test" }],
+    ["an answer's address with a line break", { replyTo: "ana@psp.test\r\nBcc: victima@psp.test" }],
+    ["an answer's address with a second one", { replyTo: "ana@psp.test, victima@psp.test" }],
+  ])("are no more by %s", async (_, mail) => {
+    const head = await delivered(mail);
+    expect(headersOf(head)).not.toContain("bcc");
+    expect(head.match(/^To: .*$/m)?.[0]).toBe("To: ana@psp.test");
+  });
+
+  it("leave one file for each mail", async () => {
+    const files = await readdir(join(settings().dataDir, "mail"));
+    expect(files).toHaveLength(count);
+  });
+});
