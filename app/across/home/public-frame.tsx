@@ -5,14 +5,21 @@ import { PublicFooter } from "~/ui/public-footer/public-footer";
 import { PublicHeader } from "~/ui/public-header/public-header";
 import { PublicPage } from "~/ui/public-page/public-page";
 import { PageTheme } from "../workspace/page-theme";
+import { contact } from "./content";
 
 const sections = [
   { href: "/#despre", label: "Despre Noi" },
   { href: "/#functionalities", label: "Funcționalități" },
   { href: "/#comunitati", label: "Comunități" },
-  { href: "/parteneri", label: "Parteneri" },
+  { href: "/#parteneri", label: "Parteneri" },
   { href: "/#contact", label: "Contact" },
 ];
+
+const search = {
+  action: "/cauta",
+  label: "Căutați o comunitate, o firmă, o oportunitate",
+  placeholder: "Căutați pe platformă",
+};
 
 const columns = [
   {
@@ -41,6 +48,13 @@ const columns = [
   },
 ];
 
+const reach = [
+  { href: `mailto:${contact.email}`, label: contact.email },
+  { href: `tel:${contact.phone.replace(/[^\d+]/g, "")}`, label: contact.phone },
+  contact.hours,
+  contact.address,
+];
+
 /** Signing out leaves the hydrated world, so the form posts as a document. */
 function SignOut() {
   return (
@@ -59,13 +73,14 @@ export function PublicFrame({ wide, children }: { wide?: boolean; children: Reac
   return (
     <PublicPage
       wide={wide}
-      header={<PublicHeader home="/" links={sections} account={account} />}
+      header={<PublicHeader home="/" links={sections} account={account} search={search} />}
       footer={
         <PublicFooter
           id="contact"
           home="/"
           about="Legătura dintre autoritățile publice locale și firmele care lucrează pentru ele."
           columns={columns}
+          contact={reach}
           base={<PageTheme />}
         />
       }

@@ -20,11 +20,6 @@ export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upc
       title: "Comunitate",
       will: "Aici va fi vitrina comunității: atracții, proiecte, galerie și contact.",
     },
-    {
-      path: "/marketplace",
-      title: "Marketplace PSP",
-      will: "Aici se vor compara ofertele partenerilor, pe niveluri și categorii.",
-    },
     { path: "/cauta", title: "Căutare", will: "Aici se va căuta deodată în comunități, parteneri și oportunități." },
     {
       path: "/features/marketplace",

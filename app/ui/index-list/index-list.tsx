@@ -11,7 +11,7 @@ export function IndexList({ entries, columns = 1 }: { entries: readonly IndexEnt
   return (
     <ul className={classNames("index", columns === 2 && "index--2")}>
       {entries.map((entry) => (
-        <li key={entry.href}>
+        <li key={entry.title}>
           <Anchor href={entry.href}>
             <h3>{entry.title}</h3>
             <Icon of={ArrowRight} />

@@ -2,12 +2,12 @@
 export type Crossing = readonly [column: number, row: number];
 
 export type LoomProps = {
-  /** Names of authorities, and of firms: each once. */
-  warp: readonly string[];
-  weft: readonly string[];
+  /** Names of authorities, and of firms: each once. A band of nobody yet has no name. */
+  warp: readonly (string | null)[];
+  weft: readonly (string | null)[];
   knots?: readonly Crossing[];
   /** The knot that is tied to the ticket. */
-  string?: Crossing;
+  string?: Crossing | null;
   compact?: boolean;
 };
 
@@ -35,8 +35,13 @@ export function loomSize(columns: number, rows: number, compact: boolean) {
 /** Which of the three tones a band has. */
 export const bands = { warp: (column: number) => ((column * 2) % 3) + 1, weft: (row: number) => (row % 3) + 1 };
 
-/** A name as long as its band. */
-export function cut(name: string, compact: boolean): string {
-  const longest = compact ? 22 : 27;
-  return name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name;
+/** How many letters the loose ends have room for, with names in capitals in mind. */
+const LONGEST = { wide: { warp: 25, weft: 36 }, compact: { warp: 22, weft: 22 } };
+
+/** A name as long as its band: words that have no room are left out from the end. */
+export function cut(name: string, side: "warp" | "weft", compact: boolean): string {
+  const longest = LONGEST[compact ? "compact" : "wide"][side];
+  if (name.length <= longest) return name;
+  const words = name.slice(0, longest).replace(/\s+\S*$/u, "");
+  return `${words.replace(/(?:[\s,–-]+(?:și|de|a|al|ale|pentru|din|în|cu))+$/iu, "")}…`;
 }

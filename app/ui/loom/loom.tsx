@@ -11,32 +11,16 @@ export function Loom(props: LoomProps) {
   return (
     <div className={compact ? "loomwork loomwork--sm" : "loomwork loomwork--lg"}>
       <svg viewBox={`0 0 ${size.width} ${size.height}`} fontSize={size.letters} aria-hidden="true">
-        {warp.map((name, column) => (
-          <WarpBand key={name} column={column} size={size} />
+        {warp.map((_, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place
+          <WarpBand key={column} column={column} size={size} />
         ))}
-        {weft.map((name, row) => (
-          <WeftBand key={name} row={row} size={size} />
+        {weft.map((_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place
+          <WeftBand key={row} row={row} size={size} />
         ))}
         <Crossings columns={warp.length} rows={weft.length} size={size} />
-        {warp.map((name, column) => (
-          <text
-            key={name}
-            transform={`translate(${size.x(column) + size.warp / 2 + size.letters * 0.36} ${size.height - 30})rotate(-90)`}
-            fill={`var(--warp-${bands.warp(column)}-ink)`}
-          >
-            {cut(name, compact)}
-          </text>
-        ))}
-        {weft.map((name, row) => (
-          <text
-            key={name}
-            x="30"
-            y={size.y(row) + size.weft / 2 + size.letters * 0.36}
-            fill={`var(--weft-${bands.weft(row)}-ink)`}
-          >
-            {cut(name, compact)}
-          </text>
-        ))}
+        <Names warp={warp} weft={weft} compact={compact} size={size} />
         {string ? <path fill="none" stroke="var(--ink)" strokeWidth="2" d={size.string(string)} /> : null}
         {knots.map(([column, row]) => (
           <path
@@ -53,6 +37,33 @@ export function Loom(props: LoomProps) {
 }
 
 type Size = ReturnType<typeof loomSize>;
+
+/** On the loose ends: authorities upwards, firms from the fringe. */
+function Names({ warp, weft, compact, size }: Pick<LoomProps, "warp" | "weft"> & { compact: boolean; size: Size }) {
+  const drop = size.letters * 0.36;
+  const hang = (column: number) =>
+    `translate(${(size.x(column) + size.warp / 2 + drop).toFixed(1)} ${size.height - 30})rotate(-90)`;
+  return (
+    <>
+      {warp.map((name, column) =>
+        name === null ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name belongs to its band
+          <text key={column} transform={hang(column)} fill={`var(--warp-${bands.warp(column)}-ink)`}>
+            {cut(name, "warp", compact)}
+          </text>
+        ),
+      )}
+      {weft.map((name, row) =>
+        name === null ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name belongs to its band
+          <text key={row} x="30" y={size.y(row) + size.weft / 2 + drop} fill={`var(--weft-${bands.weft(row)}-ink)`}>
+            {cut(name, "weft", compact)}
+          </text>
+        ),
+      )}
+    </>
+  );
+}
 
 function WarpBand({ column, size }: { column: number; size: Size }) {
   const x = size.x(column);

@@ -38,6 +38,7 @@ export const publicFooterExamples: ExampleModule = {
               <p className="small muted">Vă cerem confirmarea prin e-mail. Dezabonare cu un clic.</p>
             </>
           }
+          contact={[{ href: "mailto:contact@psp.invalid", label: "contact@psp.invalid" }, "luni–vineri, 09:00–18:00"]}
           base={<span>Hărți: @svg-maps, CC BY 4.0</span>}
         />
       ),

@@ -11,13 +11,15 @@ export type PublicFooterProps = {
   columns: readonly FooterColumn[];
   /** The newsletter form: `<form className="newsletter">` with a Field and a Button, and a small sentence. */
   newsletter?: ReactNode;
+  /** How to reach whoever runs this: lines, each a fact or a link. */
+  contact?: ReadonlyArray<string | LinkTo>;
   /** The last line: credits, the theme switch. */
   base?: ReactNode;
   id?: string;
 };
 
 /** The foot of the pages that everyone sees. */
-export function PublicFooter({ home, about, columns, newsletter, base, id }: PublicFooterProps) {
+export function PublicFooter({ home, about, columns, newsletter, contact, base, id }: PublicFooterProps) {
   return (
     <footer className="foot" id={id}>
       <div className="page">
@@ -39,6 +41,18 @@ export function PublicFooter({ home, about, columns, newsletter, base, id }: Pub
               </ul>
             </div>
           ))}
+          {contact ? (
+            <address>
+              <h2 className="h3">Contact</h2>
+              <ul>
+                {contact.map((line) => (
+                  <li key={typeof line === "string" ? line : line.href}>
+                    {typeof line === "string" ? line : <Anchor href={line.href}>{line.label}</Anchor>}
+                  </li>
+                ))}
+              </ul>
+            </address>
+          ) : null}
         </div>
         {base ? <div className="base split small muted">{base}</div> : null}
       </div>

@@ -1,8 +1,11 @@
+import { Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Anchor, type LinkTo } from "../anchor/anchor";
 import { Brand } from "../brand/brand";
 import { ButtonLink } from "../button/button";
+import { Icon } from "../icon/icon";
 import { Menu } from "../menu/menu";
+import { SearchBox } from "../search-box/search-box";
 
 export type HeaderAccount =
   | { signIn: LinkTo; register: LinkTo }
@@ -15,6 +18,8 @@ export type PublicHeaderProps = {
   home: string;
   links: ReadonlyArray<LinkTo & { current?: boolean }>;
   account: HeaderAccount;
+  /** Where a question is sent, what may be asked, and the few words of it that stand in the empty box. */
+  search?: { action: string; label: string; placeholder: string };
   navLabel?: string;
 };
 
@@ -39,8 +44,26 @@ function Account({ account }: { account: HeaderAccount }) {
   );
 }
 
+/** Always in sight where there is room; elsewhere it opens from a magnifier, without script. */
+function SearchOfHeader({ search }: { search: NonNullable<PublicHeaderProps["search"]> }) {
+  return (
+    <>
+      <SearchBox {...search} id="cautare-antet" className="pubsearch" />
+      <details className="menu pubsearch--s">
+        <summary className="btn btn--quiet btn--icon">
+          <Icon of={Search} />
+          <span className="vh">{search.label}</span>
+        </summary>
+        <div className="menu__panel">
+          <SearchBox {...search} id="cautare-antet-2" submit="Caută" />
+        </div>
+      </details>
+    </>
+  );
+}
+
 /** The head of the pages that everyone sees. */
-export function PublicHeader({ home, links, account, navLabel = "Principal" }: PublicHeaderProps) {
+export function PublicHeader({ home, links, account, search, navLabel = "Principal" }: PublicHeaderProps) {
   const register = "register" in account ? [account.register] : [];
   return (
     <header className="pubhead">
@@ -54,6 +77,7 @@ export function PublicHeader({ home, links, account, navLabel = "Principal" }: P
           ))}
         </nav>
         <div className="cluster cluster--tight">
+          {search ? <SearchOfHeader search={search} /> : null}
           <Account account={account} />
           <Menu links={[...links, ...register]}>{"signOut" in account ? account.signOut : null}</Menu>
         </div>

@@ -1,42 +1,54 @@
-import { useContext } from "react";
-import { ShellContext } from "~/platform/shell";
-import { ButtonLink } from "~/ui/button/button";
-import { Cluster, Stack } from "~/ui/layout/layout";
+import { actorContext } from "~/modules/accounts/actor-context";
+import { now } from "~/platform/clock";
+import { originOf, pageMeta } from "~/platform/page-meta";
+import { IndexList } from "~/ui/index-list/index-list";
+import { Steps } from "~/ui/steps/steps";
+import { FEATURES, STEPS } from "../landing";
+import { landingFor } from "../landing.server";
+import { siteFacts } from "../landing-facts";
+import { Audience } from "../parts/audience";
+import { Claims } from "../parts/claims";
+import { Communities } from "../parts/communities";
+import { Hero } from "../parts/hero";
+import { Partners } from "../parts/partners";
+import { Testimonials } from "../parts/testimonials";
+import type { Route } from "./+types/public-landing.page";
 
-export const meta = () => [
-  { title: "PSP: autorități locale și parteneri, pe aceeași urzeală" },
-  {
-    name: "description",
-    content: "Autoritățile publice locale scriu de ce au nevoie, firmele potrivite răspund cu oferte.",
-  },
-];
+/** Its sections bring their own width. */
+export const handle = { wide: true };
 
-export default function Landing() {
-  const shell = useContext(ShellContext);
+export function loader({ context }: Route.LoaderArgs) {
+  return landingFor(context.get(actorContext), now());
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Autorități locale și parteneri, pe aceeași urzeală",
+    description:
+      "Autoritățile publice locale scriu de ce au nevoie, firmele potrivite răspund cu oferte. Comunități, parteneri verificați și solicitări, la un loc.",
+    path: "/",
+    facts: siteFacts(originOf(matches)),
+  });
+
+export default function Landing({ loaderData }: Route.ComponentProps) {
   return (
-    <Stack gap={3}>
-      <h1>Administrația locală își găsește aici partenerii.</h1>
-      <p className="lead muted">
-        Primăria scrie de ce are nevoie. Firmele potrivite află, întreabă și trimit oferte. Dosarul rămâne întreg, de la
-        cerere la recepție.
-      </p>
-      <Cluster>
-        {shell.signedIn ? (
-          <ButtonLink href={shell.home} variant="primary">
-            Mergi la panou
-          </ButtonLink>
-        ) : (
-          <>
-            <ButtonLink href="/register?tip=uat" variant="primary">
-              Devino Membru CCDL
-            </ButtonLink>
-            <ButtonLink href="/register?tip=firma">Devino Partener CCDL</ButtonLink>
-          </>
-        )}
-        <ButtonLink href="/parteneri" variant="quiet">
-          Vezi partenerii
-        </ButtonLink>
-      </Cluster>
-    </Stack>
+    <>
+      <Hero {...loaderData} />
+      <div className="sections">
+        <Claims counts={loaderData.counts} />
+        <section className="page stack" aria-labelledby="pasi">
+          <h2 id="pasi">Patru pași</h2>
+          <Steps steps={STEPS} />
+        </section>
+        {loaderData.member ? null : <Audience />}
+        <section className="page stack" id="functionalities">
+          <h2>Funcționalități</h2>
+          <IndexList columns={2} entries={FEATURES} />
+        </section>
+        <Communities {...loaderData} />
+        <Partners {...loaderData} />
+        <Testimonials />
+      </div>
+    </>
   );
 }

@@ -1,0 +1,67 @@
+import { homeOf, type Visitor } from "~/modules/accounts/rules/actor";
+import { communityCardFacts } from "~/modules/communities/rules/card";
+import { communityCounts, newestCommunities } from "~/modules/communities/store/listing.server";
+import { cardFacts } from "~/modules/partners/rules/card";
+import { topPartners } from "~/modules/partners/store/listing.server";
+import { partnerCount } from "~/modules/partners/store/search.server";
+import { registrationNumber } from "~/modules/requests/rules/registration";
+import { dateLong, iso } from "~/platform/language/dates";
+import { excerpt } from "~/platform/language/text";
+import { COMPACT_LOOM, LANDING_COMMUNITIES, LANDING_PARTNERS, serviceOnCard, WIDE_LOOM } from "./landing";
+import { loomBands } from "./loom-bands";
+import { type FinishedCollaboration, newestAuthorities, openRequestCount, publicCollaborations } from "./store.server";
+
+/** Enough to fill the drawing, whoever worked with whom. */
+const COLLABORATIONS = 40;
+const TICKET_TITLE = 72;
+const TICKET_NAME = 44;
+
+/** Everything that the landing page shows, for whoever looks. */
+export async function landingFor(visitor: Visitor, now: Date) {
+  const [openRequests, { communities }, partners, newest, best, collaborations, authorities] = await Promise.all([
+    openRequestCount(now),
+    communityCounts(),
+    partnerCount(),
+    newestCommunities(LANDING_COMMUNITIES),
+    topPartners(LANDING_PARTNERS),
+    publicCollaborations(COLLABORATIONS),
+    newestAuthorities(WIDE_LOOM.columns),
+  ]);
+  const others = { authorities, firms: best };
+  return {
+    member: memberOf(visitor),
+    counts: { openRequests, communities, partners },
+    communities: newest.map(communityCardFacts),
+    partners: best.map((partner) => ({ ...cardFacts(partner, now), service: serviceOnCard(partner.services) })),
+    loom: loomBands(WIDE_LOOM, collaborations, others),
+    compactLoom: loomBands(COMPACT_LOOM, collaborations, others),
+    ticket: collaborations[0] ? ticketOf(collaborations[0]) : null,
+  };
+}
+
+export type Landing = Awaited<ReturnType<typeof landingFor>>;
+
+/** Members and partners are greeted; everybody else, ADMIN included, is invited. */
+function memberOf(visitor: Visitor) {
+  if (!visitor?.organisation) return null;
+  const { name, organisation } = visitor;
+  return { name, organisation: organisation.name, kind: organisation.kind, home: homeOf(visitor) };
+}
+
+function ticketOf({
+  authority,
+  firm,
+  title,
+  registrationYear,
+  registrationNumber: number,
+  sentAt,
+}: FinishedCollaboration) {
+  if (registrationYear === null || number === null || sentAt === null) return null;
+  return {
+    number: registrationNumber(registrationYear, number),
+    title: excerpt(title, TICKET_TITLE),
+    sides: `${excerpt(authority.name, TICKET_NAME)} și ${excerpt(firm.name, TICKET_NAME)}`,
+    at: iso(sentAt),
+    when: dateLong(sentAt),
+  };
+}

@@ -1,0 +1,93 @@
+import { plural } from "~/platform/language/plural";
+import type { IndexEntry } from "~/ui/index-list/index-list";
+
+export const LANDING_COMMUNITIES = 4;
+export const LANDING_PARTNERS = 8;
+
+/** Bands of the two drawings: for wide screens, and for narrow ones. */
+export const WIDE_LOOM = { columns: 7, rows: 7, short: false };
+export const COMPACT_LOOM = { columns: 4, rows: 4, short: true };
+
+/** What a partner's card says of its work: the first service, or the word that the specification has for none. */
+export const serviceOnCard = (services: readonly string[]): string => services[0] ?? "Servicii IT";
+
+export type LiveCounts = { openRequests: number; communities: number; partners: number };
+
+/** What is counted by the platform itself, beside what the association declares. Nothing that is zero is boasted of. */
+export function liveSentence({ openRequests, communities, partners }: LiveCounts): string {
+  const said = [
+    openRequests > 0 && plural(openRequests, "solicitare deschisă", "solicitări deschise"),
+    communities > 0 && plural(communities, "comunitate", "comunități"),
+    partners > 0 && plural(partners, "partener verificat", "parteneri verificați"),
+  ].filter((part) => part !== false);
+  if (said.length === 0) return "Acum, pe platformă: primele conturi, în verificare.";
+  return `Acum, pe platformă: ${said.join(", ")}.`;
+}
+
+export const STEPS = [
+  { title: "Înregistrare", text: "Cont de autoritate sau de firmă, cu CUI-ul verificat de oameni." },
+  { title: "Explorare", text: "Parteneri după categorie, județ și recenzii de la alte primării." },
+  { title: "Conectare", text: "O solicitare ajunge la toți cei potriviți. Întrebările sunt publice, ofertele nu." },
+  { title: "Succes", text: "Comparați, alegeți, finalizați. La urmă, o recenzie ajută următoarea comună." },
+];
+
+/** The two kinds of visitors who may join, and what each finds. */
+export const AUDIENCES = [
+  {
+    title: "Pentru autorități locale",
+    whom: "Comune, orașe, municipii, consilii județene și asociații de dezvoltare intercomunitară.",
+    gets: [
+      "Parteneri verificați, cu recenzii scrise de alte autorități",
+      "Solicitări trimise deodată tuturor firmelor potrivite",
+      "Oferte așezate rând lângă rând, sigilate până la termen dacă doriți",
+      "Un dosar întreg, cu număr de înregistrare, pentru fiecare solicitare",
+      "O vitrină a comunității: atracții, proiecte, galerie",
+    ],
+    href: "/register?tip=uat",
+    label: "Devino Membru CCDL",
+  },
+  {
+    title: "Pentru firme",
+    whom: "Consultanți, furnizori de servicii și de produse pentru administrația locală.",
+    gets: [
+      "Numai solicitările din domeniile și județele în care lucrați",
+      "Motivul potrivirii, spus în propoziții",
+      "Întrebări puse autorității, cu răspunsuri pentru toți",
+      "Un răspuns la fiecare ofertă, și când nu a fost aleasă",
+      "Un profil public cu portofoliu, echipă și recenzii",
+    ],
+    href: "/register?tip=firma",
+    label: "Devino Partener CCDL",
+  },
+];
+
+export const FEATURES: readonly IndexEntry[] = [
+  {
+    href: "/features/marketplace",
+    title: "Marketplace de parteneri",
+    text: "Nouă categorii, firme verificate, oferte pe trei niveluri.",
+  },
+  {
+    href: "/features/community-showcase",
+    title: "Vitrina comunităților",
+    text: "Atracții, proiecte, galerie: fiecare comună cu pagina ei.",
+  },
+  {
+    href: "/uat/knowledge-hub",
+    title: "Hub de cunoștințe cu asistent AI",
+    text: "Răspunsuri cu surse citate, sau „nu știu”. Pentru membri, după conectare.",
+  },
+  { href: "/features/forum", title: "Forum de discuții", text: "O întrebare pusă o dată folosește tuturor." },
+  {
+    href: "/features/marketplace",
+    title: "Potrivire cu parteneri",
+    text: "De ce vi se potrivește o firmă, spus în propoziții.",
+  },
+  {
+    href: "/features/project-exchange",
+    title: "Schimb de proiecte",
+    text: "Proiecte deschise, la care se poate aplica.",
+  },
+  { href: "/features/analytics", title: "Analiză și rapoarte", text: "Cifre măsurate, exportabile în PDF și CSV." },
+  { href: "/features/security", title: "Securitate", text: "Oferte sigilate, jurnal al fiecărei modificări." },
+];

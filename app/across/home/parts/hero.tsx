@@ -1,0 +1,79 @@
+import { RequestStatusBadge } from "~/modules/requests/parts/request-badges";
+import { ButtonLink } from "~/ui/button/button";
+import { Fisa } from "~/ui/fisa/fisa";
+import { Cluster } from "~/ui/layout/layout";
+import { Loom } from "~/ui/loom/loom";
+import { Moment } from "~/ui/text/text";
+import type { Landing } from "../landing.server";
+
+/** The first thing that anyone sees: what this is, what to do, and who is here already. */
+export function Hero({ member, loom, compactLoom, ticket }: Landing) {
+  return (
+    <section className="hero">
+      <div className="page">
+        <div className="hero__text">{member ? <Welcome member={member} /> : <Invitation />}</div>
+        <div className="hero__loom">
+          <Loom {...loom} string={ticket && loom.string} />
+          <Loom compact {...compactLoom} string={null} />
+          {ticket ? <Ticket ticket={ticket} /> : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Invitation() {
+  return (
+    <>
+      <h1>Administrația locală își găsește aici partenerii.</h1>
+      <p className="lead">
+        Primăria scrie de ce are nevoie. Firmele potrivite află, întreabă și trimit oferte. Dosarul rămâne întreg, de la
+        cerere la recepție.
+      </p>
+      <Cluster>
+        <ButtonLink href="/register?tip=uat" variant="primary">
+          Devino Membru CCDL
+        </ButtonLink>
+        <ButtonLink href="/register?tip=firma">Devino Partener CCDL</ButtonLink>
+      </Cluster>
+    </>
+  );
+}
+
+const WAITING = {
+  UAT: "Solicitările, ofertele și mesajele vă așteaptă în panou.",
+  FIRMA: "Oportunitățile, răspunsurile și mesajele vă așteaptă în panou.",
+};
+
+function Welcome({ member }: { member: NonNullable<Landing["member"]> }) {
+  return (
+    <>
+      <h1 className="hero__welcome">Bine ați revenit, {member.name}!</h1>
+      <p className="lead">
+        {member.organisation}. {WAITING[member.kind]}
+      </p>
+      <Cluster>
+        <ButtonLink href={member.home} variant="primary">
+          Deschideți panoul
+        </ButtonLink>
+      </Cluster>
+    </>
+  );
+}
+
+/** A finished collaboration, as its file says it. */
+function Ticket({ ticket }: { ticket: NonNullable<Landing["ticket"]> }) {
+  return (
+    <Fisa
+      narrow
+      className="ticket"
+      heading={ticket.title}
+      corner={[
+        { term: "Nr.", detail: ticket.number, number: true },
+        { term: "Din", detail: <Moment at={ticket.at}>{ticket.when}</Moment> },
+      ]}
+      letterhead={<p className="small muted">{ticket.sides}</p>}
+      status={<RequestStatusBadge status="completed" />}
+    />
+  );
+}

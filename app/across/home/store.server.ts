@@ -1,0 +1,64 @@
+import { and, asc, count, desc, eq, isNull } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { organisations } from "~/modules/accounts/tables.server";
+import { LISTED } from "~/modules/partners/rules/listing";
+import { openAt } from "~/modules/requests/store/opportunity-status.server";
+import { requests } from "~/modules/requests/tables/requests.server";
+import { reviews } from "~/modules/requests/tables/reviews.server";
+import { db } from "~/platform/database/connection.server";
+
+const authority = alias(organisations, "authority");
+const firm = alias(organisations, "firm");
+
+export type FinishedCollaboration = Awaited<ReturnType<typeof publicCollaborations>>[number];
+
+/**
+ * The newest collaborations whose every fact is public: the request was open to all partners, it is finished, and its
+ * review, which names both sides, stands on the firm's page. Those under way are known to the two sides alone.
+ */
+export async function publicCollaborations(most: number) {
+  return db()
+    .select({
+      authority: { id: authority.id, name: authority.name },
+      firm: { id: firm.id, name: firm.name },
+      title: requests.title,
+      registrationYear: requests.registrationYear,
+      registrationNumber: requests.registrationNumber,
+      sentAt: requests.sentAt,
+    })
+    .from(reviews)
+    .innerJoin(requests, eq(requests.id, reviews.requestId))
+    .innerJoin(authority, eq(authority.id, requests.ownerId))
+    .innerJoin(firm, eq(firm.id, reviews.partnerId))
+    .where(
+      and(
+        isNull(reviews.hiddenAt),
+        eq(requests.status, "completed"),
+        isNull(requests.onlyPartnerId),
+        eq(authority.verification, LISTED),
+        eq(firm.verification, LISTED),
+      ),
+    )
+    .orderBy(desc(reviews.reviewedAt), desc(reviews.id))
+    .limit(most);
+}
+
+/** The authorities that were verified last. */
+export async function newestAuthorities(most: number) {
+  return db()
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .where(and(eq(organisations.kind, "UAT"), eq(organisations.verification, LISTED)))
+    .orderBy(desc(organisations.verifiedAt), asc(organisations.id))
+    .limit(most);
+}
+
+/** How many requests stand open for every partner: the public part of the opportunities. */
+export async function openRequestCount(at: Date): Promise<number> {
+  const [row] = await db()
+    .select({ count: count() })
+    .from(requests)
+    .innerJoin(organisations, eq(organisations.id, requests.ownerId))
+    .where(and(openAt(at), isNull(requests.onlyPartnerId), eq(organisations.verification, LISTED)));
+  return row?.count ?? 0;
+}
