@@ -1,7 +1,7 @@
 import { tellOfMessage } from "~/across/notifications/hear/conversations.server";
 import { notificationsListener } from "~/across/notifications/listener.server";
 import { sweepAccounts } from "~/modules/accounts/jobs.server";
-import { sweepAttachments } from "~/modules/media/jobs.server";
+import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
 import { requestJobs } from "~/modules/requests/jobs.server";
 import { requestsListener } from "~/modules/requests/listener.server";
 import { sweepKeptPosts } from "~/platform/form/kept-post.server";
@@ -20,6 +20,7 @@ export const jobs: readonly AnyJob[] = [
   deliverMail,
   tellOfMessage,
   sweepAttachments,
+  sweepImages,
   ...requestJobs,
   sweepAccounts,
   sweepFormKeys,

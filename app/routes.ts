@@ -6,6 +6,7 @@ import { homeRoutes } from "./across/home/routes";
 import { marketplaceRoutes } from "./across/marketplace/routes";
 import { messagingRoutes } from "./across/messaging/routes";
 import { notificationRoutes } from "./across/notifications/routes";
+import { pictureRoutes } from "./across/pictures/routes";
 import { registrationRoutes } from "./across/registration/routes";
 import { workspaceRoutes } from "./across/workspace/routes";
 import { accountRoutes } from "./modules/accounts/routes";
@@ -22,6 +23,7 @@ export default [
     ...partnerRoutes.public,
     ...marketplaceRoutes.public,
     ...developmentRoutes.public,
+    ...pictureRoutes.public,
     ...workspaceRoutes.public,
   ]),
   route("uat", "across/workspace/uat.layout.tsx", [

@@ -44,7 +44,6 @@ const settings = {
   demo: true,
   imageLimits: { megabytes: 10, megapixels: 40 },
   secret: "a secret that only tests know, long enough",
-  imageLimits: { megabytes: 10, megapixels: 40 },
   metricsToken: null,
   logLevel: "silent",
   pageCacheBytes: 0,

@@ -2,8 +2,10 @@ import { Readable } from "node:stream";
 import { files } from "~/platform/files/files.server";
 import { slugFileName } from "~/platform/language/text";
 import { notFound } from "~/platform/refusal";
-import { FILE_KINDS } from "./rules/attachment";
+import { FILE_KINDS, type Uploader, uploaderMark } from "./rules/attachment";
+import { IMAGE_TYPES, imageKey, sizeInPath } from "./rules/image";
 import { type Attachment, attachmentById } from "./store/attachment.server";
+import { imageById } from "./store/image.server";
 
 /**
  * The file itself, to be saved and never shown by the browser. Whether the reader may have it was decided before, by the
@@ -30,6 +32,37 @@ export async function fileAnswer(id: string): Promise<Response> {
   const attachment = await attachmentById(id);
   if (attachment === null) throw notFound();
   return attachmentAnswer(attachment);
+}
+
+/**
+ * One size of a picture. What is shown somewhere is public: it was sent to be seen, and every room that shows pictures is
+ * public once it is published. What still waits is its sender's alone. A size never changes, so it may be kept for ever.
+ */
+export async function imageAnswer(
+  request: Request,
+  { id, file }: { id: string; file: string },
+  asker: Uploader | null,
+): Promise<Response> {
+  const image = await imageById(id);
+  const size = image && sizeInPath(file, image);
+  if (!image || !size) throw notFound();
+  const shown = image.attachedAt !== null;
+  if (!shown && (asker === null || image.uploadedBy !== uploaderMark(asker))) throw notFound();
+  const headers = new Headers({
+    "cache-control": shown ? "public, max-age=31536000, immutable" : "private, no-store",
+    "content-security-policy": "sandbox; default-src 'none'",
+    "x-content-type-options": "nosniff",
+    ...(shown ? { "cross-origin-resource-policy": "cross-origin" } : {}), // feeds and shared links show it elsewhere
+  });
+  const etag = `"${image.id}-${file}"`;
+  if (shown) headers.set("etag", etag);
+  if (shown && request.headers.get("if-none-match")?.includes(etag))
+    return new Response(null, { status: 304, headers });
+  const key = imageKey(image.storageKey, size.width, size.type);
+  const { contentLength } = await files().getMetaData(key);
+  headers.set("content-type", IMAGE_TYPES[size.type]);
+  headers.set("content-length", String(contentLength));
+  return new Response(Readable.toWeb(await files().getStream(key)) as ReadableStream, { headers });
 }
 
 /** The plain name for old programs, the real one (RFC 8187) for the others. */

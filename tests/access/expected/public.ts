@@ -14,7 +14,6 @@ const upcoming = [
   "/features/project-exchange",
   "/features/security",
   "/gdpr",
-  "/marketplace",
   "/support",
   "/termeni",
 ];
@@ -28,6 +27,8 @@ export const publicRows: Row[] = [
   allRead("/parteneri", "200"),
   allRead("/partener/:id", "200", { ids: { id: "partner" } }),
   allRead("/partener/:id", "404"),
+  allRead("/marketplace", "200"),
+  allRead("/imagini/:id/:file", "404"),
   allRead("/login", "200 home"),
   allPost("/login", "400 home"),
   allRead("/login/cod", "200"),

@@ -20,6 +20,18 @@ export const keptWidths = (width: number): number[] => [...KEPT_WIDTHS.filter((k
 
 export const imagePath = (id: string, width: number, type: ImageType): string => `/imagini/${id}/${width}.${type}`;
 
+/** Where the bytes of one size lie. */
+export const imageKey = (storageKey: string, width: number, type: ImageType): string =>
+  `${storageKey}/${width}.${type}`;
+
+/** The size that the last part of an address names, if the picture is kept in it. */
+export function sizeInPath(file: string, { width }: Pick<Image, "width">): { width: number; type: ImageType } | null {
+  const [, digits, type] = /^([1-9]\d{0,3})\.(webp|jpg)$/.exec(file) ?? [];
+  return digits && keptWidths(width).includes(Number(digits))
+    ? { width: Number(digits), type: type as ImageType }
+    : null;
+}
+
 /** A stored picture as pages show it. */
 export function pictureOf({ id, alt, width, height }: Image): PictureData {
   const widths = keptWidths(width);

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
 import { now } from "~/platform/clock";
-import { chain } from "~/platform/database/errors.server";
 import { files } from "~/platform/files/files.server";
 import { movedOn } from "~/platform/refusal";
 import { seal, unseal } from "~/platform/session/signed.server";
@@ -26,6 +25,7 @@ import {
   markDetached,
   waitingAttachment,
 } from "../store/attachment.server";
+import { filesIn } from "../stored-files.server";
 
 /** A file that was taken in. `key` is its signed handle, which a hidden field may carry through a refused form. */
 export type Upload = { id: string; key: string; name: string; size: number };
@@ -124,21 +124,11 @@ const DAYS_LOOKED_BACK = 30;
 async function bytesWithoutRow(limit: Date): Promise<string[]> {
   const found: string[] = [];
   for (let day = 1; day <= DAYS_LOOKED_BACK; day += 1) {
-    const keys = await storedIn(folderOf(new Date(limit.getTime() - day * DAY)));
+    const keys = await filesIn(folderOf(new Date(limit.getTime() - day * DAY)));
     const known = await knownStorageKeys(keys);
     found.push(...keys.filter((key) => !known.has(key)));
   }
   return found;
-}
-
-async function storedIn(folder: string): Promise<string[]> {
-  try {
-    const { objects } = await files().listAll(folder);
-    return [...objects].flatMap((object) => (object.isFile ? [object.key] : []));
-  } catch (error) {
-    if (chain(error).some((link) => link.code === "ENOENT")) return []; // no file came on that day
-    throw error;
-  }
 }
 
 const folderOf = (at: Date): string => `${FOLDER}/${at.toISOString().slice(0, 10)}`;

@@ -1,0 +1,7 @@
+import { route } from "@react-router/dev/routes";
+
+const page = (name: string) => `across/pictures/pages/${name}.page.ts`;
+
+export const pictureRoutes = {
+  public: [route("imagini/:id/:file", page("image"))],
+};

@@ -1,0 +1,41 @@
+import { plural } from "~/platform/language/plural";
+import { tidyLine } from "~/platform/language/text";
+
+/** What the operator allows; said before choosing. */
+export type ImageLimits = { megabytes: number; megapixels: number };
+
+/** The kinds of pictures that are taken in. The kind is what the bytes are, whatever the name says; none is kept as it came. */
+export const IMAGE_KINDS = ["jpg", "png", "webp", "gif"] as const;
+export type ImageKind = (typeof IMAGE_KINDS)[number];
+
+/** WebP cannot hold more, in either direction. */
+export const LONGEST_SIDE = 16_383;
+
+/** For the `accept` of a file input. */
+export const IMAGE_ACCEPT = ".jpg,.jpeg,.png,.webp,.gif";
+
+/** "JPEG, PNG, WebP sau GIF, cel mult 10 MB și 40 de megapixeli" */
+export const imageHint = ({ megabytes, megapixels }: ImageLimits): string =>
+  `JPEG, PNG, WebP sau GIF, cel mult ${megabytes} MB și ${pixels(megapixels)}`;
+
+/** Why a picture was not taken in. */
+export type ImageProblem = "empty" | "size" | "kind" | "heic" | "pixels" | "broken";
+
+export function imageSentence(problem: ImageProblem, { megabytes, megapixels }: ImageLimits): string {
+  const sentences: Record<ImageProblem, string> = {
+    empty: "Fișierul ales este gol. Alegeți altă imagine",
+    size: `Imaginea are mai mult de ${megabytes} MB. Alegeți una mai mică`,
+    kind: "Conținutul fișierului nu este JPEG, PNG, WebP sau GIF. Alegeți o imagine de acest fel",
+    heic: "Imaginea este HEIC, cum salvează unele telefoane. Salvați-o ca JPEG, apoi alegeți-o din nou",
+    pixels: `Imaginea are mai mult de ${pixels(megapixels)} sau este prea lungă. Micșorați-o, apoi alegeți-o din nou`,
+    broken: "Imaginea nu poate fi citită până la capăt. Alegeți fișierul original",
+  };
+  return sentences[problem];
+}
+
+const LONGEST_ALT = 200;
+
+/** What is said to those who do not see the picture, on one line. */
+export const altText = (written: string): string => [...tidyLine(written)].slice(0, LONGEST_ALT).join("").trimEnd();
+
+const pixels = (megapixels: number): string => plural(megapixels, "megapixel", "megapixeli");

@@ -1,0 +1,60 @@
+import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { db } from "~/platform/database/connection.server";
+import type { Image } from "../rules/image";
+import { images } from "../tables.server";
+
+/** What `pictureOf` wants, for the queries of the rooms that show pictures. */
+export const imageColumns = { id: images.id, alt: images.alt, width: images.width, height: images.height };
+
+export type StoredImage = typeof images.$inferSelect;
+
+export async function insertImage(row: typeof images.$inferInsert): Promise<Image> {
+  const [inserted] = await db().insert(images).values(row).returning(imageColumns);
+  if (!inserted) throw new Error("The picture was not stored");
+  return inserted;
+}
+
+export async function imageById(id: string): Promise<StoredImage | null> {
+  const [found] = await db().select().from(images).where(eq(images.id, id));
+  return found ?? null;
+}
+
+/** Only what this person sent and nothing has yet. */
+export async function markImagesAttached(ids: readonly string[], uploadedBy: string, at: Date): Promise<string[]> {
+  const attached = await db()
+    .update(images)
+    .set({ attachedAt: at })
+    .where(and(inArray(images.id, [...ids]), eq(images.uploadedBy, uploadedBy), isNull(images.attachedAt)))
+    .returning({ id: images.id });
+  return attached.map(({ id }) => id);
+}
+
+export async function setImageAlt(id: string, alt: string): Promise<void> {
+  await db().update(images).set({ alt }).where(eq(images.id, id));
+}
+
+export async function deleteImages(ids: readonly string[]): Promise<string[]> {
+  const gone = await db()
+    .delete(images)
+    .where(inArray(images.id, [...ids]))
+    .returning({ storageKey: images.storageKey });
+  return gone.map(({ storageKey }) => storageKey);
+}
+
+/** Deletes the rows first: what is being attached at the same moment keeps both its row and its bytes. */
+export async function deleteImagesWaitingBefore(moment: Date): Promise<string[]> {
+  const gone = await db()
+    .delete(images)
+    .where(and(isNull(images.attachedAt), lt(images.createdAt, moment)))
+    .returning({ storageKey: images.storageKey });
+  return gone.map(({ storageKey }) => storageKey);
+}
+
+export async function knownImageKeys(keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db()
+    .select({ storageKey: images.storageKey })
+    .from(images)
+    .where(inArray(images.storageKey, [...keys]));
+  return new Set(rows.map(({ storageKey }) => storageKey));
+}

@@ -1,0 +1,102 @@
+import { createHash, randomUUID } from "node:crypto";
+import { now } from "~/platform/clock";
+import { afterCommit } from "~/platform/database/connection.server";
+import { files } from "~/platform/files/files.server";
+import { movedOn } from "~/platform/refusal";
+import { settings } from "~/platform/settings.server";
+import { type Encoded, encodeImage, kindOfImage } from "../image-content.server";
+import { KEPT_UNATTACHED, type Uploader, uploaderMark } from "../rules/attachment";
+import { type Image, imageKey } from "../rules/image";
+import { altText, type ImageProblem, imageSentence } from "../rules/image-upload";
+import {
+  deleteImages,
+  deleteImagesWaitingBefore,
+  insertImage,
+  knownImageKeys,
+  markImagesAttached,
+} from "../store/image.server";
+import { daysIn, foldersIn } from "../stored-files.server";
+
+export type StoredPicture = { ok: true; image: Image } | { ok: false; problem: ImageProblem; sentence: string };
+
+const FOLDER = "images";
+const MEGA = 1024 * 1024;
+
+/** Takes a picture in: made anew in every kept size, the bytes written before the row. It waits for whatever will show it. */
+export async function storeImage({ file, alt, by }: { file: Blob; alt: string; by: Uploader }): Promise<StoredPicture> {
+  const { megabytes, megapixels } = settings().imageLimits;
+  if (file.size === 0) return refused("empty");
+  if (file.size > megabytes * MEGA) return refused("size");
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const kind = await kindOfImage(bytes);
+  if (kind === "heic") return refused("heic");
+  if (!kind) return refused("kind");
+  const encoded = await encodeImage(bytes, megapixels * 1_000_000);
+  if (typeof encoded === "string") return refused(encoded);
+  return { ok: true, image: await keep(encoded, bytes, { alt: altText(alt), uploadedBy: uploaderMark(by) }) };
+}
+
+const refused = (problem: ImageProblem): StoredPicture => ({
+  ok: false,
+  problem,
+  sentence: imageSentence(problem, settings().imageLimits),
+});
+
+async function keep(
+  { width, height, files: sizes }: Encoded,
+  original: Buffer,
+  row: { alt: string; uploadedBy: string },
+): Promise<Image> {
+  const at = now();
+  const storageKey = `${FOLDER}/${at.toISOString().slice(0, 10)}/${randomUUID()}`;
+  try {
+    for (const size of sizes) await files().put(imageKey(storageKey, size.width, size.type), size.bytes);
+    return await insertImage({
+      ...row,
+      width,
+      height,
+      size: sizes.reduce((sum, { bytes }) => sum + bytes.length, 0),
+      sha256: createHash("sha256").update(original).digest("hex"),
+      storageKey,
+      createdAt: at,
+    });
+  } catch (error) {
+    await files().deleteAll(storageKey);
+    throw error;
+  }
+}
+
+/** Marks pictures as shown, in the transaction of whatever shows them. Once only, and only by who sent them. */
+export async function attachImages(ids: readonly string[], { by, at }: { by: Uploader; at: Date }): Promise<void> {
+  const wanted = new Set(ids);
+  if (wanted.size === 0) return;
+  const attached = await markImagesAttached([...wanted], uploaderMark(by), at);
+  if (attached.length < wanted.size)
+    throw movedOn("O imagine a fost deja folosită sau nu mai este păstrată. Alegeți-o din nou și salvați.");
+}
+
+/** Ends pictures that nothing shows any more, in the caller's transaction; their bytes go with its commit. */
+export async function removeImages(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const gone = await deleteImages(ids);
+  await afterCommit(() => removeBytes(gone));
+}
+
+/** Removes pictures whose form was never saved, then bytes whose row was never written or whose removal was cut off. */
+export async function removeImageOrphans(): Promise<number> {
+  const limit = new Date(now().getTime() - KEPT_UNATTACHED);
+  const forgotten = await deleteImagesWaitingBefore(limit);
+  await removeBytes(forgotten);
+  const rowless: string[] = [];
+  for (const day of await daysIn(FOLDER, limit)) {
+    const keys = await foldersIn(day);
+    const known = await knownImageKeys(keys);
+    rowless.push(...keys.filter((key) => !known.has(key)));
+  }
+  await removeBytes(rowless);
+  return forgotten.length + rowless.length;
+}
+
+async function removeBytes(storageKeys: readonly string[]): Promise<void> {
+  for (const storageKey of storageKeys) await files().deleteAll(storageKey);
+}
