@@ -2,6 +2,9 @@ import { isFirma, isSuspended, isUat, type Visitor } from "~/modules/accounts/ru
 import { whyNotOpen } from "~/modules/conversations/rules";
 import type { Tier } from "~/modules/partners/rules/offers";
 
+export const MARKETPLACE_PATH = "/marketplace";
+export const marketplaceOf = (partnerId: string): string => `${MARKETPLACE_PATH}?partner=${partnerId}`;
+
 /** Where a button leads, or the sentence that stands in its place. */
 export type Way = { href: string } | { why: string };
 export type WaysToPartner = {
@@ -9,6 +12,9 @@ export type WaysToPartner = {
   /** A request addressed to this partner, or one that starts from an offer. */
   request: Way;
 };
+
+const BLANK_REQUEST = "/uat/service-requests/new";
+const SUSPENDED = "Contul organizației este suspendat. Pentru lămuriri scrieți la suport.";
 
 type FromOffer = { serviceId: string; tier: Tier };
 
@@ -18,7 +24,7 @@ export function requestPath(partnerId: string, offer?: FromOffer): string {
     address.set("serviciu", offer.serviceId);
     address.set("nivel", offer.tier);
   }
-  return `/uat/service-requests/new?${address}`;
+  return `${BLANK_REQUEST}?${address}`;
 }
 
 export const contactPath = (partnerId: string): string => `/uat/messages/nou?partener=${partnerId}`;
@@ -47,7 +53,14 @@ export function waysTo(visitor: Visitor, partnerId: string, offer?: FromOffer): 
   };
 }
 
-function whyNotAuthority(visitor: Visitor, partnerId: string): string {
+/** A request that no partner and no offer is chosen for yet. */
+export function wayToBlankRequest(visitor: Visitor): Way {
+  if (visitor === null) return { href: throughLogin(BLANK_REQUEST) };
+  if (!isUat(visitor)) return { why: whyNotAuthority(visitor, null) };
+  return isSuspended(visitor) ? { why: SUSPENDED } : { href: BLANK_REQUEST };
+}
+
+function whyNotAuthority(visitor: Visitor, partnerId: string | null): string {
   if (!isFirma(visitor)) return "Un cont de administrator nu contactează parteneri și nu cere oferte.";
   if (visitor.organisation.id === partnerId) return "Așa văd ceilalți profilul firmei dumneavoastră.";
   return "Partenerii sunt contactați de autorități. Contul dumneavoastră este de firmă.";

@@ -1,0 +1,81 @@
+import { actorContext } from "~/modules/accounts/actor-context";
+import { isNarrowed, offerQueryOf, offersAddress } from "~/modules/partners/rules/offer-list";
+import { pageMeta } from "~/platform/page-meta";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Stack } from "~/ui/layout/layout";
+import { ListPage } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
+import { Pager } from "~/ui/pager/pager";
+import { offersPage } from "../offers.server";
+import { BlankRequest } from "../parts/blank-request";
+import { OfferCard } from "../parts/offer-card";
+import { OfferFilters, resetAddress } from "../parts/offer-filters";
+import { OfferSkeletons } from "../parts/offer-skeletons";
+import { MARKETPLACE_PATH } from "../rules";
+import type { Route } from "./+types/public-offers.page";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = offerQueryOf(url.searchParams);
+  return { query, ...(await offersPage(query, context.get(actorContext))) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const query = loaderData?.query;
+  return pageMeta(matches, {
+    title: "Marketplace PSP",
+    description:
+      "Oferte ale firmelor verificate pentru autorități locale, pe trei niveluri: Premium, Standard și Consultanță, cu prețuri orientative.",
+    path: MARKETPLACE_PATH,
+    noindex: !query || isNarrowed(query) || query.partner !== null || query.page > 1,
+  });
+};
+
+export default function OffersPage({ loaderData }: Route.ComponentProps) {
+  const { query, cards, total, pages, partner, services, allServices, blank } = loaderData;
+  const loading = useSlowNavigation(MARKETPLACE_PATH);
+  const filtered = isNarrowed(query) || query.partner !== null || query.page > 1;
+  return (
+    <Stack gap={3}>
+      {partner ? (
+        <Crumb href={`/partener/${partner.id}`}>Înapoi la profil partener</Crumb>
+      ) : (
+        <Crumb href="/parteneri">Înapoi la parteneri</Crumb>
+      )}
+      <ListPage
+        heading="Marketplace PSP"
+        count={{ value: total, words: total === 1 ? "ofertă" : "oferte" }}
+        lead={`${partner ? `Ofertele firmei ${partner.name}. ` : ""}Fiecare serviciu se oferă pe trei niveluri. Prețurile sunt orientative, fără TVA; oferta fermă vine de la partener.`}
+        above={"why" in blank ? <p>{blank.why}</p> : null}
+        state={listState({ shown: cards.length, filtered, loading })}
+        nothingYet={{
+          title: "Nicio ofertă, deocamdată",
+          text: "Aici apar ofertele firmelor după ce un administrator le-a verificat.",
+        }}
+        nothingMatches={{
+          resetHref: resetAddress(query),
+          title: "Nu am găsit soluții",
+          text: "Încearcă să modifici filtrele sau termenii de căutare.",
+        }}
+        couldNotLoad={{ retryHref: offersAddress(MARKETPLACE_PATH, query, { page: query.page }) }}
+        loading={<OfferSkeletons />}
+        filters={<OfferFilters query={query} partner={partner} services={services} allServices={allServices} />}
+        pager={
+          <Pager
+            page={query.page}
+            pages={pages}
+            href={(page) => offersAddress(MARKETPLACE_PATH, query, { page })}
+            label="Paginile cu oferte"
+          />
+        }
+      >
+        <ul className="grid3">
+          {cards.map((offer) => (
+            <OfferCard key={offer.id} offer={offer} />
+          ))}
+        </ul>
+      </ListPage>
+      <BlankRequest way={blank} label="Solicită ofertă personalizată" primary />
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { CATEGORIES } from "~/modules/partners/rules/categories";
+import { categoryLabel, isNarrowed, type OfferQuery, offersAddress } from "~/modules/partners/rules/offer-list";
+import { TIERS } from "~/modules/partners/rules/offers";
+import { Field } from "~/ui/field/field";
+import { Select } from "~/ui/field/input";
+import { SearchInput } from "~/ui/field/search-input";
+import { Filters } from "~/ui/filters/filters";
+import { MARKETPLACE_PATH } from "../rules";
+
+const categoryOptions = Object.entries(CATEGORIES).map(([value, label]) => ({ value, label }));
+const tierOptions = Object.entries(TIERS).map(([value, { label }]) => ({ value, label }));
+
+type OfferFiltersProps = {
+  query: OfferQuery;
+  partner: { name: string } | null;
+  /** The names of services by which the same question can be narrowed. */
+  services: readonly string[];
+  /** Whether these are all there are, or only the commonest. */
+  allServices: boolean;
+};
+
+/** Taking the filters off keeps whose offers they are, as long as there is something else to take off. */
+export const resetAddress = (query: OfferQuery): string =>
+  isNarrowed(query) ? offersAddress(MARKETPLACE_PATH, { partner: query.partner }) : MARKETPLACE_PATH;
+
+export function OfferFilters({ query, partner, services, allServices }: OfferFiltersProps) {
+  const groups = [
+    { label: "Domenii", options: categoryOptions },
+    {
+      label: allServices ? "Servicii" : "Cele mai întâlnite servicii",
+      options: services.map((name) => ({ value: name, label: name })),
+    },
+  ];
+  const category = query.category ?? query.service ?? "";
+  return (
+    <Filters
+      label="Filtrează ofertele"
+      action={MARKETPLACE_PATH}
+      resetHref={resetAddress(query)}
+      chips={chipsOf(query, partner)}
+    >
+      <Field name="cauta" label="Caută">
+        <SearchInput
+          key={query.text}
+          placeholder="Caută soluții, parteneri..."
+          defaultValue={query.text}
+          maxLength={120}
+        />
+      </Field>
+      <Field name="categorie" label="Categorie">
+        <Select key={category} empty="Toate categoriile" options={groups} defaultValue={category} />
+      </Field>
+      <Field name="nivel" label="Nivel">
+        <Select key={query.tier} empty="Toate nivelurile" options={tierOptions} defaultValue={query.tier ?? ""} />
+      </Field>
+      {query.partner ? <input type="hidden" name="partner" value={query.partner} /> : null}
+    </Filters>
+  );
+}
+
+/** The filters that are on, each with the list as it is without it. */
+function chipsOf(query: OfferQuery, partner: { name: string } | null) {
+  const without = (change: Partial<OfferQuery>) => offersAddress(MARKETPLACE_PATH, query, change);
+  const category = categoryLabel(query);
+  return [
+    ...(query.text ? [{ label: `„${query.text}”`, href: without({ text: "" }) }] : []),
+    ...(category ? [{ label: category, href: without({ category: null, service: null }) }] : []),
+    ...(query.tier ? [{ label: TIERS[query.tier].label, href: without({ tier: null }) }] : []),
+    ...(partner ? [{ label: partner.name, href: without({ partner: null }) }] : []),
+  ];
+}

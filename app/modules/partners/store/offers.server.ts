@@ -1,0 +1,106 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { organisations } from "~/modules/accounts/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { foundUnlessEmpty, holds, inAlphabet, means } from "~/platform/database/words.server";
+import { LISTED } from "../rules/listing";
+import { OFFERS_PER_PAGE, type OfferQuery, type TierSearch, tierSearches } from "../rules/offer-list";
+import { TIER_CODES, type Tier } from "../rules/offers";
+import { partnerCategories, partnerRatings, partnerServices, partners } from "../tables.server";
+
+export type ListedOffer = {
+  serviceId: string;
+  service: string;
+  /** What the firm says of the service. */
+  about: string | null;
+  tier: Tier;
+  partnerId: string;
+  partner: string;
+  rating: number | null;
+  reviewCount: number;
+};
+
+/**
+ * Offers are stored nowhere: a page of them is so many rows of services × tiers. What each firm names first comes first,
+ * the best rated firm before the others; so no firm fills a page with all that it does.
+ */
+export async function listOffers(query: OfferQuery): Promise<ListedOffer[]> {
+  const { rows } = await db().execute<ListedOffer>(sql`
+    with listed as materialized (
+      select p.id, o.name, r.rating, coalesce(r.review_count, 0) as reviews,
+        row_number() over (order by r.rating desc nulls last, ${inAlphabet(sql`o.name`)}, p.id) as place
+      from ${partners} p
+      join ${organisations} o on o.id = p.id
+      left join ${partnerRatings} r on r.partner_id = p.id
+      where o.verification = ${LISTED}
+    )
+    select s.id as "serviceId", s.name as service, s.description as about, tier.code as tier,
+      l.id as "partnerId", l.name as partner, l.rating, l.reviews as "reviewCount"
+    from listed l
+    join ${partnerServices} s on s.partner_id = l.id
+    cross join ${tiers} as tier(code, place)
+    where ${and(...conditions(query), inCategory(query))}
+    order by s.rank, l.place, s.id, tier.place
+    limit ${OFFERS_PER_PAGE} offset ${(query.page - 1) * OFFERS_PER_PAGE}`);
+  return rows;
+}
+
+export type ServiceCount = { name: string; offers: number };
+
+/** How many offers there are in all, and by which services the same question could be narrowed: the commonest first. */
+export async function offerCounts(
+  query: OfferQuery,
+  most: number,
+): Promise<{ total: number; services: ServiceCount[] }> {
+  const { rows } = await db().execute<ServiceCount & { total: number }>(sql`
+    select s.name, count(*)::int as offers,
+      (sum(count(*) filter (where ${inCategory(query) ?? sql`true`})) over ())::int as total
+    from ${partnerServices} s
+    join ${organisations} l on l.id = s.partner_id and l.verification = ${LISTED}
+    cross join ${tiers} as tier(code, place)
+    where ${and(...conditions(query))}
+    group by s.name
+    order by offers desc, ${inAlphabet(sql`s.name`)}
+    limit ${most}`);
+  return { total: rows[0]?.total ?? 0, services: rows.map(({ name, offers }) => ({ name, offers })) };
+}
+
+const tiers = sql`(values ${sql.join(
+  TIER_CODES.map((code, place) => sql`(${sql.raw(`'${code}'`)}, ${sql.raw(String(place))})`),
+  sql`, `,
+)})`;
+
+/** Of `s` (service), `l` (its listed firm) and `tier`. */
+const conditions = (query: OfferQuery): SQL[] => [
+  ...(query.partner ? [sql`s.partner_id = ${query.partner}::uuid`] : []),
+  found(tierSearches(query)),
+];
+
+function inCategory({ category, service }: OfferQuery): SQL | undefined {
+  if (service !== null) return eq(sql`s.name`, service);
+  if (category === null) return undefined;
+  return sql`s.partner_id in (select c.partner_id from ${partnerCategories} c where c.category = ${category})`;
+}
+
+/** Tiers that leave the same words to be found share one condition. */
+function found(searches: readonly TierSearch[]): SQL {
+  const groups = Map.groupBy(searches, ({ words }) => words.join(" "));
+  const ways = [...groups.values()].map((group) => {
+    const codes = group.map(({ tier }) => sql`${tier}`);
+    const among = sql`tier.code in (${sql.join(codes, sql`, `)})`;
+    return (
+      and(codes.length < TIER_CODES.length ? among : undefined, ...(group[0]?.words ?? []).map(hasWord)) ?? sql`true`
+    );
+  });
+  return sql`(${sql.join(ways, sql` or `)})`;
+}
+
+/** As in the directory: a fragment of the firm's name or of the service, or another form of a word of the service. */
+function hasWord(word: string): SQL {
+  const said = sql`(x.name || ' ' || coalesce(x.description, ''))`;
+  const ids = sql`s.id in (
+    select x.id from ${partnerServices} x where ${holds(said, word)} or ${means(said, word)}
+    union all select x.id from ${partnerServices} x join ${organisations} o on o.id = x.partner_id
+      where ${holds(sql`o.name`, word)}
+  )`;
+  return foundUnlessEmpty(word, ids);
+}
