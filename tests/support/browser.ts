@@ -34,6 +34,11 @@ export class Browser {
     return twin;
   }
 
+  /** What it sends of what it keeps. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
   get(path: string): Promise<Page> {
     return this.ask(path, { method: "GET" });
   }
@@ -76,7 +81,7 @@ export class Browser {
       signal: AbortSignal.timeout(20_000),
       headers: {
         origin: this.origin,
-        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+        cookie: this.cookie,
         "x-forwarded-for": this.address,
       },
     });

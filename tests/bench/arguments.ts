@@ -1,0 +1,42 @@
+export const PARTS = ["cached", "uncached", "dashboards", "search", "bytes", "lighthouse"] as const;
+export type Part = (typeof PARTS)[number];
+
+export const USAGE = `Măsurătorile produsului construit, pe setul sintetic de date:
+
+  npm run bench                          tot, vreo zece minute (prima dată și două pentru date)
+  npm run bench -- --only cached,search  numai unele: ${PARTS.join(", ")}
+  npm run bench -- --scale 0.1           alt set de date în loc de 1
+  npm run bench -- --quick               runde mai puține și mai scurte, cifre mai nesigure
+  npm run bench -- --help                acest text
+
+Rapoartele sunt față de un server node:http gol, care trimite aceiași octeți în aceeași rulare. Rezultatul: test-results/bench.json`;
+
+export type Asked = { parts: readonly Part[]; scale: number; rounds: number; seconds: number };
+
+/** Null for whoever only asks what there is. Throws for what means nothing. */
+export function readArguments(given: readonly string[]): Asked | null {
+  const asked = { parts: PARTS as readonly Part[], scale: 1, rounds: 5, seconds: 2 };
+  const words = given.flatMap((word) => word.split("="));
+  while (words.length > 0) {
+    const word = words.shift();
+    if (word === "--help") return null;
+    if (word === "--only") asked.parts = partsOf(words.shift());
+    else if (word === "--scale") asked.scale = scaleOf(words.shift());
+    else if (word === "--quick") Object.assign(asked, { rounds: 3, seconds: 1 });
+    else throw new Error(`Argumentul „${word}” nu este cunoscut. npm run bench -- --help`);
+  }
+  return asked;
+}
+
+function partsOf(text = ""): Part[] {
+  const names = text.split(",");
+  const known = PARTS.filter((part) => names.includes(part));
+  if (known.length !== names.length) throw new Error(`După --only vin, cu virgulă, dintre: ${PARTS.join(", ")}.`);
+  return known;
+}
+
+function scaleOf(text = ""): number {
+  const scale = Number(text);
+  if (!(scale > 0 && scale <= 10)) throw new Error("După --scale vine un număr mai mare ca 0 și cel mult 10.");
+  return scale;
+}

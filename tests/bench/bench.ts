@@ -1,0 +1,65 @@
+import { cpus } from "node:os";
+import { type Asked, type Part, readArguments, USAGE } from "./arguments";
+import { onAllCores, onSecondCore, pinning } from "./cores";
+import { cachedPages, dashboards, uncachedPages } from "./pages";
+import { keep, type Line, say } from "./report";
+import { search } from "./search";
+import { type Answering, startBare, startProduct } from "./servers";
+import { worldOf } from "./world";
+
+const SMALL = 0.01;
+/** Read by the process when it starts; nobody can ask for it over HTTP. */
+const KEEPS_NOTHING = { PAGE_CACHE_MB: "0" };
+
+/** Measures what was asked for and says it; returns how many promises were not kept. */
+export async function bench(given: readonly string[]): Promise<number> {
+  const asked = readArguments(given);
+  if (!asked) {
+    console.log(USAGE);
+    return 0;
+  }
+  const began = Date.now();
+  const lines: Line[] = [];
+  const add = (some: readonly Line[]) => {
+    for (const one of some) say(one);
+    lines.push(...some);
+  };
+  const data = await worldOf(asked.scale);
+  console.log(`${cpus()[0]?.model}, Node ${process.versions.node}, lumea ${asked.scale}; ${pinning}\n`);
+  await beside(asked, data, add);
+  const minutes = (Date.now() - began) / 60_000;
+  return keep(lines, { at: new Date(began).toISOString(), minutes, scale: asked.scale, node: process.versions.node });
+}
+
+/** Everything that has another server, or another world, to be held against. */
+async function beside({ parts, scale, ...rounds }: Asked, data: string, add: (lines: readonly Line[]) => void) {
+  const wants = (part: Part) => parts.includes(part);
+  const small = wants("search") ? await worldOf(SMALL) : null;
+  onSecondCore(process.pid);
+  const bare = await startBare();
+  if (wants("cached") || wants("dashboards")) {
+    await during(startProduct(data), async (product) => {
+      if (wants("cached")) add(await cachedPages({ product, bare, ...rounds }));
+      if (wants("dashboards")) add(await dashboards({ product, bare, ...rounds }));
+    });
+  }
+  if (wants("uncached") || small) {
+    await during(startProduct(data, KEEPS_NOTHING), async (product) => {
+      if (wants("uncached")) add(await uncachedPages({ product, bare, ...rounds }));
+      if (small) {
+        await during(startProduct(small, KEEPS_NOTHING), async (other) => add(await search(other, product, rounds)));
+      }
+    });
+  }
+  await bare.stop();
+  onAllCores(process.pid);
+}
+
+async function during(starting: Promise<Answering>, work: (product: Answering) => Promise<void>): Promise<void> {
+  const product = await starting;
+  try {
+    await work(product);
+  } finally {
+    await product.stop();
+  }
+}

@@ -1,0 +1,9 @@
+import { runnerImport } from "vite";
+
+/** The measurements are TypeScript that shares its helpers with the tests. */
+const { module } = await runnerImport("./tests/bench/bench.ts", {
+  configFile: false,
+  resolve: { tsconfigPaths: true },
+  logLevel: "error",
+});
+process.exit(await module.bench(process.argv.slice(2)));

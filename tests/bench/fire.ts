@@ -1,0 +1,38 @@
+import autocannon from "autocannon";
+import type { Answering, Headers } from "./servers";
+
+/** What a stretch of asking found. */
+export type Shot = { perSecond: number; cpuMs: number; latencies: readonly number[] };
+export type Plan = { paths: readonly string[]; headers: Headers; seconds: number; connections: number };
+
+/** Asks for these addresses in turn, as fast as the answers come. An answer that is none spoils the measurement. */
+export async function fire(at: Answering, { paths, headers, seconds, connections }: Plan): Promise<Shot> {
+  const latencies: number[] = [];
+  const before = await at.cpu();
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const options = {
+      url: at.origin,
+      connections,
+      duration: seconds,
+      headers: { "accept-encoding": "br, gzip", ...headers },
+      requests: paths.map((path) => ({ path })),
+    };
+    const instance = autocannon(options, (error, found) => (error ? reject(error) : resolve(found)));
+    instance.on("response", (_client, _status, _bytes, milliseconds) => latencies.push(milliseconds));
+  });
+  const cpu = (await at.cpu()) - before;
+  const answered = result.requests.total;
+  if (result.errors > 0 || result.non2xx > 0 || answered === 0) {
+    throw new Error(`${at.origin}${paths[0]}: ${answered} answers, ${result.non2xx} refused, ${result.errors} errors`);
+  }
+  return { perSecond: answered / result.duration, cpuMs: cpu / answered, latencies };
+}
+
+export function median(numbers: readonly number[]): number {
+  return percentile(numbers, 50);
+}
+
+export function percentile(numbers: readonly number[], part: number): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * part) / 100))] ?? Number.NaN;
+}

@@ -1,0 +1,54 @@
+import { Browser } from "../support/browser";
+import { signIn } from "../support/visits";
+import { besideBare, type Rounds } from "./ratios";
+import { type Line, promise } from "./report";
+import type { Answering, Bare } from "./servers";
+import { PASSWORD, PEOPLE } from "./world";
+
+const CACHED_RATIO = 0.5;
+const LIST_CPU_MS = 4;
+const FILTERED = "/comunitati?judet=DJ";
+
+type Ask = Rounds & { product: Answering; bare: Bare };
+
+/** The landing page, a filtered list, one partner: kept by the page cache. */
+export async function cachedPages({ product, bare, ...rounds }: Ask): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const path of ["/", FILTERED, await somePartner(product.origin)]) {
+    const { line, perSecond, cpu } = await besideBare("cached", product, bare, { path, headers: {}, ...rounds });
+    lines.push(promise(line, `cel puțin ${CACHED_RATIO} din serverul gol`, Math.min(perSecond, cpu) >= CACHED_RATIO));
+  }
+  return lines;
+}
+
+/** The same and two more lists of 24, each rendered for whoever asks: the process was told to keep nothing. */
+export async function uncachedPages({ product, bare, ...rounds }: Ask): Promise<Line[]> {
+  const lines: Line[] = [];
+  const partner = await somePartner(product.origin);
+  for (const path of ["/", FILTERED, partner, "/comunitati", "/parteneri"]) {
+    const { line, cpuMs } = await besideBare("uncached", product, bare, { path, headers: {}, ...rounds });
+    const isList = /^\/(comunitati|parteneri)\b/.test(path);
+    lines.push(isList ? promise(line, `24 de carduri: cel mult ${LIST_CPU_MS} ms CPU`, cpuMs <= LIST_CPU_MS) : line);
+  }
+  return lines;
+}
+
+export async function dashboards({ product, bare, ...rounds }: Ask): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const [kind, { email, door }] of Object.entries(PEOPLE)) {
+    const browser = new Browser(product.origin);
+    const { location } = await signIn(browser, email, PASSWORD, door);
+    if (!location?.endsWith("/dashboard")) throw new Error(`${email} was not let in`);
+    await browser.get(location); // the welcome is shown once
+    const headers = { cookie: browser.cookie };
+    const { line } = await besideBare("dashboards", product, bare, { path: `/${kind}/dashboard`, headers, ...rounds });
+    lines.push(line);
+  }
+  return lines;
+}
+
+async function somePartner(origin: string): Promise<string> {
+  const [first] = (await new Browser(origin).get("/parteneri")).links("/partener/");
+  if (!first) throw new Error("/parteneri shows nobody");
+  return first;
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { get } from "node:http";
+import { join } from "node:path";
+import { root, startServer } from "../support/servers";
+import { onFirstCore } from "./cores";
+
+/** Something that answers, and says how many milliseconds of a processor it has used so far. */
+export type Answering = { origin: string; cpu(): Promise<number>; stop(): Promise<void> };
+/** How a page is asked for: by whom, above all. */
+export type Headers = Readonly<Record<string, string>>;
+export type Bare = Answering & { learn(path: string, answer: Answer): Promise<void> };
+/** As it goes over the wire: still compressed. */
+export type Answer = { status: number; headers: string[]; body: Buffer };
+
+/** The product, in a process of its own, on this data. */
+export async function startProduct(dataDir: string, env: Record<string, string> = {}): Promise<Answering> {
+  const server = await startServer({ dataDir, seed: "demo", env: { LOG_LEVEL: "warn", ...env } });
+  onFirstCore(server.pid);
+  return {
+    origin: server.origin,
+    cpu: () => measuredCpu(server.origin),
+    async stop() {
+      await server.stop();
+    },
+  };
+}
+
+async function measuredCpu(origin: string): Promise<number> {
+  const text = await (await fetch(`${origin}/metrics`)).text();
+  const seconds = text.match(/^process_cpu_seconds_total(?:\{[^}]*\})? ([\d.e+-]+)/m)?.[1];
+  if (!seconds) throw new Error("/metrics does not tell the time of the processor");
+  return Number(seconds) * 1_000;
+}
+
+export async function startBare(): Promise<Bare> {
+  const child = fork(join(root, "tests", "bench", "bare.mjs"), { stdio: "inherit" });
+  const { port } = await told<{ port: number }>(child);
+  onFirstCore(child.pid ?? 0);
+  const ask = async (message: object) => {
+    const answer = told<{ cpu: number }>(child);
+    child.send(message);
+    return (await answer).cpu;
+  };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    cpu: () => ask({}),
+    async learn(path, { body, ...answer }) {
+      await ask({ path, answer: { ...answer, body: body.toString("base64") } });
+    },
+    async stop() {
+      child.disconnect();
+      await once(child, "exit");
+    },
+  };
+}
+
+const told = async <Message>(child: ChildProcess): Promise<Message> => (await once(child, "message"))[0] as Message;
+
+/** Node writes these itself. */
+const OWN = ["date", "connection", "keep-alive", "transfer-encoding", "content-length"];
+
+/** An answer of the product with every byte and header, so that another can give the same. */
+export function answerOf(origin: string, path: string, headers: Headers): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(origin + path, { headers: { "accept-encoding": "br, gzip", ...headers } }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      const kept = pairsOf(response.rawHeaders).filter(([name]) => !OWN.includes(name.toLowerCase()));
+      const sent = [...kept, ["Content-Length", String(body.length)]].flat();
+      resolve({ status: response.statusCode ?? 0, headers: sent, body });
+    }).on("error", reject);
+  });
+}
+
+const pairsOf = (raw: readonly string[]): [string, string][] =>
+  raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ""] as [string, string]] : []));

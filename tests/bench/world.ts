@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../support/servers";
+
+/** Whoever can sign in there; the seed prints them too. */
+export const PEOPLE = {
+  uat: { email: "uat-1@sintetic.example", door: "/login?tip=uat" },
+  firma: { email: "firma-1@sintetic.example", door: "/login?tip=firma" },
+  admin: { email: "admin@demo.ro", door: "/admin-login" },
+} as const;
+export const PASSWORD = "Parola-Demo-2026";
+
+const SEEDED = ".seeded";
+
+/**
+ * A data folder with the synthetic world of this size, outside the repository: made once, then found again for as long as
+ * the migrations and what imagines the world stay as they are.
+ */
+export async function worldOf(scale: number): Promise<string> {
+  const parent = join(tmpdir(), `psp-bench-${await sourcesHash()}`);
+  const folder = join(parent, `scale-${scale}`);
+  if (existsSync(join(folder, SEEDED))) return folder;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const path of [parent, folder]) await chmod(path, 0o755); // PostgreSQL's own user has to pass through
+  console.log(`Se face setul de date ${scale} în ${folder} (o singură dată)…`);
+  const seed = join(root, "build", "server", "seed.js");
+  const { status } = spawnSync(process.execPath, [seed, "--scale", String(scale)], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, NODE_ENV: "production", DATA_DIR: folder, DATABASE_URL: "", SEED: "demo" },
+  });
+  if (status !== 0) throw new Error("The data could not be made");
+  await writeFile(join(folder, SEEDED), new Date().toISOString());
+  return folder;
+}
+
+async function sourcesHash(): Promise<string> {
+  const hash = createHash("sha256");
+  const entries = await readdir(join(root, "db"), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.includes(".test."));
+  for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
+    hash.update(path.slice(root.length)).update(await readFile(path));
+  }
+  return hash.digest("hex").slice(0, 12);
+}
