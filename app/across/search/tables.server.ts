@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
-import { check, doublePrecision, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { check, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { Category } from "../../modules/partners/rules/categories";
 import { moment } from "../../platform/database/columns.server";
 import type { CountyCode } from "../../platform/romania/counties";
 import { ENTRY_KINDS, type EntryKind } from "./rules";
 
 /**
  * What the one search finds: a copy of what anyone may see of a thing, written after it changed and never shown without
- * having been public. The migration adds the computed columns `title_folded` and `words` with their indexes.
+ * having been public. The migrations add the computed columns `title_folded` and `words` with their indexes.
  */
 export const searchEntries = pgTable(
   "search_entries",
@@ -14,10 +15,13 @@ export const searchEntries = pgTable(
     kind: text().$type<EntryKind>().notNull(),
     subjectId: uuid().notNull(),
     title: text().notNull(),
-    /** Who or where it belongs to: the authority of an opportunity, the services of a firm. */
+    /** The authority of an opportunity, shown beside it. */
+    who: text().notNull().default(""),
+    /** What it is also called by, never shown: the authority, the county, services, categories. */
     names: text().notNull().default(""),
     body: text().notNull().default(""),
     county: text().$type<CountyCode>(),
+    category: text().$type<Category>(),
     /** Among equal matches the higher comes first: rating, size. From 0 to 1. */
     weight: doublePrecision().notNull().default(0),
     /** Found only before this moment; null: always. */
@@ -28,5 +32,23 @@ export const searchEntries = pgTable(
     primaryKey({ columns: [entry.kind, entry.subjectId] }),
     index("search_entries_county").on(entry.county),
     check("search_entries_kind", sql`${entry.kind} in (${sql.raw(ENTRY_KINDS.map((kind) => `'${kind}'`).join(", "))})`),
+  ],
+);
+
+/** The words of all entries, for questions that are mistyped: what was probably meant, as it is really written. */
+export const searchWords = pgTable(
+  "search_words",
+  {
+    folded: text().primaryKey(),
+    /** In lower case, with its marks. */
+    shown: text().notNull(),
+    /** In how many entries it was when it was last counted. */
+    entries: integer().notNull(),
+    /** The word and the word without each of its letters: two words that share one are a letter apart. */
+    traces: text().array().notNull(),
+  },
+  (word) => [
+    index("search_words_traces").using("gin", word.traces),
+    index("search_words_trigrams").using("gin", sql`${word.folded} gin_trgm_ops`),
   ],
 );
