@@ -4,6 +4,7 @@ import { buttonExamples } from "./button/button.examples";
 import { cardExamples } from "./card/card.examples";
 import { clothExamples } from "./cloth/cloth.examples";
 import { copyTextExamples } from "./copy-text/copy-text.examples";
+import { countyMapExamples } from "./county-map/county-map.examples";
 import { crumbExamples } from "./crumb/crumb.examples";
 import { dialogExamples } from "./dialog/dialog.examples";
 import { emptyStateExamples } from "./empty-state/empty-state.examples";
@@ -53,6 +54,7 @@ export const exampleModules: readonly ExampleModule[] = [
   cardExamples,
   clothExamples,
   copyTextExamples,
+  countyMapExamples,
   crumbExamples,
   dialogExamples,
   emptyStateExamples,

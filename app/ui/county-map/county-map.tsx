@@ -1,0 +1,76 @@
+import { useId } from "react";
+import type { CountyCode } from "~/platform/romania/counties";
+import { COUNTY_MAP, countyMiddles, countyOutlines } from "~/platform/romania/county-shapes";
+import { Anchor } from "../anchor/anchor";
+import { classNames } from "../class-names";
+
+/** A county as a way to what it has. */
+export type CountyPlace = {
+  code: CountyCode;
+  name: string;
+  href: string;
+  count: number;
+  /** What it has, in words: "12 comunități", "nicio comunitate". */
+  words: string;
+  current: boolean;
+};
+
+export type CountyMapProps = { /** For the ear. */ label: string; places: readonly CountyPlace[] };
+
+/** Too small for a finger: its link is also a box beside the map, tied to it by a line. */
+const BESIDE: CountyCode = "B";
+const BOX = { x: 392, y: 404, width: 46, height: 28, line: "M382 366l12 38" };
+
+/** The counties as links: a number where there is something; the current one has a thick edge of its own. */
+export function CountyMap({ label, places }: CountyMapProps) {
+  const titleId = useId();
+  // drawn last, so that no neighbour covers its edge
+  const drawn = [...places].sort((one, two) => Number(one.current) - Number(two.current));
+  return (
+    <nav aria-labelledby={titleId}>
+      <svg className="counties" viewBox={`0 0 ${COUNTY_MAP.width} ${COUNTY_MAP.height}`}>
+        <title id={titleId}>{label}</title>
+        {drawn.map((place) => (
+          <CountyShape key={place.code} {...place} />
+        ))}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus */}
+        <g aria-hidden="true">
+          {drawn.map((place) => (
+            <CountyLabel key={place.code} {...place} />
+          ))}
+        </g>
+      </svg>
+    </nav>
+  );
+}
+
+const lookOf = ({ count, current }: CountyPlace) => classNames(count > 0 && "has", current && "now") || undefined;
+
+function CountyShape(place: CountyPlace) {
+  const { code, name, href, words, current } = place;
+  const said = `${name}: ${words}`;
+  return (
+    <Anchor href={href} aria-label={said} aria-current={current ? "true" : undefined} className={lookOf(place)}>
+      <title>{said}</title>
+      {code === BESIDE ? (
+        <>
+          <path d={BOX.line} />
+          <rect x={BOX.x} y={BOX.y} width={BOX.width} height={BOX.height} rx={4} />
+        </>
+      ) : null}
+      <path d={countyOutlines[code]} />
+    </Anchor>
+  );
+}
+
+/** The plate's letters, as everybody knows them. Over all shapes, and no hindrance to the mouse. */
+function CountyLabel(place: CountyPlace) {
+  const { code, count } = place;
+  const [x, y] = code === BESIDE ? [BOX.x + BOX.width / 2, BOX.y + BOX.height / 2] : countyMiddles[code];
+  return (
+    <text x={x} y={y} dy=".35em" className={lookOf(place)}>
+      {code}
+      {count > 0 ? <tspan> {count}</tspan> : null}
+    </text>
+  );
+}
