@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createApplication } from "~/application.server";
+import { cachedPages } from "~/cached-pages.server";
 import { jobs, listeners } from "~/listeners.server";
 import { startListener } from "~/platform/database/listener.server";
 import { SettingError } from "~/platform/env.server";
@@ -11,6 +12,9 @@ import { listenerJobs } from "~/platform/journal/journal.server";
 import { LIVE_CHANNEL, SESSION_CHANNEL } from "~/platform/live/live.server";
 import { closeAllStreams, wireStreams } from "~/platform/live/stream.server";
 import { log } from "~/platform/log.server";
+import { hearPublicChanges, PUBLIC_CHANNEL } from "~/platform/page-cache/changed.server";
+import { measurePageCache } from "~/platform/page-cache/metrics.server";
+import type { PageCache } from "~/platform/page-cache/page-cache.server";
 import { openProcess } from "~/process.server";
 import { startWords } from "~/start-words.server";
 import { demoAccounts, demoPassword } from "./db/worlds/demo/accounts";
@@ -32,14 +36,21 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   await createQueues(heard.jobs, heard.topic);
   await fillWhenEmpty();
   await startWorkers([...jobs, ...heard.jobs]);
-  const bells = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL]);
+  const bells = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
   wireStreams(bells);
   const application = createApplication(build, import.meta.env.PROD ? "production" : "development");
-  const handle = getRequestListener(application.fetch, { overrideGlobalObjects: false });
+  const pages = cachedPages(application, () => import.meta.env.PROD && bells.listening());
+  measurePageCache(pages);
+  const deaf = hearPublicChanges(bells, () => pages.purge());
+  const handle = getRequestListener((request, environment) => pages.fetch(request, { ...environment }), {
+    overrideGlobalObjects: false,
+  });
   return {
     ...opened,
-    answer: (request, response) => answerUnderOrigin(request, response, opened.settings.origin, handle),
+    answer: (request, response) =>
+      answerUnderOrigin(request, response, { origin: opened.settings.origin, pages, handle }),
     async stop() {
+      deaf();
       closeAllStreams();
       await bells.stop();
       await opened.close();
@@ -47,19 +58,21 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   };
 }
 
+type Front = {
+  origin: string;
+  pages: PageCache;
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+};
+
 /** What the framework sees as its address is ORIGIN, whatever Host says: links, redirects and checks hold behind a proxy. */
-function answerUnderOrigin(
-  request: IncomingMessage,
-  response: ServerResponse,
-  origin: string,
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
-): void {
+function answerUnderOrigin(request: IncomingMessage, response: ServerResponse, { origin, pages, handle }: Front): void {
   if (!request.url?.startsWith("/") || request.url.startsWith("//")) {
     response.writeHead(400).end();
     return;
   }
-  request.url = origin + request.url;
   if (isStopping()) response.setHeader("connection", "close");
+  if (pages.serve(request, response)) return;
+  request.url = origin + request.url;
   void handle(request, response);
 }
 

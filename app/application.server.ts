@@ -7,18 +7,20 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { v7 } from "uuid";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { readActor } from "~/modules/accounts/session.server";
+import { isOneClickUnsubscription } from "~/modules/outreach/rules";
 import { unavailable } from "~/platform/database/unavailable.server";
 import { emptyFlashCookie, readFlash } from "~/platform/flash/flash.server";
 import { FLASH_COOKIE } from "~/platform/flash/flash-cookie";
 import { addressResolver } from "~/platform/http/address.server";
 import { compressed } from "~/platform/http/compress.server";
-import { type Http, httpContext, THEME_COOKIE } from "~/platform/http/context";
+import { type Http, httpContext } from "~/platform/http/context";
 import { cookieOf } from "~/platform/http/cookie.server";
 import { secureHeaders } from "~/platform/http/headers.server";
 import { changesSomething, isSameOrigin } from "~/platform/http/origin.server";
 import { plainPage, unavailablePage } from "~/platform/http/plain-page.server";
 import { probes } from "~/platform/http/probes.server";
 import { withRequestId } from "~/platform/http/request-id.server";
+import { themeOf } from "~/platform/http/theme.server";
 import { liveStream } from "~/platform/live/stream.server";
 import { log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
@@ -49,11 +51,12 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
   hono.get("/live", async (context) => liveStream(context, await streamSession(context)));
   hono.all("*", async (context) => {
     const http = httpOf(context, addressOf);
+    const request = (await onNobodysBehalf(context)) ?? context.req.raw;
     const load = new RouterContextProvider();
     load.set(httpContext, http);
-    const { actor, setCookie } = await readActor(context.req.header("cookie") ?? "");
+    const { actor, setCookie } = await readActor(request.headers.get("cookie") ?? "");
     load.set(actorContext, actor);
-    const answer = await withRequestId(http.id, () => render(context.req.raw, load));
+    const answer = await withRequestId(http.id, () => render(request, load));
     if (http.lostDatabase) return unavailablePage();
     if (setCookie) answer.headers.append("set-cookie", setCookie);
     if (http.flashTaken()) answer.headers.append("set-cookie", emptyFlashCookie);
@@ -62,18 +65,27 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
   return hono;
 }
 
+/** A mail program's post stands on its address alone: whose browser carries it, and from where, is not even looked at. */
+async function onNobodysBehalf(context: Context): Promise<Request | null> {
+  const { method, path, raw } = context.req;
+  if (!isOneClickUnsubscription(method, path)) return null;
+  const headers = new Headers(raw.headers);
+  for (const name of ["origin", "cookie"]) headers.delete(name);
+  return new Request(raw.url, { method, headers, body: await raw.arrayBuffer() });
+}
+
 type Assembled = Http & { flashTaken(): boolean };
 
 function httpOf(context: Context, addressOf: (peer: string, forwarded: string | null) => string): Assembled {
   const cookies = context.req.header("cookie") ?? null;
-  const theme = cookieOf(cookies, THEME_COOKIE);
   let flash = readFlash(cookieOf(cookies, FLASH_COOKIE));
   let taken = false;
   return {
     id: v7(),
     address: addressOf(peerOf(context), context.req.header("x-forwarded-for") ?? null),
     nonce: randomBytes(18).toString("base64url"),
-    theme: theme === "light" || theme === "dark" ? theme : null,
+    theme: themeOf(cookies),
+    forEveryone: (context.env as { forEveryone?: boolean } | undefined)?.forEveryone === true,
     lostDatabase: false,
     takeFlash() {
       const found = flash;
@@ -119,7 +131,9 @@ async function checkPath(context: Context, next: () => Promise<void>): Promise<R
 
 async function checkOrigin(context: Context, next: () => Promise<void>): Promise<Response | undefined> {
   const accepted = [settings().origin, ...settings().otherOrigins];
-  if (changesSomething(context.req.method) && !isSameOrigin(context.req.raw, accepted)) {
+  const { method, path } = context.req;
+  const fromAnywhere = isOneClickUnsubscription(method, path);
+  if (changesSomething(method) && !fromAnywhere && !isSameOrigin(context.req.raw, accepted)) {
     return plainPage(
       403,
       "Cererea vine din altă parte",

@@ -38,7 +38,8 @@ export default function handleRequest(
   const shell = shellOf(loadContext);
   const nonce = shell.signedIn ? shell.nonce : undefined;
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("cache-control", "no-store");
+  // only what the page cache asked for may be kept, and not when it turned out to be somebody's
+  headers.set("cache-control", loadContext.get(httpContext).forEveryone && !shell.signedIn ? "no-cache" : "no-store");
   const wait = retryAfter(routerContext);
   if (wait) headers.set("retry-after", wait);
   if (!import.meta.env.DEV) {

@@ -1,8 +1,10 @@
+import { happenings } from "~/happenings";
 import { type ConnectionConfig, connect, disconnect } from "~/platform/database/connection.server";
 import { openEmbedded } from "~/platform/database/embedded/embedded.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { readEnv } from "~/platform/env.server";
 import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
+import { declareHappenings } from "~/platform/journal/sight";
 import { log, startLog } from "~/platform/log.server";
 import { keptSecret } from "~/platform/secret.server";
 import { type Settings, setSettings } from "~/platform/settings.server";
@@ -17,6 +19,7 @@ export async function openProcess(kind: ProcessKind, variables = process.env): P
   startLog(env.logLevel);
   const settings: Settings = { ...env, secret: env.secret ?? (await keptSecret(env.dataDir)) };
   setSettings(settings);
+  declareHappenings(happenings);
   const database = await openDatabase(settings, kind);
   await migrate(database.connection);
   await connect(database.connection, {

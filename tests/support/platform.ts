@@ -1,11 +1,15 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
+import { happenings } from "~/happenings";
 import { jobs, listeners } from "~/listeners.server";
 import { setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
 import { closeJobs, createQueues, openJobs } from "~/platform/jobs/jobs.server";
 import { entriesAfter, listenerJobs } from "~/platform/journal/journal.server";
+import { declareHappenings } from "~/platform/journal/sight";
+import { journal } from "~/platform/journal/tables.server";
 import { settingsFor } from "./app";
 import { ownDatabase } from "./postgres";
 
@@ -16,6 +20,7 @@ export function ownPlatform(): ReturnType<typeof ownDatabase> {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "psp-test-"));
     settingsFor(folder);
+    declareHappenings(happenings);
     await openJobs(own(), false);
     const heard = listenerJobs(listeners);
     await createQueues(jobs);
@@ -23,8 +28,11 @@ export function ownPlatform(): ReturnType<typeof ownDatabase> {
   });
   afterAll(async () => {
     setClock(null);
+    const said = await db().selectDistinct({ what: journal.what }).from(journal);
     await closeJobs();
     await rm(folder, { recursive: true, force: true });
+    // whether strangers see it must be said of everything that a verb writes, under a name put together too
+    expect(said.map(({ what }) => what).filter((what) => !(what in happenings))).toEqual([]);
   });
   return own;
 }

@@ -8,6 +8,7 @@ import {
   isVerified,
   type Visitor,
 } from "~/modules/accounts/rules/actor";
+import type { Sight } from "~/platform/journal/sight";
 import type { Moves } from "~/platform/moves";
 import type { Policy } from "~/platform/policy";
 
@@ -111,3 +112,11 @@ export const COMMUNICATION_GUIDE = [
   "O întrebare pe mesaj; fișierele, cu nume care spun ce conțin.",
   "Ce schimbă prețul sau termenul se scrie și în ofertă.",
 ] as const;
+
+/** What this room writes into the journal: nothing of it is for strangers. */
+export const happenings = {
+  "conversation.opened": "inside",
+  "conversation.reopened": "inside",
+  "conversation.closed": "inside",
+  "message.sent": "inside",
+} as const satisfies Record<string, Sight>;

@@ -1,29 +1,38 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const COMPRESSIBLE = /^(text\/(html|plain|x-script|calendar)|application\/(json|atom\+xml))/;
+const COMPRESSIBLE = /^(text\/(html|plain|xml|x-script|calendar)|application\/(json|xml|atom\+xml)|image\/svg)/;
 const WORTH_IT = 1024;
+
+export const isCompressible = (headers: Headers, length: number): boolean =>
+  length >= WORTH_IT && COMPRESSIBLE.test(headers.get("content-type") ?? "");
 
 /** The answer in the best encoding the client takes. Whole bodies only: our pages are rendered in one piece. */
 export async function compressed(answer: Response, accepted: string | undefined): Promise<Response> {
   const { headers } = answer;
-  if (!answer.body || headers.has("content-encoding") || !COMPRESSIBLE.test(headers.get("content-type") ?? ""))
-    return answer;
-  headers.append("vary", "Accept-Encoding");
+  const packable = COMPRESSIBLE.test(headers.get("content-type") ?? "");
+  if (!answer.body || !packable || headers.has("content-encoding")) return answer;
+  if (!/accept-encoding/i.test(headers.get("vary") ?? "")) headers.append("vary", "Accept-Encoding");
   const encoding = pick(accepted ?? "");
   const whole = Buffer.from(await answer.arrayBuffer());
   if (!encoding || whole.length < WORTH_IT) return replaced(answer, whole);
   headers.set("content-encoding", encoding);
-  return replaced(answer, encoding === "br" ? brotli(whole) : gzipSync(whole, { level: 5 }));
+  return replaced(answer, encoding === "br" ? brotli(whole, QUICK) : gzipSync(whole, { level: 5 }));
 }
 
-function pick(accepted: string): "br" | "gzip" | null {
+export function pick(accepted: string): "br" | "gzip" | null {
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(accepted)) return "br";
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(accepted) ? "gzip" : null;
 }
 
-const brotli = (whole: Buffer) =>
+/** For what is sent once, and for what is kept: five costs a fifth of a millisecond, more gains next to nothing. */
+const QUICK = 4;
+const KEPT = 5;
+
+export const gzipped = (whole: Buffer) => gzipSync(whole, { level: 9 });
+
+export const brotli = (whole: Buffer, quality = KEPT) =>
   brotliCompressSync(whole, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length },
   });
 
 function replaced({ status, statusText, headers }: Response, body: Buffer<ArrayBuffer>): Response {

@@ -14,6 +14,8 @@ export type Http = {
   address: string;
   nonce: string;
   theme: Theme;
+  /** Asked by the page cache, on nobody's behalf: the answer is given to every stranger. */
+  forEveryone: boolean;
   /** Set when a loader or action could not reach the database: the answer is then the 503 page, whatever was rendered. */
   lostDatabase: boolean;
   /** Reading it once empties it: the answer then clears the cookie. */

@@ -4,6 +4,8 @@ import { v7 } from "uuid";
 import { db } from "../database/connection.server";
 import { currentRequestId } from "../http/request-id.server";
 import { type Job, publish } from "../jobs/jobs.server";
+import { publicChanged } from "../page-cache/changed.server";
+import { isSeenByAll } from "./sight";
 import { journal } from "./tables.server";
 
 /** Who did it: a person in an organisation, or nobody (a reminder that came due). */
@@ -27,7 +29,7 @@ export type Listener = { name: string; hear(entry: JournalEntry): Promise<void> 
 const TOPIC = "journal";
 const silence = new AsyncLocalStorage<boolean>();
 
-/** Writes the entry and the jobs of its listeners in the caller's transaction. */
+/** Writes the entry and the jobs of its listeners in the caller's transaction; public pages are made anew when it shows there. */
 export async function record(happening: Happening): Promise<JournalEntry> {
   const { by, ...rest } = happening;
   const [entry] = await db()
@@ -41,6 +43,7 @@ export async function record(happening: Happening): Promise<JournalEntry> {
     })
     .returning();
   if (!entry) throw new Error("The journal returned no row");
+  if (isSeenByAll(rest.what)) await publicChanged();
   if (!silence.getStore()) await publish(TOPIC, { id: entry.id }, entry.id);
   return entry;
 }

@@ -3,6 +3,7 @@ import { users } from "~/modules/accounts/tables.server";
 import { now } from "~/platform/clock";
 import { db, transaction } from "~/platform/database/connection.server";
 import { withoutListeners } from "~/platform/journal/journal.server";
+import { publicChanged } from "~/platform/page-cache/changed.server";
 import { settings } from "~/platform/settings.server";
 import { fillAccounts } from "./accounts";
 import { fillConversations } from "./conversations";
@@ -19,6 +20,7 @@ export async function fillWhenEmpty(): Promise<void> {
     await db().execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if ((await db().$count(users)) > 0) return;
     await withoutListeners(fillDemo);
+    await publicChanged();
   });
 }
 

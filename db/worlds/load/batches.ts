@@ -2,6 +2,7 @@ import { getTableColumns } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import { raw, transaction } from "~/platform/database/connection.server";
+import { publicChanged } from "~/platform/page-cache/changed.server";
 
 const BATCH = 5_000;
 
@@ -69,6 +70,7 @@ export function inOneTransaction<Result>(report: Report, work: (writer: Writer) 
   return transaction(async () => {
     await raw.executeSql("set local synchronous_commit = off");
     await raw.executeSql("set local gin_pending_list_limit = '64MB'");
+    await publicChanged(); // the server that runs beside shows what is committed here
     return work({
       async write(table, rows) {
         const began = performance.now();

@@ -1,36 +1,39 @@
+import type { Sight } from "~/platform/journal/sight";
+
 /**
  * What this room writes into the journal, and what a listener may wait for. The subject is named beside each; `note` holds
- * the reason or what was checked, `from` and `to` the states or values where there are two.
+ * the reason or what was checked, `from` and `to` the states or values where there are two. Whatever touches an organisation
+ * may show in the directories, and so may the person that one names as its contact.
  */
-export const happenings = [
+export const happenings = {
   /** Subject: the organisation. By its first person, whose address is not confirmed yet. */
-  "organisation.registered",
+  "organisation.registered": "public",
   /** Subject: the organisation. The ADMIN's words about what was checked are in the note; its people are told by mail. */
-  "organisation.verified",
-  "organisation.rejected",
-  "organisation.suspended",
-  "organisation.restored",
+  "organisation.verified": "public",
+  "organisation.rejected": "public",
+  "organisation.suspended": "public",
+  "organisation.restored": "public",
   /** Subject: the organisation. A rejected one asks to be looked at again. */
-  "organisation.resubmitted",
+  "organisation.resubmitted": "public",
   /** Subject: the organisation. Its data changed; `from` and `to` are its names when those differ. */
-  "organisation.edited",
+  "organisation.edited": "public",
   /** Subject: the person. They confirmed their address and wait for the organisation's owner (`organisationId` is its id). */
-  "membership.requested",
-  "membership.accepted",
-  "membership.declined",
+  "membership.requested": "inside",
+  "membership.accepted": "inside",
+  "membership.declined": "inside",
   /** Subject: the person. */
-  "person.edited",
-  "person.suspended",
-  "person.restored",
-  "admin.created",
-  "email.confirmed",
-  "email.changed",
-  "password.changed",
-  "password.reset",
-  "second-factor.enabled",
-  "second-factor.disabled",
-  "session.opened",
-  "session.ended",
-] as const;
+  "person.edited": "public",
+  "person.suspended": "public",
+  "person.restored": "public",
+  "admin.created": "inside",
+  "email.confirmed": "inside",
+  "email.changed": "public",
+  "password.changed": "inside",
+  "password.reset": "inside",
+  "second-factor.enabled": "inside",
+  "second-factor.disabled": "inside",
+  "session.opened": "inside",
+  "session.ended": "inside",
+} as const satisfies Record<string, Sight>;
 
-export type Happening = (typeof happenings)[number];
+export type Happening = keyof typeof happenings;

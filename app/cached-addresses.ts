@@ -1,0 +1,13 @@
+import { PARTNER_PROFILE_PARAMETERS } from "~/across/marketplace/rules";
+import { PARTNER_LIST_PARAMETERS } from "~/modules/partners/rules/listing";
+import type { CachedAddress } from "~/platform/page-cache/address";
+
+/**
+ * The pages that are the same for every stranger, with every query parameter that each reads. A page that reads another
+ * one would not be given it here; a page whose text depends on who asks has no place in this list.
+ */
+export const cachedAddresses: readonly CachedAddress[] = [
+  { path: "/", query: [] },
+  { path: "/parteneri", query: PARTNER_LIST_PARAMETERS },
+  { path: "/partener/:id", query: PARTNER_PROFILE_PARAMETERS },
+];

@@ -1,0 +1,45 @@
+import type { Sight } from "~/platform/journal/sight";
+
+/**
+ * What this room writes into the journal. From the moment it is sent a request is public in title, category, authority and
+ * deadline; offers and questions are read by its parties alone, and reviews by everybody.
+ */
+export const happenings = {
+  /** Subject: the request. Until it is sent, nobody outside its organisation knows of it. */
+  "request.created": "inside",
+  "request.edited": "inside",
+  "request.queued": "inside",
+  "request.duplicated": "inside",
+  "request.deleted": "inside",
+  "request.sent": "public",
+  "request.clarified": "public",
+  "request.extended": "public",
+  "request.changed": "public",
+  "request.evaluating": "public",
+  "request.opened": "public",
+  "request.accepted": "public",
+  "request.completed": "public",
+  "request.cancelled": "public",
+  /** Subject: the response. */
+  "response.submitted": "inside",
+  "response.edited": "inside",
+  "response.to_confirm": "inside",
+  "response.confirmed": "inside",
+  "response.withdrawn": "inside",
+  "response.resubmitted": "inside",
+  "response.declined": "inside",
+  "response.accepted": "public",
+  /** Subject: the question. */
+  "question.asked": "inside",
+  "question.answered": "inside",
+  /** Subject: the review. */
+  "review.written": "public",
+  "review.replied": "public",
+  "review.hidden": "public",
+  "review.shown": "public",
+  /** Subject: the request, or the response that waits for its firm. */
+  "reminder.deadline": "inside",
+  "reminder.week": "inside",
+  "reminder.month": "inside",
+  "reminder.unconfirmed": "inside",
+} as const satisfies Record<string, Sight>;

@@ -1,0 +1,15 @@
+/**
+ * Whether something that happened may show on a page for strangers (`public`: the cached pages are made anew) or never does
+ * (`inside`). Each room says it of everything that it writes into the journal.
+ */
+export type Sight = "public" | "inside";
+export type Happenings = Readonly<Record<string, Sight>>;
+
+let inside: ReadonlySet<string> = new Set();
+
+/** Told once by each entry. What nobody declared counts as seen: too many pages made anew is the smaller fault. */
+export function declareHappenings(happenings: Happenings): void {
+  inside = new Set(Object.keys(happenings).filter((what) => happenings[what] === "inside"));
+}
+
+export const isSeenByAll = (what: string): boolean => !inside.has(what);

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { brotli, gzipped, isCompressible, pick } from "../http/compress.server";
+
+/** An answer, ready to be written: `headers` are names and values in turn, as Node takes them. */
+export type Reply = { status: number; headers: readonly string[]; body: Buffer | null };
+type Variant = { headers: readonly string[]; body: Buffer };
+
+/** One page as every stranger is sent it, in each encoding. */
+export type Entry = {
+  etag: string;
+  plain: Variant;
+  br: Variant | null;
+  gzip: Variant | null;
+  notModified: readonly string[];
+  bytes: number;
+};
+
+/** The browser keeps the page and asks each time whether it still holds; whatever stands between keeps nothing. */
+const ASK_EACH_TIME = "private, no-cache";
+const OF_ONE_BODY = /^(content-(length|encoding)|cache-control|vary|etag|date|connection|transfer-encoding)$/;
+
+/** Null for an answer that is one person's, or no page: it is given to whoever asked and to nobody else. */
+export async function entryOf(answer: Response): Promise<Entry | null> {
+  if (!mayBeKept(answer)) return null;
+  const body = Buffer.from(await answer.arrayBuffer());
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  const common: string[] = ["cache-control", cacheControl(answer), "etag", etag, "vary", "Accept-Encoding, Cookie"];
+  for (const [name, value] of answer.headers) if (!OF_ONE_BODY.test(name)) common.push(name, value);
+  const variant = (bytes: Buffer, ...encoding: string[]): Variant => ({
+    headers: [...common, "content-length", String(bytes.length), ...encoding],
+    body: bytes,
+  });
+  const packs = isCompressible(answer.headers, body.length);
+  const br = packs ? variant(brotli(body), "content-encoding", "br") : null;
+  const gzip = packs ? variant(gzipped(body), "content-encoding", "gzip") : null;
+  const bytes = body.length + (br?.body.length ?? 0) + (gzip?.body.length ?? 0);
+  return { etag, plain: variant(body), br, gzip, notModified: common, bytes };
+}
+
+function mayBeKept({ status, headers }: Response): boolean {
+  if (status !== 200 || headers.has("set-cookie") || headers.has("content-encoding")) return false;
+  return !/no-store|private/.test(headers.get("cache-control") ?? "");
+}
+
+/** What an answer says of itself stands (a feed may be kept for minutes by its readers); a page only says that it is for all. */
+function cacheControl({ headers }: Response): string {
+  const own = headers.get("cache-control");
+  return own && own !== "no-cache" ? own : ASK_EACH_TIME;
+}
+
+/** What this visitor is sent: nothing new, or the body in the best encoding that they take. A part of it is never sent. */
+export function replyOf(entry: Entry, encodings: string | undefined, known: string | undefined): Reply {
+  if (known !== undefined && names(known, entry.etag)) return { status: 304, headers: entry.notModified, body: null };
+  const { headers, body } = (encodings && entry[pick(encodings) ?? "plain"]) || entry.plain;
+  return { status: 200, headers, body };
+}
+
+/** `If-None-Match`: one tag, several, or any. Tags are compared weakly, as the standard asks. */
+function names(known: string, etag: string): boolean {
+  if (known === etag || known.trim() === "*") return true;
+  return known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag.slice(2));
+}

@@ -1,0 +1,165 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { now } from "../clock";
+import { compressed } from "../http/compress.server";
+import { THEME_COOKIE, type Theme } from "../http/context";
+import { themeOf } from "../http/theme.server";
+import { type Asked, addressReader, type CachedAddress } from "./address";
+import { type Entry, entryOf, type Reply, replyOf } from "./entry.server";
+import { KeptAnswers } from "./kept-answers";
+
+export type PageCacheOptions = {
+  addresses: readonly CachedAddress[];
+  /** Whoever carries one of these is answered by the application itself. */
+  privateCookies: readonly string[];
+  origin: string;
+  /** How much may be kept; 0 keeps nothing. */
+  bytes: number;
+  /** False while changes could go unheard: then nothing is taken from here. */
+  trusted(): boolean;
+  /** The application. `forEveryone` tells it that the answer may be given to others. */
+  render(request: Request, environment: { forEveryone?: boolean }): Response | Promise<Response>;
+};
+
+type Kept = { entry: Entry; since: number };
+type Key = Asked & { text: string; theme: Theme };
+type Environment = Record<string, unknown>;
+
+/**
+ * Stands in front of the application for visitors without a session or a flash. A page is rendered from its key alone:
+ * a request made anew from path, known parameters and theme, without anything else that the visitor sent. So nothing of
+ * one visitor can reach another, whatever they send.
+ */
+export class PageCache {
+  private readonly options: PageCacheOptions;
+  private readonly read: (target: string) => Asked | null;
+  /** Pages themselves, and pages that were asked a question: strangers can ask endless ones, which must not push out the former. */
+  private readonly pages: KeptAnswers<Kept>;
+  private readonly questions: KeptAnswers<Kept>;
+  /** Renderings that are under way, so that a page asked for by many at once is made once. */
+  private readonly renderings = new Map<string, Promise<Entry | null>>();
+  private generation = 0;
+  readonly counts = { hits: 0, misses: 0, purges: 0 };
+
+  constructor(options: PageCacheOptions) {
+    this.options = options;
+    this.read = addressReader(options.addresses);
+    this.pages = new KeptAnswers(options.bytes / 2);
+    this.questions = new KeptAnswers(options.bytes / 2);
+  }
+
+  get bytes(): number {
+    return this.pages.bytes + this.questions.bytes;
+  }
+
+  get size(): number {
+    return this.pages.size + this.questions.size;
+  }
+
+  /** Forgets everything. What is being rendered was begun before the change: it is not kept, and nobody new waits for it. */
+  purge(): void {
+    this.generation += 1;
+    this.counts.purges += 1;
+    this.pages.clear();
+    this.questions.clear();
+    this.renderings.clear();
+  }
+
+  /** Answers on the socket when the page is here: all the work of a hit. False leaves the request as it was. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    const { headers } = request;
+    const key = this.keyOf(request.method, request.url ?? "", headers.cookie);
+    const entry = key && this.found(key);
+    if (!entry) return false;
+    this.counts.hits += 1;
+    const {
+      status,
+      headers: written,
+      body,
+    } = replyOf(entry, headers["accept-encoding"] as string | undefined, headers["if-none-match"]);
+    response.writeHead(status, written as string[]);
+    response.end(request.method === "HEAD" ? undefined : body);
+    return true;
+  }
+
+  /** Answers any request: from here, by rendering for everyone, or as the application answers this visitor. */
+  async fetch(request: Request, environment: Environment = {}): Promise<Response> {
+    const { method, headers } = request;
+    const key = this.keyOf(method, request.url.slice(this.options.origin.length), headers.get("cookie") ?? undefined);
+    if (!key) return this.options.render(request, environment);
+    const here = this.found(key);
+    const underWay = here ? undefined : this.renderings.get(key.text);
+    if (!here && !underWay) return this.miss(key, request, environment);
+    const entry = here ?? (await underWay);
+    // what was waited for turned out to be for one person: everybody else asks for themselves
+    if (!entry) return this.options.render(request, environment);
+    this.counts.hits += 1;
+    return responseTo(request, entry);
+  }
+
+  private async miss(key: Key, request: Request, environment: Environment): Promise<Response> {
+    this.counts.misses += 1;
+    const generation = this.generation; // before anything is read for the page
+    const since = now().getTime();
+    const rendered = Promise.resolve(
+      this.options.render(this.requestFor(key, request), { ...environment, forEveryone: true }),
+    );
+    const entered = rendered.then(async (answer) => {
+      const entry = await entryOf(answer);
+      if (entry && generation === this.generation) this.shelf(key).set(key.text, { entry, since }, entry.bytes);
+      return entry;
+    });
+    const shared = entered.catch(() => null);
+    this.renderings.set(key.text, shared);
+    try {
+      const entry = await entered;
+      if (entry) return responseTo(request, entry);
+      const answer = await compressed(await rendered, request.headers.get("accept-encoding") ?? undefined);
+      return request.method === "HEAD" ? new Response(null, answer) : answer;
+    } finally {
+      if (this.renderings.get(key.text) === shared) this.renderings.delete(key.text);
+    }
+  }
+
+  private keyOf(method: string | undefined, target: string, cookies: string | undefined): Key | null {
+    const { bytes, privateCookies, trusted } = this.options;
+    if ((method !== "GET" && method !== "HEAD") || bytes === 0) return null;
+    if (cookies !== undefined && privateCookies.some((name) => cookies.includes(name))) return null;
+    const asked = this.read(target);
+    if (!asked || !trusted()) return null;
+    const theme = cookies === undefined ? null : themeOf(cookies);
+    return { ...asked, theme, text: `${theme ?? ""} ${asked.path}${asked.search}` };
+  }
+
+  private found(key: Key): Entry | undefined {
+    const kept = this.shelf(key).get(key.text);
+    if (!kept) return undefined;
+    const age = now().getTime() - kept.since;
+    return age >= 0 && age < key.seconds * 1000 ? kept.entry : undefined;
+  }
+
+  private shelf({ search }: Key): KeptAnswers<Kept> {
+    return search === "" ? this.pages : this.questions;
+  }
+
+  /** The visitor's address goes along for limits that count it; no page says it. */
+  private requestFor({ path, search, theme }: Key, visitor: Request): Request {
+    const headers = new Headers();
+    if (theme) headers.set("cookie", `${THEME_COOKIE}=${theme}`);
+    const forwarded = visitor.headers.get("x-forwarded-for");
+    if (forwarded) headers.set("x-forwarded-for", forwarded);
+    return new Request(this.options.origin + path + search, { headers });
+  }
+}
+
+function responseTo(request: Request, entry: Entry): Response {
+  const { status, headers, body } = replyFor(request, entry);
+  const all = new Headers();
+  for (let index = 0; index < headers.length; index += 2) all.append(headers[index] ?? "", headers[index + 1] ?? "");
+  return new Response(request.method === "HEAD" ? null : (body as Buffer<ArrayBuffer> | null), {
+    status,
+    headers: all,
+  });
+}
+
+const replyFor = ({ headers }: Request, entry: Entry): Reply =>
+  replyOf(entry, headers.get("accept-encoding") ?? undefined, headers.get("if-none-match") ?? undefined);
