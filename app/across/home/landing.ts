@@ -25,7 +25,7 @@ export function liveSentence({ openRequests, communities, partners }: LiveCounts
 }
 
 export const STEPS = [
-  { title: "Înregistrare", text: "Cont de autoritate sau de firmă, cu CUI-ul verificat de oameni." },
+  { title: "Înregistrare", text: "Cont de autoritate sau de firmă, verificat de oameni după CUI." },
   { title: "Explorare", text: "Parteneri după categorie, județ și recenzii de la alte primării." },
   { title: "Conectare", text: "O solicitare ajunge la toți cei potriviți. Întrebările sunt publice, ofertele nu." },
   { title: "Succes", text: "Comparați, alegeți, finalizați. La urmă, o recenzie ajută următoarea comună." },

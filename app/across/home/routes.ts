@@ -10,7 +10,14 @@ const still = (kind: keyof typeof upcoming, prefix: string): RouteConfigEntry[] 
   );
 
 export const homeRoutes = {
-  public: [index(page("public-landing")), ...still("public", "")],
+  public: [
+    index(page("public-landing")),
+    route("confidentialitate", page("public-privacy")),
+    route("termeni", page("public-terms")),
+    route("gdpr", page("public-gdpr")),
+    route("accesibilitate", page("public-accessibility")),
+    ...still("public", ""),
+  ],
   uat: still("uat", "/uat"),
   firma: still("firma", "/firma"),
   admin: still("admin", "/admin"),

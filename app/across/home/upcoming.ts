@@ -43,10 +43,6 @@ export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upc
     },
     { path: "/features/analytics", title: "Analiză și rapoarte", will: "Aici vor fi cifrele măsurate ale platformei." },
     { path: "/features/security", title: "Securitate", will: "Aici va fi descris cum sunt păzite datele și ofertele." },
-    { path: "/confidentialitate", title: "Confidențialitate", will: "Aici va sta politica de confidențialitate." },
-    { path: "/termeni", title: "Termeni și condiții", will: "Aici vor sta termenii și condițiile de folosire." },
-    { path: "/gdpr", title: "GDPR", will: "Aici vor sta drepturile privind datele personale și cum se exercită." },
-    { path: "/accesibilitate", title: "Accesibilitate", will: "Aici va sta declarația de accesibilitate." },
   ],
   uat: [
     {

@@ -36,7 +36,7 @@ export function loomSize(columns: number, rows: number, compact: boolean) {
 export const bands = { warp: (column: number) => ((column * 2) % 3) + 1, weft: (row: number) => (row % 3) + 1 };
 
 /** How many letters the loose ends have room for, with names in capitals in mind. */
-const LONGEST = { wide: { warp: 25, weft: 36 }, compact: { warp: 22, weft: 22 } };
+const LONGEST = { wide: { warp: 25, weft: 36 }, compact: { warp: 22, weft: 26 } };
 
 /** A name as long as its band: words that have no room are left out from the end. */
 export function cut(name: string, side: "warp" | "weft", compact: boolean): string {

@@ -1,21 +1,17 @@
 import { allPost, allRead, type Row } from "./row";
 
 const upcoming = [
-  "/accesibilitate",
   "/blog",
   "/cauta",
   "/comunitati",
   "/comunitati/:id",
-  "/confidentialitate",
   "/features/analytics",
   "/features/community-showcase",
   "/features/forum",
   "/features/marketplace",
   "/features/project-exchange",
   "/features/security",
-  "/gdpr",
   "/support",
-  "/termeni",
 ];
 
 /** What strangers may see. Whoever is signed in has no business at the doors. */
@@ -24,6 +20,7 @@ export const publicRows: Row[] = [
   allRead("/*", "404"),
   allPost("/*", "404"),
   ...upcoming.map((pattern) => allRead(pattern, "200")),
+  ...["/accesibilitate", "/confidentialitate", "/gdpr", "/termeni"].map((pattern) => allRead(pattern, "200")),
   allRead("/parteneri", "200"),
   allRead("/partener/:id", "200", { ids: { id: "partner" } }),
   allRead("/partener/:id", "404"),
@@ -50,6 +47,15 @@ export const publicRows: Row[] = [
   allRead("/retrimite-confirmarea", "200"),
   allPost("/retrimite-confirmarea", "400"),
   allRead("/retrimite-confirmarea/trimis", "200"),
+  allRead("/abonare", "200"),
+  allPost("/abonare", "400"),
+  allRead("/abonare/trimisa", "200"),
+  allRead("/abonare/confirmare/:token", "410"),
+  allPost("/abonare/confirmare/:token", "409"),
+  allRead("/abonare/confirmata", "200"),
+  allRead("/abonare/dezabonare/:token", "404"),
+  allPost("/abonare/dezabonare/:token", "404"),
+  allRead("/abonare/dezabonat", "200"),
   allRead("/deconectare", "303"),
   allPost("/deconectare", "303"),
   allRead("/reluare", "login home"),

@@ -1,0 +1,67 @@
+export const purposeRows: readonly (readonly string[])[] = [
+  [
+    "Numele, funcția, e-mailul, telefonul, parola (ca amprentă) ale persoanei care ține contul",
+    "Contul și conectarea",
+    "executarea contractului, art. 6 (1) b",
+  ],
+  [
+    "CUI, denumire, sediu, nr. la registrul comerțului, reprezentant legal, documentul atașat",
+    "Verificarea organizației înainte de a fi arătată celorlalți",
+    "interes legitim: încrederea între participanți, art. 6 (1) f",
+  ],
+  [
+    "Solicitări, întrebări, oferte, mesaje, recenzii, fișiere",
+    "Colaborarea dintre autoritate și firmă și dosarul ei",
+    "executarea contractului, art. 6 (1) b",
+  ],
+  [
+    "Sesiuni: momentul, adresa IP, navigatorul; a doua verificare: cheia, criptată",
+    "Siguranța contului; lista sesiunilor dumneavoastră",
+    "interes legitim: securitatea, art. 6 (1) f",
+  ],
+  [
+    "Jurnalul: cine, ce și când a schimbat",
+    "Dovada fiecărui pas, pentru părți și pentru control",
+    "interes legitim: dovada, art. 6 (1) f",
+  ],
+  [
+    "E-mailurile trimise de platformă",
+    "Înștiințări despre colaborările dumneavoastră",
+    "executarea contractului, art. 6 (1) b",
+  ],
+  ["Adresa de e-mail dată pentru buletin", "Trimiterea buletinului", "consimțământ, art. 6 (1) a"],
+  ["Numele, e-mailul și mesajul scrise echipei de suport", "Răspunsul la mesaj", "interes legitim, art. 6 (1) f"],
+  [
+    "Numărul încercărilor de pe o adresă IP sau pentru un e-mail",
+    "Oprirea ghicirii parolelor și a formularelor automate",
+    "interes legitim: securitatea, art. 6 (1) f",
+  ],
+];
+
+export const retentionRows: readonly (readonly string[])[] = [
+  ["Contul și organizația", "cât există contul; la ștergere rămâne istoricul public, fără nume de persoane"],
+  [
+    "Solicitări, oferte, mesaje, recenzii, jurnal",
+    "cât există platforma, ca dovadă a colaborării; cât cere legea pentru acte",
+  ],
+  ["Documentul atașat la înregistrare", "cât există contul; îl vede numai cine verifică"],
+  ["Fișiere încărcate și nefolosite", "se șterg automat"],
+  ["Sesiuni, legături din e-mail și coduri care au expirat", "încă 7 zile"],
+  ["Numărarea încercărilor", "2 zile"],
+  ["Formular trimis după ce sesiunea expirase", "o oră, ca să nu scrieți din nou; fără parole"],
+  ["Abonare la buletin neconfirmată", "30 de zile"],
+  ["Abonare confirmată", "până vă dezabonați; apoi rămâne numai adresa, ca să nu vă mai scriem"],
+  ["Mesaje către suport și e-mailuri trimise", "cât există platforma, ca dovadă a răspunsului; se șterg la cerere"],
+];
+
+export const cookieRows: readonly (readonly string[])[] = [
+  [
+    "psp.session",
+    "Vă ține conectați. Cu https se numește __Host-psp.session.",
+    "7 zile de la ultima folosire, cel mult 30",
+  ],
+  ["psp.two_factor", "Între parolă și codul celei de-a doua verificări.", "câteva minute"],
+  ["psp_flash", "Poartă o propoziție până la pagina următoare („Solicitarea a fost trimisă”).", "până se arată"],
+  ["psp_kept", "Regăsește formularul trimis după ce sesiunea expirase.", "o oră"],
+  ["psp_theme", "Tema aleasă, luminoasă sau întunecată. Numai dacă o alegeți.", "un an"],
+];
