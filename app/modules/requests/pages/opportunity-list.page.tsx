@@ -1,6 +1,7 @@
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Field } from "~/ui/field/field";
@@ -30,7 +31,6 @@ import { reasonsFor } from "../store/matching.server";
 import { opportunitiesFor } from "../store/opportunities.server";
 import type { Partner } from "../store/opportunity.server";
 import type { Route } from "./+types/opportunity-list.page";
-import { couldNotLoad } from "./could-not-load.server";
 import { cardOf } from "./opportunity-views.server";
 import { partnerOf } from "./partner.server";
 

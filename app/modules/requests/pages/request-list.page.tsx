@@ -1,6 +1,7 @@
 import { actorOf } from "~/modules/accounts/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { plural } from "~/platform/language/plural";
 import { RequestList, type RequestListView } from "../parts/request-list";
@@ -12,7 +13,6 @@ import { type RequestQuery, requestQueryOf } from "../rules/request-query";
 import { talksAbout } from "../store/discussions.server";
 import { REQUESTS_PER_PAGE, type RequestRow, requestsOf } from "../store/requests.server";
 import type { Route } from "./+types/request-list.page";
-import { couldNotLoad } from "./could-not-load.server";
 
 export const meta: Route.MetaFunction = () => [{ title: "Solicitări – PSP" }];
 

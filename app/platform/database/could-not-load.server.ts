@@ -1,6 +1,6 @@
-import { unavailable } from "~/platform/database/unavailable.server";
-import { log } from "~/platform/log.server";
-import { Refusal } from "~/platform/refusal";
+import { log } from "../log.server";
+import { Refusal } from "../refusal";
+import { unavailable } from "./unavailable.server";
 
 /** A list that cannot be read says so in its place. Refusals, and a database that is away, have pages of their own. */
 export function couldNotLoad(error: unknown): null {
