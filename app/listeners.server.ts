@@ -2,6 +2,7 @@ import { tellOfMessage } from "~/across/notifications/hear/conversations.server"
 import { notificationsListener } from "~/across/notifications/listener.server";
 import { sweepAccounts } from "~/modules/accounts/jobs.server";
 import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
+import { sweepSubscribers } from "~/modules/outreach/jobs.server";
 import { requestJobs } from "~/modules/requests/jobs.server";
 import { requestsListener } from "~/modules/requests/listener.server";
 import { sweepKeptPosts } from "~/platform/form/kept-post.server";
@@ -23,6 +24,7 @@ export const jobs: readonly AnyJob[] = [
   sweepImages,
   ...requestJobs,
   sweepAccounts,
+  sweepSubscribers,
   sweepFormKeys,
   sweepKeptPosts,
   sweepLiveEvents,

@@ -11,6 +11,7 @@ import { registrationRoutes } from "./across/registration/routes";
 import { workspaceRoutes } from "./across/workspace/routes";
 import { accountRoutes } from "./modules/accounts/routes";
 import { conversationRoutes } from "./modules/conversations/routes";
+import { outreachRoutes } from "./modules/outreach/routes";
 import { partnerRoutes } from "./modules/partners/routes";
 import { requestRoutes } from "./modules/requests/routes";
 
@@ -22,6 +23,7 @@ export default [
     ...homeRoutes.public,
     ...partnerRoutes.public,
     ...marketplaceRoutes.public,
+    ...outreachRoutes.public,
     ...developmentRoutes.public,
     ...pictureRoutes.public,
     ...workspaceRoutes.public,

@@ -1,6 +1,7 @@
 import { samples as notifications } from "~/across/notifications/mails";
 import { samples as accounts } from "~/modules/accounts/mails/samples";
+import { samples as outreach } from "~/modules/outreach/mails/samples";
 import type { MailSample } from "~/platform/mail/sample";
 
 /** Every mail that the product sends, with invented data. */
-export const samples: readonly MailSample[] = [...accounts, ...notifications];
+export const samples: readonly MailSample[] = [...accounts, ...outreach, ...notifications];

@@ -13,8 +13,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   onlyInDemo();
   const mail = await mailById(idFromPath(params.id));
   if (!mail) throw notFound();
-  const { id, recipient, subject, text, createdAt } = mail;
-  return { id, recipient, subject, parts: withLinks(text), at: dateTime(createdAt) };
+  const { id, recipient, subject, text, createdAt, replyTo, listUnsubscribe } = mail;
+  return { id, recipient, subject, replyTo, listUnsubscribe, parts: withLinks(text), at: dateTime(createdAt) };
 }
 
 /** The text in pieces, addresses apart, so that they can be followed. */
@@ -37,6 +37,8 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
             rows={[
               { term: "Către", detail: mail.recipient },
               { term: "Din", detail: mail.at },
+              ...(mail.replyTo ? [{ term: "Reply-To", detail: mail.replyTo }] : []),
+              ...(mail.listUnsubscribe ? [{ term: "List-Unsubscribe", detail: mail.listUnsubscribe }] : []),
               { term: "Cum arată", detail: <a href={`/dev/mail/${mail.id}/html`}>Varianta HTML</a> },
             ]}
           />

@@ -1,0 +1,20 @@
+import { overLimit } from "~/modules/accounts/limits.server";
+import type { Limit } from "~/platform/rate-limit/rate-limit.server";
+
+const HOUR = 3600;
+const WAIT = "Prea multe încercări de pe această conexiune. Ce ați scris este păstrat; încercați din nou peste o oră.";
+
+const fromAddress = (name: string): Limit => ({ name, most: 5, seconds: HOUR, sentence: WAIT });
+
+export const subscriptionsFromAddress = fromAddress("newsletter-address");
+export const ticketsFromAddress = fromAddress("support-address");
+
+/** Nobody is told of these: what is past them is simply not mailed, whoever typed the address. */
+const toOneMailbox = (name: string): Limit => ({ name, most: 3, seconds: 24 * HOUR, sentence: "" });
+
+export const confirmationsToMailbox = toOneMailbox("newsletter-mailbox");
+export const receiptsToMailbox = toOneMailbox("support-mailbox");
+
+/** Counts a mail to somebody who may not have asked for it; false when there were enough of them. */
+export const mayMail = async (limit: Limit, email: string): Promise<boolean> =>
+  (await overLimit([limit, email])) === null;

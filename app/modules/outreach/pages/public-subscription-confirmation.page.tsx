@@ -1,0 +1,61 @@
+import { data, Form } from "react-router";
+import { linkFromAddress, overLimit } from "~/modules/accounts/limits.server";
+import { fromOf } from "~/modules/accounts/request.server";
+import { now } from "~/platform/clock";
+import { goTo } from "~/platform/http/go.server";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Facts } from "~/ui/fisa/fisa";
+import { Cluster, Stack } from "~/ui/layout/layout";
+import { subscriberOfLink } from "../store/newsletter.server";
+import { becomeSubscriber } from "../verbs/newsletter.server";
+import type { Route } from "./+types/public-subscription-confirmation.page";
+
+/** The address of this page is a secret: it goes to no other site. With no-referrer the form would come from origin "null". */
+export const headers = () => ({ "referrer-policy": "same-origin" });
+export const meta = () => [{ title: "Confirmarea abonării – PSP" }, { name: "robots", content: "noindex" }];
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const subscriber = await subscriberOfLink(params.token, now());
+  return subscriber ? data(subscriber) : data(null, { status: 410 });
+}
+
+/** Mail programs open links to look at them: only the button uses this one up. */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const over = await overLimit([linkFromAddress, fromOf(request, context).address]);
+  if (over) throw over;
+  await becomeSubscriber(params.token);
+  return goTo("/abonare/confirmata");
+}
+
+export default function SubscriptionConfirmationPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) {
+    return (
+      <Stack>
+        <h1>Linkul nu mai este valabil</h1>
+        <p>
+          A fost folosit, a expirat sau nu este întreg. Dacă ați confirmat deja abonarea, nu mai este nimic de făcut.
+        </p>
+        <Cluster>
+          <ButtonLink variant="primary" href="/abonare">
+            Cere alt link
+          </ButtonLink>
+          <ButtonLink href="/">Prima pagină</ButtonLink>
+        </Cluster>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={3}>
+      <h1>Confirmați abonarea la newsletter</h1>
+      <Facts rows={[{ term: "E-mail", detail: loaderData.email }]} />
+      <Form method="post" reloadDocument>
+        <Cluster>
+          <Button variant="primary">Confirmă abonarea</Button>
+          <ButtonLink variant="quiet" href="/">
+            Nu eu am cerut
+          </ButtonLink>
+        </Cluster>
+      </Form>
+    </Stack>
+  );
+}

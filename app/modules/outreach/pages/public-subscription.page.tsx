@@ -1,0 +1,66 @@
+import { Form } from "react-router";
+import { limitedAnswer, overLimit } from "~/modules/accounts/limits.server";
+import { TextField } from "~/modules/accounts/parts/fields";
+import { FormPage } from "~/modules/accounts/parts/form-page";
+import { fromOf } from "~/modules/accounts/request.server";
+import { steady } from "~/modules/accounts/steady.server";
+import { answersOf } from "~/platform/form/answers";
+import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { pageMeta } from "~/platform/page-meta";
+import { Button } from "~/ui/button/button";
+import { FormActions } from "~/ui/form/form";
+import { subscriptionForm } from "../forms";
+import { subscriptionsFromAddress } from "../limits.server";
+import { subscribe } from "../verbs/newsletter.server";
+import type { Route } from "./+types/public-subscription.page";
+
+const LONGER_THAN_ANY_WORK_MS = 200;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Newsletter",
+    description: "Noutăți despre comunități, parteneri și oportunități, prin e-mail. Dezabonare cu un clic.",
+    path: "/abonare",
+  });
+
+/** The same answer after the same time for every address, whether it receives the newsletter or not. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const checked = checkForm(form, subscriptionForm);
+  if (!checked.ok) return refusedAnswer(checked.refused);
+  const over = await overLimit([subscriptionsFromAddress, fromOf(request, context).address]);
+  if (over) return limitedAnswer(form, over, []);
+  const { email, source } = checked.value;
+  await steady(LONGER_THAN_ANY_WORK_MS, () => subscribe(email, source));
+  return goTo("/abonare/trimisa");
+}
+
+export default function SubscriptionPage({ actionData }: Route.ComponentProps) {
+  const answers = answersOf(actionData?.refused);
+  const { defaultValue: source } = answersOf(actionData?.refused, { source: "landing" }).field("source");
+  return (
+    <FormPage
+      heading="Newsletter"
+      answers={answers}
+      back={{ href: "/", label: "Prima pagină" }}
+      intro="Noutăți despre comunități, parteneri și oportunități. Vă scriem numai când avem ce spune."
+    >
+      <Form method="post" noValidate reloadDocument className="form">
+        <input type="hidden" name="source" value={source} />
+        <TextField answers={answers} name="email" label="E-mail" type="email" autoComplete="email" />
+        <FormActions
+          note={
+            <>
+              Vă cerem confirmarea prin e-mail. Vă puteți dezabona oricând, cu un clic. Ce facem cu adresa scrie în{" "}
+              <a href="/confidentialitate">politica de confidențialitate</a>.
+            </>
+          }
+        >
+          <Button variant="primary">Abonare</Button>
+        </FormActions>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { data, Form } from "react-router";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { notFound } from "~/platform/refusal";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Cluster, Stack } from "~/ui/layout/layout";
+import { Unsubscribed } from "../parts/unsubscribed";
+import { subscriberOfSeal } from "../unsubscription.server";
+import { unsubscribe } from "../verbs/newsletter.server";
+import type { Route } from "./+types/public-unsubscription.page";
+
+/** The address of this page is a secret: it goes to no other site. With no-referrer the form would come from origin "null". */
+export const headers = () => ({ "referrer-policy": "same-origin" });
+export const meta = () => [{ title: "Dezabonare – PSP" }, { name: "robots", content: "noindex" }];
+
+/** Mail programs open links to look at them: reading this page changes nothing. It says nobody's address either: mails are passed on. */
+export function loader({ params }: Route.LoaderArgs) {
+  if (!subscriberOfSeal(params.token)) throw notFound();
+  return null;
+}
+
+/** From our own button, or from a mail program (RFC 8058), which follows no redirect. */
+export async function action({ params, request }: Route.ActionArgs) {
+  const subscriberId = subscriberOfSeal(params.token);
+  if (!subscriberId) throw notFound();
+  const form = await readForm(request);
+  await unsubscribe(subscriberId);
+  const isOneClick = form.get("List-Unsubscribe") === "One-Click";
+  return isOneClick ? data({ left: true }) : goTo("/abonare/dezabonat");
+}
+
+export default function UnsubscriptionPage({ actionData }: Route.ComponentProps) {
+  if (actionData?.left) return <Unsubscribed />;
+  return (
+    <Stack gap={3}>
+      <h1>Dezabonare de la newsletter</h1>
+      <p className="lead">Adresa la care ați primit mesajul nu va mai primi newsletter-ul nostru.</p>
+      <Form method="post" reloadDocument>
+        <input type="hidden" name="pagina" value="dezabonare" />
+        <Cluster>
+          <Button variant="primary">Dezabonare</Button>
+          <ButtonLink variant="quiet" href="/">
+            Renunță
+          </ButtonLink>
+        </Cluster>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { ButtonLink } from "~/ui/button/button";
+import { Cluster, Stack } from "~/ui/layout/layout";
+
+/** Said to whoever has just left, by our button or by their mail program's. */
+export function Unsubscribed() {
+  return (
+    <Stack gap={3}>
+      <h1>V-ați dezabonat</h1>
+      <p className="lead">Nu vă mai trimitem newsletter-ul.</p>
+      <p>Mesajele legate de un cont PSP nu se schimbă: pe acelea le alegeți din cont, la notificări.</p>
+      <Cluster>
+        <ButtonLink href="/">Prima pagină</ButtonLink>
+        <ButtonLink variant="quiet" href="/abonare">
+          Abonare din nou
+        </ButtonLink>
+      </Cluster>
+    </Stack>
+  );
+}

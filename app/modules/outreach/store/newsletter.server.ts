@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { db } from "~/platform/database/connection.server";
+import type { SubscriptionSource } from "../rules";
+import { newsletterSubscribers } from "../tables.server";
+
+type Values = Partial<typeof newsletterSubscribers.$inferInsert>;
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+const confirmedBy = (token: string, at: Date) =>
+  and(eq(newsletterSubscribers.confirmationHash, hashOf(token)), gt(newsletterSubscribers.confirmationExpiresAt, at));
+
+/** The row of an address, made when there is none, held until the transaction ends. */
+export async function subscriberFor(email: string, source: SubscriptionSource, at: Date) {
+  await db()
+    .insert(newsletterSubscribers)
+    .values({ email, source, createdAt: at, updatedAt: at })
+    .onConflictDoNothing();
+  const [subscriber] = await db()
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(sql`lower(${newsletterSubscribers.email})`, email.toLowerCase()))
+    .for("update");
+  if (!subscriber) throw new Error("A subscriber that was just written is not there");
+  return subscriber;
+}
+
+/** Replaces the link that was mailed before. */
+export async function keepLink(id: string, token: string, ends: Date, at: Date): Promise<void> {
+  const values = { confirmationHash: hashOf(token), confirmationExpiresAt: ends, updatedAt: at };
+  await db().update(newsletterSubscribers).set(values).where(eq(newsletterSubscribers.id, id));
+}
+
+/** What a confirmation link is about; null when it is unknown, used or too old. */
+export async function subscriberOfLink(token: string, at: Date): Promise<{ email: string } | null> {
+  const [found] = await db()
+    .select({ email: newsletterSubscribers.email })
+    .from(newsletterSubscribers)
+    .where(confirmedBy(token, at));
+  return found ?? null;
+}
+
+const NO_LINK: Values = { confirmationHash: null, confirmationExpiresAt: null };
+
+/** Uses the link: of two at once one gets the row, the other null. */
+export async function confirmSubscriber(token: string, at: Date) {
+  const [confirmed] = await db()
+    .update(newsletterSubscribers)
+    .set({ ...NO_LINK, confirmedAt: at, unsubscribedAt: null, updatedAt: at })
+    .where(confirmedBy(token, at))
+    .returning({ id: newsletterSubscribers.id, email: newsletterSubscribers.email });
+  return confirmed ?? null;
+}
+
+/** Whether this was the moment of leaving. A link that still waits to be confirmed is void from here on. */
+export async function unsubscribeSubscriber(id: string, at: Date): Promise<boolean> {
+  const mine = eq(newsletterSubscribers.id, id);
+  await db().update(newsletterSubscribers).set(NO_LINK).where(mine);
+  const left = await db()
+    .update(newsletterSubscribers)
+    .set({ unsubscribedAt: at, updatedAt: at })
+    .where(and(mine, isNull(newsletterSubscribers.unsubscribedAt)))
+    .returning({ id: newsletterSubscribers.id });
+  return left.length > 0;
+}
+
+/** Whoever asked, or was entered by somebody else, and never confirmed. */
+export async function deletePending(before: Date): Promise<void> {
+  await db()
+    .delete(newsletterSubscribers)
+    .where(and(eq(newsletterSubscribers.state, "pending"), lt(newsletterSubscribers.updatedAt, before)));
+}
