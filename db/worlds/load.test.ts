@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { organisations } from "~/modules/accounts/tables.server";
+import { partnerQueryOf } from "~/modules/partners/rules/listing";
 import { listPartners } from "~/modules/partners/store/listing.server";
 import { limitsOf } from "~/modules/requests/rules/deadline";
 import { requestStatus } from "~/modules/requests/rules/request";
@@ -185,7 +186,7 @@ describe("the synthetic world in a database", () => {
       "select name from organisations where kind = 'FIRMA' and verification = 'verified' limit 1",
     );
     const name = (rows[0] as { name: string }).name;
-    const { partners } = await listPartners({ text: fold(name), category: null, county: null, page: 1 });
+    const { partners } = await listPartners(partnerQueryOf(new URLSearchParams({ cauta: fold(name) })));
     expect(partners.map((partner) => partner.name)).toContain(name);
     const [known] = await db().select().from(requests).limit(1);
     const found = await db()

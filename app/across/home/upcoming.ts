@@ -22,11 +22,6 @@ export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upc
     },
     { path: "/cauta", title: "Căutare", will: "Aici se va căuta deodată în comunități, parteneri și oportunități." },
     {
-      path: "/features/marketplace",
-      title: "Marketplace de parteneri",
-      will: "Aici vor fi prezentați partenerii verificați, cu filtre și ordonare.",
-    },
-    {
       path: "/features/community-showcase",
       title: "Vitrina comunităților",
       will: "Aici vor fi prezentate comunitățile și realizările lor.",

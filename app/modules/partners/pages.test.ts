@@ -63,6 +63,13 @@ describe("/parteneri", () => {
       expect(second).not.toContain("Firma 22 SRL");
     });
 
+    it("can be ordered by name or by reviews, and says so", async () => {
+      const answer = await stranger.get("/parteneri?ordine=nume");
+      expect(await answer.clone().text()).toContain('<option value="nume" selected="">');
+      expect(await textOf(answer)).toContain("În ordinea alfabetului.");
+      expect(await textOf(await stranger.get("/parteneri?ordine=recenzii"))).toContain("Cei cu mai multe recenzii");
+    });
+
     it.each(["judet=CJ", "cauta=nimic", "categorie=taxation", "pagina=99"])("nothing matches %s", async (query) => {
       const text = await textOf(await stranger.get(`/parteneri?${query}`));
       expect(text).toContain("Niciun partener nu corespunde filtrelor");

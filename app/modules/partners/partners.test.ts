@@ -5,7 +5,7 @@ import { type LocalDate, localDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
 import { organisation } from "../../../tests/support/people";
 import { ownDatabase } from "../../../tests/support/postgres";
-import type { PartnerQuery } from "./rules/listing";
+import { type PartnerQuery, partnerQueryOf } from "./rules/listing";
 import { listedPartnersIn, listPartners, specialOffersOf, topPartners } from "./store/listing.server";
 import {
   categoriesOf,
@@ -52,7 +52,7 @@ const rated = (rating: number, reviewCount = 1) => ({
   price: rating,
 });
 
-const everything: PartnerQuery = { text: "", category: null, county: null, page: 1 };
+const everything = partnerQueryOf(new URLSearchParams());
 const found = async (query: Partial<PartnerQuery>) => {
   const { partners: list, total } = await listPartners({ ...everything, ...query });
   expect(total).toBe(list.length);
@@ -145,6 +145,23 @@ describe("the directory", () => {
     expect(await found({ category: "marketing" })).toEqual([]);
     expect(await found({ county: "IS" })).toEqual(["Iași Verde SRL"]);
     expect(await found({ county: "IS", category: "digitalisation" })).toEqual([]);
+  });
+
+  it.each<[PartnerQuery["order"], string[]]>([
+    ["rating", ["Iași Verde SRL", "Ștefan Ghidul_SRL", "Alba Consult SRL", "Zorile SRL"]],
+    ["recenzii", ["Ștefan Ghidul_SRL", "Iași Verde SRL", "Alba Consult SRL", "Zorile SRL"]],
+    ["nume", ["Alba Consult SRL", "Iași Verde SRL", "Ștefan Ghidul_SRL", "Zorile SRL"]],
+  ])("is ordered by %s", async (order, names) => {
+    expect(await found({ order })).toEqual(names);
+  });
+
+  it("knows a minimum rating as it is shown, rounded; unrated firms have none", async () => {
+    await setRating(stefan, rated(4.46, 8));
+    expect(await found({ atLeast: "4.5" })).toEqual(["Iași Verde SRL", "Ștefan Ghidul_SRL"]);
+    await setRating(stefan, rated(4.44, 8));
+    expect(await found({ atLeast: "4.5" })).toEqual(["Iași Verde SRL"]);
+    expect(await found({ atLeast: "3.5" })).toEqual(["Iași Verde SRL", "Ștefan Ghidul_SRL"]);
+    await setRating(stefan, rated(4.75, 8));
   });
 
   it("shows of a partner what its card needs", async () => {

@@ -109,7 +109,7 @@ it.each([
 
 describe("the question in the address", () => {
   const read = (text: string) => partnerQueryOf(new URLSearchParams(text));
-  const nothing = { text: "", category: null, county: null, page: 1 };
+  const nothing = { text: "", category: null, county: null, atLeast: null, order: "rating", page: 1 };
 
   it.each([
     ["", nothing],
@@ -122,6 +122,9 @@ describe("the question in the address", () => {
     ["pagina=abc", nothing],
     ["cauta=%00a%00", { ...nothing, text: "a" }],
     [`cauta=${"x".repeat(5000)}`, { ...nothing, text: "x".repeat(120) }],
+    ["nota=4.0&ordine=nume", { ...nothing, atLeast: "4.0", order: "nume" }],
+    ["nota=4&ordine=constructor", nothing],
+    ["nota=1&ordine=rating", nothing],
     ["cauta=unu&cauta=doi", { ...nothing, text: "unu" }],
   ])("%j", (text, query) => {
     expect(read(text)).toEqual(query);
@@ -133,6 +136,7 @@ describe("the question in the address", () => {
     expect(addressOf("/parteneri", query, { category: null, page: 2 })).toBe(
       "/parteneri?cauta=ap%C4%83+%26+canal&judet=SJ&pagina=2",
     );
-    expect(addressOf("/parteneri", nothing)).toBe("/parteneri");
+    expect(addressOf("/parteneri", read(""))).toBe("/parteneri");
+    expect(addressOf("/parteneri", read("nota=3.5&ordine=recenzii"))).toBe("/parteneri?nota=3.5&ordine=recenzii");
   });
 });

@@ -8,9 +8,9 @@ const MOST_WORDS = 8;
 export const searchText = (text: string | null): string => tidyLine(text ?? "").slice(0, LONGEST_SEARCH);
 
 /** Which page of a list an address asks for; the first when it names none that there could be. */
-export function pageNumber(address: URLSearchParams): number {
-  const page = Number(address.get("pagina") ?? "1");
-  return Number.isInteger(page) && page >= 1 && page <= MOST_PAGES ? page : 1;
+export function pageNumber(address: URLSearchParams, name = "pagina", most = MOST_PAGES): number {
+  const page = Number(address.get(name) ?? "1");
+  return Number.isInteger(page) && page >= 1 && page <= most ? page : 1;
 }
 
 /** The words of a search: each of them has to be found. Beyond eight nobody means them all. */

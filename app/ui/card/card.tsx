@@ -9,6 +9,8 @@ export type CardProps = {
   /** At the other end of the heading's line: a link, a badge. */
   action?: ReactNode;
   as?: "section" | "article" | "div" | "li";
+  /** To be linked to. */
+  id?: string | undefined;
   /** Things of the present moment carry an ochre edge. */
   now?: boolean;
   className?: string;
@@ -16,10 +18,10 @@ export type CardProps = {
 };
 
 /** A box. Cards do not nest. */
-export function Card({ heading, level = 2, action, as: Element = "section", now, className, children }: CardProps) {
+export function Card({ heading, level = 2, action, as: Element = "section", id, now, className, children }: CardProps) {
   const title = heading ? <Heading level={level}>{heading}</Heading> : null;
   return (
-    <Element className={classNames("card", now && "card--now", className)}>
+    <Element id={id} className={classNames("card", now && "card--now", className)}>
       {title && action ? (
         <div className="split">
           {title}

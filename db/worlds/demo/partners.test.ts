@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CATEGORY_CODES } from "~/modules/partners/rules/categories";
+import { partnerQueryOf } from "~/modules/partners/rules/listing";
 import { listPartners } from "~/modules/partners/store/listing.server";
 import { listedPartner } from "~/modules/partners/store/profile.server";
 import { parsePhone } from "~/platform/romania/phone";
@@ -9,7 +10,7 @@ import { demoPartners, fillPartners } from "./partners";
 
 ownPlatform();
 let people: DemoPeople;
-const everything = { text: "", category: null, county: null, page: 1 };
+const everything = partnerQueryOf(new URLSearchParams());
 
 beforeAll(async () => {
   people = await fillAccounts(demoPartners);

@@ -3,7 +3,13 @@ import { isUat } from "~/modules/accounts/rules/actor";
 import { PartnerCard } from "~/modules/partners/parts/partner-card";
 import { PartnerFilters } from "~/modules/partners/parts/partner-filters";
 import { cardFacts } from "~/modules/partners/rules/card";
-import { addressOf, isFiltered, PARTNERS_PER_PAGE, partnerQueryOf } from "~/modules/partners/rules/listing";
+import {
+  addressOf,
+  isFiltered,
+  PARTNERS_PER_PAGE,
+  type PartnerQuery,
+  partnerQueryOf,
+} from "~/modules/partners/rules/listing";
 import { listPartners, specialOffersOf } from "~/modules/partners/store/listing.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
@@ -27,7 +33,7 @@ const PATH = "/uat/marketplace";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   if (!isUat(actor)) throw notFound();
-  const query = { ...partnerQueryOf(url.searchParams), county: null };
+  const query: PartnerQuery = { ...partnerQueryOf(url.searchParams), county: null, atLeast: null, order: "rating" };
   const { partners, total } = await listPartners(query);
   const at = now();
   const special = await specialOffersOf(

@@ -1,17 +1,24 @@
 import { now } from "~/platform/clock";
 import { plural } from "~/platform/language/plural";
+import { pageMeta } from "~/platform/page-meta";
 import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { Pager } from "~/ui/pager/pager";
 import { PartnerCard } from "../parts/partner-card";
-import { PartnerFilters } from "../parts/partner-filters";
+import { CountyField, OrderField, PartnerFilters } from "../parts/partner-filters";
 import { cardFacts } from "../rules/card";
-import { addressOf, isFiltered, PARTNERS_PER_PAGE, partnerQueryOf } from "../rules/listing";
+import { addressOf, isFiltered, PARTNERS_PER_PAGE, type PartnerOrder, partnerQueryOf } from "../rules/listing";
 import { listPartners } from "../store/listing.server";
 import type { Route } from "./+types/public-partner-list.page";
 
 const PATH = "/parteneri";
+
+const ORDER_WORDS: Record<PartnerOrder, string> = {
+  rating: "Cei mai bine notați de autorități stau primii.",
+  recenzii: "Cei cu mai multe recenzii stau primii.",
+  nume: "În ordinea alfabetului.",
+};
 
 export async function loader({ url }: Route.LoaderArgs) {
   const query = partnerQueryOf(url.searchParams);
@@ -20,14 +27,15 @@ export async function loader({ url }: Route.LoaderArgs) {
   return { query, total, partners: partners.map((partner) => cardFacts(partner, at)) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: "Parteneri – PSP" },
-  {
-    name: "description",
-    content: "Firme verificate care lucrează pentru autoritățile publice locale: servicii, portofolii și recenzii.",
-  },
-  ...(loaderData && isFiltered(loaderData.query) ? [{ name: "robots", content: "noindex" }] : []),
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const query = loaderData?.query;
+  return pageMeta(matches, {
+    title: "Parteneri",
+    description: "Firme verificate care lucrează pentru autoritățile publice locale: servicii, portofolii și recenzii.",
+    path: PATH,
+    noindex: !query || isFiltered(query) || query.order !== "rating" || query.page > 1,
+  });
+};
 
 export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
   const { query, total, partners } = loaderData;
@@ -35,7 +43,7 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
     <ListPage
       heading="Parteneri"
       count={{ value: total, words: "parteneri" }}
-      lead={`${plural(total, "partener verificat", "parteneri verificați")}. Cei mai bine notați de autorități stau primii.`}
+      lead={`${plural(total, "partener verificat", "parteneri verificați")}. ${ORDER_WORDS[query.order]}`}
       state={listState({ shown: partners.length, filtered: isFiltered(query) || query.page > 1 })}
       nothingYet={{
         title: "Niciun partener, deocamdată",
@@ -48,7 +56,12 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
       }}
       nothingMatches={{ resetHref: PATH, title: "Niciun partener nu corespunde filtrelor" }}
       couldNotLoad={{ retryHref: addressOf(PATH, query, { page: query.page }) }}
-      filters={<PartnerFilters path={PATH} query={query} withCounty />}
+      filters={
+        <PartnerFilters path={PATH} query={query}>
+          <CountyField query={query} />
+          <OrderField query={query} />
+        </PartnerFilters>
+      }
       pager={
         <Pager
           page={query.page}

@@ -9,6 +9,8 @@ import type { PartnerCardFacts } from "../rules/card";
 
 type PartnerCardProps = {
   partner: PartnerCardFacts;
+  /** To be led to: the first card of what was loaded last. */
+  id?: string;
   /** Small facts under the description; empty ones leave nothing behind. */
   facts: readonly (string | null)[];
   /** A special offer that still holds. */
@@ -17,10 +19,10 @@ type PartnerCardProps = {
 };
 
 /** A partner in a list. The partners of lists are all verified, so the cloth alone has the selvedge. */
-export function PartnerCard({ partner, facts, offer, actions }: PartnerCardProps) {
+export function PartnerCard({ partner, id, facts, offer, actions }: PartnerCardProps) {
   const tags = partner.more > 0 ? [...partner.services, `+${partner.more} mai multe`] : partner.services;
   return (
-    <Card as="li" className="org">
+    <Card as="li" id={id} className="org">
       <div className="org__b">
         <OrganisationMark
           seed={partner.id}
@@ -28,6 +30,7 @@ export function PartnerCard({ partner, facts, offer, actions }: PartnerCardProps
           verified
           verifiedWord={null}
           name={partner.name}
+          picture={partner.picture}
           level={2}
           href={`/partener/${partner.id}`}
           note={partner.county}

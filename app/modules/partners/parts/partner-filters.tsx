@@ -1,27 +1,37 @@
+import type { ReactNode } from "react";
 import { counties, countyByCode } from "~/platform/romania/counties";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { SearchInput } from "~/ui/field/search-input";
 import { Filters } from "~/ui/filters/filters";
 import { CATEGORIES } from "../rules/categories";
-import { addressOf, type PartnerQuery } from "../rules/listing";
+import { addressOf, MINIMUM_RATINGS, PARTNER_ORDERS, type PartnerQuery } from "../rules/listing";
 
 const categoryOptions = Object.entries(CATEGORIES).map(([value, label]) => ({ value, label }));
 const countyOptions = counties.map(({ code, name }) => ({ value: code, label: name }));
+const ratingOptions = MINIMUM_RATINGS.map((rating) => ({ value: rating, label: `${rating}+` }));
+const { rating: FIRST_ORDER, ...otherOrders } = PARTNER_ORDERS;
+const orderOptions = Object.entries(otherOrders).map(([value, label]) => ({ value, label }));
 
-/** The filters that are on, each with the list as it is without it. */
+/** The filters that are on, each with the list as it is without it. An order is none: it leaves nothing out. */
 function chipsOf(path: string, query: PartnerQuery) {
-  const { text, category, county } = query;
+  const { text, category, county, atLeast } = query;
   return [
     ...(text ? [{ label: `„${text}”`, href: addressOf(path, query, { text: "" }) }] : []),
     ...(category ? [{ label: CATEGORIES[category], href: addressOf(path, query, { category: null }) }] : []),
     ...(county ? [{ label: countyByCode(county).name, href: addressOf(path, query, { county: null }) }] : []),
+    ...(atLeast ? [{ label: `Notă ${atLeast}+`, href: addressOf(path, query, { atLeast: null }) }] : []),
   ];
 }
 
-type PartnerFiltersProps = { path: string; query: PartnerQuery; withCounty?: boolean };
+type PartnerFiltersProps = {
+  path: string;
+  query: PartnerQuery;
+  /** Further fields of the page: `CountyField`, `RatingField`, `OrderField`. */
+  children?: ReactNode;
+};
 
-export function PartnerFilters({ path, query, withCounty }: PartnerFiltersProps) {
+export function PartnerFilters({ path, query, children }: PartnerFiltersProps) {
   return (
     <Filters label="Filtrează partenerii" action={path} resetHref={path} chips={chipsOf(path, query)}>
       <Field name="cauta" label="Caută">
@@ -35,11 +45,42 @@ export function PartnerFilters({ path, query, withCounty }: PartnerFiltersProps)
           defaultValue={query.category ?? ""}
         />
       </Field>
-      {withCounty ? (
-        <Field name="judet" label="Județ">
-          <Select key={query.county} empty="Toate județele" options={countyOptions} defaultValue={query.county ?? ""} />
-        </Field>
-      ) : null}
+      {children}
     </Filters>
+  );
+}
+
+type FieldProps = { query: PartnerQuery };
+
+/** `first`: the counties that are asked for most, before the others. */
+export function CountyField({ query, label = "Județ", first = [] }: FieldProps & { label?: string; first?: string[] }) {
+  const rest = countyOptions.filter(({ value }) => !first.includes(value));
+  const before = first.flatMap((code) => countyOptions.filter(({ value }) => value === code));
+  return (
+    <Field name="judet" label={label}>
+      <Select
+        key={query.county}
+        empty="Toate județele"
+        options={[...before, ...rest]}
+        defaultValue={query.county ?? ""}
+      />
+    </Field>
+  );
+}
+
+export function RatingField({ query }: FieldProps) {
+  return (
+    <Field name="nota" label="Notă minimă">
+      <Select key={query.atLeast} empty="Oricare" options={ratingOptions} defaultValue={query.atLeast ?? ""} />
+    </Field>
+  );
+}
+
+export function OrderField({ query }: FieldProps) {
+  const chosen = query.order === "rating" ? "" : query.order;
+  return (
+    <Field name="ordine" label="Ordonează după">
+      <Select key={chosen} empty={FIRST_ORDER} options={orderOptions} defaultValue={chosen} />
+    </Field>
   );
 }

@@ -1,13 +1,17 @@
+import { type Image, pictureOf } from "~/modules/media/rules/image";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { plural } from "~/platform/language/plural";
 import { excerpt } from "~/platform/language/text";
 import { type CountyCode, countyByCode } from "~/platform/romania/counties";
+import type { PictureData } from "~/ui/picture/picture";
 import { type EmployeeRange, employeesText, experienceYears } from "./profile";
 
 /** A partner as lists show it: every fact in words, and no word where there is no fact. */
 export type PartnerCardFacts = {
   id: string;
   name: string;
+  /** Its logo, which takes the cloth's place. */
+  picture: PictureData | null;
   summary: string;
   rating: number | null;
   reviews: string;
@@ -32,6 +36,7 @@ type Listed = {
   services: readonly string[];
   serviceCount: number;
   projectCount: number;
+  image: Image | null;
 };
 
 const LONGEST_SUMMARY = 160;
@@ -40,6 +45,7 @@ export function cardFacts(partner: Listed, now: Date): PartnerCardFacts {
   return {
     id: partner.id,
     name: partner.name,
+    picture: partner.image && pictureOf(partner.image),
     summary: excerpt(partner.description, LONGEST_SUMMARY),
     rating: partner.rating,
     reviews: reviewsText(partner.reviewCount),

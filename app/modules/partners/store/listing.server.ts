@@ -1,12 +1,21 @@
-import { and, asc, count, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
+import { imageColumns } from "~/modules/media/store/image.server";
+import { images } from "~/modules/media/tables.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
 import { foundUnlessEmpty, holds, inAlphabet, means } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import type { CountyCode } from "~/platform/romania/counties";
 import type { Category } from "../rules/categories";
-import { CARD_SERVICES, LISTED, PARTNERS_PER_PAGE, type PartnerQuery } from "../rules/listing";
+import {
+  CARD_SERVICES,
+  LISTED,
+  type MinimumRating,
+  PARTNERS_PER_PAGE,
+  type PartnerOrder,
+  type PartnerQuery,
+} from "../rules/listing";
 import {
   partnerCategories,
   partnerCounties,
@@ -17,9 +26,16 @@ import {
   partners,
 } from "../tables.server";
 
-const bestFirst = [sql`${partnerRatings.rating} desc nulls last`, inAlphabet(organisations.name), asc(partners.id)];
+const byName = [inAlphabet(organisations.name), asc(partners.id)];
+const bestFirst = [sql`${partnerRatings.rating} desc nulls last`, ...byName];
 
 const reviewCount = sql<number>`coalesce(${partnerRatings.reviewCount}, 0)`;
+
+const orders: Record<PartnerOrder, SQL[]> = {
+  rating: bestFirst,
+  recenzii: [desc(reviewCount), ...bestFirst],
+  nume: byName,
+};
 
 const cardColumns = {
   id: partners.id,
@@ -30,6 +46,7 @@ const cardColumns = {
   employees: partners.employees,
   rating: partnerRatings.rating,
   reviewCount,
+  image: imageColumns,
   services: sql<
     string[]
   >`array(select s.name from ${partnerServices} s where s.partner_id = ${partners.id} order by s.rank limit ${CARD_SERVICES})`,
@@ -44,11 +61,17 @@ function cards() {
     .select(cardColumns)
     .from(partners)
     .innerJoin(organisations, eq(organisations.id, partners.id))
-    .leftJoin(partnerRatings, eq(partnerRatings.partnerId, partners.id));
+    .leftJoin(partnerRatings, eq(partnerRatings.partnerId, partners.id))
+    .leftJoin(images, eq(images.id, partners.logoImageId));
 }
 
-/** One page of the directory, and how many there are in all. */
-export async function listPartners(query: PartnerQuery): Promise<{ partners: PartnerCard[]; total: number }> {
+type Stretch = { limit: number; offset: number };
+
+/** One page of the directory, or the stretch of it that is asked for, and how many there are in all. */
+export async function listPartners(
+  query: PartnerQuery,
+  { limit, offset }: Stretch = { limit: PARTNERS_PER_PAGE, offset: (query.page - 1) * PARTNERS_PER_PAGE },
+): Promise<{ partners: PartnerCard[]; total: number }> {
   const where = and(...conditions(query));
   const [counted] = await db()
     .select({ total: count() })
@@ -57,9 +80,9 @@ export async function listPartners(query: PartnerQuery): Promise<{ partners: Par
     .where(where);
   const found = await cards()
     .where(where)
-    .orderBy(...bestFirst)
-    .limit(PARTNERS_PER_PAGE)
-    .offset((query.page - 1) * PARTNERS_PER_PAGE);
+    .orderBy(...orders[query.order])
+    .limit(limit)
+    .offset(offset);
   return { partners: found, total: counted?.total ?? 0 };
 }
 
@@ -71,12 +94,23 @@ export async function topPartners(most: number) {
     .limit(most);
 }
 
-const conditions = ({ text, category, county }: PartnerQuery): SQL[] => [
+const conditions = ({ text, category, county, atLeast }: PartnerQuery): SQL[] => [
   eq(organisations.verification, LISTED),
   ...searchWords(text).map(hasWord),
   ...(category ? [worksIn(category)] : []),
   ...(county ? [serves(county)] : []),
+  ...(atLeast ? [isRated(atLeast)] : []),
 ];
+
+/** Rounded as it is shown: who reads "4,5" finds it among those of 4.5 and more. */
+const isRated = (atLeast: MinimumRating): SQL =>
+  inArray(
+    partners.id,
+    db()
+      .select({ id: partnerRatings.partnerId })
+      .from(partnerRatings)
+      .where(sql`round((${partnerRatings.rating} * 10)::numeric) >= ${Number(atLeast) * 10}`),
+  );
 
 const worksIn = (category: Category): SQL =>
   inArray(

@@ -1,0 +1,121 @@
+import { actorContext } from "~/modules/accounts/actor-context";
+import { isUat } from "~/modules/accounts/rules/actor";
+import { PartnerCard } from "~/modules/partners/parts/partner-card";
+import { CountyField, OrderField, PartnerFilters, RatingField } from "~/modules/partners/parts/partner-filters";
+import { cardFacts } from "~/modules/partners/rules/card";
+import { addressOf, isFiltered } from "~/modules/partners/rules/listing";
+import { listPartners } from "~/modules/partners/store/listing.server";
+import { now } from "~/platform/clock";
+import { plural } from "~/platform/language/plural";
+import { pageMeta } from "~/platform/page-meta";
+import { ButtonLink } from "~/ui/button/button";
+import { Stack } from "~/ui/layout/layout";
+import { ListPage } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { MarketplaceInvitation } from "../parts/marketplace-invitation";
+import { MatchingSteps } from "../parts/matching-steps";
+import { marketplaceOf } from "../rules";
+import {
+  FIRST_COUNTIES,
+  MOST_STEPS,
+  moreAddress,
+  placeOf,
+  SHOWCASE_PATH,
+  SHOWCASE_STEP,
+  showcaseQueryOf,
+} from "../showcase";
+import type { Route } from "./+types/public-showcase.page";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = showcaseQueryOf(url.searchParams);
+  const { partners, total } = await listPartners(query, { limit: query.page * SHOWCASE_STEP, offset: 0 });
+  const at = now();
+  const visitor = context.get(actorContext);
+  return {
+    query,
+    total,
+    partners: partners.map((partner) => cardFacts(partner, at)),
+    invited: visitor === null,
+    member: isUat(visitor),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const query = loaderData?.query;
+  return pageMeta(matches, {
+    title: "Marketplace de parteneri",
+    description:
+      "Parteneri verificați pentru autorități locale: căutare după nevoie, domeniu, județ și notă, și cum se potrivește o solicitare cu firmele care o pot duce.",
+    path: SHOWCASE_PATH,
+    noindex: !query || isFiltered(query) || query.order !== "rating" || query.page > 1,
+  });
+};
+
+export default function ShowcasePage({ loaderData }: Route.ComponentProps) {
+  const { query, total, partners, invited, member } = loaderData;
+  return (
+    <Stack gap={3}>
+      <ListPage
+        heading="Marketplace de parteneri"
+        count={{ value: total, words: "parteneri" }}
+        lead="Firme verificate de administratori și notate de autoritățile cu care au lucrat. Căutați după ce aveți nevoie."
+        state={listState({ shown: partners.length, filtered: isFiltered(query) })}
+        nothingYet={{
+          title: "Niciun partener, deocamdată",
+          text: "Aici apar firmele după ce un administrator le-a verificat.",
+        }}
+        nothingMatches={{ resetHref: SHOWCASE_PATH, title: "Niciun partener nu corespunde filtrelor" }}
+        couldNotLoad={{ retryHref: SHOWCASE_PATH }}
+        filters={
+          <PartnerFilters path={SHOWCASE_PATH} query={query}>
+            <CountyField query={query} label="Locație" first={FIRST_COUNTIES} />
+            <RatingField query={query} />
+            <OrderField query={query} />
+          </PartnerFilters>
+        }
+        pager={<More query={query} shown={partners.length} total={total} />}
+      >
+        <ul className="grid3">
+          {partners.map((partner, index) => (
+            <PartnerCard
+              key={partner.id}
+              id={placeOf(index)}
+              partner={partner}
+              facts={[partner.employees, partner.experience, partner.projects]}
+              actions={
+                <>
+                  <ButtonLink small href={`/partener/${partner.id}`}>
+                    Vezi profilul<span className="vh"> firmei {partner.name}</span>
+                  </ButtonLink>
+                  <ButtonLink small variant="quiet" href={marketplaceOf(partner.id)}>
+                    Oferte în marketplace<span className="vh"> ale firmei {partner.name}</span>
+                  </ButtonLink>
+                </>
+              }
+            />
+          ))}
+        </ul>
+      </ListPage>
+      <MatchingSteps />
+      {invited || member ? <MarketplaceInvitation member={member} /> : null}
+    </Stack>
+  );
+}
+
+type MoreProps = { query: Route.ComponentProps["loaderData"]["query"]; shown: number; total: number };
+
+/** More of the same below what is shown; beyond what one page bears, the directory goes on. */
+function More({ query, shown, total }: MoreProps) {
+  if (shown >= total) return null;
+  const words = `${plural(shown, "partener", "parteneri")} din ${total}`;
+  return (
+    <div className="cluster">
+      {query.page < MOST_STEPS ? (
+        <ButtonLink href={moreAddress(query)}>Încarcă Mai Mulți Parteneri</ButtonLink>
+      ) : (
+        <ButtonLink href={addressOf("/parteneri", query)}>Vezi toți partenerii</ButtonLink>
+      )}
+      <p className="small muted">{words}</p>
+    </div>
+  );
+}
