@@ -1,15 +1,9 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
+import { siteLink } from "~/modules/accounts/rules/website";
 import { countyText, reviewsText } from "~/modules/partners/rules/card";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { derivedOffers } from "~/modules/partners/rules/offers";
-import {
-  employeesText,
-  experienceYears,
-  INDUSTRIES,
-  paragraphs,
-  siteLink,
-  workArea,
-} from "~/modules/partners/rules/profile";
+import { employeesText, experienceYears, INDUSTRIES, workArea } from "~/modules/partners/rules/profile";
 import {
   categoriesOf,
   certificationsOf,
@@ -30,6 +24,7 @@ import { localDateOf } from "~/platform/calendar/local-date";
 import { dateLong } from "~/platform/language/dates";
 import { formatMoney } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
+import { paragraphs } from "~/platform/language/text";
 import { countyByCode } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
 import { type Tab, waysTo } from "./rules";

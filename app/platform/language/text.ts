@@ -28,6 +28,13 @@ export function excerpt(text: string, length: number): string {
   return `${words.replace(/[\s.,;:!?–—-]+$/u, "")}…`;
 }
 
+/** The paragraphs of a text, as their author parted them. */
+export const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
 /** The first two letters, for where a picture is missing: "Consult Mureș" gives "CO". */
 export function initials(name: string): string {
   const letters = tidyLine(name).match(/[\p{L}\p{N}]/gu) ?? [];

@@ -32,14 +32,6 @@ export function experienceYears(foundedYear: number | null, today: string): numb
   return years < 0 ? null : years;
 }
 
-/** A firm's site as a link, when it is one: http or https, shown without either. */
-export function siteLink(website: string | null): { href: string; label: string } | null {
-  if (!website) return null;
-  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(website) ? website : `https://${website}`);
-  if (!url || !["http:", "https:"].includes(url.protocol)) return null;
-  return { href: url.href, label: (url.host + url.pathname).replace(/^www\.|\/$/g, "") };
-}
-
 const NAMED_COUNTIES = 3;
 
 /** The counties that are named, and how many more there are: "Mureș, Harghita, Sibiu" and "și încă 4 județe". */
@@ -49,10 +41,3 @@ export function workArea(names: readonly string[]): { named: string; more: strin
   const more = rest > 0 ? `și încă ${plural(rest, "județ", "județe")}` : null;
   return { named: names.slice(0, NAMED_COUNTIES).join(", "), more };
 }
-
-/** The paragraphs of a description, as their author parted them. */
-export const paragraphs = (text: string): string[] =>
-  text
-    .split(/\n+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
