@@ -3,6 +3,7 @@ import { PassThrough } from "node:stream";
 import { createReadableStreamFromReadable } from "@react-router/node";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { logUnknownPath } from "~/across/home/unknown-path.server";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { unavailable } from "~/platform/database/unavailable.server";
@@ -79,7 +80,11 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ): void {
-  if (isRouteErrorResponse(error)) return;
+  if (isRouteErrorResponse(error)) {
+    // an address with a line break is no address even for the page of unknown ones
+    if (error.status === 404) logUnknownPath(request.method, new URL(request.url).pathname);
+    return;
+  }
   if (unavailable(error)) context.get(httpContext).lostDatabase = true;
   if (request.signal.aborted) return;
   log.error(

@@ -1,6 +1,6 @@
 import type { RefusalData, Way } from "./platform/refusal";
 
-type ErrorWords = { title: string; sentence: string; literal?: string; way?: Way | undefined };
+export type ErrorWords = { title: string; sentence: string; literal?: string; way?: Way | undefined };
 
 const titles: Record<number, string> = {
   400: "Cererea nu a putut fi citită",

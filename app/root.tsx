@@ -9,15 +9,17 @@ import {
   ScrollRestoration,
 } from "react-router";
 import type { Route } from "./+types/root";
+import { Missing } from "./across/home/parts/missing";
 import { PublicFrame } from "./across/home/public-frame";
 import publicModule from "./entry.public.ts?worker&url";
-import { errorWords } from "./error-words";
+import { type ErrorWords, errorWords } from "./error-words";
 import { actorContext } from "./modules/accounts/actor-context";
 import { homeOf } from "./modules/accounts/rules/actor";
-import { httpContext } from "./platform/http/context";
+import { httpContext, type Theme } from "./platform/http/context";
 import { settings } from "./platform/settings.server";
 import { ShellContext } from "./platform/shell";
 import { ButtonLink } from "./ui/button/button";
+import { BrokenLoom } from "./ui/empty-state/looms";
 import latinExtended from "./ui/fonts/instrument-sans-latin-ext-wdth-normal.woff2?url";
 import latin from "./ui/fonts/instrument-sans-latin-wdth-normal.woff2?url";
 import { Cluster } from "./ui/layout/layout";
@@ -32,7 +34,10 @@ export const links: LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
   })),
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -51,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <ThemeColours theme={shell.theme} />
         <Meta />
         <Links />
         {shell.signedIn ? <link rel="stylesheet" href={workspaceCss} precedence="default" /> : null}
@@ -75,6 +81,16 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** `--ground` of both themes, for the edges that browsers draw. */
+const GROUND = { light: "#f6f6f3", dark: "#151218" };
+
+function ThemeColours({ theme }: { theme: Theme }) {
+  if (theme) return <meta name="theme-color" content={GROUND[theme]} />;
+  return (["light", "dark"] as const).map((each) => (
+    <meta key={each} name="theme-color" content={GROUND[each]} media={`(prefers-color-scheme: ${each})`} />
+  ));
+}
+
 export default function Root() {
   return <Outlet />;
 }
@@ -87,25 +103,27 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <PublicFrame>
       <title>{`${words.title} – PSP`}</title>
       <meta name="robots" content="noindex" />
-      <div className="stack">
-        <h1>{words.title}</h1>
-        {words.literal ? (
-          <p className="lead" lang="en">
-            {words.literal}
-          </p>
-        ) : null}
-        <p>{words.sentence}</p>
-        <Cluster>
-          {words.way ? (
-            <ButtonLink href={words.way.href} variant="primary">
-              {words.way.label}
-            </ButtonLink>
-          ) : null}
-          <ButtonLink href="/" reload>
-            Prima pagină
-          </ButtonLink>
-        </Cluster>
-      </div>
+      {words.literal ? <Missing {...words} literal={words.literal} /> : <Fault words={words} />}
     </PublicFrame>
+  );
+}
+
+function Fault({ words }: { words: ErrorWords }) {
+  return (
+    <div className="empty stack">
+      <BrokenLoom />
+      <h1>{words.title}</h1>
+      <p>{words.sentence}</p>
+      <Cluster>
+        {words.way ? (
+          <ButtonLink href={words.way.href} variant="primary">
+            {words.way.label}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href="/" reload>
+          Prima pagină
+        </ButtonLink>
+      </Cluster>
+    </div>
   );
 }

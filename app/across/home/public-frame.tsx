@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from "react";
+import { NewsletterForm } from "~/modules/outreach/parts/newsletter-form";
 import { ShellContext } from "~/platform/shell";
 import { Button } from "~/ui/button/button";
 import { PublicFooter } from "~/ui/public-footer/public-footer";
@@ -6,6 +7,7 @@ import { PublicHeader } from "~/ui/public-header/public-header";
 import { PublicPage } from "~/ui/public-page/public-page";
 import { PageTheme } from "../workspace/page-theme";
 import { contact } from "./content";
+import { SEARCH } from "./search-words";
 
 const sections = [
   { href: "/#despre", label: "Despre Noi" },
@@ -14,12 +16,6 @@ const sections = [
   { href: "/#parteneri", label: "Parteneri" },
   { href: "/#contact", label: "Contact" },
 ];
-
-const search = {
-  action: "/cauta",
-  label: "Căutați o comunitate, o firmă, o oportunitate",
-  placeholder: "Căutați pe platformă",
-};
 
 const columns = [
   {
@@ -73,13 +69,14 @@ export function PublicFrame({ wide, children }: { wide?: boolean; children: Reac
   return (
     <PublicPage
       wide={wide}
-      header={<PublicHeader home="/" links={sections} account={account} search={search} />}
+      header={<PublicHeader home="/" links={sections} account={account} search={SEARCH} />}
       footer={
         <PublicFooter
           id="contact"
           home="/"
           about="Legătura dintre autoritățile publice locale și firmele care lucrează pentru ele."
           columns={columns}
+          newsletter={<NewsletterForm />}
           contact={reach}
           base={<PageTheme />}
         />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { liveSentence, serviceOnCard } from "./landing";
+import { loggable } from "./loggable";
 import { type Collaboration, loomBands, shortName } from "./loom-bands";
 
 const size = { columns: 3, rows: 3, short: false };
@@ -80,4 +81,20 @@ describe("what is counted now", () => {
 it("says of a partner's work its first service, or the word for none", () => {
   expect(serviceOnCard(["Registratură electronică", "Portal"])).toBe("Registratură electronică");
   expect(serviceOnCard([])).toBe("Servicii IT");
+});
+
+describe("an address nobody knows, in the log", () => {
+  it.each([
+    ["/nimic/aici", "/nimic/aici"],
+    ["/a\nfake: line", "/a\\u{a}fake: line"],
+    ["/a\u001b[31mred\u009b2J", "/a\\u{1b}[31mred\\u{9b}2J"],
+    ["/a\u2028b\u202e\u0000", "/a\\u{2028}b\\u{202e}\\u{0}"],
+    ["/%0a%1b[2J", "/%0a%1b[2J"],
+  ])("%j is written as %j", (path, written) => {
+    expect(loggable(path)).toBe(written);
+  });
+
+  it("is cut", () => {
+    expect(loggable(`/${"x".repeat(10_240)}`)).toHaveLength(201);
+  });
 });

@@ -109,7 +109,7 @@ export const terms: Policy = {
       ),
     },
     {
-      id: "continut",
+      id: "ce-se-publica",
       title: "Ce se poate publica",
       body: (
         <>

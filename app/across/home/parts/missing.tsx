@@ -1,0 +1,39 @@
+import { ButtonLink } from "~/ui/button/button";
+import { ApartLoom } from "~/ui/empty-state/looms";
+import { IndexList } from "~/ui/index-list/index-list";
+import { SearchBox } from "~/ui/search-box/search-box";
+import { SEARCH } from "../search-words";
+
+const WAYS = [
+  { href: "/comunitati", title: "Comunități", text: "Directorul autorităților, pe județe." },
+  { href: "/parteneri", title: "Parteneri", text: "Firme verificate, cu recenzii." },
+  { href: "/marketplace", title: "Marketplace", text: "Ofertele partenerilor, pe niveluri." },
+  { href: "/support", title: "Centrul de suport", text: "Spuneți-ne ce căutați." },
+];
+
+type MissingProps = { title: string; literal: string; sentence: string };
+
+/** Threads that do not meet, and every way on. */
+export function Missing({ title, literal, sentence }: MissingProps) {
+  return (
+    <div className="missing">
+      <div className="empty stack">
+        <ApartLoom />
+        <h1>{title}</h1>
+        <p className="lead" lang="en">
+          {literal}
+        </p>
+        <p>{sentence}</p>
+        <SearchBox action={SEARCH.action} label={SEARCH.label} id="cautare-404" submit="Caută" />
+        <div>
+          <ButtonLink href="/" reload>
+            Prima pagină
+          </ButtonLink>
+        </div>
+      </div>
+      <nav aria-label="Alte drumuri">
+        <IndexList entries={WAYS} level={2} />
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** The one search, as the header and the page of what is missing offer it. */
+export const SEARCH = {
+  action: "/cauta",
+  label: "Căutați o comunitate, o firmă, o oportunitate",
+  placeholder: "Căutați pe platformă",
+};
