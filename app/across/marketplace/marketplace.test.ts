@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { organisations } from "~/modules/accounts/tables.server";
+import { images } from "~/modules/media/tables.server";
 import {
   partnerCertifications,
   partnerMembers,
@@ -124,6 +125,7 @@ describe("the profile", () => {
     const text = await textOf(answer);
     for (const words of [
       "Verificată la",
+      "Servicii 4 Portofoliu 2 Echipa 1",
       "Jud. Mureș",
       "4,6 din 5",
       "1 recenzie de la autorități",
@@ -145,6 +147,65 @@ describe("the profile", () => {
     }
     expect(text).not.toContain("Ofertă trecută");
     expect(text).not.toContain("Text ascuns");
+  });
+
+  it("tells search engines what it shows, and a rating only when there is one", async () => {
+    const factsOf = async (id: string) => {
+      const html = await (await stranger.get(`/partener/${id}`)).text();
+      expect(html.match(/rel="canonical" href="([^"]*)"/)?.[1]?.endsWith(`/partener/${id}`)).toBe(true);
+      const json = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? "{}";
+      return JSON.parse(json)["@graph"][0];
+    };
+    expect(await factsOf(ghilda)).toMatchObject({
+      "@type": "Organization",
+      name: "Ghilda Strategiilor Locale și a Dezvoltării Durabile SRL",
+      url: "https://ghilda.example/despre",
+      areaServed: [{ name: "Mureș" }],
+      aggregateRating: { ratingValue: "4.6", reviewCount: 1, bestRating: 5, worstRating: 1 },
+    });
+    const [other] = await db().select().from(organisations).where(eq(organisations.name, "Fără Nimic SRL"));
+    expect(await factsOf(other!.id)).not.toHaveProperty("aggregateRating");
+    expect(await (await stranger.get(profile("echipa"))).text()).not.toContain("ld+json");
+  });
+
+  it("shows a logo in the cloth's place", async () => {
+    const [logo] = await db()
+      .insert(images)
+      .values({
+        uploadedBy: "test",
+        alt: "Sigla Ghildei",
+        width: 400,
+        height: 400,
+        size: 1,
+        sha256: "x",
+        storageKey: "x",
+        createdAt: at,
+        attachedAt: at,
+      })
+      .returning();
+    await db().update(partners).set({ logoImageId: logo!.id }).where(eq(partners.id, ghilda));
+    for (const path of [profile(), "/parteneri", "/features/marketplace"]) {
+      expect(await (await stranger.get(path)).text(), path).toContain(`/imagini/${logo!.id}/`);
+    }
+    await db().update(partners).set({ logoImageId: null }).where(eq(partners.id, ghilda));
+  });
+
+  it("has pages of ten reviews, newest first", async () => {
+    const busy = await partner("Multe Recenzii SRL");
+    for (let number = 1; number <= 12; number += 1) {
+      await review(busy, `Recenzia ${number}.`);
+    }
+    await setRating(busy, { rating: 5, reviewCount: 12, quality: 5, time: 4, communication: 5, price: 4 });
+    const first = await stranger.get(`/partener/${busy}`);
+    expect(await first.clone().text()).toContain(`href="/partener/${busy}?recenzii=2#recenzii"`);
+    const newest = await textOf(first);
+    expect(newest).toContain("„Recenzia 12.”");
+    expect(newest).not.toContain("„Recenzia 2.”");
+    const second = await stranger.get(`/partener/${busy}?recenzii=2`);
+    expect(await second.clone().text()).toContain('content="noindex"');
+    expect(await textOf(second)).toContain("„Recenzia 2.”");
+    expect(await textOf(await stranger.get(`/partener/${busy}?recenzii=99`))).toContain("„Recenzia 1.”");
+    await db().update(organisations).set({ suspendedAt: at, suspendedReason: "x" }).where(eq(organisations.id, busy));
   });
 
   it("derives three offers from each service", async () => {

@@ -4,7 +4,7 @@ import { CARD_FEATURES, OFFERS_PER_PAGE, type OfferQuery } from "~/modules/partn
 import { derivedOffer } from "~/modules/partners/rules/offers";
 import { type ListedOffer, listOffers, offerCounts } from "~/modules/partners/store/offers.server";
 import { listedPartner } from "~/modules/partners/store/profile.server";
-import { waysTo, wayToBlankRequest } from "./rules";
+import { waysTo } from "./rules";
 
 /** More services than this are no longer looked through in a drop-down; the search finds the rest. */
 const MOST_SERVICES = 60;
@@ -20,7 +20,6 @@ export async function offersPage(query: OfferQuery, visitor: Visitor) {
     services: namesToChoose(services, query.service),
     allServices: services.length < MOST_SERVICES,
     partner: query.partner ? await partnerNamed(query.partner, offers) : null,
-    blank: wayToBlankRequest(visitor),
   };
 }
 

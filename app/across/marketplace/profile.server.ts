@@ -1,5 +1,6 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { siteLink } from "~/modules/accounts/rules/website";
+import { pictureOf } from "~/modules/media/rules/image";
 import { countyText, reviewsText } from "~/modules/partners/rules/card";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { derivedOffers } from "~/modules/partners/rules/offers";
@@ -13,13 +14,12 @@ import {
   membersOf,
   type PartnerHead,
   projectsOf,
-  ratingOf,
+  type ratingOf,
   servicesOf,
   specialisationsOf,
 } from "~/modules/partners/store/profile.server";
-import { speedSentence } from "~/modules/requests/rules/matching";
+import { speedWords } from "~/modules/requests/rules/matching";
 import { trackRecordOf } from "~/modules/requests/store/matching.server";
-import { publishedReviewsOf } from "~/modules/requests/store/published-reviews.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { dateLong } from "~/platform/language/dates";
 import { formatMoney } from "~/platform/language/money";
@@ -27,22 +27,24 @@ import { plural } from "~/platform/language/plural";
 import { paragraphs } from "~/platform/language/text";
 import { countyByCode } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
+import { reviewsOf } from "./reviews.server";
 import { type Tab, waysTo } from "./rules";
 
-const MOST_REVIEWS = 20;
 const FEW_PROJECTS = 4;
 
+export type PartnerRating = Awaited<ReturnType<typeof ratingOf>>;
+
 /** What stands above the tabs, whichever is open. */
-export async function headOf(partner: PartnerHead, visitor: Visitor) {
-  const [rating, counts] = [await ratingOf(partner.id), await countsOf(partner.id)];
+export async function headOf(partner: PartnerHead, rating: PartnerRating, visitor: Visitor) {
   return {
     id: partner.id,
     name: partner.name,
+    logo: partner.logo && pictureOf(partner.logo),
     county: partner.county && countyText(partner.county),
     verified: verifiedText(partner),
     rating: rating?.rating ?? null,
     reviews: reviewsText(rating?.reviewCount ?? 0),
-    counts,
+    counts: await countsOf(partner.id),
     ways: waysTo(visitor, partner.id),
   };
 }
@@ -52,11 +54,15 @@ function verifiedText({ verifiedAt, verifiedWhat }: PartnerHead): string {
   return `Verificată la ${dateLong(verifiedAt)}${verifiedWhat ? `: ${verifiedWhat}` : ""}`;
 }
 
+/** Who looks at which tab, when; `reviewPage` is of the first tab. */
+export type Look = { tab: Tab; reviewPage: number; visitor: Visitor; now: Date };
+
 /** What the open tab shows, and nothing of the others. */
-export async function contentOf(tab: Tab, partner: PartnerHead, visitor: Visitor, now: Date) {
+export async function contentOf(partner: PartnerHead, rating: PartnerRating, look: Look) {
+  const { tab } = look;
   switch (tab) {
     case "servicii":
-      return { tab, ...(await services(partner, visitor)) };
+      return { tab, ...(await services(partner, look.visitor)) };
     case "portofoliu":
       return { tab, projects: await projects(partner) };
     case "echipa":
@@ -66,7 +72,7 @@ export async function contentOf(tab: Tab, partner: PartnerHead, visitor: Visitor
         members: await membersOf(partner.id),
       };
     default:
-      return { tab, ...(await presentation(partner, now)) };
+      return { tab, ...(await presentation(partner, rating, look)) };
   }
 }
 
@@ -93,7 +99,7 @@ async function projects(partner: PartnerHead) {
   }));
 }
 
-async function presentation(partner: PartnerHead, now: Date) {
+async function presentation(partner: PartnerHead, rating: PartnerRating, { now, reviewPage }: Look) {
   const offers = await currentOffersOf(partner.id, localDateOf(now));
   const [categories, all] = [await categoriesOf(partner.id), await projects(partner)];
   return {
@@ -107,54 +113,33 @@ async function presentation(partner: PartnerHead, now: Date) {
     projects: all.slice(0, FEW_PROJECTS),
     allProjects: all.length > FEW_PROJECTS ? `Tot portofoliul: ${plural(all.length, "proiect", "proiecte")}` : null,
     facts: await factsOf(partner, now),
-    reviews: await reviewsOf(partner.id),
+    reviews: await reviewsOf(partner.id, rating, reviewPage),
   };
 }
 
 async function factsOf(partner: PartnerHead, now: Date) {
-  const years = experienceYears(partner.foundedYear, localDateOf(now));
   const record = await trackRecordOf(partner.id);
   const names = (await countiesOf(partner.id)).map((code) => countyByCode(code).name);
+  const counties = names.sort(new Intl.Collator("ro").compare);
   return {
-    experience: years === null ? null : years === 0 ? "sub un an" : plural(years, "an", "ani"),
+    experience: experienceOf(partner.foundedYear, localDateOf(now)),
     employees: partner.employees && employeesText(partner.employees),
     collaborations:
       record.collaborations > 0 ? plural(record.collaborations, "finalizată", "finalizate", "finalizate") : null,
-    speed: speedSentence(record.answerMinutes),
+    speed: speedWords(record.answerMinutes),
     industry: partner.industry && INDUSTRIES[partner.industry],
     headquarters: partner.headquarters,
-    area: workArea(names.sort(new Intl.Collator("ro").compare)),
+    counties,
+    area: workArea(counties),
     site: siteLink(partner.website),
     phone: partner.phone && formatPhone(partner.phone),
     email: partner.email,
   };
 }
 
-async function reviewsOf(partnerId: string) {
-  const [rating, list] = [await ratingOf(partnerId), await publishedReviewsOf(partnerId, MOST_REVIEWS)];
-  const total = rating?.reviewCount ?? list.length;
-  return {
-    rating: rating?.rating ?? null,
-    words: reviewsText(total),
-    bars: rating
-      ? [
-          { label: "Calitate", value: rating.quality },
-          { label: "Timp", value: rating.time },
-          { label: "Comunicare", value: rating.communication },
-          { label: "Preț", value: rating.price },
-        ]
-      : [],
-    older: total > list.length ? `Aici sunt cele mai noi ${plural(list.length, "recenzie", "recenzii")}.` : null,
-    list: list.map((review) => ({
-      id: review.id,
-      authority: review.authority,
-      category: CATEGORIES[review.category],
-      text: review.text,
-      overall: review.overall,
-      scores: `Calitate ${review.quality}, timp ${review.time}, comunicare ${review.communication}, preț ${review.price}`,
-      at: review.reviewedAt.toISOString(),
-      when: dateLong(review.reviewedAt),
-      reply: review.reply,
-    })),
-  };
+/** "11 ani, din 2015" */
+function experienceOf(foundedYear: number | null, today: string): string | null {
+  const years = experienceYears(foundedYear, today);
+  if (years === null) return null;
+  return `${years === 0 ? "sub un an" : plural(years, "an", "ani")}, din ${foundedYear}`;
 }

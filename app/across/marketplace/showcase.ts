@@ -5,8 +5,8 @@ import type { CountyCode } from "~/platform/romania/counties";
 export const SHOWCASE_PATH = "/features/marketplace";
 
 /** So many partners more with each "Încarcă Mai Mulți Parteneri", and after so many times the directory's pages. */
-export const SHOWCASE_STEP = 12;
-export const MOST_STEPS = 20;
+export const SHOWCASE_STEP = 6;
+export const MOST_STEPS = 40;
 
 /** The counties that stand before the others. */
 export const FIRST_COUNTIES: CountyCode[] = ["B", "CJ", "TM", "BV"];

@@ -3,7 +3,7 @@ import { domainCodes } from "~/modules/accounts/rules/domain";
 import { CATEGORIES, CATEGORY_CODES, categoriesOfDomains } from "./rules/categories";
 import { addressOf, isListed, partnerQueryOf } from "./rules/listing";
 import { derivedOffers, isTier } from "./rules/offers";
-import { experienceYears } from "./rules/profile";
+import { experienceYears, workArea } from "./rules/profile";
 
 describe("categories", () => {
   it("are the nine", () => {
@@ -96,6 +96,24 @@ it.each([
   [null, null],
 ])("founded in %s, %s years of experience in 2026", (founded, years) => {
   expect(experienceYears(founded, "2026-11-21")).toBe(years);
+});
+
+describe("where a firm works", () => {
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `J${index}`);
+
+  it("is named whole while that is readable", () => {
+    expect(workArea([])).toBeNull();
+    expect(workArea(["Mureș", "Sibiu"])).toEqual({ named: "Mureș, Sibiu", more: null });
+    expect(workArea(names(8))?.more).toBeNull();
+    expect(workArea(names(42))).toEqual({ named: "Toată țara", more: null });
+  });
+
+  it("has three names and a word for the others beyond that, and loses none", () => {
+    expect(workArea(names(23))).toEqual({
+      named: "J0, J1, J2",
+      more: { words: "și încă 20 de județe", names: names(23).slice(3).join(", ") },
+    });
+  });
 });
 
 it.each([

@@ -1,5 +1,7 @@
+import { data } from "react-router";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { isNarrowed, offerQueryOf, offersAddress } from "~/modules/partners/rules/offer-list";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { pageMeta } from "~/platform/page-meta";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Stack } from "~/ui/layout/layout";
@@ -12,12 +14,15 @@ import { BlankRequest } from "../parts/blank-request";
 import { OfferCard } from "../parts/offer-card";
 import { OfferFilters, resetAddress } from "../parts/offer-filters";
 import { OfferSkeletons } from "../parts/offer-skeletons";
-import { MARKETPLACE_PATH } from "../rules";
+import { MARKETPLACE_PATH, wayToBlankRequest } from "../rules";
 import type { Route } from "./+types/public-offers.page";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = offerQueryOf(url.searchParams);
-  return { query, ...(await offersPage(query, context.get(actorContext))) };
+  const visitor = context.get(actorContext);
+  const found = await offersPage(query, visitor).catch(couldNotLoad);
+  // a failure is never kept by the page cache: the next visitor's offers may be there again
+  return data({ query, blank: wayToBlankRequest(visitor), found }, { status: found ? 200 : 500 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -31,8 +36,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
+const NOTHING = { cards: [], total: 0, pages: 0, partner: null, services: [], allServices: true } as const;
+
 export default function OffersPage({ loaderData }: Route.ComponentProps) {
-  const { query, cards, total, pages, partner, services, allServices, blank } = loaderData;
+  const { query, blank, found } = loaderData;
+  const { cards, total, pages, partner, services, allServices } = found ?? NOTHING;
   const loading = useSlowNavigation(MARKETPLACE_PATH);
   const filtered = isNarrowed(query) || query.partner !== null || query.page > 1;
   return (
@@ -44,10 +52,10 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
       )}
       <ListPage
         heading="Marketplace PSP"
-        count={{ value: total, words: total === 1 ? "ofertă" : "oferte" }}
+        count={found ? { value: total, words: total === 1 ? "ofertă" : "oferte" } : undefined}
         lead={`${partner ? `Ofertele firmei ${partner.name}. ` : ""}Fiecare serviciu se oferă pe trei niveluri. Prețurile sunt orientative, fără TVA; oferta fermă vine de la partener.`}
         above={"why" in blank ? <p>{blank.why}</p> : null}
-        state={listState({ shown: cards.length, filtered, loading })}
+        state={listState({ shown: cards.length, filtered, failed: !found, loading })}
         nothingYet={{
           title: "Nicio ofertă, deocamdată",
           text: "Aici apar ofertele firmelor după ce un administrator le-a verificat.",

@@ -1,10 +1,12 @@
 import { MapPin } from "lucide-react";
 import { data } from "react-router";
 import { actorContext } from "~/modules/accounts/actor-context";
-import { listedPartner } from "~/modules/partners/store/profile.server";
+import { listedPartner, ratingOf } from "~/modules/partners/store/profile.server";
 import { now } from "~/platform/clock";
 import { isId } from "~/platform/form/id";
+import { pageNumber } from "~/platform/form/list-query";
 import { excerpt } from "~/platform/language/text";
+import { originOf, pageMeta } from "~/platform/page-meta";
 import { Badge, VerifiedBadge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
 import { Cloth } from "~/ui/cloth/cloth";
@@ -19,6 +21,7 @@ import { ServicesTab } from "../parts/services-tab";
 import { TeamTab } from "../parts/team-tab";
 import { WayButton } from "../parts/way-button";
 import { contentOf, headOf, type ProfileContent, type ProfileHead } from "../profile.server";
+import { profileFacts } from "../profile-facts";
 import { TABS, type Tab, tabOf, tabPath } from "../rules";
 import type { Route } from "./+types/public-partner.page";
 
@@ -26,17 +29,31 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const partner = isId(params.id) ? await listedPartner(params.id) : null;
   if (!partner) return data({ found: null }, { status: 404 });
   const visitor = context.get(actorContext);
-  const content = await contentOf(tabOf(url.searchParams.get("tab")), partner, visitor, now());
+  const rating = await ratingOf(partner.id);
+  const look = {
+    tab: tabOf(url.searchParams.get("tab")),
+    reviewPage: pageNumber(url.searchParams, "recenzii"),
+    visitor,
+    now: now(),
+  };
+  const content = await contentOf(partner, rating, look);
   const about = excerpt(partner.description, 155);
-  return data({ found: { head: await headOf(partner, visitor), content, about } });
+  return data({ found: { head: await headOf(partner, rating, visitor), content, about } });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const found = loaderData?.found;
-  if (!found) return [{ title: "Partenerul nu a fost găsit – PSP" }, { name: "robots", content: "noindex" }];
+  if (!found) return pageMeta(matches, { title: "Partenerul nu a fost găsit", path: "/parteneri", noindex: true });
   const { head, content, about } = found;
-  const tab = content.tab === "prezentare" ? "" : `, ${TABS[content.tab].toLowerCase()}`;
-  return [{ title: `${head.name}${tab} – PSP` }, ...(about ? [{ name: "description", content: about }] : [])];
+  const first = content.tab === "prezentare";
+  return pageMeta(matches, {
+    title: first ? head.name : `${head.name}, ${TABS[content.tab].toLowerCase()}`,
+    description: about,
+    path: tabPath(head.id, content.tab),
+    type: "profile",
+    noindex: first && content.reviews.page > 1,
+    ...(first ? { facts: profileFacts(originOf(matches), head, content) } : {}),
+  });
 };
 
 export default function PartnerPage({ loaderData: { found } }: Route.ComponentProps) {
@@ -83,6 +100,7 @@ function Head({ head, tab }: { head: ProfileHead; tab: Tab }) {
       <Cloth seed={id} kind="FIRMA" size="cover" verified />
       <div className="profile__h">
         <Stack gap={1}>
+          {head.logo ? <Cloth seed={id} kind="FIRMA" size="l" picture={head.logo} /> : null}
           <h1>{head.name}</h1>
           <Cluster>
             <VerifiedBadge>{head.verified}</VerifiedBadge>

@@ -1,11 +1,13 @@
+import { data } from "react-router";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { isUat } from "~/modules/accounts/rules/actor";
 import { PartnerCard } from "~/modules/partners/parts/partner-card";
 import { CountyField, OrderField, PartnerFilters, RatingField } from "~/modules/partners/parts/partner-filters";
 import { cardFacts } from "~/modules/partners/rules/card";
-import { addressOf, isFiltered } from "~/modules/partners/rules/listing";
+import { addressOf, isFiltered, type PartnerQuery } from "~/modules/partners/rules/listing";
 import { listPartners } from "~/modules/partners/store/listing.server";
 import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { ButtonLink } from "~/ui/button/button";
@@ -28,16 +30,20 @@ import type { Route } from "./+types/public-showcase.page";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = showcaseQueryOf(url.searchParams);
+  const visitor = context.get(actorContext);
+  const found = await cardsOf(query).catch(couldNotLoad);
+  return data(
+    { query, ...(found ?? NOTHING), failed: !found, invited: visitor === null, member: isUat(visitor) },
+    { status: found ? 200 : 500 },
+  );
+}
+
+const NOTHING = { total: 0, partners: [] };
+
+async function cardsOf(query: PartnerQuery) {
   const { partners, total } = await listPartners(query, { limit: query.page * SHOWCASE_STEP, offset: 0 });
   const at = now();
-  const visitor = context.get(actorContext);
-  return {
-    query,
-    total,
-    partners: partners.map((partner) => cardFacts(partner, at)),
-    invited: visitor === null,
-    member: isUat(visitor),
-  };
+  return { total, partners: partners.map((partner) => cardFacts(partner, at)) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -52,14 +58,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function ShowcasePage({ loaderData }: Route.ComponentProps) {
-  const { query, total, partners, invited, member } = loaderData;
+  const { query, total, partners, failed, invited, member } = loaderData;
   return (
     <Stack gap={3}>
       <ListPage
         heading="Marketplace de parteneri"
-        count={{ value: total, words: "parteneri" }}
+        count={failed ? undefined : { value: total, words: "parteneri" }}
         lead="Firme verificate de administratori și notate de autoritățile cu care au lucrat. Căutați după ce aveți nevoie."
-        state={listState({ shown: partners.length, filtered: isFiltered(query) })}
+        state={listState({ shown: partners.length, filtered: isFiltered(query), failed })}
         nothingYet={{
           title: "Niciun partener, deocamdată",
           text: "Aici apar firmele după ce un administrator le-a verificat.",
@@ -102,7 +108,7 @@ export default function ShowcasePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type MoreProps = { query: Route.ComponentProps["loaderData"]["query"]; shown: number; total: number };
+type MoreProps = { query: PartnerQuery; shown: number; total: number };
 
 /** More of the same below what is shown; beyond what one page bears, the directory goes on. */
 function More({ query, shown, total }: MoreProps) {

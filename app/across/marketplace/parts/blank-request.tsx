@@ -10,13 +10,15 @@ export function BlankRequest({ way, label, primary }: BlankRequestProps) {
   if ("why" in way) return null;
   return (
     <Card>
-      <Split center>
-        <div>
-          <h2>Nu ați găsit ce căutați?</h2>
-          <p className="muted">Scrieți de ce aveți nevoie: partenerii potriviți află și vă răspund cu oferte.</p>
-        </div>
-        <WayButton way={way} variant={primary ? "primary" : "default"} label={label} />
-      </Split>
+      <div>
+        <Split center>
+          <div>
+            <h2>Nu ați găsit ce căutați?</h2>
+            <p className="muted">Scrieți de ce aveți nevoie: partenerii potriviți află și vă răspund cu oferte.</p>
+          </div>
+          <WayButton way={way} variant={primary ? "primary" : "default"} label={label} />
+        </Split>
+      </div>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import type { WorkArea } from "~/modules/partners/rules/profile";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
 import { Facts } from "~/ui/fisa/fisa";
@@ -26,7 +27,7 @@ export function PresentationTab({ content, id }: { content: Presentation; id: st
             ) : null}
           </Card>
         ) : null}
-        <Reviews reviews={content.reviews} />
+        <Reviews reviews={content.reviews} profile={tabPath(id, "prezentare")} />
       </Stack>
     </Side>
   );
@@ -80,7 +81,7 @@ function factRows(facts: Presentation["facts"]) {
     { term: "Experiență", detail: facts.experience },
     { term: "Angajați", detail: facts.employees },
     { term: "Colaborări", detail: facts.collaborations },
-    { term: "Răspuns", detail: facts.speed },
+    { term: "Răspunde", detail: facts.speed },
     { term: "Domeniu", detail: facts.industry },
     { term: "Sediu", detail: facts.headquarters },
     { term: "Lucrează în", detail: area && <Area {...area} /> },
@@ -98,10 +99,14 @@ function factRows(facts: Presentation["facts"]) {
   return rows.filter(({ detail }) => detail !== null && detail !== "");
 }
 
-function Area({ named, more }: { named: string; more: string | null }) {
+function Area({ named, more }: WorkArea) {
+  if (!more) return named;
   return (
-    <>
-      {named} {more ? <span className="muted">{more}</span> : null}
-    </>
+    <details>
+      <summary>
+        {named} <span className="muted">{more.words}</span>
+      </summary>
+      {more.names}
+    </details>
   );
 }

@@ -1,4 +1,5 @@
 import { Card } from "~/ui/card/card";
+import { Pager } from "~/ui/pager/pager";
 import { RatingBars } from "~/ui/progress-bar/progress-bar";
 import { Rating } from "~/ui/rating/rating";
 import { Dotted, Moment } from "~/ui/text/text";
@@ -6,24 +7,36 @@ import type { ContentOf } from "../profile.server";
 
 type ReviewList = ContentOf<"prezentare">["reviews"];
 
+const PLACE = "recenzii";
+
 /** What authorities said after a collaboration, and what the firm answered. */
-export function Reviews({ reviews }: { reviews: ReviewList }) {
-  if (reviews.list.length === 0) {
+export function Reviews({ reviews, profile }: { reviews: ReviewList; profile: string }) {
+  if (reviews.total === 0) {
     return (
-      <Card heading="Recenzii">
+      <Card id={PLACE} heading="Recenzii">
         <p className="muted">Fără recenzii. Ele vin de la autorități, după o colaborare încheiată pe platformă.</p>
       </Card>
     );
   }
   return (
-    <Card heading="Recenzii" action={<Rating value={reviews.rating} words={reviews.words} />} className="stack">
+    <Card
+      id={PLACE}
+      heading="Recenzii"
+      action={<Rating value={reviews.rating} words={reviews.words} />}
+      className="stack stack--3"
+    >
       <RatingBars bars={reviews.bars} />
-      <ul className="ruled">
+      <ul className="ruled ruled--top">
         {reviews.list.map((review) => (
           <Review key={review.id} review={review} />
         ))}
       </ul>
-      {reviews.older ? <p className="small muted">{reviews.older}</p> : null}
+      <Pager
+        page={reviews.page}
+        pages={reviews.pages}
+        href={(page) => `${profile}${page > 1 ? `?recenzii=${page}` : ""}#${PLACE}`}
+        label="Paginile cu recenzii"
+      />
     </Card>
   );
 }
@@ -47,7 +60,7 @@ function Review({ review }: { review: ReviewList["list"][number] }) {
         <Dotted facts={[`Nota ${review.overall} din 5`, review.scores]} />
       </p>
       {review.reply ? (
-        <p className="small">
+        <p className="reply small">
           <strong>Răspunsul firmei:</strong> {review.reply}
         </p>
       ) : null}

@@ -1,4 +1,6 @@
+import { data } from "react-router";
 import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { ButtonLink } from "~/ui/button/button";
@@ -22,9 +24,11 @@ const ORDER_WORDS: Record<PartnerOrder, string> = {
 
 export async function loader({ url }: Route.LoaderArgs) {
   const query = partnerQueryOf(url.searchParams);
-  const { partners, total } = await listPartners(query);
+  const found = await listPartners(query).catch(couldNotLoad);
   const at = now();
-  return { query, total, partners: partners.map((partner) => cardFacts(partner, at)) };
+  const partners = (found?.partners ?? []).map((partner) => cardFacts(partner, at));
+  // a failure is never kept by the page cache: the next visitor's list may be there again
+  return data({ query, total: found?.total ?? null, partners }, { status: found ? 200 : 500 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -42,9 +46,17 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       heading="Parteneri"
-      count={{ value: total, words: "parteneri" }}
-      lead={`${plural(total, "partener verificat", "parteneri verificați")}. ${ORDER_WORDS[query.order]}`}
-      state={listState({ shown: partners.length, filtered: isFiltered(query) || query.page > 1 })}
+      count={total === null ? undefined : { value: total, words: "parteneri" }}
+      lead={
+        total === null
+          ? null
+          : `${plural(total, "partener verificat", "parteneri verificați")}. ${ORDER_WORDS[query.order]}`
+      }
+      state={listState({
+        shown: partners.length,
+        filtered: isFiltered(query) || query.page > 1,
+        failed: total === null,
+      })}
       nothingYet={{
         title: "Niciun partener, deocamdată",
         text: "Aici apar firmele după ce un administrator le-a verificat.",
@@ -65,7 +77,7 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
       pager={
         <Pager
           page={query.page}
-          pages={Math.ceil(total / PARTNERS_PER_PAGE)}
+          pages={Math.ceil((total ?? 0) / PARTNERS_PER_PAGE)}
           href={(page) => addressOf(PATH, query, { page })}
           label="Paginile cu parteneri"
         />

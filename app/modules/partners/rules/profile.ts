@@ -1,4 +1,5 @@
 import { plural } from "~/platform/language/plural";
+import { counties } from "~/platform/romania/counties";
 
 export const INDUSTRIES = {
   consultancy: "Consultanță",
@@ -32,12 +33,20 @@ export function experienceYears(foundedYear: number | null, today: string): numb
   return years < 0 ? null : years;
 }
 
+/** So many counties are all named at once; of more than that the first few, with the others behind a word. */
+const COUNTIES_AT_ONCE = 8;
 const NAMED_COUNTIES = 3;
 
-/** The counties that are named, and how many more there are: "Mureș, Harghita, Sibiu" and "și încă 4 județe". */
-export function workArea(names: readonly string[]): { named: string; more: string | null } | null {
+export type WorkArea = { named: string; more: { words: string; names: string } | null };
+
+/** "Mureș, Harghita, Sibiu" and, behind "și încă 9 județe", the others. */
+export function workArea(names: readonly string[]): WorkArea | null {
   if (names.length === 0) return null;
-  const rest = names.length - NAMED_COUNTIES;
-  const more = rest > 0 ? `și încă ${plural(rest, "județ", "județe")}` : null;
-  return { named: names.slice(0, NAMED_COUNTIES).join(", "), more };
+  if (names.length === counties.length) return { named: "Toată țara", more: null };
+  if (names.length <= COUNTIES_AT_ONCE) return { named: names.join(", "), more: null };
+  const others = names.slice(NAMED_COUNTIES);
+  return {
+    named: names.slice(0, NAMED_COUNTIES).join(", "),
+    more: { words: `și încă ${plural(others.length, "județ", "județe")}`, names: others.join(", ") },
+  };
 }

@@ -1,5 +1,7 @@
-import { and, asc, count, eq, gte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
+import { imageColumns } from "~/modules/media/store/image.server";
+import { images } from "~/modules/media/tables.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
 import { LISTED } from "../rules/listing";
@@ -36,9 +38,11 @@ export async function listedPartner(id: string) {
       phone: partners.phone,
       email: sql<string | null>`case when ${partners.emailPublic} then ${partners.email} end`,
       updatedAt: partners.updatedAt,
+      logo: imageColumns,
     })
     .from(partners)
     .innerJoin(organisations, eq(organisations.id, partners.id))
+    .leftJoin(images, eq(images.id, partners.logoImageId))
     .where(and(eq(partners.id, id), eq(organisations.verification, LISTED)));
   return found ?? null;
 }
@@ -143,14 +147,11 @@ export async function currentOffersOf(partnerId: string, today: LocalDate) {
 
 /** How many of each tab there are. */
 export async function countsOf(partnerId: string) {
-  const of = async (table: typeof partnerServices | typeof partnerProjects | typeof partnerMembers) => {
-    const [row] = await db().select({ count: count() }).from(table).where(eq(table.partnerId, partnerId));
-    return row?.count ?? 0;
-  };
-  const [services, projects, members] = [
-    await of(partnerServices),
-    await of(partnerProjects),
-    await of(partnerMembers),
-  ];
-  return { services, projects, members };
+  const many = (table: typeof partnerServices | typeof partnerProjects | typeof partnerMembers) =>
+    sql<number>`(select count(*)::int from ${table} x where x.partner_id = ${partnerId}::uuid)`;
+  const [counts] = await db()
+    .select({ services: many(partnerServices), projects: many(partnerProjects), members: many(partnerMembers) })
+    .from(partners)
+    .where(eq(partners.id, partnerId));
+  return counts ?? { services: 0, projects: 0, members: 0 };
 }

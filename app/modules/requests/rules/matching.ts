@@ -93,11 +93,17 @@ function ratingSentence({ rating, reviewCount }: PartnerFacts): string | null {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-export function speedSentence(minutes: number | null): string | null {
+function speedSentence(minutes: number | null): string | null {
+  const speed = speedWords(minutes);
+  return speed && `Răspunde ${speed}.`;
+}
+
+/** How fast a partner answers: "de obicei în 6 ore". Null while it has answered nobody. */
+export function speedWords(minutes: number | null): string | null {
   if (minutes === null) return null;
-  if (minutes < HOUR) return "Răspunde de obicei în mai puțin de o oră.";
-  if (minutes < 2 * DAY) return `Răspunde de obicei în ${plural(Math.round(minutes / HOUR), "oră", "ore")}.`;
-  return `Răspunde de obicei în ${plural(Math.round(minutes / DAY), "zi", "zile")}.`;
+  if (minutes < HOUR) return "de obicei în mai puțin de o oră";
+  if (minutes < 2 * DAY) return `de obicei în ${plural(Math.round(minutes / HOUR), "oră", "ore")}`;
+  return `de obicei în ${plural(Math.round(minutes / DAY), "zi", "zile")}`;
 }
 
 function collaborationsSentence(count: number): string | null {

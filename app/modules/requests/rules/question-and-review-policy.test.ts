@@ -13,7 +13,7 @@ import {
 } from "./cast.test-data";
 import { questionPolicy, reviewPolicy } from "./policy";
 import type { Question } from "./question";
-import { type ReviewFacts, ratingOf } from "./review";
+import type { ReviewFacts } from "./review";
 
 const EVERYONE = Object.keys(PERSONAS) as Persona[];
 const ASKED = new Date("2026-10-27T09:00:00.000Z");
@@ -109,16 +109,5 @@ describe("a review", () => {
     expect(reviewPolicy.reply(PERSONAS.firmaSuspended, subject)).toBe(false);
     expect(reviewPolicy.reply(PERSONAS.firmaPending, subject)).toBe(false);
     expect(WINNER).not.toBe(AUTHOR);
-  });
-
-  test("hidden ones do not count, and no review is no rating", () => {
-    expect(ratingOf([])).toEqual({ rating: null, reviewCount: 0 });
-    expect(ratingOf([{ overall: 1, hiddenAt: NOW }])).toEqual({ rating: null, reviewCount: 0 });
-    const reviews = [
-      { overall: 5, hiddenAt: null },
-      { overall: 4, hiddenAt: null },
-      { overall: 1, hiddenAt: NOW },
-    ];
-    expect(ratingOf(reviews)).toEqual({ rating: 4.5, reviewCount: 2 });
   });
 });

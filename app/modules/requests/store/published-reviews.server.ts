@@ -5,7 +5,7 @@ import { requests } from "../tables/requests.server";
 import { reviews } from "../tables/reviews.server";
 
 /** What everyone may read about a partner: its shown reviews, newest first, with the category of the collaboration. */
-export async function publishedReviewsOf(partnerId: string, most: number) {
+export async function publishedReviewsOf(partnerId: string, most: number, offset = 0) {
   return db()
     .select({
       id: reviews.id,
@@ -26,5 +26,6 @@ export async function publishedReviewsOf(partnerId: string, most: number) {
     .innerJoin(organisations, eq(organisations.id, requests.ownerId))
     .where(and(eq(reviews.partnerId, partnerId), isNull(reviews.hiddenAt)))
     .orderBy(desc(reviews.reviewedAt), desc(reviews.id))
-    .limit(most);
+    .limit(most)
+    .offset(offset);
 }

@@ -67,7 +67,7 @@ export async function lockRating(partnerId: string): Promise<void> {
   await db().select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId)).for("no key update");
 }
 
-/** `ratingOf` of rules/review, in SQL and for every score. */
+/** The mean of every score. Hidden reviews do not count; no review, no rating: never zero stars. */
 export async function ratingFor(partnerId: string): Promise<PartnerRating | null> {
   const [row] = await db()
     .select({

@@ -1,0 +1,40 @@
+import type { Graph, Organization } from "schema-dts";
+import { ratingText } from "~/ui/rating/rating";
+import type { ContentOf, ProfileHead } from "./profile.server";
+
+/** The firm as search engines read it: what its page shows, and a rating only when authorities gave one. */
+export function profileFacts(origin: string, head: ProfileHead, content: ContentOf<"prezentare">): Graph {
+  return { "@context": "https://schema.org", "@graph": [firm(origin, head, content)] };
+}
+
+function firm(origin: string, head: ProfileHead, content: ContentOf<"prezentare">): Organization {
+  const { facts, reviews, description } = content;
+  const path = `${origin}/partener/${head.id}`;
+  return {
+    "@type": "Organization",
+    "@id": path,
+    name: head.name,
+    url: facts.site?.href ?? path,
+    ...(description.length > 0 ? { description: description.join(" ") } : {}),
+    ...(head.logo ? { logo: origin + head.logo.src } : {}),
+    ...(facts.phone ? { telephone: facts.phone } : {}),
+    ...(facts.email ? { email: facts.email } : {}),
+    ...(facts.headquarters
+      ? { address: { "@type": "PostalAddress", addressLocality: facts.headquarters, addressCountry: "RO" } }
+      : {}),
+    ...(facts.counties.length > 0
+      ? { areaServed: facts.counties.map((name) => ({ "@type": "AdministrativeArea" as const, name })) }
+      : {}),
+    ...(head.rating !== null && reviews.total > 0
+      ? {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: ratingText(head.rating).replace(",", "."),
+            reviewCount: reviews.total,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
+  };
+}
