@@ -1,6 +1,8 @@
 import { cpus } from "node:os";
 import { type Asked, type Part, readArguments, USAGE } from "./arguments";
+import { bytes } from "./bytes";
 import { onAllCores, onSecondCore, pinning } from "./cores";
+import { phoneScores } from "./lighthouse";
 import { cachedPages, dashboards, uncachedPages } from "./pages";
 import { keep, type Line, say } from "./report";
 import { search } from "./search";
@@ -27,6 +29,7 @@ export async function bench(given: readonly string[]): Promise<number> {
   const data = await worldOf(asked.scale);
   console.log(`${cpus()[0]?.model}, Node ${process.versions.node}, lumea ${asked.scale}; ${pinning}\n`);
   await beside(asked, data, add);
+  await alone(asked, data, add);
   const minutes = (Date.now() - began) / 60_000;
   return keep(lines, { at: new Date(began).toISOString(), minutes, scale: asked.scale, node: process.versions.node });
 }
@@ -34,6 +37,7 @@ export async function bench(given: readonly string[]): Promise<number> {
 /** Everything that has another server, or another world, to be held against. */
 async function beside({ parts, scale, ...rounds }: Asked, data: string, add: (lines: readonly Line[]) => void) {
   const wants = (part: Part) => parts.includes(part);
+  if (!["cached", "uncached", "dashboards", "search"].some((part) => wants(part as Part))) return;
   const small = wants("search") ? await worldOf(SMALL) : null;
   onSecondCore(process.pid);
   const bare = await startBare();
@@ -53,6 +57,16 @@ async function beside({ parts, scale, ...rounds }: Asked, data: string, add: (li
   }
   await bare.stop();
   onAllCores(process.pid);
+}
+
+/** What is measured by itself: nothing else of ours runs meanwhile, and the browser may use the whole machine. */
+async function alone({ parts }: Asked, data: string, add: (lines: readonly Line[]) => void) {
+  const wants = (part: Part) => parts.includes(part);
+  if (!wants("bytes") && !wants("lighthouse")) return;
+  await during(startProduct(data), async ({ origin }) => {
+    if (wants("bytes")) add(await bytes(origin));
+    if (wants("lighthouse")) add(await phoneScores(origin));
+  });
 }
 
 async function during(starting: Promise<Answering>, work: (product: Answering) => Promise<void>): Promise<void> {

@@ -22,9 +22,9 @@ const marks = { true: "da", false: "NU", null: "" } as const;
 
 export function say({ part, what, figures, target, met }: Line): void {
   const said = Object.entries(figures).map(([name, value]) => `${name} ${numbers.format(value)}`);
-  console.log(
-    `${String(marks[`${met}`]).padEnd(3)} ${what.padEnd(44)} ${said.join(" · ")}${target ? `   [${target}]` : ""}`,
-  );
+  const named = `${part} ${what.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, "{id}")}`;
+  const promised = target === "" ? "" : `   [${target}]`;
+  console.log(`${marks[`${met}`].padEnd(3)} ${named.padEnd(38)} ${said.join(" · ")}${promised}`);
 }
 
 /** The figures for whoever compares two runs; returns how many promises were not kept. */

@@ -1,0 +1,65 @@
+/** Every kind of page that strangers are shown, in the states that look different; with words, the first link that begins with them. */
+const ADDRESSES: readonly (readonly [path: string, link?: string])[] = [
+  ["/"],
+  ["/comunitati"],
+  ["/comunitati?judet=DJ"],
+  ["/comunitati?q=nimicdegasit"],
+  ["/comunitati", "/comunitati/"],
+  ["/parteneri"],
+  ["/parteneri?q=nimicdegasit"],
+  ["/parteneri", "/partener/"],
+  ["/marketplace"],
+  ["/marketplace?q=nimicdegasit"],
+  ["/features/marketplace"],
+  ["/features/community-showcase"],
+  ["/features/analytics"],
+  ["/features/forum"],
+  ["/features/project-exchange"],
+  ["/features/security"],
+  ["/cauta"],
+  ["/cauta?q=valea"],
+  ["/cauta?q=nimicdegasit"],
+  ["/blog"],
+  ["/support"],
+  ["/confidentialitate"],
+  ["/termeni"],
+  ["/gdpr"],
+  ["/accesibilitate"],
+  ["/login"],
+  ["/login?tip=uat"],
+  ["/login?tip=firma"],
+  ["/admin-login"],
+  ["/register"],
+  ["/register?tip=uat"],
+  ["/register?tip=firma"],
+  ["/parola-uitata"],
+  ["/retrimite-confirmarea"],
+];
+
+/** The tabs of a partner's page are addresses too. */
+const TABS_OF = "/partener/";
+
+/** As addresses of what is there now. `htmlOf` fetches a page. A list that is empty gives none of its own. */
+export async function publicAddresses(htmlOf: (path: string) => Promise<string>): Promise<string[]> {
+  const found: string[] = [];
+  for (const [path, link] of ADDRESSES) {
+    if (!link) found.push(path);
+    else {
+      const [first] = linksOf(await htmlOf(path)).filter((href) => isBelow(href, link));
+      if (first) found.push(first);
+      if (first?.startsWith(TABS_OF)) found.push(...tabsOf(await htmlOf(first), first));
+    }
+  }
+  return found;
+}
+
+/** Where the links of a page lead, as they are written. */
+export const linksOf = (html: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
+
+const isBelow = (href: string, link: string) =>
+  href.startsWith(link) && href.length > link.length && !href.includes("?");
+
+const tabsOf = (html: string, path: string): string[] => [
+  ...new Set(linksOf(html).filter((href) => href.startsWith(`${path}?`))),
+];
