@@ -6,7 +6,11 @@ import { atOnce } from "./at-once";
 sharp.concurrency(1);
 sharp.cache(false);
 
-const gate = atOnce(Math.max(1, availableParallelism() - 1));
+const cores = availableParallelism();
+/** `calm` leaves one core to whoever is being answered meanwhile; `all` is for worlds that are filled before that. */
+const gates = { calm: atOnce(Math.max(1, cores - 1)), all: atOnce(cores) };
+export type Pace = keyof typeof gates;
 
-/** All work on pixels goes through here: off the thread that answers requests, and one core always left to it. */
-export const imageWork = <T>(work: (image: typeof sharp) => Promise<T>): Promise<T> => gate(() => work(sharp));
+/** All work on pixels goes through here, off the thread that answers requests; what finds no place waits in order. */
+export const imageWork = <T>(work: (image: typeof sharp) => Promise<T>, pace: Pace = "calm"): Promise<T> =>
+  gates[pace](() => work(sharp));

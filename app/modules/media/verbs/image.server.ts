@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { now } from "~/platform/clock";
 import { afterCommit } from "~/platform/database/connection.server";
 import { files } from "~/platform/files/files.server";
+import type { Pace } from "~/platform/images/image-work.server";
 import { movedOn } from "~/platform/refusal";
 import { settings } from "~/platform/settings.server";
 import { type Encoded, encodeImage, kindOfImage } from "../image-content.server";
@@ -19,11 +20,13 @@ import { daysIn, foldersIn } from "../stored-files.server";
 
 export type StoredPicture = { ok: true; image: Image } | { ok: false; problem: ImageProblem; sentence: string };
 
+type Sent = { file: Blob; alt: string; by: Uploader; pace?: Pace };
+
 const FOLDER = "images";
 const MEGA = 1024 * 1024;
 
 /** Takes a picture in: made anew in every kept size, the bytes written before the row. It waits for whatever will show it. */
-export async function storeImage({ file, alt, by }: { file: Blob; alt: string; by: Uploader }): Promise<StoredPicture> {
+export async function storeImage({ file, alt, by, pace = "calm" }: Sent): Promise<StoredPicture> {
   const { megabytes, megapixels } = settings().imageLimits;
   if (file.size === 0) return refused("empty");
   if (file.size > megabytes * MEGA) return refused("size");
@@ -31,7 +34,7 @@ export async function storeImage({ file, alt, by }: { file: Blob; alt: string; b
   const kind = await kindOfImage(bytes);
   if (kind === "heic") return refused("heic");
   if (!kind) return refused("kind");
-  const encoded = await encodeImage(bytes, megapixels * 1_000_000);
+  const encoded = await encodeImage(bytes, megapixels * 1_000_000, pace);
   if (typeof encoded === "string") return refused(encoded);
   return { ok: true, image: await keep(encoded, bytes, { alt: altText(alt), uploadedBy: uploaderMark(by) }) };
 }
