@@ -6,10 +6,7 @@ const LONGEST = 1000;
 
 /** A text that somebody will read as the reason of a decision. */
 const words = (empty: string) =>
-  z
-    .string(empty)
-    .transform(tidy)
-    .pipe(z.string().min(1, empty).max(LONGEST, `Scrieți cel mult ${LONGEST} de caractere`));
+  z.string(empty).overwrite(tidy).min(1, empty).max(LONGEST, `Scrieți cel mult ${LONGEST} de caractere`);
 
 /** Only authorities are of a kind. */
 export const firmVerificationForm = z.object({

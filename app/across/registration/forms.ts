@@ -71,8 +71,9 @@ export const firmForm = withPasswordRules(
       .min(1, "Alegeți cel puțin un domeniu"),
     portofoliu: z
       .string("Descrieți pe scurt ce ați lucrat")
-      .transform(tidy)
-      .pipe(z.string().min(1, "Descrieți pe scurt ce ați lucrat").max(5000, "Cel mult 5000 de caractere")),
+      .overwrite(tidy)
+      .min(1, "Descrieți pe scurt ce ați lucrat")
+      .max(5000, "Cel mult 5000 de caractere"),
     ...person,
     ...passwords,
   }),

@@ -81,6 +81,8 @@ describe("the form", () => {
       "uat",
       authority({
         denumire: "",
+        functia: "  ",
+        descriere: "  ",
         cui: "12345678",
         email: "nu",
         telefon: "12",
@@ -94,6 +96,7 @@ describe("the form", () => {
     for (const sentence of [
       "Vă rugăm completați toate câmpurile obligatorii",
       "Introduceți denumirea autorității",
+      "Introduceți funcția",
       "Ultima cifră a CUI-ului nu se potrivește",
       "Introduceți adresa de e-mail întreagă",
       "Numărul de telefon are 10 cifre",
@@ -101,6 +104,7 @@ describe("the form", () => {
     ]) {
       expect(text).toContain(sentence);
     }
+    expect(text).not.toContain("Invalid input");
     expect(html).toContain("<title>Eroare: Înregistrare autoritate publică locală – PSP</title>");
     expect(html).toContain('value="12345678"');
     expect(html).not.toContain(PASSWORD);

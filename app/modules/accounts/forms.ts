@@ -17,17 +17,14 @@ export const email = z
 
 /** One line that must be there. */
 export const line = (empty: string, most = 200) =>
-  z
-    .string(empty)
-    .transform(tidyLine)
-    .pipe(z.string().min(1, empty).max(most, `Cel mult ${most} de caractere`));
+  z.string(empty).overwrite(tidyLine).min(1, empty).max(most, `Cel mult ${most} de caractere`);
 
 /** Several lines; absent and empty are the same. */
 export const optionalText = (most = 5000) =>
   z
     .string()
-    .transform(tidy)
-    .pipe(z.string().max(most, `Cel mult ${most} de caractere`))
+    .overwrite(tidy)
+    .max(most, `Cel mult ${most} de caractere`)
     .transform((text) => text || null)
     .nullish()
     .transform((text) => text ?? null);
