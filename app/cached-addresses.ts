@@ -1,4 +1,6 @@
 import { PARTNER_PROFILE_PARAMETERS } from "~/across/marketplace/rules";
+import { COMMUNITY_LIST_PARAMETERS } from "~/modules/communities/rules/listing";
+import { SHOWCASE_PARAMETERS } from "~/modules/communities/rules/showcase";
 import { PARTNER_LIST_PARAMETERS } from "~/modules/partners/rules/listing";
 import type { CachedAddress } from "~/platform/page-cache/address";
 
@@ -8,6 +10,9 @@ import type { CachedAddress } from "~/platform/page-cache/address";
  */
 export const cachedAddresses: readonly CachedAddress[] = [
   { path: "/", query: [] },
+  { path: "/comunitati", query: COMMUNITY_LIST_PARAMETERS },
+  { path: "/comunitati/:id", query: [] },
+  { path: "/features/community-showcase", query: SHOWCASE_PARAMETERS },
   { path: "/parteneri", query: PARTNER_LIST_PARAMETERS },
   { path: "/partener/:id", query: PARTNER_PROFILE_PARAMETERS },
 ];

@@ -8,8 +8,10 @@ import { messagingRoutes } from "./across/messaging/routes";
 import { notificationRoutes } from "./across/notifications/routes";
 import { pictureRoutes } from "./across/pictures/routes";
 import { registrationRoutes } from "./across/registration/routes";
+import { searchRoutes } from "./across/search/routes";
 import { workspaceRoutes } from "./across/workspace/routes";
 import { accountRoutes } from "./modules/accounts/routes";
+import { communityRoutes } from "./modules/communities/routes";
 import { conversationRoutes } from "./modules/conversations/routes";
 import { outreachRoutes } from "./modules/outreach/routes";
 import { partnerRoutes } from "./modules/partners/routes";
@@ -21,11 +23,13 @@ export default [
     ...accountRoutes.public,
     ...registrationRoutes.public,
     ...homeRoutes.public,
+    ...communityRoutes.public,
     ...partnerRoutes.public,
     ...marketplaceRoutes.public,
     ...outreachRoutes.public,
     ...developmentRoutes.public,
     ...pictureRoutes.public,
+    ...searchRoutes.public,
     ...workspaceRoutes.public,
   ]),
   route("uat", "across/workspace/uat.layout.tsx", [
@@ -53,5 +57,6 @@ export default [
     ...notificationRoutes.admin,
     ...homeRoutes.admin,
   ]),
+  ...searchRoutes.plain,
   homeRoutes.missing,
 ] satisfies RouteConfig;

@@ -16,11 +16,13 @@ import { filtersExamples } from "./filters/filters.examples";
 import { fisaExamples } from "./fisa/fisa.examples";
 import { flashExamples } from "./flash/flash.examples";
 import { formExamples } from "./form/form.examples";
+import { galleryExamples } from "./gallery/gallery.examples";
 import { iconExamples } from "./icon/icon.examples";
 import { indexListExamples } from "./index-list/index-list.examples";
 import { layoutExamples } from "./layout/layout.examples";
 import { listPageExamples } from "./list-page/list-page.examples";
 import { loomExamples } from "./loom/loom.examples";
+import { markedExamples } from "./marked/marked.examples";
 import { notesExamples } from "./notes/notes.examples";
 import { offersExamples } from "./offers/offers.examples";
 import { pagerExamples } from "./pager/pager.examples";
@@ -28,6 +30,7 @@ import { pictureExamples } from "./picture/picture.examples";
 import { progressBarExamples } from "./progress-bar/progress-bar.examples";
 import { publicFooterExamples } from "./public-footer/public-footer.examples";
 import { publicHeaderExamples } from "./public-header/public-header.examples";
+import { questionsExamples } from "./questions/questions.examples";
 import { ratingExamples } from "./rating/rating.examples";
 import { rowsExamples } from "./rows/rows.examples";
 import { messagesExamples } from "./screens/messages.examples";
@@ -65,11 +68,13 @@ export const exampleModules: readonly ExampleModule[] = [
   fisaExamples,
   flashExamples,
   formExamples,
+  galleryExamples,
   iconExamples,
   indexListExamples,
   layoutExamples,
   listPageExamples,
   loomExamples,
+  markedExamples,
   notesExamples,
   offersExamples,
   pagerExamples,
@@ -77,6 +82,7 @@ export const exampleModules: readonly ExampleModule[] = [
   progressBarExamples,
   publicFooterExamples,
   publicHeaderExamples,
+  questionsExamples,
   ratingExamples,
   rowsExamples,
   messagesExamples,

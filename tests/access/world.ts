@@ -2,6 +2,7 @@ import { and, isNotNull, ne } from "drizzle-orm";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { createSession } from "~/modules/accounts/session.server";
 import { users } from "~/modules/accounts/tables.server";
+import { createCommunity } from "~/modules/communities/verbs.server";
 import { colleague, person } from "~/modules/conversations/people.test-data";
 import type { Member } from "~/modules/conversations/rules";
 import { openConversation } from "~/modules/conversations/verbs.server";
@@ -104,11 +105,16 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     conversation: await openConversation(uat, open, { postedTheRequest: false }),
     unverifiedDraft: await createRequest(uatUnverified, need(), NO_FILES),
     partner: firma.organisation.id,
+    community: await communityOf(uat),
+    hiddenCommunity: await communityOf(uatUnverified),
     waiting: waiting.organisation.id,
     suspended: suspended.organisation.id,
     nothing: "01890000-0000-7000-8000-00000000ffff",
   };
 }
+
+const communityOf = (uat: Member): Promise<string> =>
+  createCommunity({ organisationId: uat.organisation.id, name: "Comuna Măgura", county: "SJ", createdAt: START }, uat);
 
 async function signIn(actors: World["actors"]): Promise<World["cookies"]> {
   const cookies: World["cookies"] = { open: {}, closed: {} };

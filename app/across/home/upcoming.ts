@@ -6,27 +6,6 @@ export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upc
   public: [
     { path: "/blog", title: "Blog", will: "Aici se vor citi articolele publicate de comunități și de parteneri." },
     {
-      path: "/support",
-      title: "Centrul de suport",
-      will: "Aici veți putea scrie echipei de suport și veți găsi răspunsuri la întrebările frecvente.",
-    },
-    {
-      path: "/comunitati",
-      title: "Comunități",
-      will: "Aici va fi directorul comunităților, cu hartă pe județe și căutare.",
-    },
-    {
-      path: "/comunitati/:id",
-      title: "Comunitate",
-      will: "Aici va fi vitrina comunității: atracții, proiecte, galerie și contact.",
-    },
-    { path: "/cauta", title: "Căutare", will: "Aici se va căuta deodată în comunități, parteneri și oportunități." },
-    {
-      path: "/features/community-showcase",
-      title: "Vitrina comunităților",
-      will: "Aici vor fi prezentate comunitățile și realizările lor.",
-    },
-    {
       path: "/features/forum",
       title: "Forum de discuții",
       will: "Aici vor fi discuțiile dintre comunități și parteneri.",

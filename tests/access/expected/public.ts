@@ -2,15 +2,10 @@ import { allPost, allRead, type Row } from "./row";
 
 const upcoming = [
   "/blog",
-  "/cauta",
-  "/comunitati",
-  "/comunitati/:id",
   "/features/analytics",
-  "/features/community-showcase",
   "/features/forum",
   "/features/project-exchange",
   "/features/security",
-  "/support",
 ];
 
 /** What strangers may see. Whoever is signed in has no business at the doors. */
@@ -20,6 +15,13 @@ export const publicRows: Row[] = [
   allPost("/*", "404"),
   ...upcoming.map((pattern) => allRead(pattern, "200")),
   ...["/accesibilitate", "/confidentialitate", "/gdpr", "/termeni"].map((pattern) => allRead(pattern, "200")),
+  allRead("/comunitati", "200"),
+  allRead("/comunitati/:id", "200", { ids: { id: "community" } }),
+  allRead("/comunitati/:id", "404"),
+  allRead("/comunitati/:id", "404", { ids: { id: "hiddenCommunity" } }),
+  allRead("/features/community-showcase", "200"),
+  allRead("/cauta", "200"),
+  allRead("/opensearch.xml", "200"),
   allRead("/parteneri", "200"),
   allRead("/partener/:id", "200", { ids: { id: "partner" } }),
   allRead("/partener/:id", "404"),
@@ -47,6 +49,9 @@ export const publicRows: Row[] = [
   allRead("/retrimite-confirmarea", "200"),
   allPost("/retrimite-confirmarea", "400"),
   allRead("/retrimite-confirmarea/trimis", "200"),
+  allRead("/support", "200"),
+  allPost("/support", "400"),
+  allRead("/support/trimis/:id", "404"),
   allRead("/abonare", "200"),
   allPost("/abonare", "400"),
   allRead("/abonare/trimisa", "200"),

@@ -1,10 +1,9 @@
-import { FlaskConical } from "lucide-react";
-import { Badge } from "~/ui/badge/badge";
 import { CoverCard } from "~/ui/card/card";
 import { Cloth } from "~/ui/cloth/cloth";
 import type { HeadingLevel } from "~/ui/heading/heading";
 import { Dotted } from "~/ui/text/text";
 import type { CommunityCardFacts } from "../rules/card";
+import { TestBadge } from "./badges";
 
 type CommunityCardProps = { community: CommunityCardFacts; level?: HeadingLevel };
 
@@ -22,7 +21,7 @@ export function CommunityCard({ community, level = 3 }: CommunityCardProps) {
       <p className="small muted">
         <Dotted facts={[county, size]} />
       </p>
-      {isTest ? <Badge icon={FlaskConical}>Date de test</Badge> : null}
+      {isTest ? <TestBadge /> : null}
     </CoverCard>
   );
 }

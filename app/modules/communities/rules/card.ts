@@ -57,9 +57,14 @@ export const seedOf = ({ id, organisationId }: { id: string; organisationId: str
 export const countyText = (code: CountyCode): string =>
   code === "B" ? "București" : `Jud. ${countyByCode(code).name}`;
 
+/** "în județul Sălaj", "în București" */
+export const inCounty = (code: CountyCode): string =>
+  code === "B" ? "în București" : `în județul ${countyByCode(code).name}`;
+
 export const inhabitants = (population: number): string => plural(population, "locuitor", "locuitori");
 
-export const communities = (count: number): string => plural(count, "comunitate", "comunități");
+export const communities = (count: number): string =>
+  count === 0 ? "nicio comunitate" : plural(count, "comunitate", "comunități");
 
 /** What is being built; where nothing is, what has been. */
 function projectsText({ ongoingProjects, projectsCompleted }: Listed): string | null {

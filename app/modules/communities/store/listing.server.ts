@@ -20,20 +20,16 @@ const cards = () =>
     .leftJoin(organisations, ownedBy)
     .leftJoin(images, eq(images.id, communities.featuredImageId));
 
-/** One page of the directory, and how many there are in all. */
-export async function listCommunities(query: CommunityQuery): Promise<{ communities: CommunityRow[]; total: number }> {
-  const where = and(isShown, named(query.text), query.county ? eq(communities.county, query.county) : undefined);
-  const [counted] = await db()
-    .select({ total: count() })
-    .from(communities)
-    .leftJoin(organisations, ownedBy)
-    .where(where);
+/** One page of the directory, how many there are in all, and how many of that name in each county that has any. */
+export async function listCommunities(query: CommunityQuery) {
+  const byCounty = await countyCounts(query.text);
+  const total = query.county ? (byCounty.get(query.county) ?? 0) : sumOf(byCounty.values());
   const found = await cards()
-    .where(where)
+    .where(and(isShown, named(query.text), query.county ? eq(communities.county, query.county) : undefined))
     .orderBy(...newestFirst)
     .limit(COMMUNITIES_PER_PAGE)
     .offset((query.page - 1) * COMMUNITIES_PER_PAGE);
-  return { communities: found, total: counted?.total ?? 0 };
+  return { communities: found, total, byCounty };
 }
 
 /** The first ones of the directory, for the landing page, without what an ADMIN only tries out. */
@@ -44,8 +40,7 @@ export async function newestCommunities(limit: number) {
     .limit(limit);
 }
 
-/** How many of those with such a name there are in each county that has any. */
-export async function countyCounts(text: string): Promise<Map<CountyCode, number>> {
+async function countyCounts(text: string): Promise<Map<CountyCode, number>> {
   const rows = await db()
     .select({ county: communities.county, count: count() })
     .from(communities)
@@ -75,3 +70,5 @@ export async function communityCounts(): Promise<CommunityCounts> {
 function named(text: string): SQL | undefined {
   return and(...searchWords(text).map((word) => holds(communities.name, word)));
 }
+
+const sumOf = (counts: Iterable<number>): number => [...counts].reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,135 @@
+import { data } from "react-router";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { formatNumber } from "~/platform/language/numbers";
+import { pageMeta } from "~/platform/page-meta";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { Figures } from "~/ui/figures/figures";
+import { Stack } from "~/ui/layout/layout";
+import { ListBody } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
+import { Pager } from "~/ui/pager/pager";
+import { CommunityCard } from "../parts/community-card";
+import { CommunitySkeletons } from "../parts/community-skeletons";
+import { DirectoryFilters } from "../parts/directory-filters";
+import { DirectoryMap } from "../parts/directory-map";
+import { communityCardFacts } from "../rules/card";
+import { countyPlaces } from "../rules/counties";
+import { foundWords } from "../rules/found";
+import {
+  COMMUNITIES_PER_PAGE,
+  type CommunityQuery,
+  communityQueryOf,
+  DIRECTORY,
+  directoryPath,
+  isFiltered,
+} from "../rules/listing";
+import { communityCounts, listCommunities } from "../store/listing.server";
+import type { Route } from "./+types/public-community-list.page";
+
+const LIST = "lista";
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const query = communityQueryOf(url.searchParams);
+  const found = await directoryOf(query).catch(couldNotLoad);
+  // never kept by the page cache: the next visitor's list may be there again
+  return data({ query, found }, { status: found ? 200 : 500 });
+}
+
+async function directoryOf(query: CommunityQuery) {
+  const { communities, total, byCounty } = await listCommunities(query);
+  return {
+    counts: await communityCounts(),
+    total,
+    places: countyPlaces(query, byCounty),
+    cards: communities.map(communityCardFacts),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const query = loaderData?.query;
+  return pageMeta(matches, {
+    title: "Comunități",
+    description:
+      "Comune, orașe, municipii și asociații din toată țara: ce se poate vedea acolo, ce se construiește și cui îi scrieți.",
+    path: DIRECTORY,
+    noindex: !query || isFiltered(query) || query.page > 1,
+  });
+};
+
+export default function CommunityListPage({ loaderData: { query, found } }: Route.ComponentProps) {
+  return (
+    <Stack gap={3}>
+      <Stack gap={1}>
+        <h1>Comunități</h1>
+        <p className="lead muted">Ce se poate vedea, ce se construiește și cui îi scrieți, în fiecare loc.</p>
+      </Stack>
+      {found ? <Counts {...found.counts} /> : null}
+      <div className="finder">
+        <DirectoryFilters query={query} places={found?.places ?? countyPlaces(query, new Map())} />
+        {found ? <DirectoryMap places={found.places} list={`#${LIST}`} /> : null}
+        <section id={LIST} tabIndex={-1} aria-labelledby="gasite" className="stack">
+          <h2 id="gasite">{found ? foundWords(query, found.total) : "Comunități"}</h2>
+          <Cards query={query} found={found} />
+        </section>
+      </div>
+    </Stack>
+  );
+}
+
+type Found = Awaited<ReturnType<typeof directoryOf>>;
+
+function Counts({ communities, counties, citizens }: Found["counts"]) {
+  const figures = [
+    { value: formatNumber(communities), label: communities === 1 ? "comunitate" : "comunități" },
+    { value: formatNumber(counties), label: counties === 1 ? "județ" : "județe" },
+    { value: formatNumber(citizens), label: citizens === 1 ? "cetățean deservit" : "cetățeni deserviți" },
+  ];
+  return <Figures label="Comunitățile, în cifre" columns={3} figures={figures} />;
+}
+
+function Cards({ query, found }: { query: CommunityQuery; found: Found | null }) {
+  const loading = useSlowNavigation(DIRECTORY);
+  const [cards, total] = [found?.cards ?? [], found?.total ?? 0];
+  const filtered = isFiltered(query) || query.page > 1;
+  const register = <Anchor href="/register?tip=uat">Înscrieți-o aici</Anchor>;
+  return (
+    <>
+      <ListBody
+        state={listState({ shown: cards.length, filtered, failed: found === null, loading })}
+        level={3}
+        loading={<CommunitySkeletons />}
+        nothingYet={{
+          title: "Nicio comunitate, deocamdată",
+          text: "Aici apar comunele, orașele și asociațiile după ce un administrator le-a verificat.",
+          action: (
+            <ButtonLink href="/register?tip=uat" variant="primary">
+              Devino Membru CCDL
+            </ButtonLink>
+          ),
+        }}
+        nothingMatches={{
+          resetHref: DIRECTORY,
+          title: "Nicio comunitate nu corespunde căutării",
+          text: <p>Încercați un fragment din nume sau alt județ. Primăria dumneavoastră lipsește? {register}.</p>,
+        }}
+        couldNotLoad={{ retryHref: directoryPath(query, { page: query.page }) }}
+      >
+        <ul className="grid2">
+          {cards.map((community) => (
+            <li key={community.id}>
+              <CommunityCard community={community} />
+            </li>
+          ))}
+        </ul>
+      </ListBody>
+      <Pager
+        page={query.page}
+        pages={Math.ceil(total / COMMUNITIES_PER_PAGE)}
+        href={(page) => directoryPath(query, { page })}
+        label="Paginile cu comunități"
+      />
+    </>
+  );
+}

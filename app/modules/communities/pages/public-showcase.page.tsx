@@ -1,0 +1,103 @@
+import { authorityKinds } from "~/modules/accounts/rules/authority";
+import { pageMeta } from "~/platform/page-meta";
+import { counties, countyByCode } from "~/platform/romania/counties";
+import { ButtonLink } from "~/ui/button/button";
+import { Field } from "~/ui/field/field";
+import { Select } from "~/ui/field/input";
+import { Filters } from "~/ui/filters/filters";
+import { Cluster } from "~/ui/layout/layout";
+import { ListPage } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { ExampleCard } from "../parts/example-card";
+import { DIRECTORY } from "../rules/listing";
+import {
+  exampleFacts,
+  isNarrowed,
+  isOrdered,
+  SHOWCASE,
+  SHOWCASE_ORDERS,
+  type ShowcaseQuery,
+  showcasePath,
+  showcaseQueryOf,
+} from "../rules/showcase";
+import { exemplaryCommunities } from "../store/showcase.server";
+import type { Route } from "./+types/public-showcase.page";
+
+export async function loader({ url }: Route.LoaderArgs) {
+  const query = showcaseQueryOf(url.searchParams);
+  return { query, examples: (await exemplaryCommunities(query)).map(exampleFacts) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
+    title: "Vitrina comunităților",
+    description:
+      "Comunități din toată țara: ce proiecte au dus la capăt, pentru câți oameni și ce se poate vedea la ele.",
+    path: SHOWCASE,
+    noindex: !loaderData || isNarrowed(loaderData.query) || isOrdered(loaderData.query),
+  });
+
+export default function ShowcasePage({ loaderData: { query, examples } }: Route.ComponentProps) {
+  return (
+    <>
+      <ListPage
+        heading="Vitrina comunităților"
+        lead="Ce au dus la capăt, pentru câți oameni și ce se poate vedea la ele. Cifrele le trec comunitățile în profilul lor."
+        state={listState({ shown: examples.length, filtered: isNarrowed(query) })}
+        filters={<ShowcaseFilters query={query} />}
+        nothingYet={{
+          title: "Nicio comunitate cu proiecte finalizate, deocamdată",
+          text: "Aici apar comunitățile care și-au trecut în profil ce au dus la capăt.",
+          action: <ButtonLink href={DIRECTORY}>Vezi toate comunitățile</ButtonLink>,
+        }}
+        nothingMatches={{
+          resetHref: SHOWCASE,
+          title: "Nicio comunitate cu proiecte finalizate nu corespunde filtrelor",
+        }}
+        couldNotLoad={{ retryHref: showcasePath(query) }}
+      >
+        <ul className="grid3">
+          {examples.map((example) => (
+            <ExampleCard key={example.id} example={example} />
+          ))}
+        </ul>
+      </ListPage>
+      <section className="stack">
+        <h2>Și comunitatea dumneavoastră are ce arăta</h2>
+        <p>Un profil spune ce se construiește, ce se poate vedea și cui i se scrie; îl completați când aveți timp.</p>
+        <Cluster>
+          <ButtonLink href="/register?tip=uat" variant="primary">
+            Înscrieți comunitatea
+          </ButtonLink>
+          <ButtonLink href={DIRECTORY}>Vezi toate comunitățile</ButtonLink>
+        </Cluster>
+      </section>
+    </>
+  );
+}
+
+const countyOptions = counties.map(({ code, name }) => ({ value: code, label: name }));
+const kindOptions = authorityKinds.map(({ code, label }) => ({ value: code, label }));
+const orderOptions = Object.entries(SHOWCASE_ORDERS).map(([value, label]) => ({ value, label }));
+
+function ShowcaseFilters({ query }: { query: ShowcaseQuery }) {
+  const { county, kind, order } = query;
+  const kindLabel = kindOptions.find(({ value }) => value === kind)?.label;
+  const chips = [
+    ...(county ? [{ label: countyByCode(county).name, href: showcasePath(query, { county: null }) }] : []),
+    ...(kindLabel ? [{ label: kindLabel, href: showcasePath(query, { kind: null }) }] : []),
+  ];
+  return (
+    <Filters label="Alege exemplele" action={SHOWCASE} resetHref={SHOWCASE} submitLabel="Arată" chips={chips}>
+      <Field name="judet" label="Județ">
+        <Select key={county} empty="Toate județele" options={countyOptions} defaultValue={county ?? ""} />
+      </Field>
+      <Field name="fel" label="Fel">
+        <Select key={kind} empty="Toate felurile" options={kindOptions} defaultValue={kind ?? ""} />
+      </Field>
+      <Field name="ordine" label="Ordonează după">
+        <Select key={order} options={orderOptions} defaultValue={order} />
+      </Field>
+    </Filters>
+  );
+}

@@ -1,0 +1,18 @@
+import { Skeleton } from "~/ui/skeleton/skeleton";
+
+const SIX = ["1", "2", "3", "4", "5", "6"];
+
+/** Six places of the size of a community's card. */
+export function CommunitySkeletons() {
+  return (
+    <div className="grid2" aria-hidden="true">
+      {SIX.map((place) => (
+        <div key={place} className="stack stack--1">
+          <Skeleton height="cover" />
+          <Skeleton width={4} />
+          <Skeleton width={3} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Facts } from "~/ui/fisa/fisa";
+
+export type ContactView = {
+  address: string | null;
+  phone: string | null;
+  email: string | null;
+  site: { href: string; label: string } | null;
+};
+
+/** How a community is reached; the site is its own word, and search engines are told so. */
+export function ContactFacts({ contact: { address, phone, email, site } }: { contact: ContactView }) {
+  const rows = [
+    { term: "Adresă", detail: address },
+    { term: "Telefon", detail: phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> },
+    { term: "E-mail", detail: email && <a href={`mailto:${email}`}>{email}</a> },
+    {
+      term: "Web",
+      detail: site && (
+        <a href={site.href} rel="noopener nofollow ugc">
+          {site.label}
+        </a>
+      ),
+    },
+  ].filter(({ detail }) => detail !== null && detail !== "");
+  if (rows.length === 0) return <p className="muted">Comunitatea nu și-a trecut încă datele de contact.</p>;
+  return <Facts rows={rows} stack />;
+}

@@ -1,0 +1,42 @@
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Cloth } from "~/ui/cloth/cloth";
+import { Facts } from "~/ui/fisa/fisa";
+import { Tags } from "~/ui/tag/tag";
+import { Dotted } from "~/ui/text/text";
+import type { ExampleFacts } from "../rules/showcase";
+
+/** A community worth looking at: its figures, what it finished, what it has to show. */
+export function ExampleCard({ example }: { example: ExampleFacts }) {
+  const { name, href, seed, verified, picture, place, figures, finished, sights } = example;
+  return (
+    <Card as="li" className="org">
+      <Cloth seed={seed} kind="UAT" size="cover" verified={verified} picture={picture} />
+      <div className="org__b stack">
+        <div>
+          <h2>{name}</h2>
+          <p className="small muted">
+            <Dotted facts={place} />
+          </p>
+        </div>
+        <Facts rows={figures} stack />
+        {finished.length > 0 ? (
+          <div>
+            <h3>Realizări</h3>
+            <ul className="ticks">
+              {finished.map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        {sights.length > 0 ? <Tags tags={sights} /> : null}
+        <div className="foot-line">
+          <ButtonLink href={href}>
+            Vezi Profil Complet<span className="vh">: {name}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { route } from "@react-router/dev/routes";
+
+const page = (name: string) => `modules/communities/pages/${name}.page.tsx`;
+
+export const communityRoutes = {
+  public: [
+    route("comunitati", page("public-community-list")),
+    route("comunitati/:id", page("public-community")),
+    route("features/community-showcase", page("public-showcase")),
+  ],
+};

@@ -1,0 +1,76 @@
+import type { BreadcrumbList, Graph, Thing } from "schema-dts";
+import type { AuthorityKind } from "~/modules/accounts/rules/authority";
+import { type CountyCode, countyByCode } from "~/platform/romania/counties";
+import { communityPath, countyDirectoryPath, DIRECTORY } from "./listing";
+
+type Community = {
+  id: string;
+  name: string;
+  kind: AuthorityKind | null;
+  county: CountyCode;
+  description: string;
+  address: string | null;
+  phone: string | null;
+  email: string | null;
+  site: string | null;
+};
+
+/** Where people live and who governs it are one thing here; an association is neither. */
+const TYPES: Record<AuthorityKind, "AdministrativeArea" | "GovernmentOrganization" | "Organization"> = {
+  commune: "AdministrativeArea",
+  town: "AdministrativeArea",
+  municipality: "AdministrativeArea",
+  "bucharest-sector": "AdministrativeArea",
+  "county-council": "GovernmentOrganization",
+  adi: "Organization",
+};
+
+const countyName = (code: CountyCode): string => (code === "B" ? "București" : `județul ${countyByCode(code).name}`);
+
+/** What search engines are told: only what the page shows. */
+export function factsFor(community: Community, origin: string): Graph {
+  return { "@context": "https://schema.org", "@graph": [placeOf(community, origin), crumbsOf(community, origin)] };
+}
+
+function placeOf({ id, name, kind, county, description, ...contact }: Community, origin: string): Thing {
+  const { address, phone, email, site } = contact;
+  const common = {
+    "@id": `${origin}${communityPath(id)}`,
+    url: `${origin}${communityPath(id)}`,
+    name,
+    ...(description ? { description } : {}),
+    ...(phone ? { telephone: phone } : {}),
+    ...(site ? { sameAs: site } : {}),
+    ...(address
+      ? {
+          address: {
+            "@type": "PostalAddress" as const,
+            streetAddress: address,
+            addressRegion: countyByCode(county).name,
+            addressCountry: "RO",
+          },
+        }
+      : {}),
+  };
+  const within = { "@type": "AdministrativeArea" as const, name: countyName(county) };
+  const type = kind ? TYPES[kind] : "AdministrativeArea";
+  if (type === "AdministrativeArea") return { "@type": type, ...common, containedInPlace: within };
+  return { "@type": type, ...common, ...(email ? { email } : {}), areaServed: within };
+}
+
+function crumbsOf({ id, name, county }: Community, origin: string): BreadcrumbList {
+  const steps = [
+    ["Comunități", DIRECTORY],
+    [countyByCode(county).name, countyDirectoryPath(county)],
+    [name, communityPath(id)],
+  ] as const;
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: steps.map(([step, path], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: step,
+      item: origin + path,
+    })),
+  };
+}
