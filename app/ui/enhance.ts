@@ -1,7 +1,8 @@
 /**
  * What HTML alone cannot do, asked for by attributes and heard on the document, so that it serves pages with and without
  * a framework: `data-reveal="{input id}"` shows a password, `data-dialog-open="{dialog id}"` opens a dialog instead of
- * following its link, `data-copy="{text}"` copies. Elements that wait for it are seen only under `html.js`.
+ * following its link, `data-copy="{text}"` copies; menus (`details.menu`) close behind whoever leaves them. Elements that
+ * wait for it are seen only under `html.js`.
  */
 export function enhance(): void {
   document.documentElement.classList.add("js");
@@ -13,7 +14,19 @@ export function enhance(): void {
     if (opener) openDialog(opener, event);
     const copier = target?.closest<HTMLElement>("[data-copy]");
     if (copier) void copy(copier);
+    closeMenus((menu) => !menu.contains(target) || target?.closest("a") !== null);
   });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    const menu = document.activeElement?.closest<HTMLElement>("details.menu[open]");
+    closeMenus(() => true);
+    menu?.querySelector("summary")?.focus();
+  });
+}
+
+/** A menu that was opened closes when its reader has chosen, or looks elsewhere. Its own summary closes it without us. */
+function closeMenus(which: (menu: Element) => boolean): void {
+  for (const menu of document.querySelectorAll("details.menu[open]")) if (which(menu)) menu.removeAttribute("open");
 }
 
 /**

@@ -42,6 +42,6 @@ const LONGEST = { wide: { warp: 25, weft: 36 }, compact: { warp: 22, weft: 26 } 
 export function cut(name: string, side: "warp" | "weft", compact: boolean): string {
   const longest = LONGEST[compact ? "compact" : "wide"][side];
   if (name.length <= longest) return name;
-  const words = name.slice(0, longest).replace(/\s+\S*$/u, "");
+  const words = name.slice(0, longest + 1).replace(/\s+\S*$/u, "");
   return `${words.replace(/(?:[\s,–-]+(?:și|de|a|al|ale|pentru|din|în|cu))+$/iu, "")}…`;
 }
