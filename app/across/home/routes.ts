@@ -16,6 +16,8 @@ export const homeRoutes = {
     route("termeni", page("public-terms")),
     route("gdpr", page("public-gdpr")),
     route("accesibilitate", page("public-accessibility")),
+    route("support", page("public-support")),
+    route("support/trimis/:id", page("public-ticket-sent")),
     ...still("public", ""),
   ],
   uat: still("uat", "/uat"),

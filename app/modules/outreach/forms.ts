@@ -10,10 +10,7 @@ const email = z
   .pipe(z.email(ADDRESS).max(254, ADDRESS));
 
 const written = (tidied: (text: string) => string, empty: string, most: number) =>
-  z
-    .string(empty)
-    .transform(tidied)
-    .pipe(z.string().min(1, empty).max(most, `Cel mult ${most} de caractere`));
+  z.string(empty).overwrite(tidied).min(1, empty).max(most, `Cel mult ${most} de caractere`);
 
 export const subscriptionForm = z.object({
   email,

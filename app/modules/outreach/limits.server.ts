@@ -10,10 +10,10 @@ export const subscriptionsFromAddress = fromAddress("newsletter-address");
 export const ticketsFromAddress = fromAddress("support-address");
 
 /** Nobody is told of these: what is past them is simply not mailed, whoever typed the address. */
-const toOneMailbox = (name: string): Limit => ({ name, most: 3, seconds: 24 * HOUR, sentence: "" });
+const toOneMailbox = (name: string, most: number): Limit => ({ name, most, seconds: 24 * HOUR, sentence: "" });
 
-export const confirmationsToMailbox = toOneMailbox("newsletter-mailbox");
-export const receiptsToMailbox = toOneMailbox("support-mailbox");
+export const confirmationsToMailbox = toOneMailbox("newsletter-mailbox", 3);
+export const receiptsToMailbox = toOneMailbox("support-mailbox", 10);
 
 /** Counts a mail to somebody who may not have asked for it; false when there were enough of them. */
 export const mayMail = async (limit: Limit, email: string): Promise<boolean> =>

@@ -1,0 +1,87 @@
+import { Form } from "react-router";
+import { actorContext } from "~/modules/accounts/actor-context";
+import { limitedAnswer, overLimit } from "~/modules/accounts/limits.server";
+import { TextField } from "~/modules/accounts/parts/fields";
+import { FormPage } from "~/modules/accounts/parts/form-page";
+import { fromOf } from "~/modules/accounts/request.server";
+import { ticketForm } from "~/modules/outreach/forms";
+import { ticketsFromAddress } from "~/modules/outreach/limits.server";
+import { ticketPath } from "~/modules/outreach/rules";
+import { openTicket } from "~/modules/outreach/verbs/support.server";
+import { answersOf } from "~/platform/form/answers";
+import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { pageMeta } from "~/platform/page-meta";
+import { Button } from "~/ui/button/button";
+import { Field } from "~/ui/field/field";
+import { Textarea } from "~/ui/field/input";
+import { FormActions, Pair } from "~/ui/form/form";
+import { Side } from "~/ui/layout/layout";
+import { Questions } from "~/ui/questions/questions";
+import { SupportAside } from "../parts/support-aside";
+import { questionFacts, questions } from "../support";
+import type { Route } from "./+types/public-support.page";
+
+const LEAD = { sentence: "Vă rugăm completați toate câmpurile", fields: ["nume", "email", "subiect", "mesaj"] };
+
+/** Whoever is signed in does not type what we know. */
+export function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  return { nume: actor?.name ?? "", email: actor?.email ?? "" };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Centrul de suport",
+    description:
+      "Scrieți echipei de suport PSP sau citiți răspunsurile la întrebările frecvente. Răspundem în 24–48 de ore.",
+    path: "/support",
+    facts: questionFacts,
+  });
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const checked = checkForm(form, ticketForm, { lead: LEAD });
+  if (!checked.ok) return refusedAnswer(checked.refused);
+  const over = await overLimit([ticketsFromAddress, fromOf(request, context).address]);
+  if (over) return limitedAnswer(form, over, []);
+  return goTo(ticketPath(await openTicket(checked.value, context.get(actorContext))));
+}
+
+export default function SupportPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answers = answersOf(actionData?.refused, loaderData);
+  const message = answers.field("mesaj");
+  return (
+    <Side label="Contact și timp de răspuns" aside={<SupportAside />}>
+      <FormPage
+        heading="Centrul de suport"
+        answers={answers}
+        intro="Scrieți-ne ce s-a întâmplat sau ce căutați. Răspunsul vine pe adresa de e-mail pe care o dați."
+      >
+        <Form method="post" noValidate reloadDocument className="form">
+          <Pair>
+            <TextField answers={answers} name="nume" label="Nume" autoComplete="name" />
+            <TextField answers={answers} name="email" label="E-mail" type="email" autoComplete="email" />
+          </Pair>
+          <TextField answers={answers} name="subiect" label="Subiect" />
+          <Field
+            name="mesaj"
+            label="Mesaj"
+            hint="Ce ați făcut, ce ați văzut și ce vă așteptați să se întâmple. Nu scrieți parole."
+            error={message.error}
+          >
+            <Textarea rows={8} defaultValue={message.defaultValue} />
+          </Field>
+          <FormActions>
+            <Button variant="primary">Trimite mesajul</Button>
+          </FormActions>
+        </Form>
+        <section className="stack" id="intrebari">
+          <h2>Întrebări frecvente</h2>
+          <Questions questions={questions} />
+        </section>
+      </FormPage>
+    </Side>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FAQPage, WithContext } from "schema-dts";
+import type { Question } from "~/ui/questions/questions";
+
+/** How soon somebody answers, as the association promises it. */
+export const responseTimes = [
+  { term: "E-mail", detail: "24–48 de ore" },
+  { term: "Urgențe", detail: "2–4 ore; scrieți „Urgent” la subiect" },
+  { term: "Telefon", detail: "luni–vineri, 09:00–18:00" },
+] as const;
+
+/** Where else an answer may be found. */
+export const resources = [
+  { href: "/blog", label: "Blog: articole și ghiduri" },
+  { href: "/parteneri", label: "Directorul partenerilor" },
+  { href: "/comunitati", label: "Directorul comunităților" },
+  { href: "/gdpr", label: "Drepturile privind datele personale" },
+  { href: "/accesibilitate", label: "Declarația de accesibilitate" },
+] as const;
+
+export const questions: readonly Question[] = [
+  {
+    question: "Cum îmi fac cont?",
+    answer:
+      "Alegeți „Înregistrare”, apoi tipul de cont: autoritate publică locală sau firmă. Completați formularul și confirmați adresa de e-mail din mesajul primit; apoi vă puteți conecta. Dacă instituția sau firma are deja cont, cererea cu același CUI ajunge la cine îl administrează, care vă dă acces.",
+  },
+  {
+    question: "Ce pot face până când organizația este verificată?",
+    answer:
+      "Un administrator verifică datele și documentul atașat și vă anunță prin e-mail. Până atunci autoritatea își scrie solicitările ca ciorne, iar firma își completează profilul și citește oportunitățile. După verificare solicitările se pot trimite, iar firma apare în directorul partenerilor și poate răspunde.",
+  },
+  {
+    question: "Solicitarea de pe platformă ține loc de achiziție prin SEAP?",
+    answer:
+      "Nu. Solicitarea ajută autoritatea să afle ce oferte există și păstrează dosarul discuției. Procedura de achiziție, și cea directă, se face prin SEAP, după lege.",
+  },
+  {
+    question: "Cine vede o ofertă?",
+    answer:
+      "Firma care a scris-o, autoritatea care a trimis solicitarea și administratorii platformei. Celelalte firme nu o văd niciodată. Când autoritatea cere oferte sigilate, până la termen nu le citește nimeni în afara firmei care le-a scris, nici administratorii.",
+  },
+  {
+    question: "Am uitat parola sau nu primesc mesajul de confirmare. Ce fac?",
+    answer:
+      "Pe pagina de conectare alegeți „Am uitat parola” și primiți un link cu care puneți alta. Dacă un mesaj nu ajunge în câteva minute, uitați-vă în dosarul Spam, apoi cereți-l din nou. Dacă tot nu vine, scrieți-ne cu formularul de pe această pagină.",
+  },
+];
+
+export const questionFacts: WithContext<FAQPage> = {
+  "@context": "https://schema.org",
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+};
