@@ -8,6 +8,7 @@ import { administrationPartners } from "./partners/administration";
 import { peoplePartners } from "./partners/people";
 import type { DemoPartner } from "./partners/profile";
 import { strategyPartners } from "./partners/strategy";
+import { storeDemoLogo } from "./pictures";
 
 /** Twelve verified firms over the nine categories, and one that waits. Who they are goes to the accounts of the world. */
 export const demoPartners: readonly DemoPartner[] = [...peoplePartners, ...strategyPartners, ...administrationPartners];
@@ -17,11 +18,15 @@ const REGISTERED = new Date("2025-03-03T08:00:00Z");
 /** Gives each of these firms its profile; their ratings come from the reviews of the world's requests. */
 export async function fillPartners(people: DemoPeople, now: Date): Promise<void> {
   for (const partner of demoPartners) {
-    await transaction(() => fill(people.of(partner.email).organisation.id, partner, now));
+    const { organisation, userId } = people.of(partner.email);
+    const logo = partner.logo && (await storeDemoLogo(partner.logo, `Sigla ${partner.organisation}`, { userId }, now));
+    await transaction(() => fill(organisation.id, partner, { now, logoImageId: logo?.id ?? null }));
   }
 }
 
-async function fill(id: string, partner: DemoPartner, now: Date): Promise<void> {
+type Filling = { now: Date; logoImageId: string | null };
+
+async function fill(id: string, partner: DemoPartner, { now, logoImageId }: Filling): Promise<void> {
   const register = { letter: "J", county: partner.registerCounty, serial: 1, year: 2016 } as const;
   await createPartner({
     organisationId: id,
@@ -34,7 +39,7 @@ async function fill(id: string, partner: DemoPartner, now: Date): Promise<void> 
   const { industry, foundedYear, employees, headquarters, phone, email, offer } = partner;
   await insertProfile(
     id,
-    { industry, foundedYear, employees, headquarters, phone, email },
+    { industry, foundedYear, employees, headquarters, phone, email, logoImageId },
     {
       categories: partner.categories,
       counties: partner.counties,

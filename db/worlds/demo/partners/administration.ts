@@ -44,6 +44,7 @@ export const administrationPartners: readonly DemoPartner[] = [
   {
     kind: "FIRMA",
     email: "caiet@demo.ro",
+    logo: "notebook",
     name: "Lavinia Lot",
     position: "administrator",
     organisation: "Caietul de Sarcini SRL",

@@ -5,6 +5,7 @@ export const peoplePartners: readonly DemoPartner[] = [
   {
     kind: "FIRMA",
     email: "firma@demo.ro",
+    logo: "register",
     name: "Andrei Catalogu",
     position: "director general",
     organisation: "Registru Deschis SRL",

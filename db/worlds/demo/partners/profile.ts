@@ -3,6 +3,7 @@ import type { EmployeeRange, Industry } from "~/modules/partners/rules/profile";
 import type { Currency } from "~/platform/language/money";
 import type { CountyCode } from "~/platform/romania/counties";
 import type { DemoFirm } from "../accounts";
+import type { DemoLogo } from "../pictures/logos";
 
 type Project = { name: string; year: number; budget?: [minor: number, currency: Currency] };
 
@@ -10,6 +11,7 @@ type Project = { name: string; year: number; budget?: [minor: number, currency: 
 export type DemoPartner = DemoFirm & {
   county: CountyCode;
   description: string;
+  logo?: DemoLogo;
   industry: Industry;
   foundedYear: number;
   employees: EmployeeRange;

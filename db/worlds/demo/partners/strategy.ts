@@ -5,6 +5,7 @@ export const strategyPartners: readonly DemoPartner[] = [
   {
     kind: "FIRMA",
     email: "firma2@demo.ro",
+    logo: "compass",
     name: "Ioana Brădet",
     position: "director general",
     organisation: "Busola Fonduri SRL",
@@ -110,6 +111,7 @@ export const strategyPartners: readonly DemoPartner[] = [
   {
     kind: "FIRMA",
     email: "verde@demo.ro",
+    logo: "leaf",
     name: "Sorin Mușchetescu",
     position: "administrator",
     organisation: "Verde Măsurat SRL",
