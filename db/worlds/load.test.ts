@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { organisations } from "~/modules/accounts/tables.server";
+import { listCommunities } from "~/modules/communities/store/listing.server";
+import { communities } from "~/modules/communities/tables.server";
 import { partnerQueryOf } from "~/modules/partners/rules/listing";
 import { listPartners } from "~/modules/partners/store/listing.server";
 import { limitsOf } from "~/modules/requests/rules/deadline";
@@ -52,6 +54,9 @@ describe("the synthetic world in a database", () => {
     const [reviewed, completed] = [await numberOf("reviews"), await numberOf("requests where status = 'completed'")];
     expect(reviewed / completed).toBeGreaterThan(0.45);
     expect(reviewed / completed).toBeLessThan(0.75);
+    expect(await numberOf("communities where kind is not null and phone is not null")).toBe(16);
+    expect(await numberOf("community_attractions")).toBeGreaterThan(10);
+    expect(await numberOf("community_projects")).toBeGreaterThan(10);
     expect(await numberOf("notifications")).toBeGreaterThan(0);
     expect(await numberOf("journal where what = 'request.sent'")).toBe(
       await numberOf("requests where sent_at is not null"),
@@ -94,7 +99,13 @@ describe("the synthetic world in a database", () => {
   });
 
   it("tells nothing that has not come", async () => {
-    for (const moment of ["requests.updated_at", "responses.updated_at", "messages.created_at", "journal.at"]) {
+    for (const moment of [
+      "communities.created_at",
+      "requests.updated_at",
+      "responses.updated_at",
+      "messages.created_at",
+      "journal.at",
+    ]) {
       const [table] = moment.split(".");
       expect(await numberOf(`${table} where ${moment} > '${AT.toISOString()}'`)).toBe(0);
     }
@@ -199,6 +210,18 @@ describe("the synthetic world in a database", () => {
       .from(organisations)
       .where(sql`lower(f_unaccent(${organisations.name})) like '%comuna%'`);
     expect(uat.length).toBeGreaterThan(5);
+  });
+
+  it("shows the community of each verified authority, in its county, and finds no other", async () => {
+    const shown = "communities c join organisations o on o.id = organisation_id and o.verification = 'verified'";
+    const found = "search_entries where kind = 'community'";
+    expect(await numberOf(found)).toBe(await numberOf(shown));
+    expect(await numberOf(`${shown} where c.county <> o.county or c.name <> o.name`)).toBe(0);
+    expect(await numberOf("search_entries where kind = 'partner'")).toBeGreaterThan(0);
+    expect(await numberOf("search_words")).toBeGreaterThan(20);
+    const [known] = await db().select().from(communities).limit(1);
+    const { communities: listed } = await listCommunities({ text: fold(known?.name ?? ""), county: null, page: 1 });
+    expect(listed.map(({ id }) => id)).toContain(known?.id);
   });
 
   it("leaves nothing for a running server to catch up with", async () => {

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
+import { rebuildSearchIndex } from "~/across/search/index.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db, raw } from "~/platform/database/connection.server";
-import { inOneTransaction, type Report, since } from "./batches";
+import { inOneTransaction, type Report, reportLine, since } from "./batches";
+import { writeCommunities } from "./community-rows";
 import { type Everything, writeHappenings } from "./happening-rows";
 import { makeLives } from "./lives";
 import { writeMembers } from "./member-rows";
@@ -46,6 +48,7 @@ export async function loadWorld(plan: LoadPlan, report: Report): Promise<void> {
     await refuseWhere(plan);
     await writeMembers(writer, making, members, plan.passwordHash);
     await writePartners(writer, making, members.firms);
+    await writeCommunities(writer, making, members.authorities);
   });
   await inOneTransaction(report, async (writer) => {
     await giveNumbers(making, lives);
@@ -58,6 +61,7 @@ export async function loadWorld(plan: LoadPlan, report: Report): Promise<void> {
   const numbered = { ...everything, talks: talks() };
   await inOneTransaction(report, (writer) => writeTalks(writer, making, numbered.talks));
   await inOneTransaction(report, (writer) => writeHappenings(writer, making, numbered));
+  await index(report);
   await settle(report);
   report(`gata în ${since(began)}`);
 }
@@ -91,8 +95,16 @@ async function refuseWhere({ besideOthers }: LoadPlan): Promise<void> {
   }
 }
 
+/** No listener is told of this past, so the search reads all of it at once. */
+async function index(report: Report): Promise<void> {
+  const began = performance.now();
+  const { entries } = await rebuildSearchIndex();
+  report(reportLine("search_entries", entries, began));
+}
+
 const WRITTEN = [
   ..."organisations users credentials partners partner_services partner_ratings requests responses".split(" "),
+  ..."communities community_attractions community_projects search_entries search_words".split(" "),
   ..."response_versions reviews questions opportunity_views conversations messages conversation_reads".split(" "),
   ..."journal notifications".split(" "),
 ];

@@ -90,7 +90,7 @@ const domainRows = ({ id, categories }: Firm): (typeof organisationDomains.$infe
   categories.map((category) => ({ organisationId: id, domain: DOMAINS[category] }));
 
 /** The prefix is given to nobody. */
-const phoneOf = (kind: "UAT" | "FIRMA", number: number): string =>
+export const phoneOf = (kind: "UAT" | "FIRMA", number: number): string =>
   `+40700${kind === "UAT" ? 0 : 5}${String(number % 100_000).padStart(5, "0")}`;
 
 function userRows({ time }: Making, organisation: Authority | Firm): (typeof users.$inferInsert)[] {
