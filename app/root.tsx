@@ -20,8 +20,8 @@ import { settings } from "./platform/settings.server";
 import { ShellContext } from "./platform/shell";
 import { ButtonLink } from "./ui/button/button";
 import { BrokenLoom } from "./ui/empty-state/looms";
-import latinExtended from "./ui/fonts/instrument-sans-latin-ext-wdth-normal.woff2?url";
-import latin from "./ui/fonts/instrument-sans-latin-wdth-normal.woff2?url";
+import latin from "./ui/fonts/instrument-sans-latin.woff2?url";
+import latinExtended from "./ui/fonts/instrument-sans-latin-ext.woff2?url";
 import { Cluster } from "./ui/layout/layout";
 import workspaceCss from "./ui/workspace.css?url";
 
@@ -38,6 +38,7 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "search", href: "/opensearch.xml", type: "application/opensearchdescription+xml", title: "PSP" },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
