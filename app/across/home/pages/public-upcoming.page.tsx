@@ -1,31 +1,46 @@
+import { pageMeta } from "~/platform/page-meta";
 import { notFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
-import { Stack } from "~/ui/layout/layout";
+import { WaitingLoom } from "~/ui/empty-state/looms";
+import { IndexList } from "~/ui/index-list/index-list";
+import { FEATURES } from "../landing";
 import { upcomingAt } from "../upcoming";
 import type { Route } from "./+types/public-upcoming.page";
 
 export function loader({ url }: Route.LoaderArgs) {
   const found = upcomingAt(url.pathname);
   if (!found) throw notFound();
-  return { title: found.title, will: found.will };
+  return { title: found.title, will: found.will, path: url.pathname };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.title ?? "În pregătire"} – PSP` },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, {
+    title: loaderData?.title ?? "În pregătire",
+    description: loaderData?.will,
+    path: loaderData?.path ?? "/",
+    noindex: true,
+  });
+
+/** What can be seen meanwhile. */
+const OPEN = new Set(["/features/marketplace", "/features/community-showcase"]);
+const here = FEATURES.filter(({ href, title }) => OPEN.has(href) && title !== "Potrivire cu parteneri");
 
 /** Serves every address of the table of what is still being built. */
 export default function UpcomingPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Stack>
-      <p className="muted">În pregătire</p>
-      <h1>{loaderData.title}</h1>
-      <p className="lead">{loaderData.will}</p>
-      <p>Pagina se deschide îndată ce este gata; adresa ei rămâne aceasta.</p>
-      <div>
-        <ButtonLink href="/">Prima pagină</ButtonLink>
+    <div className="missing">
+      <div className="empty stack">
+        <WaitingLoom />
+        <h1>{loaderData.title}</h1>
+        <p className="lead">{loaderData.will}</p>
+        <p>În pregătire: pagina se deschide îndată ce este gata; adresa ei rămâne aceasta.</p>
+        <div>
+          <ButtonLink href="/">Prima pagină</ButtonLink>
+        </div>
       </div>
-    </Stack>
+      <nav aria-label="Ce puteți vedea acum">
+        <IndexList entries={here} level={2} />
+      </nav>
+    </div>
   );
 }
