@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { personByEmail } from "~/modules/accounts/store/person.server";
 import { db } from "~/platform/database/connection.server";
-import { newestMails } from "~/platform/mail/mail.server";
+import { mailById, newestMails } from "~/platform/mail/mail.server";
 import { cuiWithCheckDigit } from "~/platform/romania/cui";
+import { linkIn } from "../../../tests/support/databases";
 import { pdf } from "../../../tests/support/documents";
 import { hiddenField, member, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
@@ -228,6 +229,57 @@ describe("a registration", () => {
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(1000);
     expect(await answer.text()).toContain(String(values.denumire));
     expect(await rows("users")).toBe(before);
+  });
+});
+
+describe("somebody who was on their way", () => {
+  const onward = "/uat/service-requests/new?partener=p1&serviciu=s1&nivel=premium";
+  const query = `redirectTo=${encodeURIComponent(onward)}`;
+  const follows = (html: string, path: string) => html.includes(`${path}?tip=uat&amp;${query}`);
+
+  it("registers, confirms by the mailed link, signs in, and is there", async () => {
+    await forgetLimits();
+    const login = await (await stranger.get(`/login?${query}`)).text();
+    expect(login).toContain("Conectați-vă ca autoritate pentru a cere oferta");
+    expect(follows(login, "/register")).toBe(true);
+    const values = authority();
+    const sent = await stranger.post(`/register?tip=uat&${query}`, filled(values));
+    expect(sent.headers.get("location")).toBe(`/register/trimisa?tip=uat&${query}`);
+    const done = await (await stranger.get(sent.headers.get("location") ?? "")).text();
+    expect(done).toContain(`data-redirect="/login?tip=uat&amp;${query}"`);
+
+    const [mail] = await newestMails(1, String(values.email).toLowerCase());
+    const path = linkIn((await mailById(mail?.id ?? ""))?.text ?? "", "/confirmare/");
+    expect(path.endsWith(`?${query}`)).toBe(true);
+    expect(await (await stranger.get(path)).text()).toContain(`action="${path.replace("&", "&amp;")}"`);
+    const confirmed = await stranger.post(path);
+    expect(confirmed.headers.get("location")).toBe(`/login?tip=uat&${query}`);
+    const door = confirmed.headers.get("location") ?? "";
+    const inside = await stranger.post(door, { email: String(values.email), parola: PASSWORD });
+    expect([inside.status, inside.headers.get("location")]).toEqual([303, onward]);
+  });
+
+  it("loses nothing by choosing, by asking for the link again, or by a form that comes back", async () => {
+    await forgetLimits();
+    const choice = await (await stranger.get(`/register?${query}`)).text();
+    expect(follows(choice, "/register")).toBe(true);
+    expect(choice).toContain(`href="/login?${query}"`);
+    const back = await (await stranger.post(`/register?tip=uat&${query}`, filled(authority({ denumire: "" })))).text();
+    expect(follows(back, 'action="/register')).toBe(true);
+    const values = authority();
+    await stranger.post("/register?tip=uat", filled(values));
+    await stranger.post(`/retrimite-confirmarea?${query}`, { email: String(values.email) });
+    const [mail] = await newestMails(1, String(values.email).toLowerCase());
+    expect((await mailById(mail?.id ?? ""))?.text).toContain(`?${query}`);
+  });
+
+  it("is never led to another site", async () => {
+    await forgetLimits();
+    const values = authority();
+    const sent = await stranger.post("/register?tip=uat&redirectTo=https%3A%2F%2Fevil.example", filled(values));
+    expect(sent.headers.get("location")).toBe("/register/trimisa?tip=uat");
+    const [mail] = await newestMails(1, String(values.email).toLowerCase());
+    expect((await mailById(mail?.id ?? ""))?.text).not.toContain("evil");
   });
 });
 

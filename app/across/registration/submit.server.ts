@@ -8,7 +8,7 @@ import {
   registrationFromAddress,
 } from "~/modules/accounts/limits.server";
 import { fromOf } from "~/modules/accounts/request.server";
-import type { DoorType } from "~/modules/accounts/rules/doors";
+import { type DoorType, registeredPath } from "~/modules/accounts/rules/doors";
 import { steady } from "~/modules/accounts/steady.server";
 import { receiveFiles } from "~/modules/media/receive.server";
 import { unavailable } from "~/platform/database/unavailable.server";
@@ -31,12 +31,14 @@ const unexpected: Record<DoorType, string> = {
 };
 
 type Context = Readonly<RouterContextProvider>;
+/** Through which door, and where to in the end. */
+type Way = { door: DoorType; onward: string | null };
 
 /**
  * Every visitor whose form is in order is led to the same page after the same time, whether account, address or CUI are
  * new or known: the difference is told by mail to whom it concerns.
  */
-export async function submitRegistration(request: Request, context: Context, door: DoorType) {
+export async function submitRegistration(request: Request, context: Context, { door, onward }: Way) {
   const form = await readForm(request);
   const { address } = fromOf(request, context);
   const flooded = await overLimit([filesFromAddress, address]);
@@ -59,9 +61,9 @@ export async function submitRegistration(request: Request, context: Context, doo
     return data({ ...answer.data, ...back }, answer.init ?? {});
   }
   const filled = checked.value;
-  const work = () => registerOrganisation(filled, document.files[0]?.id ?? null);
+  const work = () => registerOrganisation(filled, document.files[0]?.id ?? null, onward);
   const registered = await steady(LONGER_THAN_ANY_WORK_MS, work).catch(unforeseen);
-  if (registered) return goTo(`/register/trimisa?tip=${door}`);
+  if (registered) return goTo(registeredPath(door, onward));
   return data({ refused: refusedWith(form, unexpected[door], SECRET), ...back }, { status: 500 });
 }
 

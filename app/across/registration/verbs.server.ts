@@ -11,9 +11,13 @@ import type { AuthorityForm, FirmForm } from "./forms";
 export type Filled = { kind: "UAT"; form: AuthorityForm } | { kind: "FIRMA"; form: FirmForm };
 
 /** Person, credential, organisation and, for a firm, its partner profile: all of them or none. */
-export async function registerOrganisation(filled: Filled, documentId: string | null): Promise<Registered> {
+export async function registerOrganisation(
+  filled: Filled,
+  documentId: string | null,
+  onward: string | null,
+): Promise<Registered> {
   const passwordHash = await hashPassword(filled.form.parola);
-  const registration = registrationOf(filled, documentId, passwordHash);
+  const registration = { ...registrationOf(filled, documentId, passwordHash), onward };
   return transaction(async () => {
     const registered = await register(registration);
     if (registered.outcome === "created" && filled.kind === "FIRMA") await createProfile(filled.form, registered);
@@ -33,7 +37,7 @@ function createProfile(form: FirmForm, { organisationId, at }: Registered & { ou
   });
 }
 
-function registrationOf(filled: Filled, documentId: string | null, passwordHash: string): Registration {
+function registrationOf(filled: Filled, documentId: string | null, passwordHash: string): Omit<Registration, "onward"> {
   const { form } = filled;
   return {
     kind: filled.kind satisfies OrganisationKind,

@@ -95,6 +95,7 @@ function form(overrides: Partial<Registration["organisation"]> & { email?: strin
   const { email = `nou${number}@exemplu.test`, ...organisation } = overrides;
   return {
     kind: "UAT",
+    onward: null,
     organisation: {
       name: `Comuna Nouă ${number}`,
       cui: `77${number}`,

@@ -4,7 +4,7 @@ import type { Actor, Membership, OrganisationKind, Verification, Visitor } from 
 import { authorityKinds, packageFor } from "./rules/authority";
 import { deviceOf } from "./rules/device";
 import { domainCodes, domains } from "./rules/domain";
-import { choicePath, doorOnTheWay, loginPath } from "./rules/doors";
+import { choicePath, doorOnTheWay, loginPath, reasonOf, registeredPath, registerPath, resendPath } from "./rules/doors";
 import { applicationPolicy, organisationPolicy, personPolicy } from "./rules/policy";
 import { actorOf, expiryOf, isExtensionDue, mayEndSecondFactor, mayPass, owesSecondFactor } from "./rules/session";
 import { parseWebsite } from "./rules/website";
@@ -203,6 +203,26 @@ it("knows the door of whoever was on their way", () => {
     "/login",
     "/login?tip=&redirectTo=%2Fuat",
   ]);
+});
+
+it("keeps on every page of the way in where somebody was going", () => {
+  const onward = "/uat/messages/nou?partener=1";
+  const query = "redirectTo=%2Fuat%2Fmessages%2Fnou%3Fpartener%3D1";
+  expect(registerPath("uat", onward)).toBe(`/register?tip=uat&${query}`);
+  expect(registeredPath("uat", onward)).toBe(`/register/trimisa?tip=uat&${query}`);
+  expect(resendPath(onward)).toBe(`/retrimite-confirmarea?${query}`);
+  expect([registerPath(null, null), resendPath(null)]).toEqual(["/register", "/retrimite-confirmarea"]);
+});
+
+it.each([
+  [null, null],
+  ["/uat/service-requests/new?partener=1&serviciu=2", "Conectați-vă ca autoritate pentru a cere oferta."],
+  ["/uat/service-requests/new", "Conectați-vă ca autoritate pentru a scrie solicitarea."],
+  ["/uat/messages/nou?partener=1", "Conectați-vă ca autoritate pentru a scrie partenerului."],
+  ["/firma/profile", "Pagina cerută este pentru cine are cont."],
+])("whoever is on the way to %s is told why they are asked to sign in", (onward, reason) => {
+  const said = reasonOf(onward);
+  expect(reason === null ? said : said?.startsWith(reason)).toBe(reason === null ? null : true);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { AccountChoice } from "~/modules/accounts/parts/account-choice";
 import { FormPage } from "~/modules/accounts/parts/form-page";
 import { NewPasswordFields } from "~/modules/accounts/parts/new-password-fields";
 import { homeOf } from "~/modules/accounts/rules/actor";
-import { type DoorType, doorType } from "~/modules/accounts/rules/doors";
+import { type DoorType, doorType, loginPath, onwardOf, registerPath } from "~/modules/accounts/rules/doors";
 import { TERMS_VERSION_WORDS } from "~/modules/accounts/rules/terms";
 import { answersOf } from "~/platform/form/answers";
 import { badRequest } from "~/platform/refusal";
@@ -20,14 +20,15 @@ import type { Route } from "./+types/public-register.page";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
-  if (actor) throw redirect(homeOf(actor));
-  return { door: doorType(url.searchParams.get("tip")) };
+  const onward = onwardOf(url.searchParams);
+  if (actor) throw redirect(onward ?? homeOf(actor));
+  return { door: doorType(url.searchParams.get("tip")), onward };
 }
 
 export function action({ request, context, url }: Route.ActionArgs) {
   const door = doorType(url.searchParams.get("tip"));
   if (!door) throw badRequest();
-  return submitRegistration(request, context, door);
+  return submitRegistration(request, context, { door, onward: onwardOf(url.searchParams) });
 }
 
 const headings: Record<DoorType, string> = {
@@ -39,8 +40,8 @@ const intros: Record<DoorType, string> = {
   firma: "Durează cam cinci minute. Aveți la îndemână CUI-ul și numărul de la registrul comerțului.",
 };
 
-export default function RegisterPage({ loaderData: { door }, actionData }: Route.ComponentProps) {
-  if (!door) return <Choice />;
+export default function RegisterPage({ loaderData: { door, onward }, actionData }: Route.ComponentProps) {
+  if (!door) return <Choice onward={onward} />;
   const answers = answersOf(actionData?.refused);
   const kept = actionData?.kept ?? [];
   const Fields = door === "uat" ? AuthorityFields : FirmFields;
@@ -49,7 +50,7 @@ export default function RegisterPage({ loaderData: { door }, actionData }: Route
       <FormPage
         heading={headings[door]}
         answers={answers}
-        back={{ href: "/register", label: "Alege tipul de cont" }}
+        back={{ href: registerPath(null, onward), label: "Alege tipul de cont" }}
         intro={intros[door]}
       >
         <Form method="post" encType="multipart/form-data" noValidate reloadDocument className="form">
@@ -70,7 +71,7 @@ export default function RegisterPage({ loaderData: { door }, actionData }: Route
             }
           >
             <Button variant="primary">Trimite cererea</Button>
-            <ButtonLink variant="quiet" href={`/login?tip=${door}`}>
+            <ButtonLink variant="quiet" href={loginPath(door, onward)}>
               Am deja cont
             </ButtonLink>
           </FormActions>
@@ -80,7 +81,7 @@ export default function RegisterPage({ loaderData: { door }, actionData }: Route
   );
 }
 
-function Choice() {
+function Choice({ onward }: { onward: string | null }) {
   return (
     <>
       <title>Înregistrare – PSP</title>
@@ -88,16 +89,16 @@ function Choice() {
         <h1>Înregistrare</h1>
         <AccountChoice
           uat={{
-            href: "/register?tip=uat",
+            href: registerPath("uat", onward),
             text: "Comune, orașe, municipii, consilii județene, sectoare și ADI: scrieți de ce aveți nevoie, primiți oferte.",
           }}
           firma={{
-            href: "/register?tip=firma",
+            href: registerPath("firma", onward),
             text: "Consultanți, furnizori de servicii și de produse: aflați ce caută primăriile și răspundeți.",
           }}
         />
         <p>
-          Aveți deja cont? <a href="/login">Conectare</a>
+          Aveți deja cont? <a href={loginPath(null, onward)}>Conectare</a>
         </p>
       </Stack>
     </>

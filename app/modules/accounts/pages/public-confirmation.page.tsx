@@ -8,6 +8,7 @@ import { actorContext } from "../actor-context";
 import { linkFromAddress, overLimit } from "../limits.server";
 import { LinkGone } from "../parts/link-gone";
 import { fromOf } from "../request.server";
+import { doorType, loginPath, onwardOf } from "../rules/doors";
 import { securityPath } from "../rules/places";
 import { addressPurposes } from "../rules/token";
 import { openToken } from "../store/token.server";
@@ -25,7 +26,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 /** Mail programs open links to look at them: only the button uses this one up. */
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, request, context, url }: Route.ActionArgs) {
   const over = await overLimit([linkFromAddress, fromOf(request, context).address]);
   if (over) throw over;
   const { changed, person } = await confirmEmail(params.token);
@@ -38,7 +39,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       text: "De acum vă conectați cu cea nouă.",
     });
   }
-  return goTo(actor ? securityPath(actor.role) : `/login?tip=${person.role.toLowerCase()}`, {
+  const door = doorType(person.role.toLowerCase());
+  return goTo(actor ? securityPath(actor.role) : loginPath(door, onwardOf(url.searchParams)), {
     tone: "green",
     title: "Adresa a fost confirmată.",
     text:

@@ -9,7 +9,16 @@ import { PasswordField, TextField } from "../parts/fields";
 import { FormPage } from "../parts/form-page";
 import { Resend } from "../parts/resend";
 import { homeOf } from "../rules/actor";
-import { choicePath, type DoorType, doorOnTheWay, doorType, loginPath, onwardOf } from "../rules/doors";
+import {
+  choicePath,
+  type DoorType,
+  doorOnTheWay,
+  doorType,
+  loginPath,
+  onwardOf,
+  reasonOf,
+  registerPath,
+} from "../rules/doors";
 import { enter } from "../sign-in-page.server";
 import type { Route } from "./+types/public-login.page";
 
@@ -51,8 +60,9 @@ export default function LoginPage({ loaderData: { door, onward }, actionData }: 
       answers={answers}
       {...(why === "credentials" ? { problem: "Eroare de autentificare" } : {})}
       back={{ href: choicePath(onward), label: "Înapoi la alegerea contului" }}
+      intro={reasonOf(onward)}
     >
-      {why === "unconfirmed" ? <Resend email={actionData?.email ?? ""} /> : null}
+      {why === "unconfirmed" ? <Resend email={actionData?.email ?? ""} onward={onward} /> : null}
       <Form method="post" noValidate reloadDocument className="form">
         <TextField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
         <PasswordField answers={answers} />
@@ -64,7 +74,7 @@ export default function LoginPage({ loaderData: { door, onward }, actionData }: 
         </FormActions>
       </Form>
       <p>
-        Nu aveți cont? <a href={`/register?tip=${door}`}>Înregistrare</a>
+        Nu aveți cont? <a href={registerPath(door, onward)}>Înregistrare</a>
       </p>
     </FormPage>
   );
@@ -76,7 +86,10 @@ function Choice({ onward }: { onward: string | null }) {
     <>
       <title>Conectare – PSP</title>
       <Stack gap={3}>
-        <h1>Conectare</h1>
+        <Stack gap={1}>
+          <h1>Conectare</h1>
+          {onward ? <p className="muted">{reasonOf(onward)}</p> : null}
+        </Stack>
         <AccountChoice
           uat={{
             href: loginPath("uat", onward),
@@ -85,7 +98,8 @@ function Choice({ onward }: { onward: string | null }) {
           firma={{ href: loginPath("firma", onward), text: "Consultanți, furnizori de servicii și de produse." }}
         />
         <p>
-          Nu aveți cont? <a href="/register">Înregistrare</a> sau înapoi la <a href="/">prima pagină</a>.
+          Nu aveți cont? <a href={registerPath(null, onward)}>Înregistrare</a> sau înapoi la{" "}
+          <a href="/">prima pagină</a>.
         </p>
       </Stack>
     </>

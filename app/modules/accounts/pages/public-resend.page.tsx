@@ -2,13 +2,14 @@ import { answersOf } from "~/platform/form/answers";
 import { resendFromAddress, resendOfAccount } from "../limits.server";
 import { requestLink } from "../link-request.server";
 import { AddressPage } from "../parts/address-page";
+import { onwardOf } from "../rules/doors";
 import { resendConfirmation } from "../verbs/registration.server";
 import type { Route } from "./+types/public-resend.page";
 
 export const action = (route: Route.ActionArgs) =>
   requestLink(route, {
     limits: { fromAddress: resendFromAddress, ofAccount: resendOfAccount },
-    send: resendConfirmation,
+    send: (email) => resendConfirmation(email, onwardOf(route.url.searchParams)),
     onward: "/retrimite-confirmarea/trimis",
   });
 

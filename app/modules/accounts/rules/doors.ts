@@ -13,15 +13,38 @@ export function doorOnTheWay(path: string | null): DoorType | null {
   return doorType(path?.split(/[/?#]/)[1] ?? null);
 }
 
-/** The address of the sign-in page that keeps where to go afterwards. */
-export function loginPath(door: DoorType | null, onward: string | null): string {
+/** A page on the way inside, with what was chosen and where to go afterwards. */
+function onTheWay(path: string, door: DoorType | null, onward: string | null): string {
   const query = new URLSearchParams({ ...(door ? { tip: door } : {}), ...(onward ? { redirectTo: onward } : {}) });
-  return query.size > 0 ? `/login?${query}` : "/login";
+  return query.size > 0 ? `${path}?${query}` : path;
 }
+
+type OnTheWay = (door: DoorType | null, onward: string | null) => string;
+export const loginPath: OnTheWay = (door, onward) => onTheWay("/login", door, onward);
+/** Whoever has no account yet is led back to the same thing, once they have one. */
+export const registerPath: OnTheWay = (door, onward) => onTheWay("/register", door, onward);
+export const registeredPath: OnTheWay = (door, onward) => onTheWay("/register/trimisa", door, onward);
+export const resendPath = (onward: string | null): string => onTheWay("/retrimite-confirmarea", null, onward);
 
 /** The same with the choice still to be made, also for somebody whose way would make it. */
 export const choicePath = (onward: string | null): string =>
   onward ? `/login?${new URLSearchParams({ tip: "", redirectTo: onward })}` : "/login";
+
+const REASONS: readonly [start: string, reason: string][] = [
+  [
+    "/uat/service-requests/new?partener=",
+    "Conectați-vă ca autoritate pentru a cere oferta. Solicitarea vă așteaptă completată.",
+  ],
+  ["/uat/service-requests/new", "Conectați-vă ca autoritate pentru a scrie solicitarea."],
+  ["/uat/messages/nou", "Conectați-vă ca autoritate pentru a scrie partenerului."],
+];
+
+/** Why somebody on their way to a page is asked to sign in; null for whoever came to sign in. */
+export function reasonOf(onward: string | null): string | null {
+  if (onward === null) return null;
+  const known = REASONS.find(([start]) => onward.startsWith(start));
+  return known ? known[1] : "Pagina cerută este pentru cine are cont. După conectare ajungeți la ea.";
+}
 
 /** Where the address asks to be led after signing in; null for anything but a path of this site. */
 export const onwardOf = (parameters: URLSearchParams): string | null => safePath(parameters.get("redirectTo"));

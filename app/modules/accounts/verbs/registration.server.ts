@@ -9,6 +9,7 @@ import { addressKnown, confirmAddress } from "../mails/joining";
 import type { OrganisationKind } from "../rules/actor";
 import type { MemberPackage } from "../rules/authority";
 import type { Domain } from "../rules/domain";
+import { loginPath } from "../rules/doors";
 import { insertOrganisation, type Organisation, organisationByCui } from "../store/organisation.server";
 import { addresseeById, holdKey, insertPerson, type Person, personByEmail, setPassword } from "../store/person.server";
 import { issueToken } from "./token.server";
@@ -33,6 +34,8 @@ export type Registration = {
   person: { name: string; position: string; email: string; phone: string };
   passwordHash: string;
   termsVersion: string;
+  /** Where the person was going when they had no account: the mailed link leads back there. */
+  onward: string | null;
 };
 
 /** What happened, for the caller only: every visitor reads the same page. */
@@ -51,7 +54,7 @@ export function register(registration: Registration): Promise<Registered> {
     await holdKey(`email ${registration.person.email}`);
     const known = await personByEmail(registration.person.email);
     if (known) {
-      await remind(known, at);
+      await remind(known, registration.onward, at);
       return { outcome: "known" };
     }
     await holdKey(`cui ${registration.organisation.cui}`);
@@ -66,7 +69,7 @@ async function create(registration: Registration, at: Date): Promise<Registered>
   const organisationId = await insertOrganisation({ kind, ...organisation, ...moments }, domains);
   if (organisation.documentId) await attach(organisation.documentId, { at, organisationId });
   const userId = await insertApplicantOrOwner(registration, { id: organisationId, kind }, "owner", at);
-  await askForConfirmation({ id: userId, ...registration.person }, organisation.name, at);
+  await askForConfirmation({ id: userId, ...registration.person }, organisation.name, registration.onward, at);
   const by = { userId, organisation: { id: organisationId } };
   await record({ what: "organisation.registered", subjectId: organisationId, by, at });
   return { outcome: "created", organisationId, userId, at };
@@ -75,7 +78,8 @@ async function create(registration: Registration, at: Date): Promise<Registered>
 /** The role is the organisation's, whichever door the form came through. The owner hears of it once the address is confirmed. */
 async function join(registration: Registration, existing: Organisation, at: Date): Promise<Registered> {
   const userId = await insertApplicantOrOwner(registration, existing, "applicant", at);
-  await askForConfirmation({ id: userId, ...registration.person }, registration.organisation.name, at);
+  const { person, organisation, onward } = registration;
+  await askForConfirmation({ id: userId, ...person }, organisation.name, onward, at);
   return { outcome: "joining", userId };
 }
 
@@ -100,31 +104,36 @@ async function insertApplicantOrOwner(
 }
 
 /** Someone who registers again before confirming has lost the first link: they get another. */
-async function remind(known: Person, at: Date): Promise<void> {
-  if (!known.emailVerified && !known.suspendedAt) return askAgain(known, at);
-  const mail = addressKnown({ href: linkTo("/login"), resetHref: linkTo("/parola-uitata") });
+async function remind(known: Person, onward: string | null, at: Date): Promise<void> {
+  if (!known.emailVerified && !known.suspendedAt) return askAgain(known, onward, at);
+  const mail = addressKnown({ href: linkTo(loginPath(null, onward)), resetHref: linkTo("/parola-uitata") });
   await sendMail(`address-known:${v7()}`, known.email, mail);
 }
 
 type Addressee = { id: string; name: string; email: string };
 
-async function askForConfirmation({ id, name, email }: Addressee, organisation: string, at: Date): Promise<void> {
+async function askForConfirmation(
+  { id, name, email }: Addressee,
+  organisation: string,
+  onward: string | null,
+  at: Date,
+): Promise<void> {
   const token = await issueToken("confirm-email", id, email, at);
-  const mail = confirmAddress({ name, organisation, href: confirmationLink(token) });
+  const mail = confirmAddress({ name, organisation, href: confirmationLink(token, onward) });
   await sendMail(`confirm-email:${v7()}`, email, mail);
 }
 
 /** Names the organisation: whose account it is must be seen before it is confirmed. */
-async function askAgain(person: Person, at: Date): Promise<void> {
+async function askAgain(person: Person, onward: string | null, at: Date): Promise<void> {
   const addressee = await addresseeById(person.id);
-  await askForConfirmation(person, addressee?.organisation ?? "administrarea platformei", at);
+  await askForConfirmation(person, addressee?.organisation ?? "administrarea platformei", onward, at);
 }
 
 /** Sends the link again to an address that waits for it; to any other it does nothing, and the page says the same. */
-export function resendConfirmation(email: string): Promise<void> {
+export function resendConfirmation(email: string, onward: string | null = null): Promise<void> {
   return transaction(async () => {
     const person = await personByEmail(email);
     if (!person || person.emailVerified || person.suspendedAt) return;
-    await askAgain(person, now());
+    await askAgain(person, onward, now());
   });
 }
