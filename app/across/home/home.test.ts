@@ -84,9 +84,9 @@ describe("the landing page of an empty platform", () => {
     expect(html).not.toContain("<text");
     expect(html).not.toContain("PSP-2");
     const text = await words(html);
-    expect(text).toContain("Acum, pe platformă: primele conturi, în verificare.");
-    expect(text).toContain("Primele comunități sunt în verificare.");
-    expect(text).toContain("Primii parteneri sunt în verificare.");
+    expect(text).toContain("Comunitățile și partenerii apar aici pe măsură ce sunt verificați.");
+    expect(text).toContain("Comunitățile apar aici după verificare.");
+    expect(text).toContain("Partenerii apar aici după verificare.");
     expect(text).toContain("Toți partenerii");
   });
 });
@@ -171,7 +171,7 @@ describe("the landing page", () => {
       "PSP-2026-000104",
       "Strategia comunei 2027–2034",
       "Finalizată",
-      "Comuna Măgura de Lut și Asociația",
+      "Comuna Măgura de Lut și Asociația pentru Strategii…",
     ])
       expect(text).toContain(said);
     for (const secret of ["Ascunsă", "Numai pentru un partener", "În lucru", "000105", "000106", "000107"])

@@ -13,8 +13,8 @@ import { type FinishedCollaboration, newestAuthorities, openRequestCount, public
 
 /** Enough to fill the drawing, whoever worked with whom. */
 const COLLABORATIONS = 40;
-const TICKET_TITLE = 72;
-const TICKET_NAME = 44;
+const TICKET_TITLE = 60;
+const TICKET_NAME = 30;
 
 /** Everything that the landing page shows, for whoever looks. */
 export async function landingFor(visitor: Visitor, now: Date) {

@@ -20,7 +20,7 @@ export function liveSentence({ openRequests, communities, partners }: LiveCounts
     communities > 0 && plural(communities, "comunitate", "comunități"),
     partners > 0 && plural(partners, "partener verificat", "parteneri verificați"),
   ].filter((part) => part !== false);
-  if (said.length === 0) return "Acum, pe platformă: primele conturi, în verificare.";
+  if (said.length === 0) return "Comunitățile și partenerii apar aici pe măsură ce sunt verificați.";
   return `Acum, pe platformă: ${said.join(", ")}.`;
 }
 

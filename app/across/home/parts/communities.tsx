@@ -24,7 +24,7 @@ export function Communities({ communities, counts }: Pick<Landing, "communities"
         </Grid>
       ) : (
         <p className="muted">
-          Primele comunități sunt în verificare. A dumneavoastră poate fi printre ele:{" "}
+          Comunitățile apar aici după verificare. A dumneavoastră poate fi prima:{" "}
           <Anchor href="/register?tip=uat">înregistrarea durează câteva minute</Anchor>.
         </p>
       )}

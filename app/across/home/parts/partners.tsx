@@ -37,7 +37,7 @@ export function Partners({ partners, counts }: Pick<Landing, "partners" | "count
         </Grid>
       ) : (
         <p className="muted">
-          Primii parteneri sunt în verificare. Firma dumneavoastră poate fi printre ei:{" "}
+          Partenerii apar aici după verificare. Firma dumneavoastră poate fi prima:{" "}
           <Anchor href="/register?tip=firma">înregistrarea durează câteva minute</Anchor>.
         </p>
       )}
