@@ -6,6 +6,7 @@ import { withoutListeners } from "~/platform/journal/journal.server";
 import { publicChanged } from "~/platform/page-cache/changed.server";
 import { settings } from "~/platform/settings.server";
 import { fillAccounts } from "./accounts";
+import { fillCommunities } from "./communities";
 import { fillConversations } from "./conversations";
 import { fillNotifications } from "./notifications";
 import { demoPartners, fillPartners } from "./partners";
@@ -28,6 +29,7 @@ export async function fillWhenEmpty(): Promise<void> {
 export async function fillDemo(): Promise<void> {
   const people = await fillAccounts(demoPartners);
   await fillPartners(people, now());
+  await fillCommunities(people, now());
   await fillConversations(people, await fillRequests(people));
   await fillNotifications();
 }

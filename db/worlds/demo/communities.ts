@@ -1,0 +1,76 @@
+import type { NewCommunity } from "~/modules/communities/store/writes.server";
+import { createCommunity } from "~/modules/communities/verbs.server";
+import type { Image } from "~/modules/media/rules/image";
+import { addDays, localDateOf } from "~/platform/calendar/local-date";
+import { isCountyCode } from "~/platform/romania/counties";
+import { type DemoPeople, demoAuthorities } from "./accounts";
+import { accountCommunities } from "./communities/accounts";
+import type { DemoCommunity, Shot } from "./communities/community";
+import { southernAndEasternCommunities } from "./communities/south-and-east";
+import { transylvanianCommunities } from "./communities/transylvania";
+import { storeDemoPictures } from "./pictures";
+
+/** Fifteen communities over eleven counties: two are the accounts', three nobody's yet, one has hardly anything to say. */
+export const demoCommunities: readonly DemoCommunity[] = [
+  ...accountCommunities,
+  ...transylvanianCommunities,
+  ...southernAndEasternCommunities,
+];
+
+const DAY = 86_400_000;
+
+export async function fillCommunities(people: DemoPeople, now: Date): Promise<void> {
+  for (const community of demoCommunities) await fill(community, people, now);
+}
+
+async function fill(community: DemoCommunity, people: DemoPeople, now: Date): Promise<void> {
+  const { age, cover, attractions = [], projects = [], gallery = [], ...said } = community;
+  const by = "owner" in said ? people.of(said.owner) : people.admin;
+  const createdAt = new Date(now.getTime() - age * DAY);
+  const today = localDateOf(now);
+  const store = (shots: readonly Shot[]) => storeDemoPictures(wishes(shots), { userId: by.userId }, createdAt);
+  const [featured] = await store(cover ? [cover] : []);
+  const sights = [];
+  for (const { shots = [], ...sight } of attractions) sights.push({ ...sight, imageIds: idsOf(await store(shots)) });
+  await createCommunity(
+    {
+      ...whose(said, people),
+      ...facts(said),
+      createdAt,
+      featuredImageId: featured?.id ?? null,
+      attractions: sights,
+      projects: projects.map(({ days: [starts, ends], ...project }) => ({
+        ...project,
+        startsOn: addDays(today, starts),
+        endsOn: ends === null ? null : addDays(today, ends),
+      })),
+      galleryIds: idsOf(await store(gallery)),
+    },
+    by,
+  );
+}
+
+const wishes = (shots: readonly Shot[]) => shots.map(([theme, alt]) => ({ theme, seed: alt, alt }));
+const idsOf = (pictures: readonly Image[]): string[] => pictures.map(({ id }) => id);
+
+type Said = Omit<DemoCommunity, "age" | "cover" | "attractions" | "projects" | "gallery">;
+
+/** Name, kind and county are the authority's, where there is one. */
+function whose(said: Said, people: DemoPeople): Pick<NewCommunity, "organisationId" | "name" | "kind" | "county"> {
+  if (!("owner" in said)) {
+    const { name, kind, county } = said as Extract<DemoCommunity, { name: string }>;
+    return { organisationId: null, name, kind, county };
+  }
+  const authority = demoAuthorities.find(({ email }) => email === said.owner);
+  if (!authority || !isCountyCode(authority.county)) throw new Error(`No authority of the demo world is ${said.owner}`);
+  const { id } = people.of(authority.email).organisation;
+  return { organisationId: id, name: authority.organisation, kind: authority.authority, county: authority.county };
+}
+
+function facts(said: Said) {
+  const { description, objectives, population, areaHectares, projectsCompleted, budgetAllocated, citizensServed } =
+    said;
+  const { address, phone, email, website } = said;
+  const figures = { population, areaHectares, projectsCompleted, budgetAllocated, citizensServed };
+  return { description, objectives, ...figures, address, phone, email, website };
+}
