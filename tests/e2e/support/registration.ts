@@ -14,6 +14,12 @@ export async function registerAuthority(mayor: Visitor, answers: Texts): Promise
   await page.goto("/register");
   await inspect(mayor, "the choice of account");
   await follow(page, /Membru \(UAT\)/);
+  await fillAuthority(mayor, answers);
+}
+
+/** On the form of an authority, whichever way led there. */
+export async function fillAuthority(mayor: Visitor, answers: Texts): Promise<void> {
+  const { page } = mayor;
   await fill(page, {
     "Denumirea autorității": answers.denumire,
     CUI: answers.cui ?? "",

@@ -1,0 +1,69 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { demoPassword } from "../../db/worlds/demo/accounts";
+import { authorityAnswers, PASSWORD } from "../support/visits";
+import { inspect } from "./support/axe";
+import { fillAuthority, textsOf } from "./support/registration";
+import { stage, type Visitor, visitor } from "./support/stage";
+import { fill, follow, heading, openMailedLink, press } from "./support/steps";
+
+const SERVICE = "Registratură electronică";
+const FIRM = "Registru Deschis SRL";
+
+for (const script of [true, false]) {
+  const how = `${script ? "with" : "without"} JavaScript`;
+
+  test(`somebody new finds an offer, registers, and arrives at the request that starts from it, ${how}`, async ({
+    browser,
+  }) => {
+    const mayor = await atTheDoor(browser, script);
+    const { page } = mayor;
+    const answers = textsOf(authorityAnswers());
+    await follow(page.locator("main"), "Înregistrare");
+    await fillAuthority(mayor, answers);
+    await openMailedLink(mayor, answers.email, "/confirmare/");
+    await press(page, "Confirmă adresa");
+    await expect(page.getByText("Adresa a fost confirmată.")).toBeVisible();
+    await enter(page, answers.email, PASSWORD);
+    await inspect(mayor, "a request that starts from an offer");
+    expect(mayor.problems).toEqual([]);
+    await mayor.context.close();
+  });
+
+  test(`a member finds a firm by need, reads its reviews and asks for its offer, ${how}`, async ({ browser }) => {
+    const clerk = await atTheDoor(browser, script);
+    await enter(clerk.page, "uat2@demo.ro", demoPassword);
+    expect(clerk.problems).toEqual([]);
+    await clerk.context.close();
+  });
+}
+
+/** From the first page of partners to the offer, and from its button to the door. */
+async function atTheDoor(browser: Browser, script: boolean): Promise<Visitor> {
+  const someone = await visitor(browser, { origin: script ? stage.first : stage.second, script });
+  const { page } = someone;
+  await page.goto("/parteneri");
+  await fill(page.locator("main"), { Caută: "registratura" });
+  await press(page.locator("main"), "Filtrează");
+  await follow(page.locator("main"), FIRM);
+  await expect(heading(page, FIRM)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Recenzii" })).toBeVisible();
+  await follow(page.locator("main"), "Oferte în marketplace");
+  await expect(heading(page, /Marketplace PSP/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Înapoi la profil partener" })).toBeVisible();
+  await fill(page.locator("main"), { Nivel: "Standard" });
+  await press(page.locator("main"), "Filtrează");
+  await inspect(someone, "the marketplace, filtered");
+  await follow(page.locator("main"), `Solicită ofertă : ${SERVICE} – Standard`);
+  await expect(page.getByText("Conectați-vă ca autoritate pentru a cere oferta.")).toBeVisible();
+  await inspect(someone, "the door, on the way to a request");
+  return someone;
+}
+
+/** Signs in where the way led, and finds the offer's request begun and addressed to its firm. */
+async function enter(page: Page, email: string, password: string): Promise<void> {
+  await fill(page, { "E-mail": email, Parola: password });
+  await press(page, "Conectare");
+  await expect(page).toHaveURL(/\/uat\/service-requests\/new\?partener=.*nivel=standard/);
+  await expect(page.locator("main").getByLabel("Titlu").first()).toHaveValue(new RegExp(SERVICE));
+  await expect(page.locator("main").getByText(FIRM).first()).toBeVisible();
+}
