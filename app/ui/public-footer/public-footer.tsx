@@ -42,16 +42,18 @@ export function PublicFooter({ home, about, columns, newsletter, contact, base, 
             </div>
           ))}
           {contact ? (
-            <address>
+            <div>
               <h2 className="h3">Contact</h2>
-              <ul>
-                {contact.map((line) => (
-                  <li key={typeof line === "string" ? line : line.href}>
-                    {typeof line === "string" ? line : <Anchor href={line.href}>{line.label}</Anchor>}
-                  </li>
-                ))}
-              </ul>
-            </address>
+              <address>
+                <ul>
+                  {contact.map((line) => (
+                    <li key={typeof line === "string" ? line : line.href}>
+                      {typeof line === "string" ? line : <Anchor href={line.href}>{line.label}</Anchor>}
+                    </li>
+                  ))}
+                </ul>
+              </address>
+            </div>
           ) : null}
         </div>
         {base ? <div className="base split small muted">{base}</div> : null}
