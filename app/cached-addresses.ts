@@ -1,4 +1,5 @@
-import { PARTNER_PROFILE_PARAMETERS } from "~/across/marketplace/rules";
+import { MARKETPLACE_PARAMETERS, PARTNER_PROFILE_PARAMETERS } from "~/across/marketplace/rules";
+import { PARTNER_SHOWCASE_PARAMETERS } from "~/across/marketplace/showcase";
 import { COMMUNITY_LIST_PARAMETERS } from "~/modules/communities/rules/listing";
 import { SHOWCASE_PARAMETERS } from "~/modules/communities/rules/showcase";
 import { PARTNER_LIST_PARAMETERS } from "~/modules/partners/rules/listing";
@@ -13,6 +14,8 @@ export const cachedAddresses: readonly CachedAddress[] = [
   { path: "/comunitati", query: COMMUNITY_LIST_PARAMETERS },
   { path: "/comunitati/:id", query: [] },
   { path: "/features/community-showcase", query: SHOWCASE_PARAMETERS },
+  { path: "/features/marketplace", query: PARTNER_SHOWCASE_PARAMETERS },
+  { path: "/marketplace", query: MARKETPLACE_PARAMETERS },
   { path: "/parteneri", query: PARTNER_LIST_PARAMETERS },
   { path: "/partener/:id", query: PARTNER_PROFILE_PARAMETERS },
 ];

@@ -1,11 +1,18 @@
 import type { Graph, Organization } from "schema-dts";
+import { breadcrumbs } from "~/platform/breadcrumbs";
 import { ratingText } from "~/ui/rating/rating";
 import type { ContentOf, ProfileHead } from "./profile.server";
 
 /** The firm as search engines read it: what its page shows, and a rating only when authorities gave one. */
 export function profileFacts(origin: string, head: ProfileHead, content: ContentOf<"prezentare">): Graph {
-  return { "@context": "https://schema.org", "@graph": [firm(origin, head, content)] };
+  return { "@context": "https://schema.org", "@graph": [firm(origin, head, content), way(origin, head)] };
 }
+
+const way = (origin: string, { id, name }: ProfileHead) =>
+  breadcrumbs(origin, [
+    ["Parteneri", "/parteneri"],
+    [name, `/partener/${id}`],
+  ]);
 
 function firm(origin: string, head: ProfileHead, content: ContentOf<"prezentare">): Organization {
   const { facts, reviews, description } = content;

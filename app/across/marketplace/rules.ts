@@ -66,9 +66,8 @@ function whyNotAuthority(visitor: Visitor, partnerId: string | null): string {
   return "Partenerii sunt contactați de autorități. Contul dumneavoastră este de firmă.";
 }
 
-/** The query parameters that make each of these another page, by its path. */
+/** The query parameters that make each of these another page. */
 export const MARKETPLACE_PARAMETERS = ["cauta", "categorie", "nivel", "partner", "pagina"] as const;
-export const SHOWCASE_PARAMETERS = ["cauta", "categorie", "judet", "nota", "ordine", "pagini"] as const;
 export const PARTNER_PROFILE_PARAMETERS = ["tab", "recenzii"] as const;
 
 export const TABS = {

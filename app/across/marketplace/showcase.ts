@@ -4,6 +4,9 @@ import type { CountyCode } from "~/platform/romania/counties";
 
 export const SHOWCASE_PATH = "/features/marketplace";
 
+/** The query parameters that make it another page. */
+export const PARTNER_SHOWCASE_PARAMETERS = ["cauta", "categorie", "judet", "nota", "ordine", "pagini"] as const;
+
 /** So many partners more with each "Încarcă Mai Mulți Parteneri", and after so many times the directory's pages. */
 export const SHOWCASE_STEP = 6;
 export const MOST_STEPS = 40;

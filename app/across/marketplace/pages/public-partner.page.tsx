@@ -6,7 +6,7 @@ import { now } from "~/platform/clock";
 import { isId } from "~/platform/form/id";
 import { pageNumber } from "~/platform/form/list-query";
 import { excerpt } from "~/platform/language/text";
-import { originOf, pageMeta } from "~/platform/page-meta";
+import { originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { Badge, VerifiedBadge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
 import { Cloth } from "~/ui/cloth/cloth";
@@ -51,6 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description: about,
     path: tabPath(head.id, content.tab),
     type: "profile",
+    picture: socialPicture("partener", head.id, head.name),
     noindex: first && content.reviews.page > 1,
     ...(first ? { facts: profileFacts(originOf(matches), head, content) } : {}),
   });

@@ -44,7 +44,7 @@ function ServiceOffers({ service }: { service: Service }) {
               <p>
                 <strong className="money">{offer.price}</strong>
               </p>
-              <ul className="small">
+              <ul className="points small">
                 {offer.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}
