@@ -3,6 +3,7 @@ import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { createApplication } from "~/application.server";
 import { cachedPages } from "~/cached-pages.server";
+import { fillEmptyIndex } from "~/across/search/index.server";
 import { jobs, listeners } from "~/listeners.server";
 import { startListener } from "~/platform/database/listener.server";
 import { SettingError } from "~/platform/env.server";
@@ -35,6 +36,7 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   await createQueues(jobs);
   await createQueues(heard.jobs, heard.topic);
   await fillWhenEmpty();
+  await fillEmptyIndex();
   await startWorkers([...jobs, ...heard.jobs]);
   const bells = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
   wireStreams(bells);

@@ -1,5 +1,7 @@
 import { tellOfMessage } from "~/across/notifications/hear/conversations.server";
 import { notificationsListener } from "~/across/notifications/listener.server";
+import { repairSearchIndex } from "~/across/search/jobs.server";
+import { searchListener } from "~/across/search/listener.server";
 import { sweepAccounts } from "~/modules/accounts/jobs.server";
 import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
 import { sweepSubscribers } from "~/modules/outreach/jobs.server";
@@ -14,11 +16,12 @@ import { deliverMail } from "~/platform/mail/mail.server";
 import { sweepTries } from "~/platform/rate-limit/rate-limit.server";
 
 /** Who reacts to the journal. */
-export const listeners: readonly Listener[] = [requestsListener, notificationsListener];
+export const listeners: readonly Listener[] = [requestsListener, notificationsListener, searchListener];
 
 /** Everything that runs late or by the clock. */
 export const jobs: readonly AnyJob[] = [
   deliverMail,
+  repairSearchIndex,
   tellOfMessage,
   sweepAttachments,
   sweepImages,

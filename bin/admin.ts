@@ -1,14 +1,34 @@
+import { rebuildSearchIndex } from "~/across/search/index.server";
 import { createAdmin } from "~/modules/accounts/verbs/admin.server";
 import { SettingError } from "~/platform/env.server";
 import { openProcess } from "~/process.server";
 
-const USAGE = "Folosire: npm run admin -- create adresa@exemplu.ro [„Nume Prenume”]";
+const USAGE = `Folosire:
+  npm run admin -- create adresa@exemplu.ro [„Nume Prenume”]   face un cont de administrator
+  npm run admin -- reindex                                     compară căutarea cu ce este public și o repară`;
 const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
+async function run([command, ...rest]: string[]): Promise<void> {
+  if (command === "create") return create(rest);
+  if (command === "reindex") return reindex();
+  throw Object.assign(new Error(USAGE), { sentence: true });
+}
+
+/** `npm run admin -- reindex`: compares the index of the one search with what is public, and repairs it. */
+async function reindex(): Promise<void> {
+  const opened = await openProcess("script");
+  try {
+    const { entries, written, removed } = await rebuildSearchIndex();
+    console.log(`Căutarea cuprinde ${entries} intrări; scrise sau îndreptate acum: ${written}, scoase: ${removed}.`);
+  } finally {
+    await opened.close();
+  }
+}
+
 /** `npm run admin -- create EMAIL`: makes an ADMIN and prints the link where the first password is set, once. */
-async function run([command, email = "", name = "Administrator"]: string[]): Promise<void> {
+async function create([email = "", name = "Administrator"]: string[]): Promise<void> {
   const address = email.trim().toLowerCase();
-  if (command !== "create" || !ADDRESS.test(address)) throw Object.assign(new Error(USAGE), { sentence: true });
+  if (!ADDRESS.test(address)) throw Object.assign(new Error(USAGE), { sentence: true });
   const opened = await openProcess("script");
   try {
     const { link, created } = await createAdmin("command line", { email: address, name: name.trim() });

@@ -1,8 +1,6 @@
 import { tidyLine } from "~/platform/language/text";
+import type { MarkedPiece } from "~/ui/marked/marked";
 import { foldWord, wordsIn } from "./words";
-
-/** A line of text in pieces; what was asked for is marked. */
-export type Piece = { text: string; marked: boolean };
 
 /** What a hit is known by: the spellings that were asked for, and the stems of their other forms. */
 export type Traces = { spellings: readonly string[]; stems: readonly string[] };
@@ -20,9 +18,11 @@ function isHit(word: string, { spellings, stems }: Traces): boolean {
   return stems.some((stem) => folded.startsWith(stem) && ENDING.test(folded.slice(stem.length)));
 }
 
+export const hasHit = (text: string, traces: Traces): boolean => wordsIn(text).some((word) => isHit(word, traces));
+
 /** The text in pieces, hits marked. */
-export function marked(text: string, traces: Traces): Piece[] {
-  const pieces: Piece[] = [];
+export function marked(text: string, traces: Traces): MarkedPiece[] {
+  const pieces: MarkedPiece[] = [];
   let plain = "";
   for (const part of text.normalize("NFC").split(/([\p{L}\p{M}\p{Nd}]+)/u)) {
     if (part === "" || !/^[\p{L}\p{M}\p{Nd}]/u.test(part) || !isHit(part, traces)) {
@@ -38,7 +38,7 @@ export function marked(text: string, traces: Traces): Piece[] {
 }
 
 /** One line of a text around its first hit; its beginning where there is none. */
-export function lineAround(text: string, traces: Traces): Piece[] {
+export function lineAround(text: string, traces: Traces): MarkedPiece[] {
   const line = tidyLine(text);
   const hit = firstHit(line, traces);
   const from = hit <= BEFORE ? 0 : line.lastIndexOf(" ", hit - BEFORE + 20) + 1;

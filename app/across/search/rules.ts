@@ -16,7 +16,7 @@ export const KINDS: Readonly<Record<EntryKind, { value: string; label: string; o
 export const SEARCH = "/cauta";
 export const RESULTS_PER_PAGE = 20;
 /** Nobody reads further; they ask in other words. */
-export const MOST_RESULTS = 400;
+export const MOST_RESULTS = 200;
 export const LONGEST_QUESTION = 100;
 
 /** The query parameters that make the page of results another page. */

@@ -1,0 +1,72 @@
+import { authorityKindLabel } from "~/modules/accounts/rules/authority";
+import type { CommunityForSearch } from "~/modules/communities/store/search.server";
+import { CATEGORIES } from "~/modules/partners/rules/categories";
+import type { PartnerForSearch } from "~/modules/partners/store/search.server";
+import type { PublicOpportunity } from "~/modules/requests/store/public-opportunities.server";
+import { type CountyCode, countyByCode } from "~/platform/romania/counties";
+import type { EntryKind } from "./rules";
+import type { searchEntries } from "./tables.server";
+import { respelled } from "./words";
+
+/** A thing as the index keeps it. */
+export type Entry = Omit<typeof searchEntries.$inferInsert, "updatedAt"> & { kind: EntryKind };
+
+const MOST_INHABITANTS = 2_000_000;
+const UNRATED = 0.5;
+
+/** The larger the community, the likelier it is meant. */
+export function communityEntry(community: CommunityForSearch): Entry {
+  const { id, name, kind, county, population, text, names } = community;
+  return {
+    ...EMPTY,
+    kind: "community",
+    subjectId: id,
+    title: name,
+    names: named(name, [kind && authorityKindLabel(kind), placeWords(county), ...names]),
+    body: text,
+    county,
+    weight: Math.min(1, Math.log1p(population ?? 0) / Math.log1p(MOST_INHABITANTS)),
+  };
+}
+
+/** The better rated the partner, the earlier among equals; one without reviews is no worse than a middling one. */
+export function partnerEntry(partner: PartnerForSearch): Entry {
+  const { id, name, county, description, services, categories, rating } = partner;
+  const labels = categories.map((category) => CATEGORIES[category]);
+  return {
+    ...EMPTY,
+    kind: "partner",
+    subjectId: id,
+    title: name,
+    names: named(name, [placeWords(county), ...labels, ...services]),
+    body: description,
+    county,
+    weight: rating === null ? UNRATED : rating / 5,
+  };
+}
+
+export function opportunityEntry(opportunity: PublicOpportunity): Entry {
+  const { id, title, authority, category, county, registration, deadlineAt } = opportunity;
+  return {
+    ...EMPTY,
+    kind: "opportunity",
+    subjectId: id,
+    title,
+    who: authority,
+    names: named(title, [authority, CATEGORIES[category], placeWords(county), registration]),
+    county,
+    category,
+    weight: UNRATED,
+    openUntil: deadlineAt,
+  };
+}
+
+const EMPTY = { who: "", names: "", body: "", county: null, category: null, weight: 0, openUntil: null };
+
+/** A county is a word of whatever lies in it: "apă Sălaj". */
+const placeWords = (county: CountyCode | null): string | null => county && `județul ${countyByCode(county).name}`;
+
+const named = (title: string, names: readonly (string | null)[]): string => {
+  const all = names.filter((name) => name !== null && name !== "");
+  return [...all, ...respelled([title, ...all].join(" "))].join("\n");
+};

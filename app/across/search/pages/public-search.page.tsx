@@ -1,0 +1,133 @@
+import { actorContext } from "~/modules/accounts/actor-context";
+import type { Visitor } from "~/modules/accounts/rules/actor";
+import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { httpContext } from "~/platform/http/context";
+import { plural } from "~/platform/language/plural";
+import { pageMeta } from "~/platform/page-meta";
+import { countTry } from "~/platform/rate-limit/rate-limit.server";
+import { countyByCode } from "~/platform/romania/counties";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Stack } from "~/ui/layout/layout";
+import { ListPage } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
+import { Pager } from "~/ui/pager/pager";
+import { Rows } from "~/ui/rows/rows";
+import { answer, type SearchAnswer } from "../answer.server";
+import { searchesFromAddress } from "../limits.server";
+import { SearchFilters } from "../parts/search-filters";
+import { SearchResult } from "../parts/search-result";
+import { NothingAsked, waysOn } from "../parts/ways-on";
+import { resultOf } from "../results";
+import {
+  MOST_RESULTS,
+  RESULTS_PER_PAGE,
+  SEARCH,
+  type SearchQuestion,
+  searchAddress,
+  searchFor,
+  searchQuestionOf,
+} from "../rules";
+import type { Route } from "./+types/public-search.page";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const question = searchQuestionOf(url.searchParams);
+  const visitor = context.get(actorContext);
+  if (question.text === "") return { question, found: null, failed: false };
+  if (!visitor) await countTry(searchesFromAddress, context.get(httpContext).address);
+  const found = await answer(question, now()).catch(couldNotLoad);
+  return { question, found: found && shown(found, question, visitor), failed: found === null };
+}
+
+/** Words and plain data, ready to be read. */
+function shown(
+  { rows, counts, total, instead, meant, traces }: SearchAnswer,
+  { kind }: SearchQuestion,
+  visitor: Visitor,
+) {
+  const ofKind = kind ? counts[kind] : total;
+  return {
+    results: rows.map((row) => resultOf(row, traces, visitor)),
+    counts,
+    total,
+    ofKind,
+    pages: Math.ceil(Math.min(ofKind, MOST_RESULTS) / RESULTS_PER_PAGE),
+    instead,
+    meant,
+  };
+}
+
+export type ShownAnswer = ReturnType<typeof shown>;
+
+const results = (count: number): string => plural(count, "rezultat", "rezultate");
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const { question, found } = loaderData ?? {};
+  const count = found ? `: ${results(found.ofKind)}` : "";
+  const title = question?.text ? `„${question.text}”${count}` : "Căutare";
+  return pageMeta(matches, { title, path: SEARCH, noindex: true });
+};
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { question, found, failed } = loaderData;
+  const loading = useSlowNavigation(SEARCH);
+  const { text, kind, page } = question;
+  const rows = found?.results ?? [];
+  return (
+    <ListPage
+      heading={text ? `Ați căutat „${text}”` : "Căutare"}
+      state={listState({ shown: rows.length, filtered: text !== "", failed, loading })}
+      nothingYet={NothingAsked}
+      nothingMatches={waysOn(question, found?.total ?? 0)}
+      couldNotLoad={{ retryHref: searchAddress(question, { page }), title: "Căutarea nu a răspuns" }}
+      filters={
+        <Stack gap={2}>
+          <SearchFilters question={question} counts={found?.counts ?? null} />
+          {found ? <Said question={question} found={found} /> : null}
+        </Stack>
+      }
+      boxed
+      pager={
+        <Pager
+          page={page}
+          pages={found?.pages ?? 0}
+          href={(other) => searchAddress(question, { page: other })}
+          label="Paginile cu rezultate"
+        />
+      }
+    >
+      <Rows>
+        {rows.map((result) => (
+          <SearchResult key={result.kind + result.id} result={result} badge={kind === null} />
+        ))}
+      </Rows>
+    </ListPage>
+  );
+}
+
+/** How many there are, and what was looked for when it is not what was asked. */
+function Said({ question, found }: { question: SearchQuestion; found: ShownAnswer }) {
+  return (
+    <div>
+      <p className="muted" role="status">
+        {saidOf(question, found)}
+      </p>
+      {found.meant ? (
+        <p>
+          Ați vrut să scrieți <Anchor href={searchFor(found.meant)}>{found.meant}</Anchor>?
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function saidOf({ text, county }: SearchQuestion, { ofKind, instead }: ShownAnswer): string {
+  const count = ofKind === 0 ? "Niciun rezultat" : results(ofKind);
+  const where = county ? ` în ${countyByCode(county).name}` : "";
+  const most = ofKind > MOST_RESULTS ? ` Se arată primele ${MOST_RESULTS}; un cuvânt în plus le alege mai bine.` : "";
+  if (instead?.way === "corrected")
+    return `${count}${where} pentru „${instead.text}”. Nimic nu conține „${text}”.${most}`;
+  if (instead) return `${count}${where} cu o parte dintre cuvinte. Nimic nu le conține pe toate.${most}`;
+  return `${count}${where}${most ? `.${most}` : ""}`;
+}

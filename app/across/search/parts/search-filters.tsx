@@ -1,0 +1,57 @@
+import { counties, countyByCode } from "~/platform/romania/counties";
+import { Field } from "~/ui/field/field";
+import { Select } from "~/ui/field/input";
+import { SearchInput } from "~/ui/field/search-input";
+import { Filters } from "~/ui/filters/filters";
+import { Stack } from "~/ui/layout/layout";
+import { Tabs } from "~/ui/tabs/tabs";
+import {
+  ENTRY_KINDS,
+  type EntryKind,
+  KINDS,
+  LONGEST_QUESTION,
+  SEARCH,
+  type SearchQuestion,
+  searchAddress,
+} from "../rules";
+
+const countyOptions = counties.map(({ code, name }) => ({ value: code, label: name }));
+
+type SearchFiltersProps = { question: SearchQuestion; counts: Record<EntryKind, number> | null };
+
+/** The question, the county, and how many of each kind there are. */
+export function SearchFilters({ question, counts }: SearchFiltersProps) {
+  const { text, kind, county } = question;
+  const chips = county ? [{ label: countyByCode(county).name, href: searchAddress(question, { county: null }) }] : [];
+  return (
+    <Stack gap={2}>
+      <Filters
+        label="Caută în platformă"
+        action={SEARCH}
+        resetHref={searchAddress(question, { county: null })}
+        chips={chips}
+        submitLabel="Caută"
+      >
+        <Field name="q" id="cautare-pagina" label="Ce căutați">
+          <SearchInput key={text} defaultValue={text} maxLength={LONGEST_QUESTION} enterKeyHint="search" />
+        </Field>
+        <Field name="judet" label="Județ">
+          <Select key={county} empty="Toată țara" options={countyOptions} defaultValue={county ?? ""} />
+        </Field>
+        {kind ? <input type="hidden" name="tip" value={KINDS[kind].value} /> : null}
+      </Filters>
+      {counts ? <Tabs label="Feluri de rezultate" tabs={tabsOf(question, counts)} /> : null}
+    </Stack>
+  );
+}
+
+function tabsOf(question: SearchQuestion, counts: Record<EntryKind, number>) {
+  const all = ENTRY_KINDS.reduce((total, kind) => total + counts[kind], 0);
+  const tab = (kind: EntryKind | null, label: string, count: number) => ({
+    label,
+    count,
+    href: searchAddress(question, { kind }),
+    current: question.kind === kind,
+  });
+  return [tab(null, "Toate", all), ...ENTRY_KINDS.map((kind) => tab(kind, KINDS[kind].label, counts[kind]))];
+}

@@ -1,0 +1,45 @@
+import { Handshake, Landmark, Target } from "lucide-react";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Badge } from "~/ui/badge/badge";
+import { Marked } from "~/ui/marked/marked";
+import type { Result } from "../results";
+import { type EntryKind, KINDS } from "../rules";
+
+const ICONS = { community: Landmark, partner: Handshake, opportunity: Target } satisfies Record<EntryKind, unknown>;
+
+/** One thing that was found: what it is, where, and the line in which the words stand. */
+export function SearchResult({ result, badge }: { result: Result; badge: boolean }) {
+  const { kind, href, title, facts, line, note } = result;
+  const name = <Marked pieces={title} />;
+  return (
+    <li>
+      <div className="row">
+        <div>
+          <h2 className="h3">{href ? <Anchor href={href}>{name}</Anchor> : name}</h2>
+          {facts.length > 0 ? (
+            <p className="small num">
+              {facts.map((fact, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: facts have no name but their place
+                <span key={at}>
+                  {at > 0 ? " · " : null}
+                  <Marked pieces={fact} />
+                </span>
+              ))}
+            </p>
+          ) : null}
+          {line.length > 0 ? (
+            <p>
+              <Marked pieces={line} />
+            </p>
+          ) : null}
+          {note ? <p className="small">{note}</p> : null}
+        </div>
+        {badge ? (
+          <Badge tone="plain" icon={ICONS[kind]}>
+            {KINDS[kind].one}
+          </Badge>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { countyByCode } from "~/platform/romania/counties";
+import { Anchor } from "~/ui/anchor/anchor";
+import type { EmptyWords, ListBodyProps } from "~/ui/list-page/list-page";
+import { Tags } from "~/ui/tag/tag";
+import { KINDS, SEARCH, type SearchQuestion, searchAddress, searchFor } from "../rules";
+
+const EXAMPLES = ["digitalizare", "apă", "fonduri europene", "Sălaj", "cadastru"];
+
+/** The page before anything is asked. */
+export const NothingAsked: EmptyWords = {
+  title: "Comunități, parteneri și oportunități, deodată",
+  text: (
+    <>
+      <p>
+        Scrieți un nume, un județ, un serviciu, o categorie sau numărul unei solicitări. Diacriticele și o literă
+        greșită nu încurcă, iar începutul unui cuvânt ajunge.
+      </p>
+      <Tags tags={EXAMPLES.map((text) => ({ label: text, href: searchFor(text) }))} />
+    </>
+  ),
+};
+
+type WaysOn = ListBodyProps["nothingMatches"];
+
+/** Where to go when nothing was found: to what was found elsewhere first, then to where everything can be seen. */
+export function waysOn(question: SearchQuestion, total: number): WaysOn {
+  const { text, kind, county } = question;
+  if (kind && total > 0) {
+    return {
+      resetHref: searchAddress(question, { kind: null }),
+      resetLabel: "Vezi toate rezultatele",
+      title: `${KINDS[kind].label}: nimic pentru „${text}”`,
+      text: "Rezultatele sunt de alt fel.",
+    };
+  }
+  if (county) {
+    return {
+      resetHref: searchAddress(question, { county: null }),
+      resetLabel: "Caută în toată țara",
+      title: `Nimic pentru „${text}” în ${countyByCode(county).name}`,
+      text: <Directories />,
+    };
+  }
+  return { resetHref: SEARCH, resetLabel: "Altă căutare", title: `Nimic pentru „${text}”`, text: <Directories /> };
+}
+
+function Directories() {
+  return (
+    <p>
+      Încercați mai puține cuvinte sau altele. Puteți răsfoi <Anchor href="/comunitati">comunitățile</Anchor> și{" "}
+      <Anchor href="/parteneri">partenerii</Anchor> sau puteți întreba la{" "}
+      <Anchor href="/support">Centrul de suport</Anchor>.
+    </p>
+  );
+}
