@@ -14,10 +14,15 @@ export type PageMeta = {
   facts?: Thing | Graph;
   /** Private, filtered and missing pages: not for search engines. They have no canonical address either. */
   noindex?: boolean;
+  /** The Atom feed that tells of the same things, for programs that look for one. */
+  feed?: { path: string; title: string };
 };
 
 /** The root's loader says where the product lives: `meta` functions are given it among their matches. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** The framework's word for it, which it does not export. It writes it so that no text in it can end the script. */
+type LinkedData = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
 
 const PRODUCT = "PSP";
 const OWN_PICTURE = { path: "/social.png", alt: "PSP: autorități locale și parteneri, pe aceeași urzeală" };
@@ -25,11 +30,12 @@ const OWN_PICTURE = { path: "/social.png", alt: "PSP: autorități locale și pa
 /** Everything that search engines and shared links read in the head of a page. */
 export function pageMeta(
   matches: Matches,
-  { title, description, path, picture, type, facts, noindex }: PageMeta,
+  { title, description, path, picture, type, facts, noindex, feed }: PageMeta,
 ): MetaDescriptor[] {
   const full = `${title} – ${PRODUCT}`;
   const described = description ? [{ name: "description", content: description }] : [];
-  if (noindex) return [{ title: full }, ...described, { name: "robots", content: "noindex" }];
+  const fed = feed ? [feedLink(feed)] : [];
+  if (noindex) return [{ title: full }, ...described, { name: "robots", content: "noindex" }, ...fed];
   const origin = originOf(matches);
   const shown = picture ?? OWN_PICTURE;
   return [
@@ -47,9 +53,24 @@ export function pageMeta(
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: shown.alt },
     { name: "twitter:card", content: "summary_large_image" },
-    ...(facts ? [{ "script:ld+json": JSON.parse(JSON.stringify(facts)) }] : []),
+    ...fed,
+    ...(facts ? [{ "script:ld+json": facts as unknown as LinkedData }] : []),
   ];
 }
+
+/** The picture of a shared link to one thing, drawn by the server. `kind` is the thing's word in addresses. */
+export const socialPicture = (kind: string, id: string, name: string): { path: string; alt: string } => ({
+  path: `/social/${kind}/${id}.png`,
+  alt: name,
+});
+
+const feedLink = ({ path, title }: { path: string; title: string }): MetaDescriptor => ({
+  tagName: "link",
+  rel: "alternate",
+  type: "application/atom+xml",
+  title,
+  href: path,
+});
 
 /** For facts, which name things by whole addresses. Empty when the root's loader did not run. */
 export function originOf(matches: Matches): string {

@@ -3,5 +3,9 @@ import { route } from "@react-router/dev/routes";
 const page = (name: string) => `across/pictures/pages/${name}.page.ts`;
 
 export const pictureRoutes = {
-  public: [route("imagini/:id/:file", page("image"))],
+  public: [
+    route("imagini/:id/:file", page("image")),
+    route("social.png", page("own-social")),
+    route("social/:kind/:file", page("social")),
+  ],
 };

@@ -28,6 +28,8 @@ export const publicRows: Row[] = [
   allRead("/marketplace", "200"),
   allRead("/features/marketplace", "200"),
   allRead("/imagini/:id/:file", "404"),
+  allRead("/social.png", "200"),
+  allRead("/social/:kind/:file", "404"),
   allRead("/login", "200 home"),
   allPost("/login", "400 home"),
   allRead("/login/cod", "200"),

@@ -1,7 +1,7 @@
 import { MapPin } from "lucide-react";
 import { idFromPath } from "~/platform/form/id";
 import { excerpt } from "~/platform/language/text";
-import { originOf, pageMeta } from "~/platform/page-meta";
+import { originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { notFound } from "~/platform/refusal";
 import { Badge, VerifiedBadge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
@@ -42,6 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description: told.description,
     path: communityPath(told.id),
     type: "profile",
+    picture: socialPicture("comunitate", told.id, told.name),
     facts: factsFor(told, originOf(matches)),
     noindex: view.isTest,
   });
@@ -152,7 +153,7 @@ function Sights({ view: { attractions, gallery } }: Part) {
       ) : null}
       {gallery.length > 0 ? (
         <Card heading="Galerie">
-          <Gallery label="Galerie" pictures={gallery} />
+          <Gallery label="Galerie" pictures={gallery} large />
         </Card>
       ) : null}
     </>

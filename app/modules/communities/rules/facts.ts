@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import type { AuthorityKind } from "~/modules/accounts/rules/authority";
+import { breadcrumbs } from "~/platform/breadcrumbs";
 import { type CountyCode, countyByCode } from "~/platform/romania/counties";
 import { communityPath, countyDirectoryPath, DIRECTORY } from "./listing";
 
@@ -58,19 +59,9 @@ function placeOf({ id, name, kind, county, description, ...contact }: Community,
   return { "@type": type, ...common, ...(email ? { email } : {}), areaServed: within };
 }
 
-function crumbsOf({ id, name, county }: Community, origin: string): BreadcrumbList {
-  const steps = [
+const crumbsOf = ({ id, name, county }: Community, origin: string): BreadcrumbList =>
+  breadcrumbs(origin, [
     ["Comunități", DIRECTORY],
     [countyByCode(county).name, countyDirectoryPath(county)],
     [name, communityPath(id)],
-  ] as const;
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: steps.map(([step, path], index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: step,
-      item: origin + path,
-    })),
-  };
-}
+  ]);

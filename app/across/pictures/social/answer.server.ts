@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import type { SocialCard } from "./card";
+import { drawSocialCard } from "./draw.server";
+
+/** Of about 30 KB each; the oldest makes room. What is not kept any more is drawn again when it is asked for. */
+const MOST_KEPT = 200;
+/** Raised when the drawing changes, so that nobody keeps the old one. */
+const DRAWING = 1;
+const kept = new Map<string, Promise<Buffer>>();
+
+/** The picture, drawn once however many ask for it, and named by all that it shows. */
+export async function socialAnswer(request: Request, card: SocialCard): Promise<Response> {
+  const key = createHash("sha256")
+    .update(JSON.stringify([DRAWING, card]))
+    .digest("base64url")
+    .slice(0, 22);
+  const headers = new Headers({
+    "content-type": "image/png",
+    "cache-control": "public, max-age=86400",
+    "cross-origin-resource-policy": "cross-origin", // it is made to be shown elsewhere
+    etag: `"${key}"`,
+  });
+  if (request.headers.get("if-none-match")?.includes(`"${key}"`)) return new Response(null, { status: 304, headers });
+  const png = await drawnOnce(key, card);
+  headers.set("content-length", String(png.length));
+  return new Response(new Uint8Array(png), { headers });
+}
+
+function drawnOnce(key: string, card: SocialCard): Promise<Buffer> {
+  const known = kept.get(key);
+  if (known) return known;
+  const drawing = drawSocialCard(card);
+  kept.set(key, drawing);
+  drawing.catch(() => kept.delete(key));
+  const oldest = kept.keys().next().value;
+  if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
+  return drawing;
+}

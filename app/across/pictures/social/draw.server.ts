@@ -1,0 +1,78 @@
+import satori from "satori";
+import { imageWork } from "~/platform/images/image-work.server";
+import headingLatin from "../fonts/heading-latin.woff?inline";
+import headingLatinExtended from "../fonts/heading-latin-ext.woff?inline";
+import textLatin from "../fonts/text-latin.woff?inline";
+import textLatinExtended from "../fonts/text-latin-ext.woff?inline";
+import { nameSize, SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialCard, WORDS } from "./card";
+import { background, TONES } from "./cloth-band";
+
+const font = (name: string, inlined: string) => ({
+  name,
+  data: Buffer.from(inlined.slice(inlined.indexOf(",") + 1), "base64"),
+  weight: 400 as const,
+  style: "normal" as const,
+});
+/** Two files for each cut, as on the pages: ș and ț live in the second. */
+const fonts = [
+  font("Heading", headingLatin),
+  font("Heading Extended", headingLatinExtended),
+  font("Text", textLatin),
+  font("Text Extended", textLatinExtended),
+];
+const HEADING = "Heading, Heading Extended";
+const TEXT = "Text, Text Extended";
+
+/** The picture of a shared link, as PNG of 1200 × 630. */
+export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}">`,
+    background(card),
+    await words(WORDS, [
+      block(writable(card.name), {
+        fontFamily: HEADING,
+        fontSize: nameSize(card.name),
+        lineHeight: 1.08,
+        color: TONES.ink,
+        lineClamp: 4,
+        textWrap: "balance",
+      }),
+      block(writable(card.line), {
+        fontFamily: TEXT,
+        fontSize: 34,
+        lineHeight: 1.3,
+        color: TONES.muted,
+        marginTop: 22,
+        lineClamp: 2,
+      }),
+    ]),
+    await words({ x: 444, y: 546, width: 692, height: 52 }, [
+      block("PSP", { fontFamily: HEADING, fontSize: 40, lineHeight: 1.3, color: TONES.ink }),
+    ]),
+    "</svg>",
+  ].join("");
+  return imageWork((image) =>
+    image(Buffer.from(svg)).flatten({ background: TONES.ground }).png({ palette: true, effort: 7 }).toBuffer(),
+  );
+}
+
+type Style = Record<string, string | number>;
+type Block = { type: "div"; props: { style: Style; children: string } };
+const block = (text: string, style: Style): Block => ({
+  type: "div",
+  props: { style: { display: "block", ...style }, children: text },
+});
+
+/** Set into lines and turned into outlines, so that whatever draws it needs no font. */
+async function words(
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  children: Block[],
+) {
+  const root = { type: "div", props: { style: { display: "flex", flexDirection: "column", width, height }, children } };
+  const svg = await satori(root as Parameters<typeof satori>[0], { width, height, fonts });
+  return svg.replace("<svg ", `<svg x="${x}" y="${y}" `);
+}
+
+/** Letters that the fonts do not have would be empty boxes: they are left out. */
+const writable = (text: string): string =>
+  text.replace(/[^\u0020-\u007e\u00a0\u00c0-\u00ffĂăȘșȚțŞşŢţŐőŰűČčĆćŠšŽžĐđ«»·–—‘’‚“”„…]/gu, "");

@@ -1,0 +1,45 @@
+import { authorityKindLabel } from "~/modules/accounts/rules/authority";
+import { countyText, seedOf } from "~/modules/communities/rules/card";
+import { publicCommunity } from "~/modules/communities/store/profile.server";
+import { CATEGORIES } from "~/modules/partners/rules/categories";
+import { categoriesOf, listedPartner } from "~/modules/partners/store/profile.server";
+import { countyByCode } from "~/platform/romania/counties";
+import type { SocialCard } from "./card";
+
+export const PRODUCT: SocialCard = {
+  cloth: null,
+  name: "Autorități locale și parteneri, pe aceeași urzeală",
+  line: "Platforma de networking dintre autoritățile publice locale și firmele partenere",
+};
+
+/** What can be shared, by the word in the address: null for what strangers may not see. */
+const subjects: Readonly<Record<string, (id: string) => Promise<SocialCard | null>>> = {
+  async comunitate(id) {
+    const community = await publicCommunity(id);
+    return (
+      community && {
+        cloth: { seed: seedOf(community), kind: "UAT", verified: community.verifiedAt !== null },
+        name: community.name,
+        line: [community.kind && authorityKindLabel(community.kind), countyText(community.county)]
+          .filter(Boolean)
+          .join(" · "),
+      }
+    );
+  },
+  async partener(id) {
+    const partner = await listedPartner(id);
+    if (!partner) return null;
+    const [first] = await categoriesOf(id);
+    const county = partner.county && countyByCode(partner.county).name;
+    return {
+      cloth: { seed: partner.id, kind: "FIRMA", verified: true },
+      name: partner.name,
+      line: [first && CATEGORIES[first], county && `Județul ${county}`].filter(Boolean).join(" · "),
+    };
+  },
+};
+
+export async function socialCard(kind: string, id: string): Promise<SocialCard | null> {
+  const subject = Object.hasOwn(subjects, kind) ? subjects[kind] : undefined;
+  return subject ? subject(id) : null;
+}
