@@ -24,8 +24,7 @@ const BOX = { x: 392, y: 404, width: 46, height: 28, line: "M382 366l12 38" };
 /** The counties as links: a number where there is something; the current one has a thick edge of its own. */
 export function CountyMap({ label, places }: CountyMapProps) {
   const titleId = useId();
-  // drawn last, so that no neighbour covers its edge
-  const drawn = [...places].sort((one, two) => Number(one.current) - Number(two.current));
+  const drawn = [...places].sort((one, two) => layerOf(one) - layerOf(two));
   return (
     <nav aria-labelledby={titleId}>
       <svg className="counties" viewBox={`0 0 ${COUNTY_MAP.width} ${COUNTY_MAP.height}`}>
@@ -43,6 +42,9 @@ export function CountyMap({ label, places }: CountyMapProps) {
     </nav>
   );
 }
+
+/** What is drawn later lies above: no neighbour covers the thick edge of the current one, nor the line to the box. */
+const layerOf = ({ code, current }: CountyPlace): number => (current ? 2 : code === BESIDE ? 1 : 0);
 
 const lookOf = ({ count, current }: CountyPlace) => classNames(count > 0 && "has", current && "now") || undefined;
 
@@ -70,7 +72,7 @@ function CountyLabel(place: CountyPlace) {
   return (
     <text x={x} y={y} dy=".35em" className={lookOf(place)}>
       {code}
-      {count > 0 ? <tspan> {count}</tspan> : null}
+      {count > 0 ? <tspan dx=".3em">{count}</tspan> : null}
     </text>
   );
 }

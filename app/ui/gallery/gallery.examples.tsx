@@ -17,5 +17,8 @@ const pictures = ["#5b2c5e", "#d99a22", "#74803f", "#6c7fa3", "#b5678a"].map((co
 
 export const galleryExamples: ExampleModule = {
   name: "Galerie",
-  examples: [{ title: "Cinci", element: <Gallery label="Galerie" pictures={pictures} /> }],
+  examples: [
+    { title: "A unei pagini", element: <Gallery label="Galerie" pictures={pictures} large /> },
+    { title: "A unui card", element: <Gallery label="Alte imagini" pictures={pictures.slice(1)} /> },
+  ],
 };

@@ -1,19 +1,22 @@
+import { classNames } from "../class-names";
 import { Picture, type PictureData } from "../picture/picture";
 
 export type GalleryProps = {
   /** What is in the pictures, for the ear. */
   label: string;
   pictures: readonly (PictureData & { /** Where the large one is. */ href: string })[];
+  /** The page's own gallery; without it, the further pictures of a card. */
+  large?: boolean;
 };
 
 /** Small pictures, each a link to the large one. */
-export function Gallery({ label, pictures }: GalleryProps) {
+export function Gallery({ label, pictures, large }: GalleryProps) {
   return (
-    <ul className="gallery" aria-label={label}>
+    <ul className={classNames("gallery", large && "gallery--large")} aria-label={label}>
       {pictures.map((picture) => (
         <li key={picture.href}>
           <a href={picture.href}>
-            <Picture picture={picture} sizes="(min-width: 45rem) 14rem, 50vw" />
+            <Picture picture={picture} sizes={large ? "(min-width: 45rem) 18rem, 50vw" : "10rem"} />
           </a>
         </li>
       ))}

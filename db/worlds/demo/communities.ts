@@ -10,7 +10,7 @@ import { southernAndEasternCommunities } from "./communities/south-and-east";
 import { transylvanianCommunities } from "./communities/transylvania";
 import { storeDemoPictures } from "./pictures";
 
-/** Fifteen communities over eleven counties: two are the accounts', three nobody's yet, one has hardly anything to say. */
+/** Fifteen communities over twelve counties: two are the accounts', three nobody's yet, one has hardly anything to say. */
 export const demoCommunities: readonly DemoCommunity[] = [
   ...accountCommunities,
   ...transylvanianCommunities,

@@ -55,6 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       "Comune, orașe, municipii și asociații din toată țara: ce se poate vedea acolo, ce se construiește și cui îi scrieți.",
     path: DIRECTORY,
     noindex: !query || isFiltered(query) || query.page > 1,
+    feed: { path: "/comunitati.atom", title: "Comunități noi" },
   });
 };
 

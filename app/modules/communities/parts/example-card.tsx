@@ -19,11 +19,11 @@ export function ExampleCard({ example }: { example: ExampleFacts }) {
             <Dotted facts={place} />
           </p>
         </div>
-        <Facts rows={figures} stack />
+        <Facts rows={figures} />
         {finished.length > 0 ? (
           <div>
             <h3>Realizări</h3>
-            <ul className="ticks">
+            <ul>
               {finished.map((title) => (
                 <li key={title}>{title}</li>
               ))}

@@ -47,8 +47,8 @@ export function figuresOf({ projectsCompleted, budgetAllocated, citizensServed }
   if (projectsCompleted === 0 && !budgetAllocated && citizensServed === 0) return [];
   return [
     { label: "Proiecte finalizate", value: formatNumber(projectsCompleted) },
-    { label: "Buget alocat", value: budgetAllocated ?? "Nespecificat" },
     { label: "Cetățeni deserviți", value: formatNumber(citizensServed) },
+    { label: "Buget alocat", value: budgetAllocated ?? "Nespecificat" },
   ];
 }
 
