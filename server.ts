@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
+import { fillEmptyIndex } from "~/across/search/index.server";
 import { createApplication } from "~/application.server";
 import { cachedPages } from "~/cached-pages.server";
-import { fillEmptyIndex } from "~/across/search/index.server";
 import { jobs, listeners } from "~/listeners.server";
 import { startListener } from "~/platform/database/listener.server";
 import { SettingError } from "~/platform/env.server";

@@ -5,6 +5,7 @@ import { Button } from "~/ui/button/button";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { useLive } from "~/ui/live/use-live";
 import { Workspace } from "~/ui/workspace/workspace";
+import { SEARCH } from "../search/rules";
 import type { Counts } from "./counts.server";
 import { navigationOf } from "./navigation";
 import { PageFlash } from "./page-flash";
@@ -28,6 +29,7 @@ export function WorkspaceFrame({ actor, counts }: FrameData) {
       path={pathname}
       home={`${prefix}/dashboard`}
       site={{ href: "/", label: "Prima pagină" }}
+      search={{ action: SEARCH, label: "Caută în platformă", placeholder: "Caută" }}
       notifications={{
         href: `${prefix}/notificari`,
         label: "Notificări",

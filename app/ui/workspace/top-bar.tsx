@@ -1,12 +1,10 @@
 import { Bell, House } from "lucide-react";
 import type { ReactNode } from "react";
 import type { LinkTo } from "../anchor/anchor";
-import { GetForm } from "../anchor/get-form";
 import { Brand } from "../brand/brand";
 import { ButtonLink } from "../button/button";
-import { Field } from "../field/field";
-import { SearchInput } from "../field/search-input";
 import { Menu } from "../menu/menu";
+import { SearchBox } from "../search-box/search-box";
 import { Count } from "../tag/tag";
 
 export type TopBarProps = {
@@ -14,8 +12,8 @@ export type TopBarProps = {
   home: string;
   /** The public first page. */
   site: LinkTo;
-  /** Posts to the one search of the site; left out while there is none. */
-  search?: { action: string; label: string; placeholder?: string; name?: string; query?: string };
+  /** Leads to the one search of the site. */
+  search: { action: string; label: string; placeholder?: string };
   notifications: { href: string; label: string; unread: number /** "notificări necitite" */; words: string };
   email: string;
   /** A form with one quiet button. It is drawn twice (bar and menu), so it must hold no ids. */
@@ -40,25 +38,14 @@ function Notifications({ href, label, unread, words }: TopBarProps["notification
   );
 }
 
-function Search({ action, label, placeholder, name = "q", query }: NonNullable<TopBarProps["search"]>) {
-  return (
-    <GetForm className="topbar__search" role="search" action={action}>
-      <Field name={name} id="cautare-sus" label={label} hiddenLabel>
-        <SearchInput placeholder={placeholder} defaultValue={query} data-search-shortcut="" />
-      </Field>
-    </GetForm>
-  );
-}
-
 /** The bar above a workspace: search, the public site, notifications, who is signed in, sign-out. */
 export function TopBar({ home, site, search, notifications, email, signOut, links }: TopBarProps) {
-  const searching = search ? [{ href: search.action, label: search.label }] : [];
   return (
     <header className="topbar">
       <span className="only-sm">
         <Brand href={home} leadsTo="panou" />
       </span>
-      {search ? <Search {...search} /> : null}
+      <SearchBox {...search} id="cautare-sus" className="topbar__search" />
       <span className="sp" />
       <span className="only-lg">
         <ButtonLink variant="quiet" icon={House} iconOnly href={site.href}>
@@ -70,7 +57,7 @@ export function TopBar({ home, site, search, notifications, email, signOut, link
         {email}
       </span>
       <span className="only-lg">{signOut}</span>
-      <Menu className="only-sm" links={[...searching, site, ...links]}>
+      <Menu className="only-sm" links={[site, ...links]}>
         {signOut}
       </Menu>
     </header>

@@ -75,7 +75,7 @@ const ORGANISATION = (
 export const workspaceExampleProps = {
   home: "/uat",
   site: { href: "/", label: "Acasă" },
-  search: { action: "/cauta", label: "Caută în platformă", placeholder: "Caută în platformă (Ctrl K)" },
+  search: { action: "/cauta", label: "Caută în platformă", placeholder: "Caută" },
   notifications: { href: "/notificari", label: "Notificări", unread: 3, words: "notificări necitite" },
   email: "ana.m@fantana-albastra.example",
   signOut: SIGN_OUT,
