@@ -38,6 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description: "Firme verificate care lucrează pentru autoritățile publice locale: servicii, portofolii și recenzii.",
     path: PATH,
     noindex: !query || isFiltered(query) || query.order !== "rating" || query.page > 1,
+    feed: { path: "/parteneri.atom", title: "Parteneri noi" },
   });
 };
 

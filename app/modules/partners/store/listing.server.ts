@@ -25,6 +25,7 @@ import {
   partnerSpecialOffers,
   partners,
 } from "../tables.server";
+import { serviceText } from "./service-text.server";
 
 const byName = [inAlphabet(organisations.name), asc(partners.id)];
 const bestFirst = [sql`${partnerRatings.rating} desc nulls last`, ...byName];
@@ -129,7 +130,7 @@ const serves = (county: CountyCode): SQL =>
 
 /** A word is found as a fragment of the name, the description or a service, or as another form of a word of the last two. */
 function hasWord(word: string): SQL {
-  const [description, service] = [sql`p.description`, sql`s.name`];
+  const [description, service] = [sql`p.description`, serviceText("s")];
   const found = sql`${partners.id} in (
     select o.id from ${organisations} o where ${holds(sql`o.name`, word)}
     union all select p.id from ${partners} p where ${holds(description, word)} or ${means(description, word)}

@@ -6,6 +6,7 @@ import { LISTED } from "../rules/listing";
 import { OFFERS_PER_PAGE, type OfferQuery, type TierSearch, tierSearches } from "../rules/offer-list";
 import { TIER_CODES, type Tier } from "../rules/offers";
 import { partnerCategories, partnerRatings, partnerServices, partners } from "../tables.server";
+import { serviceText } from "./service-text.server";
 
 export type ListedOffer = {
   serviceId: string;
@@ -96,7 +97,7 @@ function found(searches: readonly TierSearch[]): SQL {
 
 /** As in the directory: a fragment of the firm's name or of the service, or another form of a word of the service. */
 function hasWord(word: string): SQL {
-  const said = sql`(x.name || ' ' || coalesce(x.description, ''))`;
+  const said = serviceText("x");
   const ids = sql`s.id in (
     select x.id from ${partnerServices} x where ${holds(said, word)} or ${means(said, word)}
     union all select x.id from ${partnerServices} x join ${organisations} o on o.id = x.partner_id
