@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { v7 } from "uuid";
+import { cachedAddresses } from "~/cached-addresses";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { readActor } from "~/modules/accounts/session.server";
 import { isOneClickUnsubscription } from "~/modules/outreach/rules";
@@ -12,6 +12,7 @@ import { unavailable } from "~/platform/database/unavailable.server";
 import { emptyFlashCookie, readFlash } from "~/platform/flash/flash.server";
 import { FLASH_COOKIE } from "~/platform/flash/flash-cookie";
 import { addressResolver } from "~/platform/http/address.server";
+import { builtFiles } from "~/platform/http/built-files.server";
 import { compressed } from "~/platform/http/compress.server";
 import { type Http, httpContext } from "~/platform/http/context";
 import { cookieOf } from "~/platform/http/cookie.server";
@@ -23,16 +24,21 @@ import { withRequestId } from "~/platform/http/request-id.server";
 import { themeOf } from "~/platform/http/theme.server";
 import { liveStream } from "~/platform/live/stream.server";
 import { log } from "~/platform/log.server";
+import { responseTo } from "~/platform/page-cache/entry.server";
+import { SPECULATION_PATH, SPECULATION_TYPE, speculationRules } from "~/platform/page-cache/speculation";
 import { settings } from "~/platform/settings.server";
 
 export const BODY_LIMIT = 12 * 1024 * 1024;
-const assets = "build/client";
+const BUILT = "build/client";
+const FOR_AN_HOUR = { "cache-control": "public, max-age=3600" };
+const ahead = speculationRules(cachedAddresses);
 
 /** The whole application as one fetch handler: the server listens with it, the tests call it in process. */
 export function createApplication(build: ServerBuild, mode: "production" | "development"): Hono {
   const hono = new Hono();
   const render = createRequestHandler(build, mode);
   const addressOf = addressResolver(settings().trustedProxies);
+  const files = builtFiles(BUILT, settings().https);
 
   hono.onError((error, context) => answerTo(error, context));
   hono.use(async (context, next) => {
@@ -40,10 +46,15 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
     secureHeaders(context.res.headers, settings().https);
   });
   probes(hono);
-  hono.use("/assets/*", serveStatic({ root: assets, precompressed: true, onFound: immutable }));
-  hono.get(
-    "/:file{[a-z0-9-]+\\.(svg|png|ico|txt|webmanifest)}",
-    serveStatic({ root: assets, precompressed: true, onFound: forAnHour }),
+  hono.use(async (context, next) => {
+    const { method, path } = context.req;
+    const file = method === "GET" || method === "HEAD" ? files.get(path) : undefined;
+    if (file) return responseTo(context.req.raw, file);
+    await next();
+    return undefined;
+  });
+  hono.get(SPECULATION_PATH, (context) =>
+    context.body(ahead, 200, { "content-type": SPECULATION_TYPE, ...FOR_AN_HOUR }),
   );
   hono.use(checkPath);
   hono.use(checkOrigin);
@@ -160,7 +171,3 @@ function answerTo(error: unknown, context: Context): Response {
     "S-a întâmplat ceva neașteptat la noi. Încercați din nou peste câteva minute.",
   );
 }
-
-const immutable = (_path: string, context: Context) =>
-  context.header("cache-control", "public, max-age=31536000, immutable");
-const forAnHour = (_path: string, context: Context) => context.header("cache-control", "public, max-age=3600");

@@ -10,6 +10,7 @@ import { unavailable } from "~/platform/database/unavailable.server";
 import { httpContext } from "~/platform/http/context";
 import { contentSecurityPolicy, hashed, nonced } from "~/platform/http/headers.server";
 import { log } from "~/platform/log.server";
+import { SPECULATION_HEADER } from "~/platform/page-cache/speculation";
 import { type Shell, ShellContext } from "~/platform/shell";
 import publicCss from "~/ui/public.css?inline";
 
@@ -43,6 +44,7 @@ export default function handleRequest(
   headers.set("cache-control", loadContext.get(httpContext).forEveryone && !shell.signedIn ? "no-cache" : "no-store");
   const wait = retryAfter(routerContext);
   if (wait) headers.set("retry-after", wait);
+  if (!shell.signedIn && status === 200) headers.set("speculation-rules", SPECULATION_HEADER);
   if (!import.meta.env.DEV) {
     headers.set("content-security-policy", nonce ? contentSecurityPolicy(nonced(nonce)) : publicPolicy);
   }

@@ -60,3 +60,12 @@ function names(known: string, etag: string): boolean {
   if (known === etag || known.trim() === "*") return true;
   return known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag.slice(2));
 }
+
+/** The same for whoever asks by the fetch interface. */
+export function responseTo({ method, headers: asked }: Request, entry: Entry): Response {
+  const encodings = asked.get("accept-encoding") ?? undefined;
+  const { status, headers, body } = replyOf(entry, encodings, asked.get("if-none-match") ?? undefined);
+  const all = new Headers();
+  for (let index = 0; index < headers.length; index += 2) all.append(headers[index] ?? "", headers[index + 1] ?? "");
+  return new Response(method === "HEAD" ? null : (body as Buffer<ArrayBuffer> | null), { status, headers: all });
+}

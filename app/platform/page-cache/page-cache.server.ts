@@ -4,7 +4,7 @@ import { compressed } from "../http/compress.server";
 import { THEME_COOKIE, type Theme } from "../http/context";
 import { themeOf } from "../http/theme.server";
 import { type Asked, addressReader, type CachedAddress } from "./address";
-import { type Entry, entryOf, type Reply, replyOf } from "./entry.server";
+import { type Entry, entryOf, replyOf, responseTo } from "./entry.server";
 import { KeptAnswers } from "./kept-answers";
 
 export type PageCacheOptions = {
@@ -150,16 +150,3 @@ export class PageCache {
     return new Request(this.options.origin + path + search, { headers });
   }
 }
-
-function responseTo(request: Request, entry: Entry): Response {
-  const { status, headers, body } = replyFor(request, entry);
-  const all = new Headers();
-  for (let index = 0; index < headers.length; index += 2) all.append(headers[index] ?? "", headers[index + 1] ?? "");
-  return new Response(request.method === "HEAD" ? null : (body as Buffer<ArrayBuffer> | null), {
-    status,
-    headers: all,
-  });
-}
-
-const replyFor = ({ headers }: Request, entry: Entry): Reply =>
-  replyOf(entry, headers.get("accept-encoding") ?? undefined, headers.get("if-none-match") ?? undefined);

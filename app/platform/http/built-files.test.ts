@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Entry } from "../page-cache/entry.server";
+import { responseTo } from "../page-cache/entry.server";
+import { builtFiles } from "./built-files.server";
+
+describe("a file of the build", () => {
+  const folder = mkdtempSync(join(tmpdir(), "psp-test-"));
+  const script = "export const one = 1;".repeat(100);
+  let files: ReadonlyMap<string, Entry>;
+
+  beforeAll(() => {
+    mkdirSync(join(folder, "assets"));
+    mkdirSync(join(folder, ".vite"));
+    writeFileSync(join(folder, "assets", "a-1.js"), script);
+    writeFileSync(join(folder, "assets", "a-1.js.br"), brotliCompressSync(script));
+    writeFileSync(join(folder, "assets", "a-1.js.gz"), gzipSync(script));
+    writeFileSync(join(folder, "assets", "f-1.woff2"), "wOF2");
+    writeFileSync(join(folder, "icon.svg"), "<svg/>");
+    writeFileSync(join(folder, ".hidden"), "secret");
+    files = builtFiles(folder, true);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = "GET") => {
+    const file = files.get(path);
+    if (!file) throw new Error(`No file at ${path}`);
+    return responseTo(new Request(`https://psp.test${path}`, { headers, method }), file);
+  };
+
+  it("stands under its path, and nothing else does", () => {
+    expect([...files.keys()].sort()).toEqual(["/assets/a-1.js", "/assets/f-1.woff2", "/icon.svg"]);
+    expect(builtFiles(join(folder, "nowhere"), false).size).toBe(0);
+  });
+
+  it("is sent as the build packed it, and kept for ever when its name says what it holds", async () => {
+    const answer = ask("/assets/a-1.js", { "accept-encoding": "gzip, deflate, br" });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "br",
+      "content-type": "text/javascript; charset=utf-8",
+      vary: "Accept-Encoding",
+      "x-content-type-options": "nosniff",
+      "strict-transport-security": "max-age=63072000; includeSubDomains",
+    });
+    expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(script);
+    expect(ask("/assets/a-1.js", { "accept-encoding": "br;q=0, gzip" }).headers.get("content-encoding")).toBe("gzip");
+    const plain = ask("/assets/a-1.js");
+    expect([plain.headers.get("content-encoding"), plain.headers.get("vary")]).toEqual([null, "Accept-Encoding"]);
+    expect(await plain.text()).toBe(script);
+  });
+
+  it("is not sent to who has it, and a head has no body", async () => {
+    const etag = ask("/icon.svg").headers.get("etag") ?? "";
+    const same = ask("/icon.svg", { "if-none-match": etag });
+    expect([same.status, await same.text(), same.headers.get("cache-control")]).toEqual([
+      304,
+      "",
+      "public, max-age=3600",
+    ]);
+    const head = ask("/assets/f-1.woff2", {}, "HEAD");
+    expect([head.status, head.headers.get("content-length"), head.headers.get("vary")]).toEqual([200, "4", null]);
+    expect(await head.text()).toBe("");
+  });
+});
