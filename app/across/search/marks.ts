@@ -3,7 +3,12 @@ import type { MarkedPiece } from "~/ui/marked/marked";
 import { foldWord, wordsIn } from "./words";
 
 /** What a hit is known by: the spellings that were asked for, and the stems of their other forms. */
-export type Traces = { spellings: readonly string[]; stems: readonly string[] };
+export type Traces = {
+  spellings: readonly string[];
+  stems: readonly string[];
+  /** Long texts are found by whole words alone, names by their beginnings too. */
+  whole?: boolean;
+};
 
 const LINE = 180;
 const BEFORE = 60;
@@ -12,9 +17,9 @@ const BEFORE = 60;
 const ENDING =
   /^(a|ai|ale|alei|alelor|are|area|arii|arile|arilor|at|ata|ate|ati|atele|atelor|ator|atoare|atori|atorul|atorului|atorilor|e|ea|ei|ele|elor|i|ia|ie|iei|ii|iile|iilor|ile|ilor|iul|iului|iuri|iurile|l|le|lor|le|lui|lui|u|ul|ului|uri|urile|urilor|ele|atii|atie|atia|atiei|atiile|atiilor|tate|tatea|tatii|tati|tatile|tatilor|itate|itatea|itatii|itati|itatile|itatilor)?$/;
 
-function isHit(word: string, { spellings, stems }: Traces): boolean {
+function isHit(word: string, { spellings, stems, whole }: Traces): boolean {
   const folded = foldWord(word);
-  if (spellings.some((one) => folded === one || (one.length > 2 && folded.startsWith(one)))) return true;
+  if (spellings.some((one) => folded === one || (!whole && one.length > 2 && folded.startsWith(one)))) return true;
   return stems.some((stem) => folded.startsWith(stem) && ENDING.test(folded.slice(stem.length)));
 }
 

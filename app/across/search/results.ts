@@ -57,7 +57,8 @@ const placeText = (county: CountyCode): string => (county === "B" ? "București"
 /** Around the hit in the text; where only one of its other names was hit (a service, an attraction), that name comes first. */
 function lineOf({ kind, body, names }: Found, traces: Traces): MarkedPiece[] {
   if (kind === "opportunity") return [];
-  if (hasHit(body, traces)) return lineAround(body, traces);
+  const whole = { ...traces, whole: true };
+  if (hasHit(body, whole)) return lineAround(body, whole);
   const name = names.split("\n").find((one) => !one.startsWith("județul ") && hasHit(one, traces));
   const text = [name, body].filter((part) => part !== undefined && part !== "").join(". ");
   return text === "" ? [] : lineAround(text, traces);
