@@ -50,10 +50,18 @@ function polygonsOf(rings) {
   return [[largest, ...others.filter(isHole)], ...islands.map((ring) => [ring])];
 }
 
-const rounded = (ring) =>
-  ring
-    .map((point) => point.map(Math.round))
-    .filter(([x, y], index, all) => index === 0 || x !== all[index - 1][0] || y !== all[index - 1][1]);
+const same = (one, other) => one[0] === other?.[0] && one[1] === other[1];
+
+/** On whole units; a step that leads nowhere and comes back the same way goes. */
+function rounded(ring) {
+  const steps = [];
+  for (const point of ring.map((corner) => corner.map(Math.round))) {
+    if (same(point, steps.at(-1))) continue;
+    if (same(point, steps.at(-2))) steps.pop();
+    else steps.push(point);
+  }
+  return steps;
+}
 
 function simplified(counties, weight, snapping) {
   const whole = simplify(presimplify(topology({ counties }, snapping)), weight);

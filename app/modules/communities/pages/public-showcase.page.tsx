@@ -56,7 +56,7 @@ export default function ShowcasePage({ loaderData: { query, examples } }: Route.
         }}
         couldNotLoad={{ retryHref: showcasePath(query) }}
       >
-        <ul className="grid3">
+        <ul className="grid3 showcase">
           {examples.map((example) => (
             <ExampleCard key={example.id} example={example} />
           ))}

@@ -1,9 +1,9 @@
 import { type AuthorityKind, authorityKindLabel, isAuthorityKind } from "~/modules/accounts/rules/authority";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
+import { plural } from "~/platform/language/plural";
 import { type CountyCode, isCountyCode } from "~/platform/romania/counties";
 import { countyText, inhabitants, seedOf } from "./card";
 import { communityPath } from "./listing";
-import { figuresOf } from "./profile";
 
 export const SHOWCASE = "/features/community-showcase";
 /** As many examples as the page has room to praise. */
@@ -77,7 +77,11 @@ export function exampleFacts(community: Exemplary) {
     verified: community.organisationId !== null,
     picture: image && pictureOf(image),
     place: [countyText(county), population ? inhabitants(population) : kind && authorityKindLabel(kind)],
-    figures: figuresOf(community).map(({ label, value }) => ({ term: label, detail: value })),
+    figures: [
+      { term: "Proiecte", detail: plural(community.projectsCompleted, "finalizat", "finalizate", "finalizate") },
+      { term: "Cetățeni", detail: plural(community.citizensServed, "deservit", "deserviți", "deserviți") },
+      { term: "Buget", detail: community.budgetAllocated ?? "Nespecificat" },
+    ],
     finished,
     sights,
   };
