@@ -1,5 +1,6 @@
 import { MARKETPLACE_PARAMETERS, PARTNER_PROFILE_PARAMETERS } from "~/across/marketplace/rules";
 import { PARTNER_SHOWCASE_PARAMETERS } from "~/across/marketplace/showcase";
+import { OPPORTUNITY_FEED_PARAMETERS, SITEMAP_PARAMETERS } from "~/across/open-data/entries";
 import { COMMUNITY_LIST_PARAMETERS } from "~/modules/communities/rules/listing";
 import { SHOWCASE_PARAMETERS } from "~/modules/communities/rules/showcase";
 import { PARTNER_LIST_PARAMETERS } from "~/modules/partners/rules/listing";
@@ -18,4 +19,14 @@ export const cachedAddresses: readonly CachedAddress[] = [
   { path: "/marketplace", query: MARKETPLACE_PARAMETERS },
   { path: "/parteneri", query: PARTNER_LIST_PARAMETERS },
   { path: "/partener/:id", query: PARTNER_PROFILE_PARAMETERS },
+  { path: "/support", query: [] },
+  { path: "/abonare", query: [] },
+  { path: "/abonare/trimisa", query: [] },
+  { path: "/abonare/confirmata", query: [] },
+  { path: "/abonare/dezabonat", query: [] },
+  { path: "/comunitati.atom", query: [] },
+  { path: "/parteneri.atom", query: [] },
+  { path: "/oportunitati.atom", query: OPPORTUNITY_FEED_PARAMETERS },
+  { path: "/sitemap.xml", query: SITEMAP_PARAMETERS, seconds: 600 },
+  { path: "/robots.txt", query: [] },
 ];

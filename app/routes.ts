@@ -6,6 +6,7 @@ import { homeRoutes } from "./across/home/routes";
 import { marketplaceRoutes } from "./across/marketplace/routes";
 import { messagingRoutes } from "./across/messaging/routes";
 import { notificationRoutes } from "./across/notifications/routes";
+import { openDataRoutes } from "./across/open-data/routes";
 import { pictureRoutes } from "./across/pictures/routes";
 import { registrationRoutes } from "./across/registration/routes";
 import { searchRoutes } from "./across/search/routes";
@@ -58,5 +59,7 @@ export default [
     ...homeRoutes.admin,
   ]),
   ...searchRoutes.plain,
+  ...openDataRoutes.plain,
+  ...homeRoutes.plain,
   homeRoutes.missing,
 ] satisfies RouteConfig;

@@ -23,5 +23,7 @@ export const homeRoutes = {
   uat: still("uat", "/uat"),
   firma: still("firma", "/firma"),
   admin: still("admin", "/admin"),
+  /** Answers that are no pages. */
+  plain: [route(".well-known/security.txt", "across/home/pages/security-txt.ts")],
   missing: route("*", page("public-missing")),
 };

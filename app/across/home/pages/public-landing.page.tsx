@@ -28,6 +28,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
       "Autoritățile publice locale scriu de ce au nevoie, firmele potrivite răspund cu oferte. Comunități, parteneri verificați și solicitări, la un loc.",
     path: "/",
     facts: siteFacts(originOf(matches)),
+    feed: { path: "/oportunitati.atom", title: "Oportunități deschise" },
   });
 
 export default function Landing({ loaderData }: Route.ComponentProps) {

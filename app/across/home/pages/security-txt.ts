@@ -1,0 +1,22 @@
+import { addDays, type LocalDate, localDateOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
+import { settings } from "~/platform/settings.server";
+import { contact } from "../content";
+
+/** A year at most, says RFC 9116. The day moves with the month, so that the page stays the same meanwhile. */
+const VALID_DAYS = 180;
+
+/** Where somebody who found a hole writes to. */
+export function loader() {
+  const month = `${localDateOf(now()).slice(0, 7)}-01` as LocalDate;
+  const lines = [
+    `Contact: mailto:${contact.email}`,
+    `Expires: ${addDays(month, VALID_DAYS)}T00:00:00Z`,
+    "Preferred-Languages: ro, en",
+    `Canonical: ${settings().origin}/.well-known/security.txt`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "public, max-age=86400" },
+  });
+}

@@ -1,0 +1,138 @@
+import { type AuthorityKind, authorityKindLabel } from "~/modules/accounts/rules/authority";
+import { communityPath } from "~/modules/communities/rules/listing";
+import { CATEGORIES, type Category, isCategory } from "~/modules/partners/rules/categories";
+import { opportunityPath } from "~/modules/requests/rules/opportunity-query";
+import { dateTime } from "~/platform/language/dates";
+import { excerpt } from "~/platform/language/text";
+import { type CountyCode, countyByCode, isCountyCode } from "~/platform/romania/counties";
+import type { FeedEntry } from "./feed";
+
+const SUMMARY = 150;
+const said = (...sentences: readonly (string | null)[]) =>
+  sentences.filter((sentence) => sentence !== null && sentence !== "") as string[];
+const countyName = (code: CountyCode) => countyByCode(code).name;
+const inCounty = (code: CountyCode | null) => (code === null ? null : `Județul: ${countyName(code)}.`);
+const ofCounty = (code: CountyCode | null) => (code === null ? [] : [{ term: code, label: countyName(code) }]);
+const ofCategory = (code: Category) => ({ term: code, label: CATEGORIES[code] });
+
+type Community = {
+  id: string;
+  name: string;
+  kind: AuthorityKind | null;
+  county: CountyCode;
+  description: string;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+export const communityEntry = ({
+  id,
+  name,
+  kind,
+  county,
+  description,
+  createdAt,
+  updatedAt,
+}: Community): FeedEntry => ({
+  id,
+  title: name,
+  summary: said(kind && `${authorityKindLabel(kind)}.`, inCounty(county), excerpt(description, SUMMARY)),
+  path: communityPath(id),
+  author: name,
+  categories: ofCounty(county),
+  publishedAt: createdAt,
+  updatedAt,
+});
+
+type Partner = {
+  id: string;
+  name: string;
+  county: CountyCode | null;
+  description: string | null;
+  categories: readonly Category[];
+  verifiedAt: Date;
+  updatedAt: Date;
+};
+
+export const partnerEntry = ({
+  id,
+  name,
+  county,
+  description,
+  categories,
+  verifiedAt,
+  updatedAt,
+}: Partner): FeedEntry => ({
+  id,
+  title: name,
+  summary: said(
+    categories.length > 0 ? `Domenii: ${categories.map((code) => CATEGORIES[code]).join(", ")}.` : null,
+    inCounty(county),
+    excerpt(description ?? "", SUMMARY),
+  ),
+  path: `/partener/${id}`,
+  author: name,
+  categories: [...categories.map(ofCategory), ...ofCounty(county)],
+  publishedAt: verifiedAt,
+  updatedAt: latest(verifiedAt, updatedAt),
+});
+
+type Opportunity = {
+  id: string;
+  title: string;
+  category: Category;
+  county: CountyCode | null;
+  authority: string;
+  registration: string;
+  sentAt: Date;
+  deadlineAt: Date;
+  updatedAt: Date;
+};
+
+/** What anyone may know of an open request; the rest is read by firms that sign in, to which its address leads. */
+export const opportunityEntry = (opportunity: Opportunity): FeedEntry => {
+  const { id, title, category, county, authority, registration, sentAt, deadlineAt, updatedAt } = opportunity;
+  return {
+    id,
+    title,
+    summary: said(
+      `Categoria: ${CATEGORIES[category]}.`,
+      inCounty(county),
+      `Autoritatea: ${authority}.`,
+      `Termen: ${dateTime(deadlineAt)}.`,
+      `Număr: ${registration}.`,
+    ),
+    path: opportunityPath(id),
+    author: authority,
+    categories: [ofCategory(category), ...ofCounty(county)],
+    publishedAt: sentAt,
+    updatedAt,
+  };
+};
+
+const latest = (one: Date, other: Date): Date => (one > other ? one : other);
+
+/** Which opportunities a feed tells of. */
+export type OpportunityFilter = { category: Category | null; county: CountyCode | null };
+
+/** The parameters that make `/oportunitati.atom` another feed. */
+export const OPPORTUNITY_FEED_PARAMETERS = ["categorie", "judet"] as const;
+
+/** The filter as it stands in an address; what nobody could have chosen is as if it were not there. */
+export function opportunityFilterOf(address: URLSearchParams): OpportunityFilter {
+  const [category, county] = [address.get("categorie") ?? "", address.get("judet") ?? ""];
+  return { category: isCategory(category) ? category : null, county: isCountyCode(county) ? county : null };
+}
+
+/** The parameter that makes `/sitemap.xml` one of several. */
+export const SITEMAP_PARAMETERS = ["parte"] as const;
+
+export function opportunityFeedPath({ category, county }: OpportunityFilter): string {
+  const address = new URLSearchParams();
+  if (category) address.set("categorie", category);
+  if (county) address.set("judet", county);
+  return address.size > 0 ? `/oportunitati.atom?${address}` : "/oportunitati.atom";
+}
+
+export const opportunityFeedTitle = ({ category, county }: OpportunityFilter): string =>
+  ["Oportunități deschise", category && CATEGORIES[category], county && countyName(county)].filter(Boolean).join(", ");

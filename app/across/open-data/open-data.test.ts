@@ -1,0 +1,278 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Verification } from "~/modules/accounts/rules/actor";
+import { organisations } from "~/modules/accounts/tables.server";
+import { communities } from "~/modules/communities/tables.server";
+import { insertPartner } from "~/modules/partners/store/writes.server";
+import { createRequest, type RequestInput, sendRequest } from "~/modules/requests/verbs/drafts.server";
+import { NO_FILES } from "~/modules/requests/verbs/files.server";
+import { setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { ORIGIN } from "../../../tests/support/app";
+import { member, organisation, stranger } from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+import { childOf, childrenOf, readXml, type XmlElement } from "../../../tests/support/xml";
+import { sitemap } from "./sitemap.server";
+
+ownPlatform();
+
+const START = new Date("2026-09-07T07:00:00.000Z");
+beforeEach(() => setClock(START));
+
+let serial = 0;
+
+async function community(owner: Verification | null, changes: Partial<typeof communities.$inferInsert> = {}) {
+  serial += 1;
+  const organisationId = owner && (await organisation("UAT", owner));
+  const at = new Date(START.getTime() + serial * 1000);
+  const [row] = await db()
+    .insert(communities)
+    .values({ organisationId, name: `Comuna ${serial}`, county: "SJ", createdAt: at, updatedAt: at, ...changes })
+    .returning();
+  if (!row) throw new Error("No community");
+  return row;
+}
+
+async function partner(verification: Verification, description = "Proiecte mici, bine duse.") {
+  serial += 1;
+  const at = new Date(START.getTime() + serial * 1000);
+  const id = await organisation("FIRMA", verification, {
+    name: `Firma & Fiii ${serial} SRL`,
+    ...(verification === "verified" ? { verifiedAt: at } : {}),
+  });
+  await insertPartner(
+    { id, description, createdAt: at, updatedAt: at },
+    { categories: ["legal_advice"], counties: ["SJ"] },
+  );
+  return id;
+}
+
+const SECRET = { description: "canar-descriere", budget: 77_777_700 };
+
+async function opportunity(changes: Partial<RequestInput> = {}) {
+  const uat = await member("UAT");
+  const id = await createRequest(
+    uat.actor,
+    {
+      title: "Portal de taxe",
+      category: "digitalisation",
+      description: SECRET.description,
+      budgetMin: null,
+      budgetMax: { minor: SECRET.budget, currency: null },
+      currency: "RON",
+      deadline: null,
+      deadlineHour: "16:00",
+      urgency: "high",
+      county: "CJ",
+      partner: null,
+      sealed: false,
+      ...changes,
+    },
+    NO_FILES,
+  );
+  await sendRequest(uat.actor, id, {});
+  return { id, uat };
+}
+
+const feedAt = async (path: string) => readXml(await (await stranger.get(path)).text());
+const idsOf = (feed: XmlElement) =>
+  childrenOf(feed, "entry").map((entry) => childOf(entry, "id").text.replace("urn:uuid:", ""));
+
+describe("the feed of communities", () => {
+  it("tells of those that everybody sees, the newest first", async () => {
+    const made = await community(null);
+    const shown = await community("verified", { description: `${"Un sat frumos. ".repeat(50)}capăt` });
+    const hidden = [
+      await community("pending"),
+      await community("suspended"),
+      await community("verified", { deletedAt: START }),
+      await community(null, { isTest: true }),
+    ];
+    const feed = await feedAt("/comunitati.atom");
+    expect(idsOf(feed)).toEqual([shown.id, made.id]);
+    for (const { id } of hidden) expect(idsOf(feed)).not.toContain(id);
+    const [first] = childrenOf(feed, "entry");
+    const summary = first && childOf(first, "summary").text;
+    expect(summary).toContain("Județul: Sălaj.");
+    expect(summary).not.toContain("capăt");
+  });
+});
+
+describe("the feed of partners", () => {
+  it("tells of the verified ones, the last one first", async () => {
+    const one = await partner("verified");
+    const other = await partner("verified", "]]> <b>tare</b>");
+    const hidden = [await partner("pending"), await partner("rejected"), await partner("suspended")];
+    const feed = await feedAt("/parteneri.atom");
+    expect(idsOf(feed)).toEqual([other, one]);
+    for (const id of hidden) expect(idsOf(feed)).not.toContain(id);
+    const [first] = childrenOf(feed, "entry");
+    expect(first && childOf(first, "title").text).toMatch(/^Firma &amp; Fiii \d+ SRL$/);
+    expect(first && childrenOf(first, "category").map(({ attributes }) => attributes.term)).toEqual(["legal_advice"]);
+  });
+});
+
+describe("the feed of opportunities", () => {
+  it("tells of open ones what anyone may know, and leads to where a firm signs in", async () => {
+    const { id, uat } = await opportunity();
+    const answer = await stranger.get("/oportunitati.atom");
+    const body = await answer.text();
+    const entry = childrenOf(readXml(body), "entry").find((one) => childOf(one, "id").text === `urn:uuid:${id}`);
+    if (!entry) throw new Error("The opportunity is not told of");
+    expect(childOf(entry, "title").text).toBe("Portal de taxe");
+    expect(childOf(entry, "link").attributes.href).toBe(`${ORIGIN}/firma/opportunities/${id}`);
+    const summary = childOf(entry, "summary").text;
+    for (const words of [
+      "IT și Digitalizare",
+      "Cluj",
+      uat.actor.organisation?.name ?? "?",
+      "7 octombrie 2026, 16:00",
+      "PSP-2026-",
+    ]) {
+      expect(summary).toContain(words);
+    }
+    for (const secret of [SECRET.description, "77777", "777.777", "Urgent", uat.actor.name]) {
+      expect(body).not.toContain(secret);
+    }
+    expect((await stranger.get(`/firma/opportunities/${id}`)).headers.get("location")).toMatch(/^\/login\?/);
+  });
+
+  it("leaves out what is addressed to one, closed, or of a suspended authority", async () => {
+    const only = await opportunity({ partner: await partner("verified") });
+    const late = await opportunity();
+    const { id: suspended, uat } = await opportunity();
+    await db()
+      .update(organisations)
+      .set({ suspendedAt: START, suspendedReason: "Date false." })
+      .where(eq(organisations.id, uat.actor.organisation?.id ?? ""));
+    const ids = idsOf(await feedAt("/oportunitati.atom"));
+    expect(ids).toContain(late.id);
+    for (const id of [only.id, suspended]) expect(ids).not.toContain(id);
+    setClock(new Date("2026-10-07T13:00:00.000Z"));
+    expect(idsOf(await feedAt("/oportunitati.atom"))).toEqual([]);
+  });
+
+  it("can be of a category and of a county, under an address of its own", async () => {
+    const { id } = await opportunity({ category: "taxation", county: "VS" });
+    for (const address of ["judet=VS", "categorie=taxation", "judet=VS&categorie=taxation"]) {
+      expect(idsOf(await feedAt(`/oportunitati.atom?${address}`))).toEqual([id]);
+    }
+    const feed = await feedAt("/oportunitati.atom?judet=VS&categorie=taxation");
+    const self = childrenOf(feed, "link").find(({ attributes }) => attributes.rel === "self");
+    expect(self?.attributes.href).toBe(`${ORIGIN}/oportunitati.atom?categorie=taxation&judet=VS`);
+    expect(childOf(feed, "title").text).toBe("Oportunități deschise, Taxare și Fiscalitate, Vaslui pe PSP");
+    expect(idsOf(await feedAt("/oportunitati.atom?judet=VS&categorie=marketing"))).toEqual([]);
+  });
+});
+
+describe("every feed", () => {
+  it.each(["/comunitati.atom", "/parteneri.atom", "/oportunitati.atom"])(
+    "%s says what it is, and 304 to whoever has it",
+    async (path) => {
+      const answer = await stranger.get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
+      expect(answer.headers.get("set-cookie")).toBeNull();
+      const etag = answer.headers.get("etag") ?? "";
+      expect(etag).toMatch(/^W\/".+"$/);
+      for (const known of [etag, `"other", ${etag}`, etag.slice(2), "*"]) {
+        const again = await stranger.get(path, { "if-none-match": known });
+        expect([known, again.status, await again.text()]).toEqual([known, 304, ""]);
+        expect(again.headers.get("etag")).toBe(etag);
+      }
+      expect((await stranger.get(path, { "if-none-match": '"other"' })).status).toBe(200);
+    },
+  );
+
+  it("tells of the fifty newest", async () => {
+    for (let count = 0; count < 51; count += 1) await community(null);
+    const { rows } = await db().execute<{ id: string }>(
+      sql`select c.id from communities c left join organisations o on o.id = c.organisation_id
+        where c.deleted_at is null and not c.is_test and (o.id is null or o.verification = 'verified')
+        order by c.created_at desc, c.id desc limit 50`,
+    );
+    expect(idsOf(await feedAt("/comunitati.atom"))).toEqual(rows.map(({ id }) => id));
+  });
+});
+
+const locations = (document: XmlElement) => document.children.map((child) => childOf(child, "loc").text);
+
+describe("the sitemap", () => {
+  it("names every community and partner that everybody sees, with the day of its change, and nothing else", async () => {
+    const [shown, listed] = [await community("verified"), await partner("verified")];
+    const hidden = [(await community("pending")).id, await partner("pending")];
+    const answer = await stranger.get("/sitemap.xml");
+    expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
+    const urls = readXml(await answer.text());
+    expect(urls.name).toBe("urlset");
+    const found = locations(urls);
+    expect(found).toEqual(expect.arrayContaining([`${ORIGIN}/comunitati/${shown.id}`, `${ORIGIN}/partener/${listed}`]));
+    for (const id of hidden) expect(found.join(" ")).not.toContain(id);
+    expect(found.join(" ")).not.toMatch(/\/(uat|firma|admin|login|dev|cauta)/);
+    expect(new Set(found).size).toBe(found.length);
+    const entry = urls.children.find((child) => childOf(child, "loc").text.endsWith(shown.id));
+    expect(entry && childOf(entry, "lastmod").text).toBe(shown.updatedAt.toISOString());
+  });
+
+  it("names only pages that answer and want to be found, by their own addresses", async () => {
+    const urls = readXml(await (await stranger.get("/sitemap.xml")).text());
+    const one = (part: string) =>
+      locations(urls)
+        .filter((url) => url.includes(part))
+        .slice(0, 1);
+    const fixed = locations(urls).filter((url) => !/\/(comunitati|partener)\/./.test(url));
+    for (const url of [...fixed, ...one("/comunitati/"), ...one("/partener/")]) {
+      const page = await stranger.get(url.slice(ORIGIN.length));
+      const html = await page.text();
+      expect([url, page.status]).toEqual([url, 200]);
+      expect(html).not.toMatch(/<meta name="robots"/);
+      expect(html).toContain(`<link rel="canonical" href="${url}"`);
+    }
+  });
+
+  it("is an index of several when there are too many, which together name everything once", async () => {
+    const whole = locations(readXml((await sitemap(null)) ?? ""));
+    const index = readXml((await sitemap(null, 20)) ?? "");
+    expect(index.name).toBe("sitemapindex");
+    const parts = Math.ceil(whole.length / 20);
+    expect(locations(index)).toEqual(
+      Array.from({ length: parts }, (_, part) => `${ORIGIN}/sitemap.xml?parte=${part + 1}`),
+    );
+    const pieces: string[] = [];
+    for (let part = 1; part <= parts; part += 1) pieces.push(...locations(readXml((await sitemap(part, 20)) ?? "")));
+    expect(pieces).toEqual(whole);
+    expect(await sitemap(parts + 1, 20)).toBeNull();
+  });
+
+  it.each(["0", "1", "-1", "1.5", "a", "99999999", ""])("has no part %j while one is enough", async (part) => {
+    expect((await stranger.get(`/sitemap.xml?parte=${part}`)).status).toBe(404);
+  });
+});
+
+describe("robots.txt", () => {
+  it("keeps robots out of workspaces, doors and mailed links, and names the sitemap", async () => {
+    const answer = await stranger.get("/robots.txt");
+    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    const lines = (await answer.text()).split("\n");
+    expect(lines[0]).toBe("User-agent: *");
+    for (const path of ["/uat/", "/firma/", "/admin", "/login"]) expect(lines).toContain(`Disallow: ${path}`);
+    expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  });
+
+  it("forbids nothing that the sitemap names", async () => {
+    const forbidden = (await (await stranger.get("/robots.txt")).text()).match(/(?<=Disallow: ).+/g) ?? [];
+    const named = locations(readXml((await sitemap(null)) ?? "")).map((url) => url.slice(ORIGIN.length));
+    expect(named.filter((path) => forbidden.some((start) => path.startsWith(start)))).toEqual([]);
+  });
+});
+
+it("security.txt says to whom a hole is told, and until when it holds", async () => {
+  const answer = await stranger.get("/.well-known/security.txt");
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const text = await answer.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = new Date(text.match(/^Expires: (.+)$/m)?.[1] ?? "");
+  const days = (expires.getTime() - START.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(90);
+  expect(days).toBeLessThan(365);
+});
