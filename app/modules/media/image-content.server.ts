@@ -1,4 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
+import type sharp from "sharp";
+import type { OutputInfo, Sharp } from "sharp";
 import { imageWork, type Pace } from "~/platform/images/image-work.server";
 import { type ImageType, keptWidths, LARGEST } from "./rules/image";
 import { IMAGE_KINDS, type ImageKind, type ImageProblem, LONGEST_SIDE } from "./rules/image-upload";
@@ -25,13 +27,12 @@ export async function kindOfImage(bytes: Buffer): Promise<ImageKind | "heic" | n
  */
 export function encodeImage(bytes: Buffer, mostPixels: number, pace: Pace = "calm"): Promise<Encoded | ImageProblem> {
   return imageWork(async (image) => {
-    const options = { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true } as const;
-    const known = await image(bytes, { ...options, limitInputPixels: false }) // reads no pixel yet
+    const known = await image(bytes, { limitInputPixels: false }) // reads no pixel yet
       .metadata()
       .catch(() => null);
     if (!known) return "broken";
     if (known.width * known.height > mostPixels || Math.max(known.width, known.height) > LONGEST_SIDE) return "pixels";
-    const pixels = await image(bytes, options)
+    const largest = await image(bytes, { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true })
       .autoOrient()
       .resize({ ...LARGEST, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
@@ -40,14 +41,27 @@ export function encodeImage(bytes: Buffer, mostPixels: number, pace: Pace = "cal
       .raw({ depth: "uchar" })
       .toBuffer({ resolveWithObject: true })
       .catch(() => null);
-    if (!pixels) return "broken";
-    const { width, height, channels } = pixels.info;
-    const files: Encoded["files"] = [];
-    for (const kept of keptWidths(width)) {
-      const small = image(pixels.data, { raw: { width, height, channels } }).resize({ width: kept });
-      files.push({ width: kept, type: "webp", bytes: await small.clone().webp(KINDS[pace].webp).toBuffer() });
-      files.push({ width: kept, type: "jpg", bytes: await small.clone().jpeg(KINDS[pace].jpeg).toBuffer() });
-    }
-    return { width, height, files };
+    if (!largest) return "broken";
+    const { width, height } = largest.info;
+    return { width, height, files: await everySize(image, largest, pace) };
   }, pace);
 }
+
+type Pixels = { data: Buffer; info: OutputInfo };
+
+/** From the largest down, each made of the one before it: the smaller ones cost next to nothing. */
+async function everySize(image: typeof sharp, largest: Pixels, pace: Pace): Promise<Encoded["files"]> {
+  const { webp, jpeg } = KINDS[pace];
+  const files: Encoded["files"] = [];
+  let pixels = largest;
+  for (const kept of keptWidths(largest.info.width).toReversed()) {
+    if (kept < pixels.info.width)
+      pixels = await plain(image, pixels).resize({ width: kept }).raw().toBuffer({ resolveWithObject: true });
+    files.push({ width: kept, type: "webp", bytes: await plain(image, pixels).webp(webp).toBuffer() });
+    files.push({ width: kept, type: "jpg", bytes: await plain(image, pixels).jpeg(jpeg).toBuffer() });
+  }
+  return files;
+}
+
+const plain = (image: typeof sharp, { data, info: { width, height, channels } }: Pixels): Sharp =>
+  image(data, { raw: { width, height, channels } });
