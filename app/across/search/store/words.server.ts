@@ -5,8 +5,6 @@ import { searchWords } from "../tables.server";
 
 const ROWS_AT_ONCE = 2_000;
 const MOST_CANDIDATES = 200;
-/** Below this a trigram finds everything and nothing. */
-const ALIKE = 0.4;
 
 /** Words that entries have; `recount` replaces what was counted before. */
 export async function learnWords(words: readonly KnownWord[], recount = false): Promise<void> {
@@ -37,7 +35,7 @@ export async function forgetWordsBeside(words: readonly KnownWord[]): Promise<vo
 /** Words that are a letter apart from this one, and, for long ones, words that look alike. */
 export async function wordsNear(folded: string, alike: boolean): Promise<KnownWord[]> {
   const traces = sql`${searchWords.traces} && ${sql.param(tracesOf(folded))}::text[]`;
-  const looks = sql`(${searchWords.folded} % ${folded} and similarity(${searchWords.folded}, ${folded}) >= ${ALIKE})`;
+  const looks = sql`${searchWords.folded} % ${folded}`;
   return db()
     .select({ folded: searchWords.folded, shown: searchWords.shown, entries: searchWords.entries })
     .from(searchWords)

@@ -1,0 +1,295 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { setClock } from "~/platform/clock";
+import type { CountyCode } from "~/platform/romania/counties";
+import { member, person, stranger, textOf } from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+import { answer } from "./answer.server";
+import type { Entry } from "./entries";
+import { PLACES, spellingsOf } from "./questions.test-data";
+import type { EntryKind } from "./rules";
+import { saveEntries } from "./store/entries.server";
+import { learnWords } from "./store/words.server";
+import { foldWord, respelled, wordsIn } from "./words";
+
+ownPlatform();
+
+const NOW = new Date("2026-09-07T07:00:00.000Z");
+let serial = 0;
+const idOf = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+
+const entry = (kind: EntryKind, title: string, changes: Partial<Entry> = {}): Entry => ({
+  kind,
+  subjectId: idOf(++serial),
+  title,
+  who: "",
+  names: "",
+  body: "",
+  county: null,
+  category: null,
+  weight: 0.5,
+  openUntil: null,
+  ...changes,
+});
+
+const community = (title: string, county: CountyCode, body = "") =>
+  entry("community", title, { county, body, names: respelled(title).join(" ") });
+
+/** What the index would hold of them, words included. */
+async function keep(...entries: Entry[]): Promise<void> {
+  await saveEntries(entries);
+  const words = entries.flatMap(({ title, names = "", body = "" }) =>
+    wordsIn(`${title} ${names} ${body}`.toLowerCase()),
+  );
+  const known = new Map(words.map((shown) => [foldWord(shown), { folded: foldWord(shown), shown, entries: 1 }]));
+  await learnWords([...known.values()]);
+}
+
+const ask = (text: string, changes: Partial<Parameters<typeof answer>[0]> = {}, at = NOW) =>
+  answer({ text, kind: null, county: null, page: 1, ...changes }, at);
+const titles = async (text: string) => (await ask(text)).rows.map(({ title }) => title);
+const at = (text: string, more = "") => `/cauta?q=${encodeURIComponent(text)}${more}`;
+
+beforeAll(async () => {
+  setClock(NOW);
+  await keep(...PLACES.map((place) => community(place, "SJ")));
+  await keep(
+    community("Comuna Valea Rece", "MH", "Aducțiune de ape din Izvorul Mare. Digitalizăm arhiva."),
+    community("Comuna Sîngeorgiu", "MS"),
+    entry("partner", "Rețele Clare SRL", { names: "județul Sălaj\nRețele de apă și canal", county: "SJ", weight: 0.9 }),
+    entry("partner", "Cadastru Șapte SRL", {
+      names: "județul Cluj\nMăsurători",
+      county: "CJ",
+      body: "Sistem de 100% <b>digital</b> & rapid.",
+    }),
+    entry("opportunity", "Digitalizarea registrului agricol", {
+      who: "Comuna Valea Rece",
+      names: "Comuna Valea Rece\njudețul Mehedinți\nIT și Digitalizare\nPSP-2026-000123",
+      county: "MH",
+      category: "digitalisation",
+      openUntil: new Date("2026-10-07T13:00:00.000Z"),
+    }),
+  );
+});
+
+describe("the name of a place", () => {
+  it.each(PLACES)("%s is found in every spelling, before all others", async (place) => {
+    for (const spelling of spellingsOf(place)) expect((await titles(spelling))[0], spelling).toBe(place);
+  });
+
+  it("is the same set of things in every spelling", async () => {
+    for (const place of ["Târgu Mureș", "Ștei", "Reșița"]) {
+      const sets = await Promise.all(spellingsOf(place).map(async (spelling) => (await titles(spelling)).join()));
+      expect(new Set(sets).size, place).toBe(1);
+    }
+  });
+
+  it.each([
+    ["Fântâna", "Fîntîna", "Comuna Fântâna Albastră"],
+    ["Târgu Mureș", "Tîrgu Mureș", "Târgu Mureș"],
+    ["Sîngeorgiu", "Sângeorgiu", "Comuna Sîngeorgiu"],
+  ])("%s and %s are one", async (one, other, expected) => {
+    expect((await titles(one))[0]).toBe(expected);
+    expect((await titles(other))[0]).toBe(expected);
+  });
+
+  it.each([
+    ["one letter wrong", "Timisaara", "Timișoara"],
+    ["one letter missing", "Făgraș", "Făgăraș"],
+    ["two letters swapped", "Plioești", "Ploiești"],
+    ["one letter too many", "Botoșșani", "Botoșani"],
+    ["two mistakes in a long word", "Moldovnesk", "Câmpulung Moldovenesc"],
+  ])("is found with %s, and the page says so", async (_, mistyped, place) => {
+    const found = await ask(mistyped);
+    expect(found.rows[0]?.title).toBe(place);
+    expect(found.instead?.way).toBe("corrected");
+    const text = await textOf(await stranger.get(at(mistyped)));
+    expect(text).toContain(`Nimic nu conține „${mistyped}”.`);
+  });
+});
+
+describe("the order", () => {
+  it("is the name, words of it, beginnings of it, other forms of it, other names, the text", async () => {
+    await keep(
+      entry("community", "Text", { body: "Aici curge un zăvoi." }),
+      entry("partner", "Altnume", { names: "Zăvoi" }),
+      entry("community", "Zăvoiul Mare"),
+      entry("community", "Marele Zăvoi de Sus"),
+      entry("community", "Zăvoi"),
+      entry("community", "Satul Zăvoaielor zăvoaie"),
+    );
+    expect(await titles("zăvoi")).toEqual(["Zăvoi", "Marele Zăvoi de Sus", "Zăvoiul Mare", "Altnume", "Text"]);
+  });
+
+  it("puts another form of a word after its beginning", async () => {
+    await keep(entry("partner", "Trotuarelor noi"), entry("partner", "Trotuarele"), entry("partner", "Un trotuar"));
+    const [first, ...others] = await titles("trotuar");
+    expect(first).toBe("Un trotuar");
+    expect(others.sort()).toEqual(["Trotuarele", "Trotuarelor noi"]);
+    expect((await titles("trotuarele"))[0]).toBe("Trotuarele");
+  });
+
+  it("of equals begins with the better rated", async () => {
+    await keep(
+      entry("partner", "Pavaj Unu", { weight: 0.2 }),
+      entry("partner", "Pavaj Doi", { weight: 0.9 }),
+      entry("partner", "Pavaj Trei", { weight: 0.5 }),
+    );
+    expect(await titles("pavaj")).toEqual(["Pavaj Doi", "Pavaj Trei", "Pavaj Unu"]);
+  });
+});
+
+describe("what is found", () => {
+  it.each([
+    ["digitalizare", "Digitalizarea registrului agricol"],
+    ["digitalizării", "Digitalizarea registrului agricol"],
+    ["registre agricole", "Digitalizarea registrului agricol"],
+    ["psp-2026-000123", "Digitalizarea registrului agricol"],
+    ["agricol Mehedinți", "Digitalizarea registrului agricol"],
+    ["apă Sălaj", "Rețele Clare SRL"],
+    ["retele clare", "Rețele Clare SRL"],
+    ["Rețele Clare S.R.L.", "Rețele Clare SRL"],
+    ["aducțiuni", "Comuna Valea Rece"],
+    ["fânt", "Comuna Fântâna Albastră"],
+  ])("%s finds %s", async (text, title) => {
+    expect(await titles(text)).toContain(title);
+  });
+
+  it("has all the words; where nothing has, as many as can be, and the page says so", async () => {
+    expect(await titles("registrul valea")).toEqual(["Digitalizarea registrului agricol"]);
+    const partly = await ask("registrul agricol Timișoara");
+    expect(partly.instead).toEqual({ way: "partly" });
+    expect(partly.rows.map(({ title }) => title)).toEqual(["Digitalizarea registrului agricol", "Timișoara"]);
+    expect(await textOf(await stranger.get(at("registrul agricol Timișoara")))).toContain(
+      "2 rezultate cu o parte dintre cuvinte. Nimic nu le conține pe toate.",
+    );
+  });
+
+  it("is an opportunity only until its deadline", async () => {
+    const deadline = new Date("2026-10-07T13:00:00.000Z");
+    const before = await ask("registrului agricol", {}, new Date(deadline.getTime() - 1));
+    expect(before.counts.opportunity).toBe(1);
+    expect((await ask("registrului agricol", {}, deadline)).counts.opportunity).toBe(0);
+  });
+
+  it("is counted by kind whatever kind is shown, within the county", async () => {
+    const all = await ask("Valea Rece");
+    expect(all.counts).toEqual({ community: 1, partner: 0, opportunity: 1 });
+    const ofKind = await ask("Valea Rece", { kind: "opportunity" });
+    expect(ofKind.counts).toEqual(all.counts);
+    expect(ofKind.rows.map(({ kind }) => kind)).toEqual(["opportunity"]);
+    expect((await ask("Valea Rece", { county: "SJ" })).total).toBe(0);
+  });
+
+  it("may have been mistyped although something has it", async () => {
+    await keep(
+      ...Array.from({ length: 5 }, (_, number) => entry("partner", `Izolare ${number}`)),
+      entry("partner", "Izolarr"),
+    );
+    expect((await ask("izolarr")).meant).toBe("izolare");
+    expect(await textOf(await stranger.get(at("izolarr")))).toContain("Ați vrut să scrieți izolare ?");
+  });
+
+  it.each([
+    "%",
+    "_",
+    "%%%",
+    "'",
+    "\\",
+    "&|!():*<->",
+    "🏠",
+    "--",
+    "''",
+    "\u0000",
+    "a".repeat(5000),
+    "ă".repeat(100),
+    "'; drop table search_entries; --",
+    "<script>alert(1)</script>",
+  ])("of %s is nothing, and nothing breaks", async (hostile) => {
+    const page = await stranger.get(at(hostile));
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).not.toContain("<script>alert");
+    const asked = await ask(hostile);
+    expect(asked.total, "no sign is a wildcard").toBe(0);
+  });
+
+  it("takes signs between words for nothing", async () => {
+    expect((await titles("100% digital"))[0]).toBe("Cadastru Șapte SRL");
+    expect((await titles("(rețele) & !clare:*"))[0]).toBe("Rețele Clare SRL");
+  });
+});
+
+describe("the page", () => {
+  it("asks what to look for, with examples and ways", async () => {
+    const page = await stranger.get("/cauta");
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(html).toContain('href="/cauta?q=cadastru"');
+    expect(html).toContain('name="q"');
+    expect(html).toMatch(/<meta name="robots" content="noindex"/);
+    expect(html).not.toContain('role="status"');
+  });
+
+  it("says how many there are, marks what was asked, and escapes what is written", async () => {
+    const html = await (await stranger.get(at("digital"))).text();
+    expect(html).toMatch(/<title>„digital”: \d+ rezultate? – PSP<\/title>/);
+    expect(html).toContain("&lt;b&gt;<mark>digital</mark>&lt;/b&gt; &amp; rapid");
+    expect(html).toMatch(/role="status">\d+ rezultate?</);
+  });
+
+  it("tells a stranger that an opportunity opens after sign-in, leads a firm there, and nobody else", async () => {
+    const href = /<a[^>]*href="(\/firma\/opportunities\/[^"]+)"/;
+    const note = "Detaliile se văd după conectarea cu un cont de firmă.";
+    const strange = await (await stranger.get(at("registrului agricol"))).text();
+    expect(strange).toMatch(href);
+    expect(strange).toContain(note);
+    expect(strange).toContain("Termen: 7 octombrie 2026, 16:00");
+    const firm = await (await (await member("FIRMA")).get(at("registrului agricol"))).text();
+    expect(firm).toMatch(href);
+    expect(firm).not.toContain(note);
+    for (const other of [await member("UAT"), await person("ADMIN")]) {
+      const html = await (await other.get(at("registrului agricol"))).text();
+      expect(html).not.toMatch(href);
+      expect(html).toContain("Detaliile le văd firmele, din contul lor.");
+    }
+  });
+
+  it("has ways on where nothing is found, and elsewhere when something is", async () => {
+    const nothing = await (await stranger.get(at("qwxyzq"))).text();
+    for (const way of ["/comunitati", "/parteneri", "/support"]) expect(nothing).toContain(`href="${way}"`);
+    expect(nothing).toContain("Nimic pentru „qwxyzq”");
+    const county = await textOf(await stranger.get(at("Valea Rece", "&judet=SJ")));
+    expect(county).toContain("Nimic pentru „Valea Rece” în Sălaj");
+    const kind = await textOf(await stranger.get(at("Valea Rece", "&tip=parteneri")));
+    expect(kind).toContain("Parteneri: nimic pentru „Valea Rece”");
+  });
+
+  it("has twenty to a page", async () => {
+    await keep(
+      ...Array.from({ length: 45 }, (_, number) =>
+        entry("partner", `Multe lucrări ${number}`, { weight: number / 45 }),
+      ),
+    );
+    const seen = [];
+    for (const page of [1, 2, 3]) seen.push((await ask("multe lucrări", { page })).rows.map(({ id }) => id));
+    expect(seen.map((ids) => ids.length)).toEqual([20, 20, 5]);
+    expect(new Set(seen.flat()).size).toBe(45);
+    expect(await (await stranger.get(at("multe lucrări"))).text()).toContain("pagina=3");
+  });
+});
+
+it("describes itself to browsers", async () => {
+  const answered = await stranger.get("/opensearch.xml");
+  expect(answered.headers.get("content-type")).toContain("application/opensearchdescription+xml");
+  expect(await answered.text()).toContain('template="http://psp.test/cauta?q={searchTerms}"');
+  expect(await (await stranger.get("/cauta")).text()).toMatch(/<link rel="search" href="\/opensearch.xml"/);
+});
+
+it("is limited for one address that asks without end, and not for people who are signed in", async () => {
+  const answers = [];
+  for (let time = 0; time < 125; time++) answers.push((await stranger.get(at(`limita${time}`))).status);
+  expect(answers.filter((status) => status === 200).length).toBeLessThanOrEqual(120);
+  expect(answers.at(-1)).toBe(429);
+  expect((await stranger.get("/cauta")).status).toBe(200);
+  expect((await (await member("UAT")).get(at("apă"))).status).toBe(200);
+});
