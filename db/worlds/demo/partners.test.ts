@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CATEGORY_CODES } from "~/modules/partners/rules/categories";
+import { completionOf } from "~/modules/partners/rules/completion";
 import { partnerQueryOf } from "~/modules/partners/rules/listing";
+import { profileFactsOf } from "~/modules/partners/store/completion.server";
 import { listPartners } from "~/modules/partners/store/listing.server";
 import { listedPartner } from "~/modules/partners/store/profile.server";
 import { parsePhone } from "~/platform/romania/phone";
@@ -32,6 +34,21 @@ describe("the partners of the demo world", () => {
     const name = async (email: string) => (await listedPartner(people.of(email).organisation.id))?.name;
     expect(await name("firma@demo.ro")).toBe("Registru Deschis SRL");
     expect(await name("firma2@demo.ro")).toBe("Busola Fonduri SRL");
+  });
+
+  it.each(demoPartners.filter(({ verified }) => verified))("$organisation has a whole profile", async (partner) => {
+    const facts = await profileFactsOf(people.of(partner.email).organisation.id);
+    expect(facts && completionOf(facts)).toMatchObject({ percent: 100 });
+    expect(partner.members.length).toBeGreaterThan(1);
+    expect(partner.projects.length).toBeGreaterThan(2);
+    expect(partner.certifications.length).toBeGreaterThan(0);
+    for (const [, description] of partner.services) expect(description).toMatch(/\.$/);
+  });
+
+  it("make special offers that hold while the world is new", () => {
+    const offers = demoPartners.flatMap(({ offer }) => (offer ? [offer] : []));
+    expect(offers.length).toBeGreaterThan(5);
+    for (const { days } of offers) expect(days).toBeGreaterThan(14);
   });
 
   it.each(demoPartners)("$organisation has what the pages show", (partner) => {

@@ -14,7 +14,7 @@ export const administrationPartners: readonly DemoPartner[] = [
     domains: ["legal", "public-procurement"],
     verified: true,
     description:
-      "Societate de avocați care lucrează numai pentru autorități publice: proprietate, urbanism, contracte, litigii. Răspundem în scris, cu temeiul legal la fiecare frază.",
+      "Societate de avocați care lucrează numai pentru autorități publice: proprietate, urbanism, contracte, litigii. Răspundem în scris, cu temeiul legal la fiecare frază.\nPrima întrebare este totdeauna aceeași: se poate rezolva fără proces? De cele mai multe ori, da.",
     industry: "legal",
     foundedYear: 2009,
     employees: "10-50",
@@ -54,7 +54,7 @@ export const administrationPartners: readonly DemoPartner[] = [
     domains: ["public-procurement"],
     verified: true,
     description:
-      "Pregătim și ducem proceduri de achiziție împreună cu compartimentul dumneavoastră. Scriem caiete de sarcini pe care ofertanții le înțeleg din prima.",
+      "Pregătim și ducem proceduri de achiziție împreună cu compartimentul dumneavoastră. Scriem caiete de sarcini pe care ofertanții le înțeleg din prima.\nStăm lângă comisie la deschidere, la clarificări și la raport, iar dosarul rămâne ordonat pentru orice control.",
     industry: "consultancy",
     foundedYear: 2016,
     employees: "1-10",
@@ -78,6 +78,7 @@ export const administrationPartners: readonly DemoPartner[] = [
     projects: [
       { name: "Proiectare și execuție drum comunal, Comuna Piatra Scrisă", year: 2025, budget: lei(9_800_000) },
       { name: "Mobilier școlar pentru 14 săli", year: 2024, budget: lei(420_000) },
+      { name: "Plan anual de achiziții pentru 4 comune", year: 2023, budget: lei(36_000) },
     ],
     offer: {
       title: "Verificarea unui caiet de sarcini, fără plată",
@@ -97,7 +98,7 @@ export const administrationPartners: readonly DemoPartner[] = [
     domains: ["tariffs"],
     verified: true,
     description:
-      "Calculăm tarife care acoperă costul și se pot explica într-o ședință de consiliu: apă, canal, salubrizare, transport. Analizăm impozite și taxe locale, cu efectul lor pe gospodărie.",
+      "Calculăm tarife care acoperă costul și se pot explica într-o ședință de consiliu: apă, canal, salubrizare, transport. Analizăm impozite și taxe locale, cu efectul lor pe gospodărie.\nFiecare tarif vine cu o foaie de calcul pe care o puteți reface singuri anul viitor.",
     industry: "financial",
     foundedYear: 2013,
     employees: "1-10",
@@ -113,10 +114,14 @@ export const administrationPartners: readonly DemoPartner[] = [
     ],
     specialisations: ["Apă și canal", "Salubrizare"],
     certifications: [["Expert contabil", "2 persoane"]],
-    members: [["Dumitru Leulescu", "Economist", "18 ani de tarife"]],
+    members: [
+      ["Dumitru Leulescu", "Economist", "18 ani de tarife"],
+      ["Anca Procent", "Expert contabil", "bugete locale din 2011"],
+    ],
     projects: [
       { name: "Tarife la apă pentru 9 comune", year: 2025, budget: lei(66_000) },
       { name: "Taxa de salubrizare, Orașul Câmpul Cerbilor", year: 2023, budget: lei(24_000) },
+      { name: "Impozite locale: trei variante pentru Comuna Dealul Viilor", year: 2022, budget: lei(15_000) },
     ],
   },
   {
@@ -131,7 +136,7 @@ export const administrationPartners: readonly DemoPartner[] = [
     domains: ["local-public-services", "tariffs", "services"],
     verified: true,
     description:
-      "Ajutăm comune și asociații să înființeze servicii publice care se țin singure: regulament, personal, tarife, licență, primul an de funcționare.",
+      "Ajutăm comune și asociații să înființeze servicii publice care se țin singure: regulament, personal, tarife, licență, primul an de funcționare.\nAm lucrat ani întregi în operatori de apă: știm ce se strică, cât costă și cine trebuie chemat noaptea.",
     industry: "consultancy",
     foundedYear: 2017,
     employees: "10-50",
@@ -155,6 +160,7 @@ export const administrationPartners: readonly DemoPartner[] = [
     projects: [
       { name: "Serviciu de apă pentru 5 comune", year: 2024, budget: lei(230_000) },
       { name: "Delegarea salubrizării, Municipiul Podul Lung", year: 2022, budget: lei(140_000) },
+      { name: "Regulamentul serviciului de apă, Comuna Salcia Nouă", year: 2021, budget: lei(29_000) },
     ],
     offer: {
       title: "Regulament de serviciu, inclus",

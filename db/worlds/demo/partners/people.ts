@@ -65,7 +65,7 @@ export const peoplePartners: readonly DemoPartner[] = [
     domains: ["it", "services"],
     verified: true,
     description:
-      "Hărți digitale ale localității: străzi, rețele, proprietăți, cimitire, pășuni. Un singur loc în care se vede ce are comuna și unde.",
+      "Hărți digitale ale localității: străzi, rețele, proprietăți, cimitire, pășuni. Un singur loc în care se vede ce are comuna și unde.\nZburăm cu drona într-o zi, prelucrăm în două săptămâni și lăsăm datele în formatul pe care îl cere cadastrul, la dumneavoastră pe server.",
     industry: "it",
     foundedYear: 2019,
     employees: "1-10",
@@ -81,10 +81,15 @@ export const peoplePartners: readonly DemoPartner[] = [
     ],
     specialisations: ["Sisteme geografice"],
     certifications: [["Autorizație de cadastru clasa I", "fără termen"]],
-    members: [["Zeno Meridian", "Administrator", "12 ani de cartografie"]],
+    members: [
+      ["Zeno Meridian", "Administrator", "12 ani de cartografie"],
+      ["Raluca Parcelă", "Inginer geodez", "autorizată din 2014"],
+      ["Mihnea Strat", "Sisteme geografice", "30 de hărți publice"],
+    ],
     projects: [
       { name: "Harta rețelelor, Orașul Câmpul Cerbilor", year: 2025, budget: lei(78_000) },
       { name: "Registrul pășunilor, Comuna Fântâna Albastră", year: 2023, budget: lei(22_000) },
+      { name: "Nomenclator stradal pentru șase sate, Comuna Măgura de Lut", year: 2021, budget: lei(34_000) },
     ],
   },
   {
@@ -99,7 +104,7 @@ export const peoplePartners: readonly DemoPartner[] = [
     domains: ["services"],
     verified: true,
     description:
-      "Ajutăm primăriile să găsească, să formeze și să păstreze oameni buni. Fișe de post, concursuri, evaluări, instruiri.",
+      "Ajutăm primăriile să găsească, să formeze și să păstreze oameni buni. Fișe de post, concursuri, evaluări, instruiri.\nPornim de la cine este deja în instituție și de la ce face în fiecare zi. Rămâneți cu o organigramă pe care o înțelege și consiliul, și oamenii din ea.",
     industry: "consultancy",
     foundedYear: 2015,
     employees: "1-10",
@@ -123,7 +128,13 @@ export const peoplePartners: readonly DemoPartner[] = [
     projects: [
       { name: "Reorganizarea aparatului, Orașul Valea Mare", year: 2024, budget: lei(46_000) },
       { name: "Instruire pentru 60 de funcționari, ADI Valea Celor Șapte Ape", year: 2023, budget: lei(52_000) },
+      { name: "Concursuri pentru 11 posturi, Municipiul Podul Lung", year: 2022, budget: lei(38_000) },
     ],
+    offer: {
+      title: "O oră de consultanță despre organigramă",
+      description: "Prin videoconferință, înainte de orice comandă.",
+      days: 45,
+    },
   },
   {
     kind: "FIRMA",
@@ -137,7 +148,7 @@ export const peoplePartners: readonly DemoPartner[] = [
     domains: ["other"],
     verified: true,
     description:
-      "Scriem pe limba oamenilor: buletine locale, campanii, identitate vizuală, comunicare în situații de urgență.",
+      "Scriem pe limba oamenilor: buletine locale, campanii, identitate vizuală, comunicare în situații de urgență.\nFiecare text trece prin trei vecini care nu lucrează la primărie. Dacă ei nu înțeleg, rescriem.",
     industry: "marketing",
     foundedYear: 2020,
     employees: "1-10",
@@ -152,9 +163,16 @@ export const peoplePartners: readonly DemoPartner[] = [
       ["Comunicare de criză", "Plan, mesaje gata scrise, instruire."],
     ],
     specialisations: ["Limbaj clar"],
-    certifications: [],
-    members: [["Oana Ecou", "Administrator", "13 ani în presa locală"]],
-    projects: [{ name: "Buletinul Comunei Salcia Nouă", year: 2025, budget: lei(18_000) }],
+    certifications: [["Formator autorizat în limbaj clar", "2 persoane"]],
+    members: [
+      ["Oana Ecou", "Administrator", "13 ani în presa locală"],
+      ["Filip Tușă", "Grafician", "24 de identități vizuale"],
+    ],
+    projects: [
+      { name: "Buletinul Comunei Salcia Nouă", year: 2025, budget: lei(18_000) },
+      { name: "Identitatea vizuală a Orașului Trei Izvoare", year: 2024, budget: lei(27_500) },
+      { name: "Plan de comunicare la inundații, Comuna Lunca Dragilor", year: 2023, budget: lei(12_000) },
+    ],
     offer: { title: "Primul număr al buletinului, gratuit", description: "La un abonament pe un an.", days: 20 },
   },
   {

@@ -121,7 +121,7 @@ export const strategyPartners: readonly DemoPartner[] = [
     domains: ["environment"],
     verified: true,
     description:
-      "Măsurăm întâi, apoi propunem: aer, zgomot, deșeuri, energie. Rapoartele noastre au cifre, hărți și o listă scurtă de făcut.\nAvem laborator mobil și ajungem oriunde în țară în trei zile.",
+      "Măsurăm întâi, apoi propunem: aer, zgomot, deșeuri, energie. Rapoartele noastre au cifre, hărți și o listă scurtă de făcut.\nAvem laborator mobil și ajungem oriunde în țară în cel mult trei zile de la comandă.",
     industry: "consultancy",
     foundedYear: 2014,
     employees: "10-50",
@@ -168,7 +168,7 @@ export const strategyPartners: readonly DemoPartner[] = [
     domains: ["eu-funds", "local-strategy"],
     verified: true,
     description:
-      "Însoțim localități din Moldova de la idee la recepție, în programe naționale și europene. Avem birou la Iași și oameni în patru județe.",
+      "Însoțim localități din Moldova de la idee la recepție, în programe naționale și europene. Avem birou la Iași și oameni în patru județe.\nNe plătiți pe etape, iar etapa care nu iese nu se mai plătește deloc.",
     industry: "consultancy",
     foundedYear: 2018,
     employees: "1-10",
@@ -191,6 +191,7 @@ export const strategyPartners: readonly DemoPartner[] = [
     projects: [
       { name: "Piață agroalimentară, Comuna Dealul Viilor", year: 2025, budget: euro(620_000) },
       { name: "Traseu cicloturistic peste Prut", year: 2023, budget: euro(1_100_000) },
+      { name: "Strategie comună pentru 9 localități din Vaslui", year: 2022, budget: lei(72_000) },
     ],
   },
 ];
