@@ -1,0 +1,102 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { inspect } from "./support/axe";
+import { stage, type Visitor, visitor } from "./support/stage";
+import { fill, follow, heading, press } from "./support/steps";
+
+const COMMUNE = "Comuna Fântâna Albastră";
+
+for (const script of [true, false]) {
+  const how = `${script ? "with" : "without"} JavaScript`;
+
+  test(`a citizen finds a commune on the map and by name, and all that it shows, ${how}`, async ({ browser }) => {
+    const citizen = await arrive(browser, script);
+    const { page } = citizen;
+    await follow(page.locator("#comunitati"), /^Toate/);
+    await expect(heading(page, "Comunități")).toBeVisible();
+    await inspect(citizen, "the directory of communities");
+    await test.step("by the map", () => byMap(page));
+    await test.step("by the list beside the map", () => byList(page));
+    for (const name of ["Fântâna Albastră", "fantana albastra", "FÂNTÂNA ALBASTRĂ"]) {
+      await test.step(`by „${name}”`, () => byName(page, name));
+    }
+    await follow(page.locator("main"), COMMUNE);
+    await test.step("its page", () => readCommunity(citizen));
+    expect(citizen.problems).toEqual([]);
+    await citizen.context.close();
+  });
+
+  test(`a citizen finds by the one search what the directories hold, ${how}`, async ({ browser }) => {
+    const citizen = await arrive(browser, script);
+    const { page } = citizen;
+    await search(page, "fantina albastra");
+    await expect(page.locator("main").getByRole("link", { name: COMMUNE })).toBeVisible();
+    await search(page, "registratura");
+    await inspect(citizen, "what was found");
+    await follow(page.locator("main"), /^Parteneri/);
+    await follow(page.locator("main"), "Registru Deschis SRL");
+    await expect(page.getByRole("heading", { name: "Recenzii" })).toBeVisible();
+    await follow(page.locator("main"), /^Servicii/);
+    await expect(page.getByRole("heading", { name: "Registratură electronică – Premium" })).toBeVisible();
+    await search(page, "100%_nimic");
+    await expect(page.locator("main").getByText("100%_nimic").first()).toBeVisible();
+    await inspect(citizen, "nothing found");
+    expect(citizen.problems).toEqual([]);
+    await citizen.context.close();
+  });
+}
+
+async function arrive(browser: Browser, script: boolean): Promise<Visitor> {
+  const citizen = await visitor(browser, { origin: script ? stage.first : stage.second, script });
+  await citizen.page.goto("/");
+  return citizen;
+}
+
+async function byMap(page: Page): Promise<void> {
+  const county = page.locator("svg").getByRole("link", { name: /^Sălaj: / });
+  await county.focus();
+  await expect(county).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/judet=SJ/);
+  await expect(page.locator("svg").getByRole("link", { name: /^Sălaj: / })).toHaveAttribute("aria-current", "true");
+  await expect(page.locator("main").getByRole("link", { name: COMMUNE })).toBeVisible();
+}
+
+async function byList(page: Page): Promise<void> {
+  await page.goto("/comunitati");
+  await page.getByText("Județele, ca listă").click();
+  await page
+    .getByRole("list")
+    .getByRole("link", { name: /^Sălaj/ })
+    .click();
+  await expect(page).toHaveURL(/judet=SJ/);
+  await expect(page.locator("main").getByRole("link", { name: COMMUNE })).toBeVisible();
+}
+
+async function byName(page: Page, name: string): Promise<void> {
+  await page.goto("/comunitati");
+  await fill(page.locator("main"), { "Numele comunității": name });
+  await press(page.locator("main"), "Caută");
+  await expect(page).toHaveURL(/cauta=/);
+  await expect(page.locator("main").getByRole("link", { name: COMMUNE })).toBeVisible();
+}
+
+async function readCommunity(citizen: Visitor): Promise<void> {
+  const { page } = citizen;
+  await expect(heading(page, COMMUNE)).toBeVisible();
+  for (const name of ["Despre comunitate", "Obiective", "Proiecte", "Ce se poate vedea", "Galerie", "Contact"]) {
+    await expect(page.locator("main").getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  await expect(page.locator("main").getByText("65% realizat").first()).toBeVisible();
+  await inspect(citizen, "a community");
+  await follow(page.locator("main"), "Înapoi la toate comunitățile");
+  await expect(heading(page, "Comunități")).toBeVisible();
+}
+
+/** The box in the head of every page. */
+async function search(page: Page, words: string): Promise<void> {
+  const box = page.getByRole("banner").getByRole("searchbox").first();
+  await box.fill(words);
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/cauta\?q=/);
+  await expect(page.getByRole("status").first()).toBeVisible();
+}
