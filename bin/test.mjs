@@ -44,13 +44,21 @@ function chromium() {
     (path) => path && existsSync(path),
   );
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-liberation"], {
-      stdio: "ignore",
-    });
-  }
+  installPackages("chromium", "fonts-liberation");
   return existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : null;
+}
+
+/** What says whether the HTML is valid runs in it. */
+function java() {
+  const works = () => spawnSync(process.env.JAVA ?? "java", ["-version"], { stdio: "ignore" }).status === 0;
+  if (!works()) installPackages("default-jre-headless");
+  return works();
+}
+
+function installPackages(...names) {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], { stdio: "ignore" });
 }
 
 /** The oldest PostgreSQL that is supported: a server given by its address, or programs installed on this machine. */
@@ -96,6 +104,8 @@ const vitest = (name, args, environment) => {
   count(file, ofVitest);
 };
 
+const checksHtml = java();
+if (!checksHtml) said.push("lipsă   HTML: nu a rulat, lipsește Java (apt-get install default-jre-headless)");
 vitest("modules (PostgreSQL încorporat)", [], { TEST_DATABASE_URL: "", TEST_POSTGRES: "" });
 const oldest = oldestPostgres();
 if (oldest) vitest(`SQL (PostgreSQL ${oldest.name})`, closeToSql, oldest.environment);

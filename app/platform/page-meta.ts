@@ -14,6 +14,8 @@ export type PageMeta = {
   facts?: Thing | Graph;
   /** Private, filtered and missing pages: not for search engines. They have no canonical address either. */
   noindex?: boolean;
+  /** The page itself writes its title: that of a refused form says first that something is wrong. */
+  ownTitle?: boolean;
   /** The Atom feed that tells of the same things, for programs that look for one. */
   feed?: { path: string; title: string };
 };
@@ -30,16 +32,17 @@ const OWN_PICTURE = { path: "/social.png", alt: "PSP: autorități locale și pa
 /** Everything that search engines and shared links read in the head of a page. */
 export function pageMeta(
   matches: Matches,
-  { title, description, path, picture, type, facts, noindex, feed }: PageMeta,
+  { title, description, path, picture, type, facts, noindex, ownTitle, feed }: PageMeta,
 ): MetaDescriptor[] {
   const full = `${title} – ${PRODUCT}`;
+  const titled = ownTitle ? [] : [{ title: full }];
   const described = description ? [{ name: "description", content: description }] : [];
   const fed = feed ? [feedLink(feed)] : [];
-  if (noindex) return [{ title: full }, ...described, { name: "robots", content: "noindex" }, ...fed];
+  if (noindex) return [...titled, ...described, { name: "robots", content: "noindex" }, ...fed];
   const origin = originOf(matches);
   const shown = picture ?? OWN_PICTURE;
   return [
-    { title: full },
+    ...titled,
     ...described,
     { tagName: "link", rel: "canonical", href: origin + path },
     { property: "og:site_name", content: PRODUCT },

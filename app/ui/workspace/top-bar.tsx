@@ -56,7 +56,7 @@ export function TopBar({ home, site, search, notifications, email, signOut, link
       <span className="topbar__email only-lg small muted" title={email}>
         {email}
       </span>
-      <span className="only-lg">{signOut}</span>
+      <div className="only-lg">{signOut}</div>
       <Menu className="only-sm" links={[site, ...links]}>
         {signOut}
       </Menu>

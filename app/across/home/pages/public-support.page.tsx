@@ -37,6 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description:
       "Scrieți echipei de suport PSP sau citiți răspunsurile la întrebările frecvente. Răspundem în 24–48 de ore.",
     path: "/support",
+    ownTitle: true,
     facts: questionFacts,
   });
 

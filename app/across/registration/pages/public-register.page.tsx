@@ -7,6 +7,7 @@ import { homeOf } from "~/modules/accounts/rules/actor";
 import { type DoorType, doorType, loginPath, onwardOf, registerPath } from "~/modules/accounts/rules/doors";
 import { TERMS_VERSION_WORDS } from "~/modules/accounts/rules/terms";
 import { answersOf } from "~/platform/form/answers";
+import { pageMeta } from "~/platform/page-meta";
 import { badRequest } from "~/platform/refusal";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { FormActions, FormSection } from "~/ui/form/form";
@@ -24,6 +25,16 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (actor) throw redirect(onward ?? homeOf(actor));
   return { door: doorType(url.searchParams.get("tip")), onward };
 }
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const door = loaderData?.door ?? null;
+  return pageMeta(matches, {
+    title: door ? headings[door] : "Înregistrare",
+    description: "Autoritățile publice locale și firmele partenere își fac aici cont în PSP; durează cam cinci minute.",
+    path: registerPath(door, null),
+    ownTitle: true,
+  });
+};
 
 export function action({ request, context, url }: Route.ActionArgs) {
   const door = doorType(url.searchParams.get("tip"));

@@ -31,7 +31,7 @@ export function AuthorityFields({ answers }: { answers: Answers }) {
             />
           </Field>
         </Pair>
-        <TextField answers={answers} name="adresa" label="Adresa sediului" autoComplete="street-address" />
+        <TextField answers={answers} name="adresa" label="Adresa sediului" autoComplete="address-line1" />
         <Field name="descriere" label="Despre instituție" optional error={about.error}>
           <Textarea rows={4} defaultValue={about.defaultValue} />
         </Field>

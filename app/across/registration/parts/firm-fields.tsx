@@ -29,7 +29,7 @@ export function FirmFields({ answers }: { answers: Answers }) {
             figures
           />
         </Pair>
-        <TextField answers={answers} name="adresaSediu" label="Adresa sediului" autoComplete="street-address" />
+        <TextField answers={answers} name="adresaSediu" label="Adresa sediului" autoComplete="address-line1" />
         <Pair>
           <TextField answers={answers} name="reprezentantLegal" label="Reprezentant legal" />
           <TextField answers={answers} name="website" label="Site" optional type="url" autoComplete="url" />

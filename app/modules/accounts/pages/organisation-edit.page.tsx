@@ -92,7 +92,7 @@ export default function OrganisationEditPage({ loaderData, actionData }: Route.C
       <Form method="post" noValidate className="form">
         <input type="hidden" name="formKey" value={formKey} />
         {withFacts ? <FactFields answers={answers} kind={kind} /> : null}
-        <TextField answers={answers} name="adresa" label="Adresa sediului" autoComplete="street-address" />
+        <TextField answers={answers} name="adresa" label="Adresa sediului" autoComplete="address-line1" />
         <TextField answers={answers} name="website" label="Site" optional type="url" autoComplete="url" />
         <Field name="descriere" label="Descriere" optional error={answers.error("descriere")}>
           <Textarea rows={5} defaultValue={answers.field("descriere").defaultValue} />

@@ -1,5 +1,6 @@
 import { Form, redirect } from "react-router";
 import { answersOf } from "~/platform/form/answers";
+import { pageMeta } from "~/platform/page-meta";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { FormActions } from "~/ui/form/form";
 import { actorContext } from "../actor-context";
@@ -17,6 +18,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (isAdmin(actor)) throw redirect(onwardOf(url.searchParams) ?? homeOf(actor));
   return null;
 }
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Conectare administrator",
+    description: "Intrarea administratorilor în PSP.",
+    path: "/admin-login",
+    noindex: true,
+    ownTitle: true,
+  });
 
 export function action({ request, context, url }: Route.ActionArgs) {
   return enter(request, context, {

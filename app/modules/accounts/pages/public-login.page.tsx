@@ -1,5 +1,6 @@
 import { Form, redirect } from "react-router";
 import { answersOf } from "~/platform/form/answers";
+import { pageMeta } from "~/platform/page-meta";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { FormActions } from "~/ui/form/form";
 import { Stack } from "~/ui/layout/layout";
@@ -29,6 +30,16 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const chosen = url.searchParams.get("tip");
   return { door: chosen === null ? doorOnTheWay(onward) : doorType(chosen), onward };
 }
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const door = loaderData?.door ?? null;
+  return pageMeta(matches, {
+    title: door ? headings[door] : "Conectare",
+    description: "Intrarea membrilor în PSP: autorități publice locale și firme partenere.",
+    path: loginPath(door, null),
+    ownTitle: true,
+  });
+};
 
 export function action({ request, context, url }: Route.ActionArgs) {
   return enter(request, context, {

@@ -1,10 +1,20 @@
 import { answersOf } from "~/platform/form/answers";
+import { pageMeta } from "~/platform/page-meta";
 import { resendFromAddress, resendOfAccount } from "../limits.server";
 import { requestLink } from "../link-request.server";
 import { AddressPage } from "../parts/address-page";
 import { onwardOf } from "../rules/doors";
 import { resendConfirmation } from "../verbs/registration.server";
 import type { Route } from "./+types/public-resend.page";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Retrimite confirmarea",
+    description: "Cereți din nou linkul care confirmă adresa de e-mail a contului din PSP.",
+    path: "/retrimite-confirmarea",
+    noindex: true,
+    ownTitle: true,
+  });
 
 export const action = (route: Route.ActionArgs) =>
   requestLink(route, {

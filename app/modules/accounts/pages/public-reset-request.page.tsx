@@ -1,9 +1,19 @@
 import { answersOf } from "~/platform/form/answers";
+import { pageMeta } from "~/platform/page-meta";
 import { resetFromAddress, resetOfAccount } from "../limits.server";
 import { requestLink } from "../link-request.server";
 import { AddressPage } from "../parts/address-page";
 import { requestReset } from "../verbs/password.server";
 import type { Route } from "./+types/public-reset-request.page";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Am uitat parola",
+    description: "Cereți un link cu care alegeți o parolă nouă pentru contul din PSP.",
+    path: "/parola-uitata",
+    noindex: true,
+    ownTitle: true,
+  });
 
 export const action = (route: Route.ActionArgs) =>
   requestLink(route, {

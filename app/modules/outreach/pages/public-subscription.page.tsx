@@ -23,6 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     title: "Newsletter",
     description: "Noutăți despre comunități, parteneri și oportunități, prin e-mail. Dezabonare cu un clic.",
     path: "/abonare",
+    ownTitle: true,
   });
 
 /** The same answer after the same time for every address, whether it receives the newsletter or not. */

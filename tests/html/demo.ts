@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import { createSession } from "~/modules/accounts/session.server";
+import { users } from "~/modules/accounts/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { looks } from "../sheet/pages";
+import { app, ORIGIN } from "../support/app";
+import { publicAddresses } from "../support/public-addresses";
+
+export type Answer = { status: number; location: string | null; type: string; body: string };
+
+/** Asks the application in process, as whoever the cookie says. */
+export async function ask(path: string, cookie = ""): Promise<Answer> {
+  const answer = await app().fetch(new Request(ORIGIN + path, { headers: cookie ? { cookie } : {} }));
+  return {
+    status: answer.status,
+    location: answer.headers.get("location"),
+    type: answer.headers.get("content-type") ?? "",
+    body: await answer.text(),
+  };
+}
+
+/** Every kind of page of the demo world, by name: as strangers see it, and as each of the sheet's people does. */
+export async function renderedPages(): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  const stranger = async (path: string) => (await ask(path)).body;
+  for (const path of await publicAddresses(stranger)) pages.set(path, await stranger(path));
+  for (const [email, list] of Object.entries(looks)) {
+    const cookie = email ? await sessionOf(email) : "";
+    for (const { path, under } of list) {
+      const first = await ask(path, cookie);
+      const page = under ? await ask(linkWith(first.body, under) ?? path, cookie) : first;
+      pages.set(`${email || "oricine"} ${path}${under ? ` → ${under}` : ""}`, page.body);
+    }
+  }
+  return pages;
+}
+
+async function sessionOf(email: string): Promise<string> {
+  const [user] = await db().select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (!user) throw new Error(`${email} is not in the demo world`);
+  return createSession(user.id);
+}
+
+/** Where the first link of the page that has these words leads. */
+function linkWith(html: string, words: string): string | undefined {
+  const links = html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g);
+  return [...links].find(([, , inside = ""]) => inside.replace(/<[^>]*>/g, "").includes(words))?.[1];
+}

@@ -1,0 +1,64 @@
+import * as build from "virtual:react-router/server-build";
+import { matchPath } from "react-router";
+import { beforeAll, describe, expect, it } from "vitest";
+import { fillDemo } from "../../db/worlds/demo/world";
+import { knownRoutes } from "../access/routes";
+import { ownPlatform } from "../support/platform";
+import { publicAddresses } from "../support/public-addresses";
+import { ask, renderedPages } from "./demo";
+import { brokenLinks } from "./links";
+import { complaints, java } from "./nu";
+
+/** Warnings that we have weighed, each with why it stays. Errors have no such list. */
+const WEIGHED: readonly RegExp[] = [];
+
+/** Pages that need a link of a mail, or are only there in demo mode; their words come from parts that the others show. */
+const UNSEEN = [
+  /^\/dev\//,
+  /\/:token/,
+  /^\/login\/cod$/,
+  /^\/admin-login\/a-doua-verificare$/,
+  /\/trimis[ae]?(\/:id)?$/,
+  /^\/\*$/,
+];
+
+const LOST = "/nu-exista";
+const A_BUSY_MACHINE = 180_000;
+
+describe("the pages of the demo world", () => {
+  ownPlatform();
+  let addresses: string[] = [];
+  beforeAll(async () => {
+    await fillDemo();
+    addresses = await publicAddresses(async (path) => (await ask(path)).body);
+  });
+
+  it("are of every kind that strangers are shown", () => {
+    const isPublic = ({ id }: { id: string }) => /\/public-[^/]+\.page/.test(moduleOf(id));
+    const shown = knownRoutes().filter((route) => route.draws && isPublic(route));
+    const seen = (pattern: string) => addresses.some((path) => matchPath(pattern, path.split("?")[0] ?? ""));
+    const missing = shown.filter(({ pattern }) => !UNSEEN.some((some) => some.test(pattern)) && !seen(pattern));
+    expect(missing.map(({ pattern }) => pattern)).toEqual([]);
+  });
+
+  it.skipIf(java === undefined)(
+    "are valid HTML",
+    async () => {
+      const found = await complaints(await renderedPages());
+      expect(found.filter((one) => !WEIGHED.some((some) => some.test(one)))).toEqual([]);
+    },
+    A_BUSY_MACHINE,
+  );
+
+  it(
+    "have links that lead somewhere, to places that are there",
+    async () => {
+      const { asked, broken } = await brokenLinks([...addresses, LOST]);
+      expect(broken.filter((one) => !one.startsWith(LOST))).toEqual([]);
+      expect(asked).toBeGreaterThan(addresses.length);
+    },
+    A_BUSY_MACHINE,
+  );
+});
+
+const moduleOf = (id: string): string => build.routes[id]?.id ?? "";
