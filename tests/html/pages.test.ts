@@ -31,7 +31,7 @@ describe("the pages of the demo world", () => {
   beforeAll(async () => {
     await fillDemo();
     addresses = await publicAddresses(async (path) => (await ask(path)).body);
-  });
+  }, A_BUSY_MACHINE);
 
   it("are of every kind that strangers are shown", () => {
     const isPublic = ({ id }: { id: string }) => /\/public-[^/]+\.page/.test(moduleOf(id));
