@@ -1,0 +1,232 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { organisations } from "~/modules/accounts/tables.server";
+import { editOrganisation } from "~/modules/accounts/verbs/organisation.server";
+import {
+  rejectOrganisation,
+  restoreOrganisation,
+  suspendOrganisation,
+  verifyOrganisation,
+} from "~/modules/accounts/verbs/verification.server";
+import { communities } from "~/modules/communities/tables.server";
+import { createCommunity } from "~/modules/communities/verbs.server";
+import { partners } from "~/modules/partners/tables.server";
+import {
+  authority,
+  cast,
+  DEADLINE,
+  firm,
+  hoursAfter,
+  START,
+  STATES,
+  sentBy,
+} from "~/modules/requests/stories.test-data";
+import { cancelRequest } from "~/modules/requests/verbs/decisions.server";
+import { extendRequest } from "~/modules/requests/verbs/sent.server";
+import { now, setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { person, stranger } from "../../../tests/support/people";
+import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
+import { fillEmptyIndex, indexCommunity, indexPartner, rebuildSearchIndex } from "./index.server";
+import { searchEntries, searchWords } from "./tables.server";
+
+ownPlatform();
+
+let heard: string | undefined;
+/** A word that nothing else has, nor anything like it. */
+const newWord = () => [...randomBytes(9)].map((byte) => String.fromCharCode(97 + (byte % 26))).join("");
+
+/** Whether a stranger finds something by this word, once everybody has heard what happened. */
+async function isFound(word: string): Promise<boolean> {
+  heard = await deliverJournal(heard);
+  const html = await (await stranger.get(`/cauta?q=${word}`)).text();
+  return /role="status">\d/.test(html) && html.includes("<mark>");
+}
+
+const indexed = async (id: string) =>
+  (await db().select().from(searchEntries).where(eq(searchEntries.subjectId, id)))[0] ?? null;
+const admin = async () => (await person("ADMIN")).actor;
+const named = (actor: Actor, name: string) =>
+  db()
+    .update(organisations)
+    .set({ name })
+    .where(eq(organisations.id, actor.organisation?.id ?? ""));
+const edit = (actor: Actor) =>
+  editOrganisation(actor, { address: "Strada Nouă 2", website: null, description: null, facts: null });
+
+beforeEach(() => setClock(START));
+
+describe("a firm is found", () => {
+  it("once it is verified, not while it is suspended, and again when it is restored", async () => {
+    const word = newWord();
+    const actor = await firm({ verification: "pending", name: `Firma ${word} SRL` });
+    const id = actor.organisation?.id ?? "";
+    await indexPartner(id);
+    expect(await isFound(word)).toBe(false);
+    await verifyOrganisation(await admin(), id, { checked: "Certificatul", kind: null });
+    expect(await isFound(word)).toBe(true);
+    await suspendOrganisation(await admin(), id, "Date neadevărate.");
+    expect(await isFound(word)).toBe(false);
+    await restoreOrganisation(await admin(), id, "S-au îndreptat.");
+    expect(await isFound(word)).toBe(true);
+  });
+
+  it("never when it was rejected", async () => {
+    const word = newWord();
+    const actor = await firm({ verification: "pending", name: `Firma ${word} SRL` });
+    await rejectOrganisation(await admin(), actor.organisation?.id ?? "", "Document nelizibil.");
+    expect(await isFound(word)).toBe(false);
+  });
+
+  it("under its new name alone, and by what its profile says now", async () => {
+    const [before, after, told] = [newWord(), newWord(), newWord()];
+    const actor = await firm({ name: `Firma ${before} SRL` });
+    await edit(actor);
+    expect(await isFound(before)).toBe(true);
+    await named(actor, `Firma ${after} SRL`);
+    await db()
+      .update(partners)
+      .set({ description: `Facem ${told} de toate felurile.` })
+      .where(eq(partners.id, actor.organisation?.id ?? ""));
+    await edit(actor);
+    expect(await isFound(before)).toBe(false);
+    expect(await isFound(after)).toBe(true);
+    expect(await isFound(told)).toBe(true);
+  });
+});
+
+describe("a community is found", () => {
+  const communityOf = (uat: Actor | null, name: string, more: { isTest?: boolean } = {}) =>
+    createCommunity(
+      { organisationId: uat?.organisation?.id ?? null, name, county: "SJ", createdAt: now(), ...more },
+      null,
+    );
+
+  it("while its authority is verified and not suspended", async () => {
+    const word = newWord();
+    const uat = await authority("pending");
+    await communityOf(uat, `Comuna ${word}`);
+    expect(await isFound(word)).toBe(false);
+    await verifyOrganisation(await admin(), uat.organisation?.id ?? "", { checked: "Hotărârea", kind: "commune" });
+    expect(await isFound(word)).toBe(true);
+    await suspendOrganisation(await admin(), uat.organisation?.id ?? "", "Date neadevărate.");
+    expect(await isFound(word)).toBe(false);
+  });
+
+  it("without an owner too, not when it only tries things out, and not from the bin", async () => {
+    const [word, tried] = [newWord(), newWord()];
+    const id = await communityOf(null, `Comuna ${word}`);
+    await communityOf(null, `Comuna ${tried}`, { isTest: true });
+    expect(await isFound(word)).toBe(true);
+    expect(await isFound(tried)).toBe(false);
+    await db().update(communities).set({ deletedAt: now() }).where(eq(communities.id, id));
+    await indexCommunity(id);
+    expect(await isFound(word)).toBe(false);
+  });
+});
+
+describe("a request is found", () => {
+  it("from its sending until it is cancelled", async () => {
+    const word = newWord();
+    const uat = await authority();
+    const id = await sentBy(uat, { title: `Nevoie de ${word}` });
+    expect(await isFound(word)).toBe(true);
+    await cancelRequest(uat, id, { reason: "no_budget", text: null });
+    expect(await isFound(word)).toBe(false);
+  });
+
+  it.each([
+    ["draft", false],
+    ["open", true],
+    ["sealed", true],
+    ["to_confirm", true],
+    ["running", false],
+    ["vacant", false],
+    ["completed", false],
+    ["cancelled", false],
+  ] as const)("in the state %s: %s", async (state, expected) => {
+    const { id } = await STATES[state](await cast());
+    heard = await deliverJournal(heard);
+    expect((await indexed(id)) !== null).toBe(expected);
+  });
+
+  it("by whoever it is not addressed to: never", async () => {
+    const word = newWord();
+    const partner = await firm();
+    await sentBy(await authority(), { title: `Nevoie de ${word}`, partner: partner.organisation?.id ?? null });
+    expect(await isFound(word)).toBe(false);
+  });
+
+  it("by its title and its authority, never by its description", async () => {
+    const word = newWord();
+    await sentBy(await authority(), { description: `Descrierea spune ${word} firmelor conectate, nu tuturor.` });
+    expect(await isFound(word)).toBe(false);
+  });
+
+  it("until its deadline without anybody's doing, and longer when it is extended", async () => {
+    const word = newWord();
+    const uat = await authority();
+    const id = await sentBy(uat, { title: `Nevoie de ${word}` });
+    setClock(hoursAfter(DEADLINE, 1));
+    expect(await isFound(word)).toBe(false);
+    setClock(hoursAfter(START, 5));
+    await extendRequest(uat, id, { deadlineAt: hoursAfter(DEADLINE, 24 * 7), text: null });
+    heard = await deliverJournal(heard);
+    setClock(hoursAfter(DEADLINE, 1));
+    expect(await isFound(word)).toBe(true);
+  });
+
+  it("under its authority's name as it is now, and not while that is suspended", async () => {
+    const [before, after] = [newWord(), newWord()];
+    const uat = await authority();
+    await named(uat, `Comuna ${before}`);
+    await sentBy(uat, { title: "Portal" });
+    expect(await isFound(before)).toBe(true);
+    await named(uat, `Comuna ${after}`);
+    await edit(uat);
+    expect(await isFound(before)).toBe(false);
+    expect(await isFound(after)).toBe(true);
+    await suspendOrganisation(await admin(), uat.organisation?.id ?? "", "Date neadevărate.");
+    expect(await isFound(after)).toBe(false);
+  });
+});
+
+describe("the whole index", () => {
+  it("heard twice, or compared again, is the same", async () => {
+    await rebuildSearchIndex();
+    const before = await db().select().from(searchEntries).orderBy(searchEntries.kind, searchEntries.subjectId);
+    await deliverJournal();
+    expect(await rebuildSearchIndex()).toMatchObject({ written: 0, removed: 0 });
+    const after = await db().select().from(searchEntries).orderBy(searchEntries.kind, searchEntries.subjectId);
+    expect(after).toEqual(before);
+  });
+
+  it("is put right where it missed something", async () => {
+    const [kept, gone] = [newWord(), newWord()];
+    const [one, other] = [await firm({ name: `Firma ${kept}` }), await firm({ name: `Firma ${gone}` })];
+    await indexPartner(other.organisation?.id ?? "");
+    await db()
+      .update(organisations)
+      .set({ suspendedAt: now() })
+      .where(eq(organisations.id, other.organisation?.id ?? ""));
+    expect(await rebuildSearchIndex()).toMatchObject({ written: 1, removed: 1 });
+    expect(await indexed(one.organisation?.id ?? "")).not.toBeNull();
+    const words = await db().select().from(searchWords);
+    const known = words.map(({ folded }) => folded);
+    expect(known).toContain(kept);
+    expect(known).not.toContain(gone);
+  });
+
+  it("is filled when it is empty, and only then", async () => {
+    await db().delete(searchEntries);
+    await fillEmptyIndex();
+    const filled = await db().$count(searchEntries);
+    expect(filled).toBeGreaterThan(5);
+    const [row] = await db().select().from(searchEntries).limit(1);
+    if (row) await db().delete(searchEntries).where(eq(searchEntries.subjectId, row.subjectId));
+    await fillEmptyIndex();
+    expect(await db().$count(searchEntries)).toBe(filled - 1);
+  });
+});
