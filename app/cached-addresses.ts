@@ -1,6 +1,7 @@
 import { MARKETPLACE_PARAMETERS, PARTNER_PROFILE_PARAMETERS } from "~/across/marketplace/rules";
 import { PARTNER_SHOWCASE_PARAMETERS } from "~/across/marketplace/showcase";
 import { OPPORTUNITY_FEED_PARAMETERS, SITEMAP_PARAMETERS } from "~/across/open-data/entries";
+import { SEARCH, SEARCH_PARAMETERS } from "~/across/search/rules";
 import { COMMUNITY_LIST_PARAMETERS } from "~/modules/communities/rules/listing";
 import { SHOWCASE_PARAMETERS } from "~/modules/communities/rules/showcase";
 import { PARTNER_LIST_PARAMETERS } from "~/modules/partners/rules/listing";
@@ -19,6 +20,8 @@ export const cachedAddresses: readonly CachedAddress[] = [
   { path: "/marketplace", query: MARKETPLACE_PARAMETERS },
   { path: "/parteneri", query: PARTNER_LIST_PARAMETERS },
   { path: "/partener/:id", query: PARTNER_PROFILE_PARAMETERS },
+  { path: SEARCH, query: SEARCH_PARAMETERS },
+  { path: "/opensearch.xml", query: [] },
   { path: "/support", query: [] },
   { path: "/abonare", query: [] },
   { path: "/abonare/trimisa", query: [] },
@@ -29,4 +32,8 @@ export const cachedAddresses: readonly CachedAddress[] = [
   { path: "/oportunitati.atom", query: OPPORTUNITY_FEED_PARAMETERS },
   { path: "/sitemap.xml", query: SITEMAP_PARAMETERS, seconds: 600 },
   { path: "/robots.txt", query: [] },
+  { path: "/confidentialitate", query: [] },
+  { path: "/termeni", query: [] },
+  { path: "/gdpr", query: [] },
+  { path: "/accesibilitate", query: [] },
 ];
