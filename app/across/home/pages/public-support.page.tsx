@@ -14,6 +14,7 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { pageMeta } from "~/platform/page-meta";
 import { Button } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { FormActions, Pair } from "~/ui/form/form";
@@ -78,10 +79,9 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
             <Button variant="primary">Trimite mesajul</Button>
           </FormActions>
         </Form>
-        <section className="stack" id="intrebari">
-          <h2>Întrebări frecvente</h2>
+        <Card heading="Întrebări frecvente" id="intrebari">
           <Questions questions={questions} />
-        </section>
+        </Card>
       </FormPage>
     </Side>
   );

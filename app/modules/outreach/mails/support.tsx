@@ -47,7 +47,7 @@ export function ticketReceived({ number, when }: { number: string; when: string 
           facts={[
             ["Număr", number],
             ["Primit", when],
-            ["Timp de răspuns", "24-48 de ore prin e-mail, 2-4 ore pentru urgențe"],
+            ["Răspundem", "în 24–48 de ore; la urgențe, în 2–4 ore"],
           ]}
         />
         <MailText>Dacă nu ați scris dumneavoastră, răspundeți la acest mesaj și ne ocupăm noi.</MailText>
