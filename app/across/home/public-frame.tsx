@@ -31,6 +31,7 @@ const columns = [
     heading: "Ajutor",
     links: [
       { href: "/support", label: "Centrul de suport" },
+      { href: "/support#intrebari", label: "Întrebări frecvente" },
       { href: "/accesibilitate", label: "Accesibilitate" },
     ],
   },

@@ -48,7 +48,7 @@ const WAITING = {
 function Welcome({ member }: { member: NonNullable<Landing["member"]> }) {
   return (
     <>
-      <h1 className="hero__welcome">Bine ați revenit, {member.name}!</h1>
+      <h1>Bine ați revenit, {member.name}!</h1>
       <p className="lead">
         {member.organisation}. {WAITING[member.kind]}
       </p>
