@@ -184,7 +184,7 @@ describe("the profile", () => {
       })
       .returning();
     await db().update(partners).set({ logoImageId: logo!.id }).where(eq(partners.id, ghilda));
-    for (const path of [profile(), "/parteneri", "/features/marketplace"]) {
+    for (const path of [profile(), "/parteneri", "/features/marketplace", "/marketplace"]) {
       expect(await (await stranger.get(path)).text(), path).toContain(`/imagini/${logo!.id}/`);
     }
     await db().update(partners).set({ logoImageId: null }).where(eq(partners.id, ghilda));

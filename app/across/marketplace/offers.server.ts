@@ -1,4 +1,5 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
+import { pictureOf } from "~/modules/media/rules/image";
 import { reviewsText } from "~/modules/partners/rules/card";
 import { CARD_FEATURES, OFFERS_PER_PAGE, type OfferQuery } from "~/modules/partners/rules/offer-list";
 import { derivedOffer } from "~/modules/partners/rules/offers";
@@ -35,7 +36,13 @@ function card({ serviceId, service, about, tier, ...of }: ListedOffer, visitor: 
     description,
     price,
     features: features.slice(0, CARD_FEATURES),
-    partner: { id: of.partnerId, name: of.partner, rating: of.rating, reviews: reviewsText(of.reviewCount) },
+    partner: {
+      id: of.partnerId,
+      name: of.partner,
+      picture: of.image && pictureOf(of.image),
+      rating: of.rating,
+      reviews: reviewsText(of.reviewCount),
+    },
     way: waysTo(visitor, of.partnerId, { serviceId, tier }).request,
   };
 }

@@ -62,6 +62,7 @@ describe("the marketplace", () => {
       partner: "Verde SRL",
       rating: 4.6,
       reviewCount: 2,
+      image: null,
     });
   });
 

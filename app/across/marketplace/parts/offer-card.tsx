@@ -20,7 +20,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
           <Tag href={offersAddress(MARKETPLACE_PATH, { service })}>{service}</Tag>
         </p>
         <h2>{title}</h2>
-        <Letterhead seed={partner.id} kind="FIRMA" verified>
+        <Letterhead seed={partner.id} kind="FIRMA" verified picture={partner.picture}>
           de <Anchor href={`/partener/${partner.id}`}>{partner.name}</Anchor>
         </Letterhead>
         <div>

@@ -1,5 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
+import type { Image } from "~/modules/media/rules/image";
+import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { foundUnlessEmpty, holds, inAlphabet, means } from "~/platform/database/words.server";
 import { LISTED } from "../rules/listing";
@@ -18,6 +20,8 @@ export type ListedOffer = {
   partner: string;
   rating: number | null;
   reviewCount: number;
+  /** Of the firm's logo; null where it has none. */
+  image: Image | null;
 };
 
 /**
@@ -27,7 +31,7 @@ export type ListedOffer = {
 export async function listOffers(query: OfferQuery): Promise<ListedOffer[]> {
   const { rows } = await db().execute<ListedOffer>(sql`
     with listed as materialized (
-      select p.id, o.name, r.rating, coalesce(r.review_count, 0) as reviews,
+      select p.id, o.name, p.logo_image_id, r.rating, coalesce(r.review_count, 0) as reviews,
         row_number() over (order by r.rating desc nulls last, ${inAlphabet(sql`o.name`)}, p.id) as place
       from ${partners} p
       join ${organisations} o on o.id = p.id
@@ -35,10 +39,13 @@ export async function listOffers(query: OfferQuery): Promise<ListedOffer[]> {
       where o.verification = ${LISTED}
     )
     select s.id as "serviceId", s.name as service, s.description as about, tier.code as tier,
-      l.id as "partnerId", l.name as partner, l.rating, l.reviews as "reviewCount"
+      l.id as "partnerId", l.name as partner, l.rating, l.reviews as "reviewCount",
+      case when i.id is not null
+        then json_build_object('id', i.id, 'alt', i.alt, 'width', i.width, 'height', i.height) end as image
     from listed l
     join ${partnerServices} s on s.partner_id = l.id
     cross join ${tiers} as tier(code, place)
+    left join ${images} i on i.id = l.logo_image_id
     where ${and(...conditions(query), inCategory(query))}
     order by s.rank, l.place, s.id, tier.place
     limit ${OFFERS_PER_PAGE} offset ${(query.page - 1) * OFFERS_PER_PAGE}`);
