@@ -31,7 +31,6 @@ import { progressBarExamples } from "./progress-bar/progress-bar.examples";
 import { publicFooterExamples } from "./public-footer/public-footer.examples";
 import { publicHeaderExamples } from "./public-header/public-header.examples";
 import { questionsExamples } from "./questions/questions.examples";
-import { questionsExamples } from "./questions/questions.examples";
 import { ratingExamples } from "./rating/rating.examples";
 import { rowsExamples } from "./rows/rows.examples";
 import { messagesExamples } from "./screens/messages.examples";
@@ -83,7 +82,6 @@ export const exampleModules: readonly ExampleModule[] = [
   progressBarExamples,
   publicFooterExamples,
   publicHeaderExamples,
-  questionsExamples,
   questionsExamples,
   ratingExamples,
   rowsExamples,
