@@ -27,7 +27,7 @@ export const notifications = pgTable(
   },
   (notification) => [
     uniqueIndex("notifications_once").on(notification.eventId, notification.userId, notification.type),
-    index("notifications_user").on(notification.userId, notification.createdAt.desc(), notification.id.desc()),
+    index("notifications_user").on(notification.userId, notification.createdAt, notification.id),
     index("notifications_unread").on(notification.userId).where(sql`read_at is null`),
   ],
 );

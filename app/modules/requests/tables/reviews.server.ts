@@ -34,7 +34,9 @@ export const reviews = pgTable(
   },
   (review) => [
     uniqueIndex("reviews_one").on(review.requestId),
-    index("reviews_partner").on(review.partnerId, review.reviewedAt.desc()),
+    index("reviews_partner").on(review.partnerId, review.reviewedAt, review.id),
+    // of all partners, as the first page asks: without it every completed request was read to find the newest forty
+    index("reviews_newest").on(review.reviewedAt, review.id).where(sql`hidden_at is null`),
     check(
       "reviews_scores",
       sql`overall between 1 and 5 and quality between 1 and 5 and "time" between 1 and 5 and communication between 1 and 5 and price between 1 and 5`,
