@@ -6,7 +6,7 @@ import { PublicFooter } from "~/ui/public-footer/public-footer";
 import { PublicHeader } from "~/ui/public-header/public-header";
 import { PublicPage } from "~/ui/public-page/public-page";
 import { PageTheme } from "../workspace/page-theme";
-import { contact } from "./content";
+import { contact, operator } from "./content";
 import { SEARCH } from "./search-words";
 
 const sections = [
@@ -46,6 +46,7 @@ const columns = [
 ];
 
 const reach = [
+  operator.name,
   { href: `mailto:${contact.email}`, label: contact.email },
   { href: `tel:${contact.phone.replace(/[^\d+]/g, "")}`, label: contact.phone },
   contact.hours,

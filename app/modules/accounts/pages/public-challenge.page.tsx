@@ -23,6 +23,8 @@ const sentences = {
 /** Six figures come from the app; anything else is meant as a backup code. */
 const kindOf = (code: string) => (/^\d{6}$/.test(code) ? "totp" : "backup");
 
+export const meta = () => [{ name: "robots", content: "noindex" }];
+
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const checked = checkForm(form, codeForm, { secret: ["cod"] });

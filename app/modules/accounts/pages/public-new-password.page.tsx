@@ -47,7 +47,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData) return <LinkGone again={{ href: "/parola-uitata", label: "Cere alt link" }} />;
+  if (!loaderData)
+    return (
+      <>
+        <title>Linkul nu mai este valabil – PSP</title>
+        <LinkGone again={{ href: "/parola-uitata", label: "Cere alt link" }} />
+      </>
+    );
   const answers = answersOf(actionData?.refused);
   return (
     <FormPage heading="Alegeți o parolă nouă" answers={answers} intro={`Pentru contul ${loaderData.email}.`}>

@@ -1,0 +1,182 @@
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createCommunity } from "~/modules/communities/verbs.server";
+import { createPartner, setRating } from "~/modules/partners/verbs.server";
+import { now } from "~/platform/clock";
+import { knownRoutes } from "../access/routes";
+import { ORIGIN } from "../support/app";
+import { organisation, stranger } from "../support/people";
+import { ownPlatform } from "../support/platform";
+
+/** What is found by search engines and shown where a link is shared. Every other page of strangers asks not to be. */
+const FOUND = [
+  "/",
+  "/abonare",
+  "/accesibilitate",
+  "/comunitati",
+  "/comunitati/:id",
+  "/confidentialitate",
+  "/features/community-showcase",
+  "/features/marketplace",
+  "/gdpr",
+  "/login",
+  "/marketplace",
+  "/partener/:id",
+  "/parteneri",
+  "/register",
+  "/support",
+  "/termeni",
+];
+
+/** Searches, filters and further pages are for people; what no page reads makes no other page. */
+const NOT_FOUND = [
+  "/comunitati?judet=SJ",
+  "/comunitati?cauta=fantana",
+  "/parteneri?judet=SJ",
+  "/parteneri?cauta=ghilda",
+  "/parteneri?pagina=2",
+  "/marketplace?cauta=strategie",
+  "/features/marketplace?judet=SJ",
+  "/cauta?q=valea",
+];
+
+ownPlatform();
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  const firm = { name: "Ghilda Strategiilor Locale și a Dezvoltării Durabile SRL" };
+  ids["/partener/:id"] = await organisation("FIRMA", "verified", firm);
+  await createPartner({
+    organisationId: ids["/partener/:id"],
+    website: "https://ghilda.example",
+    portfolio: "Scriem strategii pe care un consiliu local le poate citi într-o seară și le poate urma șapte ani.",
+    domains: ["local-strategy"],
+    tradeRegisterNumber: "J26/415/2015",
+    at: now(),
+  });
+  const description = "O comună de deal, cu șase sate, o moară de apă și un drum nou spre gara din vale. </script><b>";
+  const place = {
+    name: "Comuna Fântâna Albastră „de Sus”",
+    county: "SJ",
+    kind: "commune",
+    description,
+    createdAt: now(),
+  } as const;
+  ids["/comunitati/:id"] = await createCommunity(place, null);
+});
+
+const pathOf = (pattern: string) => pattern.replace(/:\w+/g, ids[pattern] ?? "x");
+const decoded = (html: string) =>
+  html
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&");
+
+async function pageOf(path: string) {
+  const answer = await stranger.get(path);
+  const html = await answer.text();
+  const head = html.slice(0, html.indexOf("</head>"));
+  const all = (pattern: RegExp) => [...head.matchAll(pattern)].map(([, text = ""]) => decoded(text));
+  const named = (name: string) => all(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g"));
+  return {
+    status: answer.status,
+    titles: all(/<title>([^<]*)<\/title>/g),
+    canonical: all(/<link rel="canonical" href="([^"]*)"/g),
+    named,
+    facts: all(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+    text: decoded(
+      html
+        .slice(html.indexOf("<body"))
+        .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
+        .replace(/<!--.*?-->/g, "")
+        .replace(/<[^>]+>/g, " "),
+    ).replace(/\s+/g, " "),
+  };
+}
+
+const shown = knownRoutes().filter(({ pattern, draws }) => draws && !/^\/(uat|firma|admin|dev)(\/|$)/.test(pattern));
+
+describe("a page that is found", () => {
+  it.each(FOUND)("%s says once what it is, where it is, and shows its picture", async (pattern) => {
+    const path = pathOf(pattern);
+    const { status, titles, canonical, named, facts, text } = await pageOf(path);
+    expect(status).toBe(200);
+    expect(titles).toEqual([expect.stringMatching(/^.{4,100} – PSP$/)]);
+    const [description = ""] = named("description");
+    expect([...description].length, description).toBeGreaterThanOrEqual(50);
+    expect([...description].length, description).toBeLessThanOrEqual(160);
+    expect(canonical).toEqual([ORIGIN + path]);
+    expect(named("robots")).toEqual([]);
+    expect(named("og:url")).toEqual([ORIGIN + path]);
+    expect(named("og:title")).toHaveLength(1);
+    expect(named("og:description")).toEqual([description]);
+    expect(named("twitter:card")).toEqual(["summary_large_image"]);
+    expect(named("og:image:alt")[0]).toBeTruthy();
+    const [picture = ""] = named("og:image");
+    const answer = await stranger.get(picture.slice(ORIGIN.length));
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 1200, height: 630 });
+    for (const told of facts) for (const fact of factsIn(JSON.parse(told))) expect(text).toContain(fact);
+  });
+
+  it("of an organisation has the organisation's own picture and structured facts", async () => {
+    for (const pattern of ["/comunitati/:id", "/partener/:id"]) {
+      const { named, facts } = await pageOf(pathOf(pattern));
+      expect(named("og:image")[0]).toContain(ids[pattern]);
+      expect(facts).toHaveLength(1);
+      expect(JSON.parse(facts[0] ?? "")["@context"]).toBe("https://schema.org");
+    }
+  });
+
+  it("claims a rating only where authorities gave one", async () => {
+    const path = pathOf("/partener/:id");
+    expect((await pageOf(path)).facts.join()).not.toContain("aggregateRating");
+    await setRating(ids["/partener/:id"] ?? "", {
+      rating: 4.62,
+      reviewCount: 3,
+      quality: 5,
+      time: 4,
+      communication: 5,
+      price: 4,
+    });
+    const { facts, text } = await pageOf(path);
+    expect(facts.join()).toContain('"aggregateRating"');
+    for (const fact of factsIn(JSON.parse(facts.join()))) expect(text).toContain(fact);
+  });
+});
+
+describe("every other page", () => {
+  it.each(shown.filter(({ pattern }) => !FOUND.includes(pattern)).map(({ pattern }) => pattern))(
+    "%s asks not to be found, and has no address for others",
+    async (pattern) => {
+      const { status, titles, canonical, named } = await pageOf(pathOf(pattern));
+      if (status >= 300 && status < 400) return;
+      expect(titles).toHaveLength(1);
+      expect(named("robots")).toEqual(["noindex"]);
+      expect(canonical).toEqual([]);
+      expect(named("og:image")).toEqual([]);
+    },
+  );
+
+  it.each(NOT_FOUND)("%s is one more view of a page, not to be found", async (path) => {
+    const { canonical, named } = await pageOf(path);
+    expect([named("robots"), canonical]).toEqual([["noindex"], []]);
+  });
+
+  it.each(["/", "/comunitati", "/parteneri", "/marketplace"])(
+    "%s stays one page whatever else is asked of it",
+    async (path) => {
+      expect((await pageOf(`${path}?utm_source=x&zz=1`)).canonical).toEqual([ORIGIN + path]);
+    },
+  );
+});
+
+/** What a reader can check: names, ratings, ways to call. Names of lists and sites stand in every page's frame. */
+function factsIn(value: unknown, key = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => factsIn(one, key));
+  if (value && typeof value === "object") return Object.entries(value).flatMap(([name, one]) => factsIn(one, name));
+  if (key === "ratingValue") return [String(value).replace(".", ",")];
+  return ["name", "email", "reviewCount"].includes(key) ? [String(value)] : [];
+}
