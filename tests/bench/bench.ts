@@ -1,4 +1,4 @@
-import { cpus } from "node:os";
+import { availableParallelism, cpus, loadavg } from "node:os";
 import { type Asked, type Part, readArguments, USAGE } from "./arguments";
 import { bytes } from "./bytes";
 import { onAllCores, onSecondCore, pinning } from "./cores";
@@ -27,12 +27,16 @@ export async function bench(given: readonly string[]): Promise<number> {
     lines.push(...some);
   };
   const data = await worldOf(asked.scale);
-  console.log(`${cpus()[0]?.model}, Node ${process.versions.node}, lumea ${asked.scale}; ${pinning}\n`);
+  console.log(`${cpus()[0]?.model}, Node ${process.versions.node}, lumea ${asked.scale}; ${pinning}${busy()}\n`);
   await beside(asked, data, add);
   await alone(asked, data, add);
   const minutes = (Date.now() - began) / 60_000;
   return keep(lines, { at: new Date(began).toISOString(), minutes, scale: asked.scale, node: process.versions.node });
 }
+
+/** Others at work make every figure worse, those in milliseconds most. */
+const busy = (): string =>
+  (loadavg()[0] ?? 0) > availableParallelism() / 2 ? `; mașina este ocupată (${loadavg()[0]?.toFixed(1)})` : "";
 
 /** Everything that has another server, or another world, to be held against. */
 async function beside({ parts, scale, ...rounds }: Asked, data: string, add: (lines: readonly Line[]) => void) {

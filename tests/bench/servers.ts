@@ -4,6 +4,7 @@ import { get } from "node:http";
 import { join } from "node:path";
 import { root, startServer } from "../support/servers";
 import { onFirstCore } from "./cores";
+import { clockOf } from "./world";
 
 /** Something that answers, and says how many milliseconds of a processor it has used so far. */
 export type Answering = { origin: string; cpu(): Promise<number>; stop(): Promise<void> };
@@ -15,7 +16,8 @@ export type Answer = { status: number; headers: string[]; body: Buffer };
 
 /** The product, in a process of its own, on this data. */
 export async function startProduct(dataDir: string, env: Record<string, string> = {}): Promise<Answering> {
-  const server = await startServer({ dataDir, seed: "demo", env: { LOG_LEVEL: "warn", ...env } });
+  const clockFile = await clockOf(dataDir);
+  const server = await startServer({ dataDir, clockFile, seed: "demo", env: { LOG_LEVEL: "warn", ...env } });
   onFirstCore(server.pid);
   return {
     origin: server.origin,

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root } from "../support/servers";
+import { clockAt, root } from "../support/servers";
 
 /** Whoever can sign in there; the seed prints them too. */
 export const PEOPLE = {
@@ -27,6 +27,7 @@ export async function worldOf(scale: number): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const path of [parent, folder]) await chmod(path, 0o755); // PostgreSQL's own user has to pass through
+  const present = new Date();
   console.log(`Se face setul de date ${scale} în ${folder} (o singură dată)…`);
   const seed = join(root, "build", "server", "seed.js");
   const { status } = spawnSync(process.execPath, [seed, "--scale", String(scale)], {
@@ -35,8 +36,16 @@ export async function worldOf(scale: number): Promise<string> {
     env: { ...process.env, NODE_ENV: "production", DATA_DIR: folder, DATABASE_URL: "", SEED: "demo" },
   });
   if (status !== 0) throw new Error("The data could not be made");
-  await writeFile(join(folder, SEEDED), new Date().toISOString());
+  await writeFile(join(folder, SEEDED), present.toISOString());
   return folder;
+}
+
+/** The clock of this world, put back to when it was made: as many requests are open, and no reminder is due that was not then. */
+export async function clockOf(folder: string): Promise<string> {
+  const present = Date.parse(await readFile(join(folder, SEEDED), "utf8"));
+  const file = join(folder, "clock");
+  await clockAt(file, { shiftedBy: present - Date.now() });
+  return file;
 }
 
 async function sourcesHash(): Promise<string> {
