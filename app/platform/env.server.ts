@@ -4,6 +4,9 @@ import { z } from "zod";
 const port = z.coerce.number("PORT trebuie să fie un număr").int().min(0).max(65535);
 const loopback = (host: string) => host === "127.0.0.1" || host === "localhost" || host === "::1";
 
+/** The address of "PSP <nu-raspunde@exemplu.ro>". */
+const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
+
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -21,7 +24,13 @@ const schema = z.object({
     .string()
     .regex(/^smtps?:\/\//, "SMTP_URL trebuie să înceapă cu smtp:// sau smtps://")
     .optional(),
-  MAIL_FROM: z.string().default("PSP <nu-raspunde@psp.invalid>"),
+  MAIL_FROM: z
+    .string()
+    .refine(
+      (sender) => z.email().safeParse(addressIn(sender)).success,
+      "MAIL_FROM trebuie să cuprindă o adresă de e-mail",
+    )
+    .default("PSP <nu-raspunde@psp.invalid>"),
   SUPPORT_EMAIL: z.email("SUPPORT_EMAIL trebuie să fie o adresă de e-mail, de pildă suport@exemplu.ro").optional(),
   SEED: z.enum(["demo", "none"], "SEED poate fi demo sau none").optional(),
   SECRET: z.string().min(32, "SECRET trebuie să aibă cel puțin 32 de caractere").optional(),
@@ -60,9 +69,6 @@ export type Env = Readonly<{
   pageCacheBytes: number;
   https: boolean;
 }>;
-
-/** The address of "PSP <nu-raspunde@exemplu.ro>". */
-const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
 
 /** A wrong setting; the message is one Romanian sentence for the operator. */
 export class SettingError extends Error {}

@@ -22,6 +22,15 @@ describe("the environment", () => {
     });
   });
 
+  it.each([
+    [{}, "nu-raspunde@psp.invalid"],
+    [{ MAIL_FROM: "PSP, platforma <mail@exemplu.ro> " }, "mail@exemplu.ro"],
+    [{ MAIL_FROM: "mail@exemplu.ro" }, "mail@exemplu.ro"],
+    [{ MAIL_FROM: "PSP <mail@exemplu.ro>", SUPPORT_EMAIL: "suport@exemplu.ro" }, "suport@exemplu.ro"],
+  ])("with %o, people of the support team read at %s", (given, address) => {
+    expect(readEnv(given).supportEmail).toBe(address);
+  });
+
   it("is production beside a database of others", () => {
     const env = readEnv({
       DATABASE_URL: "postgres://db/psp",
@@ -38,6 +47,8 @@ describe("the environment", () => {
     [{ ORIGIN: "https://psp.example/" }, /fără cale/],
     [{ DATABASE_URL: "mysql://db" }, /postgres:\/\//],
     [{ SMTP_URL: "mail.example" }, /smtp:\/\//],
+    [{ MAIL_FROM: "Platforma" }, /^MAIL_FROM: /],
+    [{ SUPPORT_EMAIL: "suport" }, /^SUPPORT_EMAIL: /],
     [{ SEED: "toate" }, /SEED/],
     [{ SECRET: "scurt" }, /32/],
     [{ LOG_LEVEL: "tare" }, /LOG_LEVEL/],
