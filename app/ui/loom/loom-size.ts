@@ -27,6 +27,10 @@ export function loomSize(columns: number, rows: number, compact: boolean) {
     y,
     width: set.left + columns * set.warpStep + 24,
     height: cloth + set.tail,
+    knots: (all: readonly Crossing[]) =>
+      all
+        .map(([column, row]) => `M${x(column) + set.warp / 2} ${y(row) + set.weft / 2 - 10}l10 10-10 10-10-10z`)
+        .join(""),
     string: ([column, row]: Crossing) =>
       `M${x(column) + set.warp / 2} ${y(row) + set.weft / 2}C${x(column) - 70} ${y(row) + 90} 210 ${cloth - 40} 180 ${cloth + 40}`,
   };

@@ -20,6 +20,10 @@ export const loomExamples: ExampleModule = {
   name: "Războiul de țesut",
   examples: [
     {
+      title: "Înainte să vină cineva",
+      element: <Loom warp={[null, null, null, null]} weft={[null, null, null]} />,
+    },
+    {
       title: "Prima pagină",
       element: (
         <section className="hero">

@@ -22,15 +22,9 @@ export function Loom(props: LoomProps) {
         <Crossings columns={warp.length} rows={weft.length} size={size} />
         <Names warp={warp} weft={weft} compact={compact} size={size} />
         {string ? <path fill="none" stroke="var(--ink)" strokeWidth="2" d={size.string(string)} /> : null}
-        {knots.map(([column, row]) => (
-          <path
-            key={`${column} ${row}`}
-            fill="var(--surface)"
-            stroke="var(--ink)"
-            strokeWidth="2.5"
-            d={`M${size.x(column) + size.warp / 2} ${size.y(row) + size.weft / 2 - 10}l10 10-10 10-10-10z`}
-          />
-        ))}
+        {knots.length > 0 ? (
+          <path fill="var(--surface)" stroke="var(--ink)" strokeWidth="2.5" d={size.knots(knots)} />
+        ) : null}
       </svg>
     </div>
   );
@@ -94,25 +88,31 @@ function WeftBand({ row, size }: { row: number; size: Size }) {
   );
 }
 
-/** At every crossing one band goes over the other, in turn, with a gap of ground around it. */
+/**
+ * At every crossing one band goes over the other, in turn, with a gap of ground around it. What has one colour is one path:
+ * the page is drawn anew for everyone who is signed in.
+ */
 function Crossings({ columns, rows, size }: { columns: number; rows: number; size: Size }) {
-  const places = Array.from({ length: columns * rows }, (_, place) => ({
-    column: place % columns,
-    row: Math.floor(place / columns),
-  }));
-  const box = (x: number, y: number, wide: number, tall: number) => `M${x} ${y}h${wide}v${tall}h-${wide}z`;
-  return places.map(({ column, row }) => {
-    const [x, y] = [size.x(column), size.y(row)];
-    const warpOver = (column + row) % 2 === 1;
-    return (
-      <g key={`${column} ${row}`}>
-        <path fill="var(--ground)" d={box(x - 3, y - 3, size.warp + 6, size.weft + 6)} />
-        {warpOver ? (
-          <path fill={`var(--warp-${bands.warp(column)})`} d={box(x, y - 4, size.warp, size.weft + 8)} />
-        ) : (
-          <path fill={`var(--weft-${bands.weft(row)})`} d={box(x - 4, y, size.warp + 8, size.weft)} />
-        )}
-      </g>
-    );
-  });
+  const gaps: string[] = [];
+  const over = new Map<string, string[]>();
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const [x, y] = [size.x(column), size.y(row)];
+      const warpOver = (column + row) % 2 === 1;
+      const ink = warpOver ? `var(--warp-${bands.warp(column)})` : `var(--weft-${bands.weft(row)})`;
+      const top = warpOver ? box(x, y - 4, size.warp, size.weft + 8) : box(x - 4, y, size.warp + 8, size.weft);
+      gaps.push(box(x - 3, y - 3, size.warp + 6, size.weft + 6));
+      over.set(ink, [...(over.get(ink) ?? []), top]);
+    }
+  }
+  return (
+    <>
+      <path fill="var(--ground)" d={gaps.join("")} />
+      {[...over].map(([ink, boxes]) => (
+        <path key={ink} fill={ink} d={boxes.join("")} />
+      ))}
+    </>
+  );
 }
+
+const box = (x: number, y: number, wide: number, tall: number) => `M${x} ${y}h${wide}v${tall}h-${wide}z`;

@@ -19,6 +19,7 @@ export const publicHeaderExamples: ExampleModule = {
         <PublicHeader
           home="/"
           links={LINKS}
+          search={{ action: "/cauta", label: "Căutați o firmă", placeholder: "Căutați pe platformă" }}
           account={{
             signIn: { href: "/login", label: "Conectare" },
             register: { href: "/register", label: "Înregistrare" },
