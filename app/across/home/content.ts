@@ -17,7 +17,7 @@ export const claims: readonly Claim[] = [
 ];
 
 /** Ținta asociației. Ștergeți textul dintre ghilimele dacă nu mai este actual: rândul dispare. */
-export const goal = "Ținta pentru 2025: 1000+ autorități membre și 500+ parteneri.";
+export const goal: string = "Ținta pentru 2025: 1000+ autorități membre și 500+ parteneri.";
 
 /** Impactul declarat. */
 export const impact: readonly Claim[] = [
@@ -31,7 +31,7 @@ export const impact: readonly Claim[] = [
  * Trei mărturii. Cele de mai jos sunt EXEMPLE, cu nume inventate: puneți în loc cuvintele membrilor, cu acordul lor, și
  * scrieți apoi `false` la `testimonialsAreExamples`, ca nota de sub ele să dispară.
  */
-export const testimonialsAreExamples = true;
+export const testimonialsAreExamples: boolean = true;
 export const testimonials: readonly Testimonial[] = [
   {
     text: "Am scris solicitarea într-o dimineață. Până vineri aveam trei oferte pe care le puteam compara rând cu rând.",
@@ -76,4 +76,4 @@ export const operator = {
  * Nota care stă deasupra celor patru pagini cu reguli până le vede juristul operatorului. După ce le-a revăzut, lăsați
  * ghilimelele goale ("") și nota dispare.
  */
-export const policyNote = "Text de lucru, de revăzut de juristul operatorului.";
+export const policyNote: string = "Text de lucru, de revăzut de juristul operatorului.";

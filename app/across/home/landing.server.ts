@@ -1,5 +1,6 @@
 import { homeOf, type Visitor } from "~/modules/accounts/rules/actor";
 import { communityCardFacts } from "~/modules/communities/rules/card";
+import { NEWEST_COMMUNITIES } from "~/modules/communities/rules/listing";
 import { communityCounts, newestCommunities } from "~/modules/communities/store/listing.server";
 import { cardFacts } from "~/modules/partners/rules/card";
 import { topPartners } from "~/modules/partners/store/listing.server";
@@ -7,7 +8,7 @@ import { partnerCount } from "~/modules/partners/store/search.server";
 import { registrationNumber } from "~/modules/requests/rules/registration";
 import { dateLong, iso } from "~/platform/language/dates";
 import { excerpt } from "~/platform/language/text";
-import { COMPACT_LOOM, LANDING_COMMUNITIES, LANDING_PARTNERS, serviceOnCard, WIDE_LOOM } from "./landing";
+import { COMPACT_LOOM, LANDING_PARTNERS, serviceOnCard, WIDE_LOOM } from "./landing";
 import { loomBands } from "./loom-bands";
 import { type FinishedCollaboration, newestAuthorities, openRequestCount, publicCollaborations } from "./store.server";
 
@@ -22,7 +23,7 @@ export async function landingFor(visitor: Visitor, now: Date) {
     openRequestCount(now),
     communityCounts(),
     partnerCount(),
-    newestCommunities(LANDING_COMMUNITIES),
+    newestCommunities(NEWEST_COMMUNITIES),
     topPartners(LANDING_PARTNERS),
     publicCollaborations(COLLABORATIONS),
     newestAuthorities(WIDE_LOOM.columns),

@@ -1,7 +1,6 @@
 import { plural } from "~/platform/language/plural";
 import type { IndexEntry } from "~/ui/index-list/index-list";
 
-export const LANDING_COMMUNITIES = 4;
 export const LANDING_PARTNERS = 8;
 
 /** Bands of the two drawings: for wide screens, and for narrow ones. */
