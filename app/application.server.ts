@@ -69,11 +69,17 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
     load.set(actorContext, actor);
     const answer = await withRequestId(http.id, () => render(request, load));
     if (http.lostDatabase) return unavailablePage();
-    if (setCookie) answer.headers.append("set-cookie", setCookie);
-    if (http.flashTaken()) answer.headers.append("set-cookie", emptyFlashCookie);
+    if (setCookie) giveCookie(answer, setCookie);
+    if (http.flashTaken()) giveCookie(answer, emptyFlashCookie);
     return compressed(answer, context.req.header("accept-encoding"));
   });
   return hono;
+}
+
+/** What carries somebody's cookie is nobody else's, even a picture that is for all: nothing in between may keep it. */
+function giveCookie({ headers }: Response, cookie: string): void {
+  headers.append("set-cookie", cookie);
+  headers.set("cache-control", "no-store");
 }
 
 /** A mail program's post stands on its address alone: whose browser carries it, and from where, is not even looked at. */

@@ -166,6 +166,15 @@ describe("the feed of opportunities", () => {
 });
 
 describe("every feed", () => {
+  it("is kept by nobody in between when the answer carries somebody's session", async () => {
+    const reader = await member("UAT");
+    expect((await reader.get("/comunitati.atom")).headers.get("cache-control")).toBe("public, max-age=300");
+    setClock(new Date(START.getTime() + 3 * 86_400_000));
+    const answer = await reader.get("/comunitati.atom");
+    expect(answer.headers.get("set-cookie")).toContain("psp.session");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
   it.each(["/comunitati.atom", "/parteneri.atom", "/oportunitati.atom"])(
     "%s says what it is, and 304 to whoever has it",
     async (path) => {
