@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { insertImage, markImagesAttached } from "~/modules/media/store/image.server";
+import { localDate } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import type { CountyCode } from "~/platform/romania/counties";
@@ -91,8 +92,14 @@ describe("with communities", () => {
         { name: "Fanfara", type: "cultural" },
       ],
       projects: [
-        { title: "Grădiniță", status: "completed", progress: 100, startsOn: "2024-03-01", endsOn: "2025-05-01" },
-        { title: "Rețea de apă", status: "in_progress", progress: 65, startsOn: "2026-03-01" },
+        {
+          title: "Grădiniță",
+          status: "completed",
+          progress: 100,
+          startsOn: localDate(2024, 3, 1),
+          endsOn: localDate(2025, 5, 1),
+        },
+        { title: "Rețea de apă", status: "in_progress", progress: 65, startsOn: localDate(2026, 3, 1) },
       ],
       galleryIds: [await picture("Hora satului")],
     });
@@ -180,6 +187,20 @@ describe("with communities", () => {
       expect(text).not.toContain("100% Verde");
     });
 
+    it("leads on whoever wrote a county where names are asked for", async () => {
+      expect(await list("?cauta=salaj")).toContain("Vedeți comunitățile în județul Sălaj");
+    });
+
+    it("says that it could not be read, and is kept by no cache", async () => {
+      await db().execute(sql`alter table community_projects rename to elsewhere`);
+      const answer = await stranger.get("/comunitati?judet=SJ");
+      await db().execute(sql`alter table elsewhere rename to community_projects`);
+      expect(answer.status).toBe(500);
+      const text = await textOf(answer);
+      expect(text).toContain("Lista nu s-a putut încărca");
+      expect(text).toContain("Încearcă din nou");
+    });
+
     it("is for search engines only whole", async () => {
       expect(await html("/comunitati")).not.toContain("noindex");
     });
@@ -208,7 +229,7 @@ describe("with communities", () => {
       const text = await textOf(answer);
       for (const words of [
         "Comunități din județul Sălaj",
-        "Verificată la 21 noiembrie 2026",
+        "Autoritate verificată la 21 noiembrie 2026",
         "Trei sate pe două văi.",
         "Apă în toate satele.",
         "12 milioane lei, 2021–2027",
@@ -235,7 +256,7 @@ describe("with communities", () => {
       const text = await textOf(await stranger.get(`/comunitati/${bare?.id}`));
       expect(text).toContain("Comunitatea nu s-a prezentat încă.");
       expect(text).toContain("Comunitatea nu și-a trecut încă datele de contact.");
-      expect(text).not.toContain("Verificată");
+      expect(text).not.toContain("verificată la");
     });
 
     it("is not there, with the same words, when it is missing, not verified, suspended, in the bin or no id at all", async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { localDate } from "~/platform/calendar/local-date";
 import { counties } from "~/platform/romania/counties";
 import { countyMiddles, countyOutlines } from "~/platform/romania/county-shapes";
 import { communityCardFacts, countyText, inCounty } from "./rules/card";
 import { countyPlaces } from "./rules/counties";
 import { factsFor } from "./rules/facts";
-import { foundWords } from "./rules/found";
+import { countyMeant, foundWords } from "./rules/found";
 import { COMMUNITY_LIST_PARAMETERS, communityQueryOf, directoryPath, isFiltered, isPublic } from "./rules/listing";
 import { areaText, byStatus, figuresOf, periodText, summaryOf, verifiedText } from "./rules/profile";
 import { SHOWCASE_PARAMETERS, showcasePath, showcaseQueryOf } from "./rules/showcase";
@@ -96,6 +97,19 @@ describe("the question to the directory", () => {
     ["cauta=izvor&judet=VL", 1, "1 comunitate cu „izvor” în nume, în județul Vâlcea"],
   ])("%s finds %i: %s", (address, total, words) => {
     expect(foundWords(asked(address), total)).toBe(words);
+  });
+});
+
+describe("a county written where names are asked for", () => {
+  it.each([
+    ["Cluj", "CJ"],
+    ["cluj-napoca", "CJ"],
+    ["judetul Salaj", "SJ"],
+    ["Bucureşti", "B"],
+    ["Clujul", null],
+    ["", null],
+  ])("%s means %s", (text, county) => {
+    expect(countyMeant(text)).toBe(county);
   });
 });
 
@@ -191,10 +205,10 @@ describe("a profile", () => {
   });
 
   it("says when and how large", () => {
-    expect(periodText("2026-03-01", "2026-11-30")).toBe("1 martie 2026 – 30 noiembrie 2026");
-    expect(periodText("2026-03-01", null)).toBe("din 1 martie 2026");
+    expect(periodText(localDate(2026, 3, 1), localDate(2026, 11, 30))).toBe("1 martie 2026 – 30 noiembrie 2026");
+    expect(periodText(localDate(2026, 3, 1), null)).toBe("din 1 martie 2026");
     expect(areaText(8450)).toBe("84,5 km²");
-    expect(verifiedText(new Date("2025-03-06T09:30:00Z"), "CUI")).toBe("Verificată la 6 martie 2025: CUI");
+    expect(verifiedText(new Date("2025-03-06T09:30:00Z"), "CUI")).toBe("Autoritate verificată la 6 martie 2025: CUI");
     expect(verifiedText(null, null)).toBeNull();
   });
 

@@ -14,13 +14,14 @@ import { CommunityCard } from "../parts/community-card";
 import { CommunitySkeletons } from "../parts/community-skeletons";
 import { DirectoryFilters } from "../parts/directory-filters";
 import { DirectoryMap } from "../parts/directory-map";
-import { communityCardFacts } from "../rules/card";
+import { communityCardFacts, inCounty } from "../rules/card";
 import { countyPlaces } from "../rules/counties";
-import { foundWords } from "../rules/found";
+import { countyMeant, foundWords } from "../rules/found";
 import {
   COMMUNITIES_PER_PAGE,
   type CommunityQuery,
   communityQueryOf,
+  countyDirectoryPath,
   DIRECTORY,
   directoryPath,
   isFiltered,
@@ -94,7 +95,6 @@ function Cards({ query, found }: { query: CommunityQuery; found: Found | null })
   const loading = useSlowNavigation(DIRECTORY);
   const [cards, total] = [found?.cards ?? [], found?.total ?? 0];
   const filtered = isFiltered(query) || query.page > 1;
-  const register = <Anchor href="/register?tip=uat">Înscrieți-o aici</Anchor>;
   return (
     <>
       <ListBody
@@ -113,7 +113,7 @@ function Cards({ query, found }: { query: CommunityQuery; found: Found | null })
         nothingMatches={{
           resetHref: DIRECTORY,
           title: "Nicio comunitate nu corespunde căutării",
-          text: <p>Încercați un fragment din nume sau alt județ. Primăria dumneavoastră lipsește? {register}.</p>,
+          text: <NothingMatches query={query} />,
         }}
         couldNotLoad={{ retryHref: directoryPath(query, { page: query.page }) }}
       >
@@ -131,6 +131,25 @@ function Cards({ query, found }: { query: CommunityQuery; found: Found | null })
         href={(page) => directoryPath(query, { page })}
         label="Paginile cu comunități"
       />
+    </>
+  );
+}
+
+function NothingMatches({ query }: { query: CommunityQuery }) {
+  const meant = countyMeant(query.text);
+  return (
+    <>
+      {meant ? (
+        <p>
+          Aici se caută după nume.{" "}
+          <Anchor href={countyDirectoryPath(meant)}>Vedeți comunitățile {inCounty(meant)}</Anchor>.
+        </p>
+      ) : (
+        <p>Încercați un fragment din nume sau alt județ.</p>
+      )}
+      <p>
+        Primăria dumneavoastră lipsește? <Anchor href="/register?tip=uat">Înscrieți-o aici</Anchor>.
+      </p>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { fold } from "~/platform/language/text";
+import { type CountyCode, cities, counties } from "~/platform/romania/counties";
 import { communities, inCounty } from "./card";
 import type { CommunityQuery } from "./listing";
 
@@ -7,4 +9,11 @@ export function foundWords({ text, county }: CommunityQuery, total: number): str
   const named = text ? ` cu „${text}” în nume` : "";
   const where = county ? `${text ? "," : ""} ${inCounty(county)}` : "";
   return first.toLocaleUpperCase("ro") + rest.join("") + named + where;
+}
+
+/** The county that somebody meant who wrote its name, or its city's, where names of communities are asked for. */
+export function countyMeant(text: string): CountyCode | null {
+  const asked = fold(text).replace(/^(judetul|jud\.?|municipiul|orasul) /, "");
+  const county = counties.find(({ name }) => fold(name) === asked)?.code;
+  return county ?? cities.find(({ name }) => fold(name) === asked)?.county ?? null;
 }

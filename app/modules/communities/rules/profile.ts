@@ -34,10 +34,10 @@ export const areaText = (hectares: number): string => `${formatNumber(hectares /
 export const countyCrumb = (code: CountyCode): string =>
   code === "B" ? "Comunități din București" : `Comunități din județul ${countyByCode(code).name}`;
 
-/** "Verificată la 6 martie 2025: CUI, document de identificare"; null for one that nobody owns yet. */
+/** "Autoritate verificată la 6 martie 2025: CUI, document de identificare"; null for one that nobody owns yet. */
 export function verifiedText(verifiedAt: Date | null, verifiedWhat: string | null): string | null {
   if (!verifiedAt) return null;
-  return `Verificată la ${dateLong(verifiedAt)}${verifiedWhat ? `: ${verifiedWhat}` : ""}`;
+  return `Autoritate verificată la ${dateLong(verifiedAt)}${verifiedWhat ? `: ${verifiedWhat}` : ""}`;
 }
 
 type Statistics = { projectsCompleted: number; budgetAllocated: string | null; citizensServed: number };
