@@ -82,8 +82,8 @@ export const privacy: Policy = {
             </li>
             <li>despre o solicitare deschisă tuturor: titlul, categoria, județul, autoritatea, numărul și termenul;</li>
             <li>
-              recenzia unei colaborări încheiate, cu numele autorității și al firmei; desenul de pe prima pagină arată
-              numai astfel de colaborări.
+              recenzia unei colaborări încheiate, cu numele autorității și al firmei; prima pagină arată numai astfel de
+              colaborări, cu titlul, numărul și data solicitării.
             </li>
           </ul>
           <p>

@@ -17,8 +17,8 @@ export const terms: Policy = {
       body: (
         <>
           <p>
-            Platforma aparține {operator.name} și pune în legătură autorități publice locale cu firme. O solicitare
-            trimisă aici este o cerere de ofertă sau o consultare.
+            Platforma este ținută de {operator.name} și pune în legătură autorități publice locale cu firme. O
+            solicitare trimisă aici este o cerere de ofertă sau o consultare.
           </p>
           <p>
             <strong>Solicitarea nu ține loc de achiziție prin SEAP.</strong> Achizițiile publice se fac după Legea nr.
@@ -41,7 +41,10 @@ export const terms: Policy = {
             Datele trebuie să fie adevărate. Un om verifică organizația; până atunci lucrați liber, dar nu sunteți
             arătați celorlalți.
           </li>
-          <li>Fiecare persoană are contul ei. Colegii se invită; parolele nu se împart.</li>
+          <li>
+            Fiecare persoană are contul ei. Un coleg se înscrie cu același CUI și este primit de cine administrează
+            contul; parolele nu se împart.
+          </li>
           <li>
             Răspundeți de ce se face din contul dumneavoastră. Dacă bănuiți că a intrat altcineva, schimbați parola și
             închideți sesiunile.
@@ -101,8 +104,8 @@ export const terms: Policy = {
             o dată.
           </li>
           <li>
-            Partenerii stau în ordinea mediei recenziilor; cei fără recenzii vin după ei, apoi alfabetic. Nimeni nu
-            plătește pentru un loc.
+            Dacă nu alegeți altfel, partenerii stau în ordinea mediei recenziilor; cei fără recenzii vin după ei, apoi
+            alfabetic. Nimeni nu plătește pentru un loc.
           </li>
           <li>O recenzie se ascunde numai dacă încalcă legea sau acești termeni, cu motivul spus autorului ei.</li>
         </ul>
