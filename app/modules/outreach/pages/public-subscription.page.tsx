@@ -39,8 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function SubscriptionPage({ actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
-  const { defaultValue: source } = answersOf(actionData?.refused, { source: "landing" }).field("source");
+  const answers = answersOf(actionData?.refused, { source: "landing" });
   return (
     <FormPage
       heading="Newsletter"
@@ -49,7 +48,7 @@ export default function SubscriptionPage({ actionData }: Route.ComponentProps) {
       intro="Noutăți despre comunități, parteneri și oportunități. Vă scriem numai când avem ce spune."
     >
       <Form method="post" noValidate reloadDocument className="form">
-        <input type="hidden" name="source" value={source} />
+        <input type="hidden" name="source" value={answers.field("source").defaultValue} />
         <TextField answers={answers} name="email" label="E-mail" type="email" autoComplete="email" />
         <FormActions
           note={
