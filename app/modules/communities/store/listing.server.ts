@@ -9,8 +9,6 @@ import { COMMUNITIES_PER_PAGE, type CommunityQuery } from "../rules/listing";
 import { communities } from "../tables.server";
 import { cardColumns, isShown, ownedBy } from "./shown.server";
 
-export type CommunityRow = Awaited<ReturnType<typeof newestCommunities>>[number];
-
 const newestFirst = [desc(communities.createdAt), desc(communities.id)];
 
 const cards = () =>
