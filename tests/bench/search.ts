@@ -20,7 +20,7 @@ const paths = ASKED.map((words) => `/cauta?q=${encodeURIComponent(words)}`);
 
 /** The same questions to a small and to a large world, in turns. */
 export async function search(small: Answering, large: Answering, { rounds, seconds }: Rounds): Promise<Line[]> {
-  const plan = { paths, headers: {}, seconds, connections: CONNECTIONS };
+  const plan = { paths, headers: {}, seconds, connections: CONNECTIONS, manyVisitors: true };
   for (const one of [small, large]) await fire(one, plan);
   const turns: { small: Shot; large: Shot }[] = [];
   for (let round = 0; round < rounds; round += 1) {
