@@ -29,10 +29,6 @@ export async function markImagesAttached(ids: readonly string[], uploadedBy: str
   return attached.map(({ id }) => id);
 }
 
-export async function setImageAlt(id: string, alt: string): Promise<void> {
-  await db().update(images).set({ alt }).where(eq(images.id, id));
-}
-
 export async function deleteImages(ids: readonly string[]): Promise<string[]> {
   const gone = await db()
     .delete(images)
