@@ -7,7 +7,7 @@ import { IMAGE_KINDS, type ImageKind, type ImageProblem, LONGEST_SIDE } from "./
 
 export type Encoded = { width: number; height: number; files: { width: number; type: ImageType; bytes: Buffer }[] };
 
-const SECONDS = 20;
+const SECONDS = 10;
 /** What neither the eye nor the line notices; where a whole world is filled at once, a third of the work for a third more bytes. */
 const KINDS = {
   calm: { webp: { quality: 74, effort: 4 }, jpeg: { quality: 76, mozjpeg: true } },
