@@ -24,7 +24,13 @@ export function Missing({ title, literal, sentence }: MissingProps) {
           {literal}
         </p>
         <p>{sentence}</p>
-        <SearchBox action={SEARCH.action} label="Căutați în toată platforma" id="cautare-404" submit="Caută" />
+        <SearchBox
+          action={SEARCH.action}
+          label="Căutați în toată platforma"
+          placeholder={SEARCH.placeholder}
+          id="cautare-404"
+          submit="Caută"
+        />
         <div>
           <ButtonLink href="/" reload>
             Prima pagină
