@@ -23,37 +23,38 @@ const fonts = [
 const HEADING = "Heading, Heading Extended";
 const TEXT = "Text, Text Extended";
 
-/** The picture of a shared link, as PNG of 1200 × 630. */
-export async function drawSocialCard(card: SocialCard): Promise<Buffer> {
-  const svg = [
+/** The picture of a shared link, as PNG of 1200 × 630. Setting the words takes its turn too: it keeps the thread of the pages. */
+export const drawSocialCard = (card: SocialCard): Promise<Buffer> =>
+  imageWork(async (image) => {
+    const svg = Buffer.from(await scene(card));
+    return image(svg).flatten({ background: TONES.ground }).png({ palette: true, effort: 7 }).toBuffer();
+  });
+
+async function scene(card: SocialCard): Promise<string> {
+  const heading = { fontFamily: HEADING, color: TONES.ink };
+  const name = block(writable(card.name), {
+    ...heading,
+    fontSize: nameSize(card.name),
+    lineHeight: 1.08,
+    lineClamp: 4,
+    textWrap: "balance",
+  });
+  const line = block(writable(card.line), {
+    fontFamily: TEXT,
+    color: TONES.muted,
+    fontSize: 34,
+    lineHeight: 1.3,
+    lineClamp: 2,
+    marginTop: 22,
+  });
+  const product = block("PSP", { ...heading, fontSize: 40, lineHeight: 1.3 });
+  return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}">`,
     background(card),
-    await words(WORDS, [
-      block(writable(card.name), {
-        fontFamily: HEADING,
-        fontSize: nameSize(card.name),
-        lineHeight: 1.08,
-        color: TONES.ink,
-        lineClamp: 4,
-        textWrap: "balance",
-      }),
-      block(writable(card.line), {
-        fontFamily: TEXT,
-        fontSize: 34,
-        lineHeight: 1.3,
-        color: TONES.muted,
-        marginTop: 22,
-        lineClamp: 2,
-      }),
-    ]),
-    await words({ x: 444, y: 546, width: 692, height: 52 }, [
-      block("PSP", { fontFamily: HEADING, fontSize: 40, lineHeight: 1.3, color: TONES.ink }),
-    ]),
+    await words(WORDS, [name, line]),
+    await words({ x: 444, y: 546, width: 692, height: 52 }, [product]),
     "</svg>",
   ].join("");
-  return imageWork((image) =>
-    image(Buffer.from(svg)).flatten({ background: TONES.ground }).png({ palette: true, effort: 7 }).toBuffer(),
-  );
 }
 
 type Style = Record<string, string | number>;
