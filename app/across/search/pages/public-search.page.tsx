@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { question, found, failed } = loaderData;
   const loading = useSlowNavigation(SEARCH);
-  const { text, kind, page } = question;
+  const { text, page } = question;
   const rows = found?.results ?? [];
   return (
     <ListPage
@@ -99,7 +99,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
     >
       <Rows>
         {rows.map((result) => (
-          <SearchResult key={result.kind + result.id} result={result} badge={kind === null} />
+          <SearchResult key={result.kind + result.id} result={result} />
         ))}
       </Rows>
     </ListPage>

@@ -17,7 +17,8 @@ import {
 
 const countyOptions = counties.map(({ code, name }) => ({ value: code, label: name }));
 
-type SearchFiltersProps = { question: SearchQuestion; counts: Record<EntryKind, number> | null };
+type Counts = Record<EntryKind, number>;
+type SearchFiltersProps = { question: SearchQuestion; counts: Counts | null };
 
 /** The question, the county, and how many of each kind there are. */
 export function SearchFilters({ question, counts }: SearchFiltersProps) {
@@ -40,18 +41,19 @@ export function SearchFilters({ question, counts }: SearchFiltersProps) {
         </Field>
         {kind ? <input type="hidden" name="tip" value={KINDS[kind].value} /> : null}
       </Filters>
-      {counts ? <Tabs label="Feluri de rezultate" tabs={tabsOf(question, counts)} /> : null}
+      {counts && total(counts) > 0 ? <Tabs label="Feluri de rezultate" tabs={tabsOf(question, counts)} /> : null}
     </Stack>
   );
 }
 
-function tabsOf(question: SearchQuestion, counts: Record<EntryKind, number>) {
-  const all = ENTRY_KINDS.reduce((total, kind) => total + counts[kind], 0);
+const total = (counts: Counts): number => ENTRY_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
+
+function tabsOf(question: SearchQuestion, counts: Counts) {
   const tab = (kind: EntryKind | null, label: string, count: number) => ({
     label,
     count,
     href: searchAddress(question, { kind }),
     current: question.kind === kind,
   });
-  return [tab(null, "Toate", all), ...ENTRY_KINDS.map((kind) => tab(kind, KINDS[kind].label, counts[kind]))];
+  return [tab(null, "Toate", total(counts)), ...ENTRY_KINDS.map((kind) => tab(kind, KINDS[kind].label, counts[kind]))];
 }

@@ -8,7 +8,7 @@ import { type EntryKind, KINDS } from "../rules";
 const ICONS = { community: Landmark, partner: Handshake, opportunity: Target } satisfies Record<EntryKind, unknown>;
 
 /** One thing that was found: what it is, where, and the line in which the words stand. */
-export function SearchResult({ result, badge }: { result: Result; badge: boolean }) {
+export function SearchResult({ result }: { result: Result }) {
   const { kind, href, title, facts, line, note } = result;
   const name = <Marked pieces={title} />;
   return (
@@ -16,8 +16,11 @@ export function SearchResult({ result, badge }: { result: Result; badge: boolean
       <div className="row">
         <div>
           <h2 className="h3">{href ? <Anchor href={href}>{name}</Anchor> : name}</h2>
-          {facts.length > 0 ? (
-            <p className="small num">
+          <div className="cluster cluster--tight small num">
+            <Badge tone="plain" icon={ICONS[kind]}>
+              {KINDS[kind].one}
+            </Badge>
+            <span>
               {facts.map((fact, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: facts have no name but their place
                 <span key={at}>
@@ -25,8 +28,8 @@ export function SearchResult({ result, badge }: { result: Result; badge: boolean
                   <Marked pieces={fact} />
                 </span>
               ))}
-            </p>
-          ) : null}
+            </span>
+          </div>
           {line.length > 0 ? (
             <p>
               <Marked pieces={line} />
@@ -34,11 +37,6 @@ export function SearchResult({ result, badge }: { result: Result; badge: boolean
           ) : null}
           {note ? <p className="small">{note}</p> : null}
         </div>
-        {badge ? (
-          <Badge tone="plain" icon={ICONS[kind]}>
-            {KINDS[kind].one}
-          </Badge>
-        ) : null}
       </div>
     </li>
   );

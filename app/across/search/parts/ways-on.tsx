@@ -10,11 +10,15 @@ const EXAMPLES = ["digitalizare", "apă", "fonduri europene", "Sălaj", "cadastr
 export const NothingAsked: EmptyWords = {
   title: "Comunități, parteneri și oportunități, deodată",
   text: (
+    <p>
+      Scrieți un nume, un județ, un serviciu, o categorie sau numărul unei solicitări. Diacriticele și o literă greșită
+      nu încurcă, iar începutul unui cuvânt ajunge. Puteți și răsfoi <Anchor href="/comunitati">comunitățile</Anchor>,{" "}
+      <Anchor href="/parteneri">partenerii</Anchor> și <Anchor href="/marketplace">ofertele din marketplace</Anchor>.
+    </p>
+  ),
+  action: (
     <>
-      <p>
-        Scrieți un nume, un județ, un serviciu, o categorie sau numărul unei solicitări. Diacriticele și o literă
-        greșită nu încurcă, iar începutul unui cuvânt ajunge.
-      </p>
+      <p className="small muted">De exemplu:</p>
       <Tags tags={EXAMPLES.map((text) => ({ label: text, href: searchFor(text) }))} />
     </>
   ),
