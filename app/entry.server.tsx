@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { logUnknownPath } from "~/across/home/unknown-path.server";
@@ -27,6 +26,22 @@ function shellOf(context: Readonly<RouterContextProvider>): Shell {
 function retryAfter({ staticHandlerContext: { actionHeaders, loaderHeaders } }: EntryContext): string | null {
   const all = [...Object.values(actionHeaders), ...Object.values(loaderHeaders)];
   return all.find((headers) => headers.has("retry-after"))?.get("retry-after") ?? null;
+}
+
+/** A page that is there is one piece: streams between the renderer and the answer would cost a tenth of it. */
+function collected(whole: (body: Buffer<ArrayBuffer>) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(piece: Buffer, _, done) {
+      pieces.push(piece);
+      done();
+    },
+    final(done) {
+      whole(Buffer.concat(pieces));
+      done();
+    },
+  });
 }
 
 /** Renders a whole page. Strangers get it in one piece: a page that streams in parts needs inline scripts. */
@@ -59,9 +74,7 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(limit); // or each page would stay in memory until then
-          const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: code }));
-          pipe(body);
+          pipe(collected((body) => resolve(new Response(body, { headers, status: code }))));
         },
         onShellError(error: unknown) {
           clearTimeout(limit);

@@ -63,6 +63,12 @@ describe("excerpt", () => {
     expect(excerpt("a".repeat(30), 10)).toBe(`${"a".repeat(9)}…`);
   });
 
+  it("of pages of text is that of their beginning, whatever stands there", () => {
+    expect(excerpt(`${"Strategii ".repeat(3)}${"x".repeat(900)}`, 20)).toBe("Strategii Strategii…");
+    expect(excerpt(`Unu${" ".repeat(900)}doi trei patru`, 12)).toBe("Unu doi…");
+    expect(excerpt("\u200b".repeat(900), 12)).toBe("");
+  });
+
   it("never passes its length nor splits a character", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 1, max: 50 }), (text, length) => {

@@ -20,12 +20,18 @@ export function fold(text: string): string {
 
 /** At most `length` characters on one line, cut between words, "…" included. */
 export function excerpt(text: string, length: number): string {
-  const characters = [...tidyLine(text)];
+  const characters = [...beginning(text, length)];
   if (characters.length <= length) return characters.join("");
   const cut = characters.slice(0, length - 1).join("");
   const lastSpace = characters[length - 1] === " " ? cut.length : cut.lastIndexOf(" ");
   const words = lastSpace > cut.length / 2 ? cut.slice(0, lastSpace) : cut;
   return `${words.replace(/[\s.,;:!?–—-]+$/u, "")}…`;
+}
+
+/** Enough of a long text for its first `length` characters: lists ask for two lines of what may be pages. */
+function beginning(text: string, length: number): string {
+  const start = text.length > 6 * length ? tidyLine(text.slice(0, 4 * length)) : "";
+  return start.length > 2 * length ? start : tidyLine(text);
 }
 
 /** The paragraphs of a text, as their author parted them. */

@@ -9,8 +9,8 @@ type Variant = { headers: readonly string[]; body: Buffer };
 export type Entry = {
   etag: string;
   plain: Variant;
-  br: Variant | null;
-  gzip: Variant | null;
+  readonly br: Variant | null;
+  readonly gzip: Variant | null;
   notModified: readonly string[];
   bytes: number;
 };
@@ -32,9 +32,19 @@ export async function entryOf(answer: Response): Promise<Entry | null> {
   });
   const packs = isCompressible(answer.headers, body.length);
   const br = packs ? variant(brotli(body), "content-encoding", "br") : null;
-  const gzip = packs ? variant(gzipped(body), "content-encoding", "gzip") : null;
-  const bytes = body.length + (br?.body.length ?? 0) + (gzip?.body.length ?? 0);
-  return { etag, plain: variant(body), br, gzip, notModified: common, bytes };
+  let gzip: Variant | null = null;
+  return {
+    etag,
+    plain: variant(body),
+    br,
+    // packed when first asked for: next to nobody takes gzip and not br
+    get gzip() {
+      gzip ??= packs ? variant(gzipped(body), "content-encoding", "gzip") : null;
+      return gzip;
+    },
+    notModified: common,
+    bytes: body.length + 2 * (br?.body.length ?? 0),
+  };
 }
 
 function mayBeKept({ status, headers }: Response): boolean {

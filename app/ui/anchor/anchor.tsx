@@ -1,5 +1,6 @@
-import type { AnchorHTMLAttributes } from "react";
+import { type AnchorHTMLAttributes, useContext } from "react";
 import { Link, useInRouterContext } from "react-router";
+import { ShellContext } from "~/platform/shell";
 
 export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "style"> & {
   href: string;
@@ -16,7 +17,8 @@ const LEAVES_THE_APP = /^(#|[a-z][a-z\d+.-]*:|\/\/)/i;
 /** Every link of the design system: moves inside the app where it is hydrated, an ordinary link everywhere else. */
 export function Anchor({ href, reload = false, ...rest }: AnchorProps) {
   const inRouter = useInRouterContext();
-  if (!inRouter || reload || rest.download !== undefined || LEAVES_THE_APP.test(href))
+  const { signedIn } = useContext(ShellContext); // a stranger's page never moves inside the app
+  if (!inRouter || !signedIn || reload || rest.download !== undefined || LEAVES_THE_APP.test(href))
     return <a href={href} {...rest} />;
   return <Link to={href} {...rest} />;
 }
