@@ -63,7 +63,8 @@ describe("/marketplace", () => {
 
   it("fills the stars up to the whole number below, beside one decimal", async () => {
     const html = await (await stranger.get("/marketplace?nivel=premium&categorie=Serviciul+1")).text();
-    expect(html.match(/class="rating__off"/g)).toHaveLength(1);
+    const [, on = "", off = ""] = html.match(/<path d="([^"]*)"><\/path><path d="([^"]*)" class="rating__off">/) ?? [];
+    expect([on.split("M").length - 1, off.split("M").length - 1]).toEqual([4, 1]);
     expect(html).toContain("5,0");
   });
 

@@ -1,5 +1,5 @@
 import { Dot } from "../text/text";
-import { Star } from "./star";
+import { FiveStars, Star } from "./star";
 
 export type RatingProps = {
   /** The mean, or null when nobody has rated. */
@@ -41,18 +41,12 @@ export function Rating({ value, words, none = "Fără recenzii" }: RatingProps) 
   );
 }
 
-const FIVE = [1, 2, 3, 4, 5] as const;
-
 /** Five stars, filled up to the whole number below the mean, and the number itself. */
 export function Stars({ value, words, none = "Fără recenzii" }: RatingProps) {
   if (value === null) return <span className="muted small">{none}</span>;
   return (
     <span className="rating">
-      <span className="rating__stars" aria-hidden="true">
-        {FIVE.map((star) => (
-          <Star key={star} off={star > Math.floor(value)} />
-        ))}
-      </span>
+      <FiveStars full={value} />
       {ratingText(value)}
       <Words words={words} />
     </span>

@@ -1,8 +1,30 @@
-/** The one star of the house; always beside a number. */
-export function Star({ off }: { off?: boolean }) {
+/** The outline of the one star of the house, 20 × 20, from its tip on. */
+const OUTLINE = "l2.5 5.3 5.8.8-4.2 4 1 5.8-5.1-2.8-5.1 2.8 1-5.8-4.2-4 5.8-.8z";
+
+const starAt = (left: number): string => `M${left + 10} 1.6${OUTLINE}`;
+
+/** One star; always beside a number. */
+export function Star() {
   return (
-    <svg viewBox="0 0 20 20" className={off ? "rating__off" : undefined} aria-hidden="true">
-      <path d="m10 1.6 2.5 5.3 5.8.8-4.2 4 1 5.8L10 14.7l-5.1 2.8 1-5.8-4.2-4 5.8-.8z" />
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d={starAt(0)} />
+    </svg>
+  );
+}
+
+const STARS = [0, 1, 2, 3, 4] as const;
+const APART = 21;
+const row = (places: readonly number[]): string => places.map((place) => starAt(place * APART)).join("");
+/** Drawn once for each of the six rows that there are: lists show one for each of their cards. */
+const ROWS = [0, 1, 2, 3, 4, 5].map((full) => ({ on: row(STARS.slice(0, full)), off: row(STARS.slice(full)) }));
+
+/** Five stars in one drawing, so many of them full. */
+export function FiveStars({ full }: { full: number }) {
+  const { on, off } = ROWS[Math.min(5, Math.max(0, Math.floor(full)))] ?? { on: "", off: "" };
+  return (
+    <svg viewBox="0 0 104 20" className="rating__stars" aria-hidden="true">
+      {on ? <path d={on} /> : null}
+      {off ? <path d={off} className="rating__off" /> : null}
     </svg>
   );
 }
