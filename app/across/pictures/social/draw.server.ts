@@ -1,4 +1,3 @@
-import satori from "satori";
 import { imageWork } from "~/platform/images/image-work.server";
 import headingLatin from "../fonts/heading-latin.woff?inline";
 import headingLatinExtended from "../fonts/heading-latin-ext.woff?inline";
@@ -70,6 +69,7 @@ async function words(
   children: Block[],
 ) {
   const root = { type: "div", props: { style: { display: "flex", flexDirection: "column", width, height }, children } };
+  const { default: satori } = await import("satori"); // large: only who draws loads it
   const svg = await satori(root as Parameters<typeof satori>[0], { width, height, fonts });
   return svg.replace("<svg ", `<svg x="${x}" y="${y}" `);
 }
