@@ -62,6 +62,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
     <>
       <ListPage
         heading="Marketplace de parteneri"
+        action={<ButtonLink href="/marketplace">Toate ofertele</ButtonLink>}
         lead={<span role="status">{plural(total, "partener găsit", "parteneri găsiți")}</span>}
         above={refusal && "why" in refusal ? <p>{refusal.why}</p> : null}
         state={listState({ shown: cards.length, filtered: isFiltered(query) || query.page > 1, loading })}

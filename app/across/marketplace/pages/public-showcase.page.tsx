@@ -8,6 +8,7 @@ import { addressOf, isFiltered, type PartnerQuery } from "~/modules/partners/rul
 import { listPartners } from "~/modules/partners/store/listing.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { formatNumber } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { ButtonLink } from "~/ui/button/button";
@@ -63,7 +64,7 @@ export default function ShowcasePage({ loaderData }: Route.ComponentProps) {
     <Stack gap={3}>
       <ListPage
         heading="Marketplace de parteneri"
-        count={failed ? undefined : { value: total, words: "parteneri" }}
+        count={failed ? undefined : { value: formatNumber(total), words: "parteneri" }}
         lead="Firme verificate de administratori și notate de autoritățile cu care au lucrat. Căutați după ce aveți nevoie."
         state={listState({ shown: partners.length, filtered: isFiltered(query), failed })}
         nothingYet={{
@@ -113,7 +114,7 @@ type MoreProps = { query: PartnerQuery; shown: number; total: number };
 /** More of the same below what is shown; beyond what one page bears, the directory goes on. */
 function More({ query, shown, total }: MoreProps) {
   if (shown >= total) return null;
-  const words = `${plural(shown, "partener", "parteneri")} din ${total}`;
+  const words = `${plural(shown, "partener", "parteneri")} din ${formatNumber(total)}`;
   return (
     <div className="cluster">
       {query.page < MOST_STEPS ? (
