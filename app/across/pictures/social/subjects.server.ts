@@ -3,7 +3,6 @@ import { countyText, seedOf } from "~/modules/communities/rules/card";
 import { publicCommunity } from "~/modules/communities/store/profile.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { categoriesOf, listedPartner } from "~/modules/partners/store/profile.server";
-import { countyByCode } from "~/platform/romania/counties";
 import type { SocialCard } from "./card";
 
 export const PRODUCT: SocialCard = {
@@ -11,6 +10,9 @@ export const PRODUCT: SocialCard = {
   name: "Autorități locale și parteneri, pe aceeași urzeală",
   line: "Platforma de networking dintre autoritățile publice locale și firmele partenere",
 };
+
+/** More would be a second line that nobody reads. */
+const MOST_FIELDS = 2;
 
 /** What can be shared, by the word in the address: null for what strangers may not see. */
 const subjects: Readonly<Record<string, (id: string) => Promise<SocialCard | null>>> = {
@@ -29,12 +31,13 @@ const subjects: Readonly<Record<string, (id: string) => Promise<SocialCard | nul
   async partener(id) {
     const partner = await listedPartner(id);
     if (!partner) return null;
-    const [first] = await categoriesOf(id);
-    const county = partner.county && countyByCode(partner.county).name;
+    const fields = (await categoriesOf(id)).map((category) => CATEGORIES[category]).sort();
     return {
       cloth: { seed: partner.id, kind: "FIRMA", verified: true },
       name: partner.name,
-      line: [first && CATEGORIES[first], county && `Județul ${county}`].filter(Boolean).join(" · "),
+      line: [fields.slice(0, MOST_FIELDS).join(", "), partner.county && countyText(partner.county)]
+        .filter(Boolean)
+        .join(" · "),
     };
   },
 };
