@@ -2,7 +2,6 @@ import type { Traces } from "./marks";
 import { nearest } from "./near";
 import type { SearchQuestion } from "./rules";
 import { type Asking, type Finding, find, NOTHING, sum, whichAreFound } from "./store/find.server";
-import { type Wanted, withStems } from "./store/query.server";
 import { wordsNear } from "./store/words.server";
 import { type AskedWord, askedWords, foldWord } from "./words";
 
@@ -24,8 +23,8 @@ export type SearchAnswer = Finding & {
  * either, whatever has most of them. A county that is chosen is kept: nothing there is an answer too.
  */
 export async function answer(question: SearchQuestion, at: Date): Promise<SearchAnswer> {
-  const words = await withStems(askedWords(question.text));
-  if (words.length === 0) return told({ counts: NOTHING, rows: [] }, words);
+  const words = askedWords(question.text);
+  if (words.length === 0) return told(NOTHING, words);
   const asking: Asking = { ...question, words, at };
   const asked = await find(asking);
   const total = sum(asked.counts);
@@ -38,11 +37,10 @@ export async function answer(question: SearchQuestion, at: Date): Promise<Search
 async function otherwise(asking: Asking, asked: Finding): Promise<SearchAnswer> {
   const found = await whichAreFound(asking.words, asking.at);
   const guessed = await Promise.all(asking.words.map((word, at) => (found[at] ? word : corrected(word))));
-  const known = guessed.filter((word) => word !== null);
-  const words = await withStems(known);
-  const isCorrected = known.some((word) => !asking.words.some(({ written }) => written === word.written));
-  if (isCorrected && known.length === guessed.length) {
-    const text = textOf(known);
+  const words = guessed.filter((word) => word !== null);
+  const isCorrected = words.some((word) => !asking.words.some(({ written }) => written === word.written));
+  if (isCorrected && words.length === guessed.length) {
+    const text = textOf(words);
     const finding = await find({ ...asking, text, words });
     if (sum(finding.counts) > 0) return { ...told(finding, words), instead: { way: "corrected", text } };
   }
@@ -51,10 +49,10 @@ async function otherwise(asking: Asking, asked: Finding): Promise<SearchAnswer> 
   return { ...told(partly, words), instead: sum(partly.counts) > 0 ? { way: "partly" } : null };
 }
 
-function told(finding: Finding, words: readonly Wanted[]): SearchAnswer {
+function told(finding: Finding, words: readonly AskedWord[]): SearchAnswer {
   const traces = {
     spellings: words.flatMap(({ spellings }) => spellings),
-    stems: words.flatMap(({ stems }) => stems),
+    stems: finding.stems,
   };
   return { ...finding, total: sum(finding.counts), instead: null, meant: null, traces };
 }
@@ -70,9 +68,7 @@ async function corrected(word: AskedWord): Promise<AskedWord | null> {
 async function likelier(asking: Asking, than: number): Promise<string | null> {
   const guessed = await Promise.all(asking.words.map(corrected));
   if (guessed.every((word) => word === null)) return null;
-  const words = await withStems(
-    guessed.map((word, at) => word ?? asking.words[at]).filter((word) => word !== undefined),
-  );
+  const words = asking.words.map((word, at) => guessed[at] ?? word);
   const text = textOf(words);
   const { counts } = await find({ ...asking, text, words, kind: null, page: 1 });
   return sum(counts) > than ? text : null;

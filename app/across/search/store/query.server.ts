@@ -1,9 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { db } from "~/platform/database/connection.server";
 import type { AskedWord } from "../words";
-
-/** A word with what its forms are reduced to: "digitalizarea" to "digitaliz". */
-export type Wanted = AskedWord & { stems: readonly string[] };
 
 /** Shorter ones begin too many words. */
 const SHORTEST_BEGINNING = 3;
@@ -30,12 +26,16 @@ const all = (words: readonly AskedWord[], way: Way): SQL =>
     "&&",
   );
 
+/** What Romanian changes of a word is hardly ever more than its last letters. */
+const ENDING = 3;
+const SHORTEST_START = 2;
+
 /** A cheap guess that the title has all the words: it holds words that begin as they do. They are letters and digits alone. */
-export function inTitle(words: readonly Wanted[]): SQL {
-  const begins = (start: string) => sql`' ' || title_folded like ${`% ${start}%`}`;
-  const each = words.map(({ spellings, stems }) => sql.join([...spellings, ...stems].map(begins), sql` or `));
+export function inTitle(words: readonly AskedWord[]): SQL {
+  const start = (spelling: string) => spelling.slice(0, Math.max(SHORTEST_START, spelling.length - ENDING));
+  const begins = (spelling: string) => sql`' ' || title_folded like ${`% ${start(spelling)}%`}`;
   return joined(
-    each.map((one) => sql`(${one})`),
+    words.map(({ spellings }) => sql`(${sql.join(spellings.map(begins), sql` or `)})`),
     "and",
   );
 }
@@ -60,14 +60,8 @@ export const share = (words: readonly AskedWord[]): SQL =>
     "+",
   );
 
-export async function withStems(words: readonly AskedWord[]): Promise<Wanted[]> {
-  if (words.length === 0) return [];
-  const stems = words.map(({ spellings }) => {
-    const each = spellings.map((one) => sql`ts_lexize('romanian_stem', ${one})`);
-    return sql`to_json(${sql.join(each, sql` || `)})`;
-  });
-  const { rows } = await db().execute<{ stems: string[][] }>(
-    sql`select json_build_array(${sql.join(stems, sql`, `)}) as stems`,
-  );
-  return words.map((word, at) => ({ ...word, stems: rows[0]?.stems[at] ?? [] }));
+/** What the forms of the words are reduced to, for showing where they stand: "digitalizarea" to "digitaliz". */
+export function stems(words: readonly AskedWord[]): SQL {
+  const each = words.flatMap(({ spellings }) => spellings.map((one) => sql`ts_lexize('romanian_stem', ${one})`));
+  return sql`to_json(${sql.join(each, sql` || `)})`;
 }
