@@ -39,7 +39,7 @@ function Account({ account }: { account: HeaderAccount }) {
   return (
     <>
       <ButtonLink href={account.dashboard.href}>{account.dashboard.label}</ButtonLink>
-      <span className="pubreg">{account.signOut}</span>
+      <div className="pubreg">{account.signOut}</div>
     </>
   );
 }
