@@ -1,6 +1,6 @@
 import { Browser } from "../support/browser";
 import { signIn } from "../support/visits";
-import { besideBare, type Rounds } from "./ratios";
+import { besideBare, FEW, MANY, type Rounds } from "./ratios";
 import { type Line, promise } from "./report";
 import type { Answering, Bare } from "./servers";
 import { PASSWORD, PEOPLE } from "./world";
@@ -15,7 +15,12 @@ type Ask = Rounds & { product: Answering; bare: Bare };
 export async function cachedPages({ product, bare, ...rounds }: Ask): Promise<Line[]> {
   const lines: Line[] = [];
   for (const path of ["/", FILTERED, await somePartner(product.origin)]) {
-    const { line, perSecond, cpu } = await besideBare("cached", product, bare, { path, headers: {}, ...rounds });
+    const { line, perSecond, cpu } = await besideBare("cached", product, bare, {
+      path,
+      headers: {},
+      connections: MANY,
+      ...rounds,
+    });
     lines.push(promise(line, `cel puțin ${CACHED_RATIO} din serverul gol`, Math.min(perSecond, cpu) >= CACHED_RATIO));
   }
   return lines;
@@ -26,7 +31,12 @@ export async function uncachedPages({ product, bare, ...rounds }: Ask): Promise<
   const lines: Line[] = [];
   const partner = await somePartner(product.origin);
   for (const path of ["/", FILTERED, partner, "/comunitati", "/parteneri"]) {
-    const { line, cpuMs } = await besideBare("uncached", product, bare, { path, headers: {}, ...rounds });
+    const { line, cpuMs } = await besideBare("uncached", product, bare, {
+      path,
+      headers: {},
+      connections: FEW,
+      ...rounds,
+    });
     const isList = /^\/(comunitati|parteneri)\b/.test(path);
     lines.push(isList ? promise(line, `24 de carduri: cel mult ${LIST_CPU_MS} ms CPU`, cpuMs <= LIST_CPU_MS) : line);
   }
@@ -41,7 +51,12 @@ export async function dashboards({ product, bare, ...rounds }: Ask): Promise<Lin
     if (!location?.endsWith("/dashboard")) throw new Error(`${email} was not let in`);
     await browser.get(location); // the welcome is shown once
     const headers = { cookie: browser.cookie };
-    const { line } = await besideBare("dashboards", product, bare, { path: `/${kind}/dashboard`, headers, ...rounds });
+    const { line } = await besideBare("dashboards", product, bare, {
+      path: `/${kind}/dashboard`,
+      headers,
+      connections: FEW,
+      ...rounds,
+    });
     lines.push(line);
   }
   return lines;

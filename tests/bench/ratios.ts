@@ -2,7 +2,9 @@ import { fire, median, type Plan, type Shot } from "./fire";
 import { type Line, line } from "./report";
 import { type Answering, answerOf, type Bare } from "./servers";
 
-const CONNECTIONS = 32;
+/** What is kept is asked for by many at once; a page that is made waits for few: half-made pages are memory to be moved about. */
+export const MANY = 32;
+export const FEW = 8;
 const WARM_SECONDS = 1;
 
 export type Rounds = { rounds: number; seconds: number };
@@ -16,12 +18,12 @@ export async function besideBare(
   part: string,
   product: Answering,
   bare: Bare,
-  { path, headers, rounds, seconds }: Rounds & { path: string; headers: Plan["headers"] },
+  { path, headers, connections, rounds, seconds }: Rounds & Pick<Plan, "headers" | "connections"> & { path: string },
 ): Promise<Ratios> {
   const answer = await answerOf(product.origin, path, headers);
   if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
   await bare.learn(path, answer);
-  const plan: Plan = { paths: [path], headers, seconds, connections: CONNECTIONS };
+  const plan: Plan = { paths: [path], headers, seconds, connections };
   for (const one of [bare, product]) await fire(one, { ...plan, seconds: WARM_SECONDS });
   const turns: { bare: Shot; product: Shot }[] = [];
   for (let round = 0; round < rounds; round += 1) {
