@@ -273,6 +273,18 @@ describe("somebody who was on their way", () => {
     expect((await mailById(mail?.id ?? ""))?.text).toContain(`?${query}`);
   });
 
+  it("may have forgotten the password meanwhile", async () => {
+    await forgetLimits();
+    const { actor } = await member("UAT");
+    const login = await (await stranger.get(`/login?${query}`)).text();
+    expect(login).toContain(`href="/parola-uitata?${query}"`);
+    await stranger.post(`/parola-uitata?${query}`, { email: actor.email });
+    const [mail] = await newestMails(1, actor.email);
+    const path = linkIn((await mailById(mail?.id ?? ""))?.text ?? "", "/parola-noua/");
+    const done = await stranger.post(path, { parola: PASSWORD, confirmaParola: PASSWORD });
+    expect([done.status, done.headers.get("location")]).toEqual([303, `/login?${query}`]);
+  });
+
   it("is never led to another site", async () => {
     await forgetLimits();
     const values = authority();

@@ -19,6 +19,7 @@ import {
   onwardOf,
   reasonOf,
   registerPath,
+  resetPath,
 } from "../rules/doors";
 import { enter } from "../sign-in-page.server";
 import type { Route } from "./+types/public-login.page";
@@ -79,7 +80,7 @@ export default function LoginPage({ loaderData: { door, onward }, actionData }: 
         <PasswordField answers={answers} />
         <FormActions>
           <Button variant="primary">Conectare</Button>
-          <ButtonLink variant="quiet" href="/parola-uitata">
+          <ButtonLink variant="quiet" href={resetPath(onward)}>
             Am uitat parola
           </ButtonLink>
         </FormActions>

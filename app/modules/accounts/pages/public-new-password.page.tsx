@@ -14,6 +14,7 @@ import { FormPage } from "../parts/form-page";
 import { LinkGone } from "../parts/link-gone";
 import { NewPasswordFields } from "../parts/new-password-fields";
 import { fromOf, withCookies } from "../request.server";
+import { loginPath, onwardOf } from "../rules/doors";
 import { passwordPurposes } from "../rules/token";
 import { openToken } from "../store/token.server";
 import { LINK_GONE } from "../verbs/address.server";
@@ -31,7 +32,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return link ? data({ email: link.email }) : data(null, { status: 410 });
 }
 
-export async function action({ params, request, context }: Route.ActionArgs) {
+export async function action({ params, request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const link = await openToken(params.token, passwordPurposes, now());
   if (!link) throw movedOn(LINK_GONE, { href: "/parola-uitata", label: "Cere alt link" });
@@ -41,7 +42,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const over = await overLimit([linkFromAddress, fromOf(request, context).address]);
   if (over) return limitedAnswer(form, over, SECRET);
   await resetPassword(params.token, checked.value.parola);
-  const door = link.purpose === "set-password" ? "/admin-login" : "/login";
+  const door = link.purpose === "set-password" ? "/admin-login" : loginPath(null, onwardOf(url.searchParams));
   const answer = goTo(door, { tone: "green", title: "Parola a fost schimbată.", text: "Conectați-vă cu cea nouă." });
   return withCookies(answer, clearedCookies());
 }

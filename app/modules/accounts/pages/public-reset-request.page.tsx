@@ -3,6 +3,7 @@ import { pageMeta } from "~/platform/page-meta";
 import { resetFromAddress, resetOfAccount } from "../limits.server";
 import { requestLink } from "../link-request.server";
 import { AddressPage } from "../parts/address-page";
+import { onwardOf } from "../rules/doors";
 import { requestReset } from "../verbs/password.server";
 import type { Route } from "./+types/public-reset-request.page";
 
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const action = (route: Route.ActionArgs) =>
   requestLink(route, {
     limits: { fromAddress: resetFromAddress, ofAccount: resetOfAccount },
-    send: requestReset,
+    send: (email) => requestReset(email, onwardOf(route.url.searchParams)),
     onward: "/parola-uitata/trimis",
   });
 

@@ -24,6 +24,7 @@ export const loginPath: OnTheWay = (door, onward) => onTheWay("/login", door, on
 /** Whoever has no account yet is led back to the same thing, once they have one. */
 export const registerPath: OnTheWay = (door, onward) => onTheWay("/register", door, onward);
 export const registeredPath: OnTheWay = (door, onward) => onTheWay("/register/trimisa", door, onward);
+export const resetPath = (onward: string | null): string => onTheWay("/parola-uitata", null, onward);
 export const resendPath = (onward: string | null): string => onTheWay("/retrimite-confirmarea", null, onward);
 
 /** The same with the choice still to be made, also for somebody whose way would make it. */

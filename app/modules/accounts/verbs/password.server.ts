@@ -28,12 +28,12 @@ export async function checkPassword(actor: Actor, password: string): Promise<Per
 }
 
 /** Mails a link for a new password, if the address has an account; the page says the same in both cases. */
-export function requestReset(email: string): Promise<void> {
+export function requestReset(email: string, onward: string | null = null): Promise<void> {
   return transaction(async () => {
     const person = await personByEmail(email);
     if (!person || person.suspendedAt) return;
     const token = await issueToken("reset-password", person.id, person.email, now());
-    const mail = resetPasswordMail({ name: person.name, href: passwordLink(token) });
+    const mail = resetPasswordMail({ name: person.name, href: passwordLink(token, onward) });
     await sendMail(`reset-password:${v7()}`, person.email, mail);
   });
 }
