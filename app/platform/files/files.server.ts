@@ -29,10 +29,11 @@ async function flush(path: string): Promise<void> {
   }
 }
 
-let disk: Disk | null = null;
+let opened: { folder: string; disk: Disk } | null = null;
 
 /** The one place where bytes of files are kept: a folder beside the database, under names that we made. */
 export function files(): Disk {
-  disk ??= new Disk(new DurableDriver(join(settings().dataDir, "files")));
-  return disk;
+  const folder = join(settings().dataDir, "files");
+  if (opened?.folder !== folder) opened = { folder, disk: new Disk(new DurableDriver(folder)) }; // tests have one each
+  return opened.disk;
 }
