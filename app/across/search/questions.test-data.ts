@@ -55,27 +55,3 @@ export const spellingsOf = (name: string): string[] => [
   withoutMarks(name).toUpperCase(),
   name.normalize("NFD"),
 ];
-
-/** What people ask, for measurements: common and rare words, several, mistyped, nothing. */
-export const SAMPLE_QUESTIONS = [
-  "apă",
-  "comuna",
-  "digitalizare",
-  "fonduri europene",
-  "apă Sălaj",
-  "registrul agricol",
-  "cadastru",
-  "mediu",
-  "audit energetic",
-  "izvor",
-  "sal",
-  "digitalizre",
-  "registru agricl",
-  "strategie de dezvoltare locală",
-  "consultanță juridică Cluj",
-  "PSP-2026-000001",
-  "resurse umane",
-  "servicii",
-  "xyzzyq",
-  "școala veche",
-] as const;
