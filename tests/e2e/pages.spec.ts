@@ -78,6 +78,7 @@ async function linksOf(page: Page): Promise<string[]> {
       .map(({ pathname, search }) => pathname + search),
   );
   return [...new Set(found)].filter(
-    (path) => !/\/(document|files|attachments|html)\b|\.ics$|\/dev\/mail\/mostre/.test(path),
+    (path) =>
+      !/\/(document|files|attachments|html|imagini)\b|\.(ics|atom|xml|txt|png)\b|\/dev\/mail\/mostre/.test(path),
   );
 }
