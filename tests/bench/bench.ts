@@ -69,7 +69,7 @@ async function alone({ parts }: Asked, data: string, add: (lines: readonly Line[
   if (!wants("bytes") && !wants("lighthouse")) return;
   await during(startProduct(data), async ({ origin }) => {
     if (wants("bytes")) add(await bytes(origin));
-    if (wants("lighthouse")) add(await phoneScores(origin));
+    if (wants("lighthouse")) for await (const scored of phoneScores(origin)) add([scored]);
   });
 }
 

@@ -9,8 +9,8 @@ const NAMES = Object.keys(LEAST) as (keyof Scores)[];
 /** A busy machine is slow for a moment: a page that misses is asked again, and the middle one counts. */
 const TRIES = 3;
 
-/** As a phone sees every public page, by Lighthouse's own measure of one. */
-export async function phoneScores(origin: string): Promise<Line[]> {
+/** As a phone sees every public page, by Lighthouse's own measure of one; each as soon as it is known, since all of them take minutes. */
+export async function* phoneScores(origin: string): AsyncGenerator<Line> {
   const chrome = await launch({
     chromePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     chromeFlags: [
@@ -21,12 +21,10 @@ export async function phoneScores(origin: string): Promise<Line[]> {
   });
   try {
     const htmlOf = async (path: string) => (await fetch(origin + path)).text();
-    const lines: Line[] = [];
     for (const path of await publicAddresses(htmlOf)) {
       const isFound = !/<meta name="robots" content="[^"]*noindex/.test(await htmlOf(path));
-      lines.push(await scored(origin + path, path, isFound, chrome.port));
+      yield await scored(origin + path, path, isFound, chrome.port);
     }
-    return lines;
   } finally {
     chrome.kill();
   }
