@@ -66,7 +66,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const { question, found } = loaderData ?? {};
   const count = found ? `: ${results(found.ofKind)}` : "";
   const title = question?.text ? `„${question.text}”${count}` : "Căutare";
-  return pageMeta(matches, { title, path: SEARCH, noindex: true });
+  return pageMeta(matches, {
+    title,
+    description: "Căutare în comunități, parteneri și oportunități deschise, cu sau fără diacritice.",
+    path: SEARCH,
+    noindex: true,
+  });
 };
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {

@@ -38,6 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     title: door ? headings[door] : "Conectare",
     description: "Intrarea membrilor în PSP: autorități publice locale și firme partenere.",
     path: loginPath(door, null),
+    noindex: true,
     ownTitle: true,
   });
 };

@@ -1,7 +1,11 @@
 import { ButtonLink } from "~/ui/button/button";
 import { Cluster, Stack } from "~/ui/layout/layout";
 
-export const meta = () => [{ title: "Abonarea este confirmată – PSP" }, { name: "robots", content: "noindex" }];
+export const meta = () => [
+  { title: "Abonarea este confirmată – PSP" },
+  { name: "description", content: "Adresa primește de acum newsletter-ul PSP." },
+  { name: "robots", content: "noindex" },
+];
 
 export default function SubscriptionConfirmedPage() {
   return (
