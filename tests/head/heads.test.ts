@@ -19,7 +19,6 @@ const FOUND = [
   "/features/community-showcase",
   "/features/marketplace",
   "/gdpr",
-  "/login",
   "/marketplace",
   "/partener/:id",
   "/parteneri",
