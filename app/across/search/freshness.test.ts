@@ -24,6 +24,7 @@ import {
   sentBy,
 } from "~/modules/requests/stories.test-data";
 import { cancelRequest } from "~/modules/requests/verbs/decisions.server";
+import { writeReview } from "~/modules/requests/verbs/reviews.server";
 import { extendRequest } from "~/modules/requests/verbs/sent.server";
 import { now, setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
@@ -95,6 +96,18 @@ describe("a firm is found", () => {
     expect(await isFound(after)).toBe(true);
     expect(await isFound(told)).toBe(true);
   });
+});
+
+it("a firm stands by its rating once it has one", async () => {
+  const people = await cast();
+  const { id } = await STATES.completed(people);
+  const firmId = people.author.organisation?.id ?? "";
+  await indexPartner(firmId);
+  expect((await indexed(firmId))?.weight).toBe(0.5);
+  const scores = { overall: 4, quality: 4, time: 4, communication: 4, price: 4, text: "Bine." };
+  await writeReview(people.uat, id, scores);
+  heard = await deliverJournal(heard);
+  expect((await indexed(firmId))?.weight).toBeCloseTo(0.8);
 });
 
 describe("a community is found", () => {
