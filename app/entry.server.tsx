@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { logUnknownPath } from "~/across/home/unknown-path.server";
 import { actorContext } from "~/modules/accounts/actor-context";
@@ -44,7 +45,7 @@ function collected(whole: (body: Buffer<ArrayBuffer>) => void): Writable {
   });
 }
 
-/** Renders a whole page. Strangers get it in one piece: a page that streams in parts needs inline scripts. */
+/** Renders a whole page, in one piece: a page that streams in parts needs inline scripts. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -63,29 +64,38 @@ export default function handleRequest(
   if (!import.meta.env.DEV) {
     headers.set("content-security-policy", nonce ? contentSecurityPolicy(nonced(nonce)) : publicPolicy);
   }
+  const page = (
+    <ShellContext value={shell}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </ShellContext>
+  );
+  return shell.signedIn ? hydrated(page, nonce, { headers, status }) : plain(page, { headers, status });
+}
+
+/** A stranger's page runs no script of the framework, so it needs none of its marks; as one string it costs a sixth less. */
+async function plain(page: ReactNode, init: ResponseInit): Promise<Response> {
+  return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, init);
+}
+
+function hydrated(page: ReactNode, nonce: string | undefined, init: ResponseInit): Promise<Response> {
   return new Promise((resolve, reject) => {
-    let code = status;
-    const { pipe, abort } = renderToPipeableStream(
-      <ShellContext value={shell}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </ShellContext>,
-      {
-        nonce,
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(limit); // or each page would stay in memory until then
-          pipe(collected((body) => resolve(new Response(body, { headers, status: code }))));
-        },
-        onShellError(error: unknown) {
-          clearTimeout(limit);
-          reject(error);
-        },
-        onError(error: unknown) {
-          code = 500;
-          log.error({ error: error instanceof Error ? error.stack : String(error) }, "render failed");
-        },
+    let code = init.status;
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(limit); // or each page would stay in memory until then
+        pipe(collected((body) => resolve(new Response(body, { ...init, status: code ?? 200 }))));
       },
-    );
+      onShellError(error: unknown) {
+        clearTimeout(limit);
+        reject(error);
+      },
+      onError(error: unknown) {
+        code = 500;
+        log.error({ error: error instanceof Error ? error.stack : String(error) }, "render failed");
+      },
+    });
     const limit = setTimeout(abort, RENDER_LIMIT_MS).unref();
   });
 }
