@@ -5,7 +5,8 @@ import { type Answering, answerOf, type Bare } from "./servers";
 /** What is kept is asked for by many at once; a page that is made waits for few: half-made pages are memory to be moved about. */
 export const MANY = 32;
 export const FEW = 8;
-const WARM_SECONDS = 1;
+/** Before that the engine still compiles what it runs. */
+const WARM_SECONDS = 3;
 
 export type Rounds = { rounds: number; seconds: number };
 export type Ratios = { line: Line; perSecond: number; cpu: number; cpuMs: number };
