@@ -38,6 +38,7 @@ export async function besideBare(
     "raport CPU": cpu,
     "cereri/s": median(turns.map((turn) => turn.product.perSecond)),
     "ms CPU": cpuMs,
+    "ms CPU gol": median(turns.map((turn) => turn.bare.cpuMs)),
     octeți: answer.body.length,
   };
   return { line: line(part, path, figures), perSecond, cpu, cpuMs };
