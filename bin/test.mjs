@@ -74,6 +74,8 @@ const closeToSql = [
   "app/modules/requests",
   "app/modules/partners/partners",
   "app/modules/conversations/conversations",
+  "app/modules/communities",
+  "app/across/search",
   "db/worlds",
 ];
 
