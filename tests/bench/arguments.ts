@@ -13,6 +13,9 @@ Rapoartele sunt față de un server node:http gol, care trimite aceiași octeți
 
 export type Asked = { parts: readonly Part[]; scale: number; rounds: number; seconds: number };
 
+/** Arguments that mean nothing; the message is a sentence. */
+export class ArgumentError extends Error {}
+
 /** Null for whoever only asks what there is. Throws for what means nothing. */
 export function readArguments(given: readonly string[]): Asked | null {
   const asked = { parts: PARTS as readonly Part[], scale: 1, rounds: 5, seconds: 2 };
@@ -23,7 +26,7 @@ export function readArguments(given: readonly string[]): Asked | null {
     if (word === "--only") asked.parts = partsOf(words.shift());
     else if (word === "--scale") asked.scale = scaleOf(words.shift());
     else if (word === "--quick") Object.assign(asked, { rounds: 3, seconds: 1 });
-    else throw new Error(`Argumentul „${word}” nu este cunoscut. npm run bench -- --help`);
+    else throw new ArgumentError(`Argumentul „${word}” nu este cunoscut. npm run bench -- --help`);
   }
   return asked;
 }
@@ -31,12 +34,13 @@ export function readArguments(given: readonly string[]): Asked | null {
 function partsOf(text = ""): Part[] {
   const names = text.split(",");
   const known = PARTS.filter((part) => names.includes(part));
-  if (known.length !== names.length) throw new Error(`După --only vin, cu virgulă, dintre: ${PARTS.join(", ")}.`);
+  if (known.length !== names.length)
+    throw new ArgumentError(`După --only vin, cu virgulă, dintre: ${PARTS.join(", ")}.`);
   return known;
 }
 
 function scaleOf(text = ""): number {
   const scale = Number(text);
-  if (!(scale > 0 && scale <= 10)) throw new Error("După --scale vine un număr mai mare ca 0 și cel mult 10.");
+  if (!(scale > 0 && scale <= 10)) throw new ArgumentError("După --scale vine un număr mai mare ca 0 și cel mult 10.");
   return scale;
 }

@@ -1,8 +1,8 @@
 import { availableParallelism, cpus, loadavg } from "node:os";
-import { type Asked, type Part, readArguments, USAGE } from "./arguments";
+import { ArgumentError, type Asked, type Part, readArguments, USAGE } from "./arguments";
 import { bytes } from "./bytes";
 import { onAllCores, onSecondCore, pinning } from "./cores";
-import { phoneScores } from "./lighthouse";
+import { hasBrowser, phoneScores } from "./lighthouse";
 import { cachedPages, dashboards, uncachedPages } from "./pages";
 import { keep, type Line, say } from "./report";
 import { search } from "./search";
@@ -15,7 +15,16 @@ const KEEPS_NOTHING = { PAGE_CACHE_MB: "0" };
 
 /** Measures what was asked for and says it; returns how many promises were not kept. */
 export async function bench(given: readonly string[]): Promise<number> {
-  const asked = readArguments(given);
+  try {
+    return await measure(readArguments(given));
+  } catch (error) {
+    if (!(error instanceof ArgumentError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+async function measure(asked: Asked | null): Promise<number> {
   if (!asked) {
     console.log(USAGE);
     return 0;
@@ -69,7 +78,9 @@ async function alone({ parts }: Asked, data: string, add: (lines: readonly Line[
   if (!wants("bytes") && !wants("lighthouse")) return;
   await during(startProduct(data), async ({ origin }) => {
     if (wants("bytes")) add(await bytes(origin));
-    if (wants("lighthouse")) for await (const scored of phoneScores(origin)) add([scored]);
+    if (wants("lighthouse") && !hasBrowser())
+      console.log("lighthouse: nu a rulat, lipsește Chromium (sau calea lui în CHROMIUM)");
+    else if (wants("lighthouse")) for await (const scored of phoneScores(origin)) add([scored]);
   });
 }
 

@@ -1,9 +1,13 @@
+import { existsSync } from "node:fs";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { publicAddresses } from "../support/public-addresses";
 import { type Line, line, promise } from "./report";
 
 const LEAST = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+const browser = process.env.CHROMIUM ?? "/usr/bin/chromium";
+export const hasBrowser = (): boolean => existsSync(browser);
+
 type Scores = Record<keyof typeof LEAST, number>;
 const NAMES = Object.keys(LEAST) as (keyof Scores)[];
 /** A busy machine is slow for a moment: a page that misses is asked again, and the middle one counts. */
@@ -12,7 +16,7 @@ const TRIES = 3;
 /** As a phone sees every public page, by Lighthouse's own measure of one; each as soon as it is known, since all of them take minutes. */
 export async function* phoneScores(origin: string): AsyncGenerator<Line> {
   const chrome = await launch({
-    chromePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    chromePath: browser,
     chromeFlags: [
       ..."--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run".split(" "),
       ..."--disable-background-networking --disable-component-update --disable-sync".split(" "),
