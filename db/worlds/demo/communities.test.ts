@@ -9,7 +9,7 @@ import { demoCommunities, fillCommunities } from "./communities";
 import { demoPartners } from "./partners";
 
 /** Drawing is what takes time, and has tests of its own. */
-vi.mock("./pictures", () => ({ storeDemoPictures: async () => [] }));
+vi.mock(import("./pictures"), async (original) => ({ ...(await original()), storeDemoPictures: async () => [] }));
 
 ownPlatform();
 let people: DemoPeople;
