@@ -2,6 +2,7 @@ import { type AuthorityKind, authorityKindLabel } from "~/modules/accounts/rules
 import { communityPath } from "~/modules/communities/rules/listing";
 import { CATEGORIES, type Category, isCategory } from "~/modules/partners/rules/categories";
 import { opportunityPath } from "~/modules/requests/rules/opportunity-query";
+import type { PublicOpportunity } from "~/modules/requests/store/public-opportunities.server";
 import { dateTime } from "~/platform/language/dates";
 import { excerpt } from "~/platform/language/text";
 import { type CountyCode, countyByCode, isCountyCode } from "~/platform/romania/counties";
@@ -77,20 +78,8 @@ export const partnerEntry = ({
   updatedAt: latest(verifiedAt, updatedAt),
 });
 
-type Opportunity = {
-  id: string;
-  title: string;
-  category: Category;
-  county: CountyCode | null;
-  authority: string;
-  registration: string;
-  sentAt: Date;
-  deadlineAt: Date;
-  updatedAt: Date;
-};
-
 /** What anyone may know of an open request; the rest is read by firms that sign in, to which its address leads. */
-export const opportunityEntry = (opportunity: Opportunity): FeedEntry => {
+export const opportunityEntry = (opportunity: PublicOpportunity): FeedEntry => {
   const { id, title, category, county, authority, registration, sentAt, deadlineAt, updatedAt } = opportunity;
   return {
     id,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Category } from "../../modules/partners/rules/categories";
-import { moment } from "../../platform/database/columns.server";
+import { moment, oneOf } from "../../platform/database/columns.server";
 import type { CountyCode } from "../../platform/romania/counties";
 import { ENTRY_KINDS, type EntryKind } from "./rules";
 
@@ -31,7 +31,7 @@ export const searchEntries = pgTable(
   (entry) => [
     primaryKey({ columns: [entry.kind, entry.subjectId] }),
     index("search_entries_county").on(entry.county),
-    check("search_entries_kind", sql`${entry.kind} in (${sql.raw(ENTRY_KINDS.map((kind) => `'${kind}'`).join(", "))})`),
+    check("search_entries_kind", oneOf(entry.kind, ENTRY_KINDS)),
   ],
 );
 

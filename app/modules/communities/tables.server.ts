@@ -1,4 +1,4 @@
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -12,16 +12,12 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { LocalDate } from "../../platform/calendar/local-date";
-import { id, moment } from "../../platform/database/columns.server";
+import { id, moment, oneOf } from "../../platform/database/columns.server";
 import type { CountyCode } from "../../platform/romania/counties";
 import type { AuthorityKind } from "../accounts/rules/authority";
 import { organisations } from "../accounts/tables.server";
 import { images } from "../media/tables.server";
 import { ATTRACTION_TYPES, type AttractionType, PROJECT_STATUSES, type ProjectStatus } from "./rules/vocabulary";
-
-/** The codes are ours, never input. */
-const oneOf = (column: Column, codes: readonly string[]): SQL =>
-  sql`${column} in (${sql.raw(codes.map((code) => `'${code}'`).join(", "))})`;
 
 /** How an authority shows itself. One made by an ADMIN has no organisation until an authority claims it. */
 export const communities = pgTable(

@@ -1,4 +1,4 @@
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
@@ -12,17 +12,13 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { LocalDate } from "../../platform/calendar/local-date";
-import { amount, id, moment } from "../../platform/database/columns.server";
+import { amount, id, moment, oneOf } from "../../platform/database/columns.server";
 import type { Currency } from "../../platform/language/money";
 import type { CountyCode } from "../../platform/romania/counties";
 import { organisations } from "../accounts/tables.server";
 import { images } from "../media/tables.server";
 import { CATEGORY_CODES, type Category } from "./rules/categories";
 import { EMPLOYEE_RANGES, type EmployeeRange, INDUSTRIES, type Industry } from "./rules/profile";
-
-/** The codes are ours, never input. */
-const oneOf = (column: Column, codes: readonly string[]): SQL =>
-  sql`${column} in (${sql.raw(codes.map((code) => `'${code}'`).join(", "))})`;
 
 /** What a firm says of itself. A partner is its organisation, so it has no other id than that. */
 export const partners = pgTable(

@@ -1,3 +1,4 @@
+import { type Column, type SQL, sql } from "drizzle-orm";
 import { bigint, timestamp, uuid } from "drizzle-orm/pg-core";
 import { v7 } from "uuid";
 
@@ -9,3 +10,7 @@ export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 
 
 /** An amount in minor units (bani, cents); the currency stands in a column beside it. */
 export const amount = () => bigint({ mode: "number" });
+
+/** For a check: the column holds one of these codes, which are ours and never input. */
+export const oneOf = (column: Column, codes: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(codes.map((code) => `'${code}'`).join(", "))})`;

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { amount, id, moment } from "../../../platform/database/columns.server";
+import { amount, id, moment, oneOf } from "../../../platform/database/columns.server";
 import type { Currency } from "../../../platform/language/money";
 import { users } from "../../accounts/tables.server";
 import { CHANGE_KIND_CODES, type ChangeKind } from "../rules/changes";
-import { oneOf } from "./codes.server";
+
 import { requests } from "./requests.server";
 
 /**

@@ -11,14 +11,13 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { amount, id, moment } from "../../../platform/database/columns.server";
+import { amount, id, moment, oneOf } from "../../../platform/database/columns.server";
 import type { Currency } from "../../../platform/language/money";
 import { type CountyCode, counties } from "../../../platform/romania/counties";
 import { organisations, users } from "../../accounts/tables.server";
 import { CATEGORY_CODES, type Category } from "../../partners/rules/categories";
 import { CANCELLATION_REASON_CODES, type CancellationReason } from "../rules/reason";
 import { type RequestStatus, URGENCY_CODES, type Urgency } from "../rules/request";
-import { oneOf } from "./codes.server";
 
 /**
  * Facts; the status follows from them by the rule of `requestStatus` in rules/request.ts.

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { amount, id, moment } from "../../../platform/database/columns.server";
+import { amount, id, moment, oneOf } from "../../../platform/database/columns.server";
 import type { Currency } from "../../../platform/language/money";
 import { organisations, users } from "../../accounts/tables.server";
 import { DURATION_UNIT_CODES, type DurationUnit } from "../rules/duration";
 import { OUTCOME_REASON_CODES, type OutcomeReason } from "../rules/reason";
 import type { ResponseStatus } from "../rules/response";
-import { oneOf } from "./codes.server";
+
 import { requests } from "./requests.server";
 
 /** Who responded and how it stands; the status by the rule of `responseStatus`. What is offered is in the versions only. */
