@@ -8,6 +8,8 @@ const sheet = fileURLToPath(new URL("../../test-results/sheet", import.meta.url)
 const pictures = fileURLToPath(new URL("../../docs/screenshots", import.meta.url));
 const PASSWORD = "Parola-Demo-2026";
 const THUMBNAIL = 320;
+/** Pixels across a sheet of paper, at 96 to the inch. */
+const A4 = 794;
 const forReadme = process.env.README_PICTURES === "1";
 
 test.describe.configure({ mode: "serial" });
@@ -23,7 +25,7 @@ for (const [email, list] of Object.entries(looks)) {
       if (forReadme && !(look.name in readmePictures)) continue;
       await arrive(page, look);
       if (forReadme) await page.screenshot({ path: `${pictures}/${readmePictures[look.name]}.png` });
-      else await takeAll(page, look.name);
+      else await takeAll(page, look.name, email === "");
     }
   });
 }
@@ -62,14 +64,35 @@ async function arrive(page: Page, { path, under }: Look): Promise<void> {
   await page.goto(href ?? path);
 }
 
-async function takeAll(page: Page, name: string): Promise<void> {
-  for (const width of [1280, 360]) {
-    for (const theme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme: theme });
-      await page.screenshot({ path: `${sheet}/${name}-${width}-${theme}.png`, fullPage: true });
+/** What anyone sees is looked at on every kind of screen and on paper; workspaces on the two that decide. */
+async function takeAll(page: Page, name: string, isPublic: boolean): Promise<void> {
+  for (const width of isPublic ? [1920, 1280, 768, 360] : [1280, 360]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await take(page, `${name}-${width}-${colorScheme}`, width, { colorScheme });
     }
   }
+  if (isPublic) await take(page, `${name}-print`, A4, { colorScheme: "light", media: "print" });
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ colorScheme: "light" });
+  await page.emulateMedia({ colorScheme: "light", media: "screen" });
+}
+
+async function take(
+  page: Page,
+  name: string,
+  width: number,
+  media: Parameters<Page["emulateMedia"]>[0],
+): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia(media);
+  await seeEverything(page);
+  await page.screenshot({ path: `${sheet}/${name}.png`, fullPage: true });
+}
+
+/** Pictures further down are fetched when they come near. */
+async function seeEverything(page: Page): Promise<void> {
+  for (const picture of await page.locator("img[loading=lazy]").all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((image: HTMLImageElement) => image.decode().catch(() => {}));
+  }
+  await page.evaluate(() => scrollTo(0, 0));
 }
