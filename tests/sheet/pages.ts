@@ -95,6 +95,10 @@ export const looks: Record<string, Look[]> = {
 
 /** The pictures of the README, by the name they have there. */
 export const readmePictures: Readonly<Record<string, string>> = {
+  "prima-pagina": "prima-pagina",
+  comunitati: "comunitati",
+  partener: "partener",
+  comunitate: "comunitate",
   "fisa-oferte": "solicitare",
   panou: "panou-uat",
   oportunitati: "oportunitati",
