@@ -50,7 +50,7 @@ async function signedIn(browser: Browser, email: string): Promise<Page> {
   const { page } = await visitor(browser);
   if (!email) return page;
   await page.goto(email.startsWith("admin") ? "/admin-login" : "/login?tip=uat");
-  await page.locator("input[name=email]").fill(email);
+  await page.locator("main input[name=email]").fill(email);
   await page.locator("input[name=parola]").fill(PASSWORD);
   await page.locator("main form button:not([data-reveal])").first().click();
   await page.waitForURL(/dashboard/);
