@@ -78,8 +78,6 @@ const closeToSql = [
   "app/across/search",
   "db/worlds",
 ];
-/** Stands there too, and is not about SQL. */
-const notSql = ["**/database/embedded/**", "**/demo/pictures.test.ts"].flatMap((files) => ["--exclude", files]);
 
 install();
 build();
@@ -112,7 +110,7 @@ const checksHtml = java();
 if (!checksHtml) said.push("lipsă   HTML: nu a rulat, lipsește Java (apt-get install default-jre-headless)");
 vitest("modules (PostgreSQL încorporat)", [], { TEST_DATABASE_URL: "", TEST_POSTGRES: "" });
 const oldest = oldestPostgres();
-if (oldest) vitest(`SQL (PostgreSQL ${oldest.name})`, [...closeToSql, ...notSql], oldest.environment);
+if (oldest) vitest(`SQL (PostgreSQL ${oldest.name})`, closeToSql, oldest.environment);
 vitest("faults", ["--config", "tests/faults/vitest.config.ts"]);
 
 const browser = chromium();

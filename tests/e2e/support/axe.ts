@@ -23,8 +23,6 @@ const LOOKS = [
   { width: 360, colorScheme: "dark", options: colours },
   { width: 360, colorScheme: "light", options: whole },
 ] as const;
-/** Without script the elements are those that the same journey shows with it. */
-const LOOKS_WITHOUT_SCRIPT = [LOOKS[0], { width: 360, colorScheme: "dark", options: whole }] as const;
 
 /** Nothing may be found at any of the looks, and nothing may stand out of the page. */
 export async function inspect(visitor: Visitor, where: string): Promise<void> {
@@ -39,7 +37,7 @@ export async function findings(visitor: Visitor): Promise<{ found: string[]; wid
   const found: string[] = [];
   let wide = 0;
   await page.evaluate(source);
-  for (const { width, colorScheme, options } of visitor.script ? LOOKS : LOOKS_WITHOUT_SCRIPT) {
+  for (const { width, colorScheme, options } of LOOKS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     found.push(...linesOf(await page.evaluate(run, options), `${width} px, ${colorScheme}`));
