@@ -1,7 +1,7 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { siteLink } from "~/modules/accounts/rules/website";
 import { pictureOf } from "~/modules/media/rules/image";
-import { countyText, reviewsText } from "~/modules/partners/rules/card";
+import { reviewsText } from "~/modules/partners/rules/card";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { derivedOffers } from "~/modules/partners/rules/offers";
 import { employeesText, experienceYears, INDUSTRIES, workArea } from "~/modules/partners/rules/profile";
@@ -25,7 +25,7 @@ import { dateLong } from "~/platform/language/dates";
 import { formatMoney } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
 import { paragraphs } from "~/platform/language/text";
-import { countyByCode } from "~/platform/romania/counties";
+import { countyByCode, countyText } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
 import { reviewsOf } from "./reviews.server";
 import { type Tab, waysTo } from "./rules";

@@ -1,14 +1,12 @@
 import { and, asc, count, desc, eq, gt, isNotNull, max, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
-import { isShown, ownedBy } from "~/modules/communities/store/shown.server";
+import { isGenuine, ownedBy } from "~/modules/communities/store/shown.server";
 import { communities } from "~/modules/communities/tables.server";
 import type { Category } from "~/modules/partners/rules/categories";
 import { LISTED } from "~/modules/partners/rules/listing";
 import { partnerCategories, partners } from "~/modules/partners/tables.server";
 import { db } from "~/platform/database/connection.server";
 
-/** What an ADMIN only tries out is for nobody who collects. */
-const isShownCommunity = and(isShown, eq(communities.isTest, false));
 const isListedPartner = eq(organisations.verification, LISTED);
 
 /** The communities that were shown last. */
@@ -25,7 +23,7 @@ export async function newestCommunities(limit: number) {
     })
     .from(communities)
     .leftJoin(organisations, ownedBy)
-    .where(isShownCommunity)
+    .where(isGenuine)
     .orderBy(desc(communities.createdAt), desc(communities.id))
     .limit(limit);
 }
@@ -61,7 +59,7 @@ export async function communitiesExtent(): Promise<Extent> {
     .select({ total: count(), lastChange: max(communities.updatedAt) })
     .from(communities)
     .leftJoin(organisations, ownedBy)
-    .where(isShownCommunity);
+    .where(isGenuine);
   return row ?? { total: 0, lastChange: null };
 }
 
@@ -80,7 +78,7 @@ export async function communityPages(afterId: string | null, limit: number): Pro
     .select({ id: communities.id, updatedAt: communities.updatedAt })
     .from(communities)
     .leftJoin(organisations, ownedBy)
-    .where(and(isShownCommunity, afterId === null ? undefined : gt(communities.id, afterId)))
+    .where(and(isGenuine, afterId === null ? undefined : gt(communities.id, afterId)))
     .orderBy(asc(communities.id))
     .limit(limit);
 }

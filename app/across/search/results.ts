@@ -2,7 +2,7 @@ import { isFirma, type Visitor } from "~/modules/accounts/rules/actor";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { opportunityPath } from "~/modules/requests/rules/opportunity-query";
 import { dateTime } from "~/platform/language/dates";
-import { type CountyCode, countyByCode } from "~/platform/romania/counties";
+import { countyText } from "~/platform/romania/counties";
 import type { MarkedPiece } from "~/ui/marked/marked";
 import { hasHit, lineAround, marked, type Traces } from "./marks";
 import type { EntryKind } from "./rules";
@@ -46,13 +46,11 @@ function wayTo({ kind, id }: Found, visitor: Visitor): Pick<Result, "href" | "no
 function factsOf({ who, county, category, openUntil }: Found): string[] {
   return [
     who,
-    county ? placeText(county) : "",
+    county ? countyText(county) : "",
     category ? CATEGORIES[category] : "",
     openUntil ? `Termen: ${dateTime(openUntil)}` : "",
   ].filter((fact) => fact !== "");
 }
-
-const placeText = (county: CountyCode): string => (county === "B" ? "București" : `Jud. ${countyByCode(county).name}`);
 
 /** Around the hit in the text; where only one of its other names was hit (a service, an attraction), that name comes first. */
 function lineOf({ kind, body, names }: Found, traces: Traces): MarkedPiece[] {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { localDate } from "~/platform/calendar/local-date";
-import { counties } from "~/platform/romania/counties";
+import { counties, countyText } from "~/platform/romania/counties";
 import { countyMiddles, countyOutlines } from "~/platform/romania/county-shapes";
-import { communityCardFacts, countyText, inCounty } from "./rules/card";
+import { communityCardFacts, inCounty } from "./rules/card";
 import { countyPlaces } from "./rules/counties";
 import { factsFor } from "./rules/facts";
 import { countyMeant, foundWords } from "./rules/found";

@@ -66,6 +66,10 @@ export function countyByCode(code: string): County | undefined {
   return byCode.get(code);
 }
 
+/** Where something stands: "Jud. Sălaj", "București". */
+export const countyText = (code: CountyCode): string =>
+  code === "B" ? "București" : `Jud. ${countyByCode(code).name}`;
+
 /** The county number of an old trade-register entry, with or without its leading zero. */
 export function countyOfRegisterCode(code: string): County | undefined {
   return byRegisterCode.get(code.padStart(2, "0"));

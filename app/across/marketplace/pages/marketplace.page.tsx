@@ -17,15 +17,14 @@ import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { notFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
-import { Card } from "~/ui/card/card";
-import { Split } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
+import { BlankRequest } from "../parts/blank-request";
 import { PartnerSkeletons } from "../parts/partner-skeletons";
 import { WayButton } from "../parts/way-button";
-import { waysTo } from "../rules";
+import { waysTo, wayToBlankRequest } from "../rules";
 import type { Route } from "./+types/marketplace.page";
 
 const PATH = "/uat/marketplace";
@@ -49,13 +48,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       ways: waysTo(actor, partner.id),
     };
   });
-  return { query, total, cards };
+  return { query, total, cards, blank: wayToBlankRequest(actor) };
 }
 
 export const meta = () => [{ title: "Marketplace de parteneri – PSP" }];
 
 export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
-  const { query, total, cards } = loaderData;
+  const { query, total, cards, blank } = loaderData;
   const loading = useSlowNavigation(PATH);
   const refusal = cards.map(({ ways }) => ways.contact).find((way) => "why" in way);
   return (
@@ -89,7 +88,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </ListPage>
-      <CallToAction />
+      <BlankRequest way={blank} label="Creează solicitare" primary />
     </>
   );
 }
@@ -113,23 +112,5 @@ function MarketplaceCard({ partner, offer, ways }: MarketplaceCardProps) {
         </>
       }
     />
-  );
-}
-
-function CallToAction() {
-  return (
-    <Card>
-      <div>
-        <Split center>
-          <div>
-            <h2>Nu ați găsit ce căutați?</h2>
-            <p className="muted">Scrieți de ce aveți nevoie: partenerii potriviți află și vă răspund cu oferte.</p>
-          </div>
-          <ButtonLink variant="primary" href="/uat/service-requests/new">
-            Creează solicitare
-          </ButtonLink>
-        </Split>
-      </div>
-    </Card>
   );
 }

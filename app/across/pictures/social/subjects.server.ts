@@ -1,8 +1,9 @@
 import { authorityKindLabel } from "~/modules/accounts/rules/authority";
-import { countyText, seedOf } from "~/modules/communities/rules/card";
+import { seedOf } from "~/modules/communities/rules/card";
 import { publicCommunity } from "~/modules/communities/store/profile.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { categoriesOf, listedPartner } from "~/modules/partners/store/profile.server";
+import { countyText } from "~/platform/romania/counties";
 import type { SocialCard } from "./card";
 
 export const PRODUCT: SocialCard = {

@@ -1,7 +1,7 @@
 import { type AuthorityKind, authorityKindLabel } from "~/modules/accounts/rules/authority";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
 import { plural } from "~/platform/language/plural";
-import { type CountyCode, countyByCode } from "~/platform/romania/counties";
+import { type CountyCode, countyByCode, countyText } from "~/platform/romania/counties";
 import type { PictureData } from "~/ui/picture/picture";
 import { communityPath } from "./listing";
 
@@ -53,9 +53,6 @@ export function communityCardFacts(community: Listed): CommunityCardFacts {
 /** The cloth of a community is its authority's, the same wherever either stands. */
 export const seedOf = ({ id, organisationId }: { id: string; organisationId: string | null }): string =>
   organisationId ?? id;
-
-export const countyText = (code: CountyCode): string =>
-  code === "B" ? "București" : `Jud. ${countyByCode(code).name}`;
 
 /** "în județul Sălaj", "în București" */
 export const inCounty = (code: CountyCode): string =>

@@ -1,8 +1,8 @@
 import { type AuthorityKind, authorityKindLabel, isAuthorityKind } from "~/modules/accounts/rules/authority";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
 import { plural } from "~/platform/language/plural";
-import { type CountyCode, isCountyCode } from "~/platform/romania/counties";
-import { countyText, inhabitants, seedOf } from "./card";
+import { type CountyCode, countyText, isCountyCode } from "~/platform/romania/counties";
+import { inhabitants, seedOf } from "./card";
 import { communityPath } from "./listing";
 
 export const SHOWCASE = "/features/community-showcase";

@@ -7,7 +7,7 @@ import { searchWords } from "~/platform/form/list-query";
 import type { CountyCode } from "~/platform/romania/counties";
 import { COMMUNITIES_PER_PAGE, type CommunityQuery } from "../rules/listing";
 import { communities } from "../tables.server";
-import { cardColumns, isShown, ownedBy } from "./shown.server";
+import { cardColumns, isGenuine, isShown, ownedBy } from "./shown.server";
 
 const newestFirst = [desc(communities.createdAt), desc(communities.id)];
 
@@ -33,7 +33,7 @@ export async function listCommunities(query: CommunityQuery) {
 /** The first ones of the directory, for the landing page, without what an ADMIN only tries out. */
 export async function newestCommunities(limit: number) {
   return cards()
-    .where(and(isShown, eq(communities.isTest, false)))
+    .where(isGenuine)
     .orderBy(...newestFirst)
     .limit(limit);
 }
@@ -60,7 +60,7 @@ export async function communityCounts(): Promise<CommunityCounts> {
     })
     .from(communities)
     .leftJoin(organisations, ownedBy)
-    .where(and(isShown, eq(communities.isTest, false)));
+    .where(isGenuine);
   return row ?? { communities: 0, counties: 0, citizens: 0 };
 }
 

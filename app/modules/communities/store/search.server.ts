@@ -2,12 +2,10 @@ import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { communities, communityAttractions, communityProjects } from "../tables.server";
-import { isShown, ownedBy } from "./shown.server";
+import { isGenuine, ownedBy } from "./shown.server";
 
 /** A community in the words by which the one search finds it. */
 export type CommunityForSearch = Awaited<ReturnType<typeof communitiesForSearch>>[number];
-
-const isFound = and(isShown, eq(communities.isTest, false));
 
 const found = () =>
   db()
@@ -31,14 +29,14 @@ const found = () =>
 
 /** Null when not everybody may see it, or there is none: then nothing of it may be found. */
 export async function communityForSearch(id: string): Promise<CommunityForSearch | null> {
-  const [one] = await found().where(and(eq(communities.id, id), isFound));
+  const [one] = await found().where(and(eq(communities.id, id), isGenuine));
   return one ?? null;
 }
 
 /** All that everybody may see, some at a time: those whose ids follow `afterId`. */
 export async function communitiesForSearch(afterId: string | null, limit: number) {
   return found()
-    .where(and(isFound, afterId === null ? undefined : gt(communities.id, afterId)))
+    .where(and(isGenuine, afterId === null ? undefined : gt(communities.id, afterId)))
     .orderBy(asc(communities.id))
     .limit(limit);
 }

@@ -5,7 +5,7 @@ import { db } from "~/platform/database/connection.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import { EXAMPLES, NAMED, type ShowcaseOrder, type ShowcaseQuery } from "../rules/showcase";
 import { communities, communityAttractions, communityProjects } from "../tables.server";
-import { imageColumns, isShown, ownedBy } from "./shown.server";
+import { imageColumns, isGenuine, ownedBy } from "./shown.server";
 
 const byName = [inAlphabet(communities.name), asc(communities.id)];
 
@@ -43,8 +43,7 @@ export async function exemplaryCommunities({ county, kind, order }: ShowcaseQuer
     .leftJoin(images, eq(images.id, communities.featuredImageId))
     .where(
       and(
-        isShown,
-        eq(communities.isTest, false),
+        isGenuine,
         gt(communities.projectsCompleted, 0),
         county ? eq(communities.county, county) : undefined,
         kind ? eq(communities.kind, kind) : undefined,

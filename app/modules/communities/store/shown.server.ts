@@ -11,6 +11,9 @@ export const isShown = and(
   or(isNull(communities.organisationId), eq(organisations.verification, SHOWN_OWNER)),
 );
 
+/** Shown, and not what an ADMIN only tries out: the directory has that too, marked; figures, feeds and the search do not. */
+export const isGenuine = and(isShown, eq(communities.isTest, false));
+
 export const ownedBy = eq(organisations.id, communities.organisationId);
 
 /** A picture as `pictureOf` takes it, where one is joined. */

@@ -2,7 +2,7 @@ import { type Image, pictureOf } from "~/modules/media/rules/image";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { plural } from "~/platform/language/plural";
 import { excerpt } from "~/platform/language/text";
-import { type CountyCode, countyByCode } from "~/platform/romania/counties";
+import { type CountyCode, countyText } from "~/platform/romania/counties";
 import type { PictureData } from "~/ui/picture/picture";
 import { type EmployeeRange, employeesText, experienceYears } from "./profile";
 
@@ -59,9 +59,6 @@ export function cardFacts(partner: Listed, now: Date): PartnerCardFacts {
 }
 
 export const reviewsText = (count: number): string => plural(count, "recenzie", "recenzii");
-
-export const countyText = (code: CountyCode): string =>
-  code === "B" ? "București" : `Jud. ${countyByCode(code).name}`;
 
 /** "11 ani de experiență"; a firm of this year says so. */
 export function experienceText(foundedYear: number | null, now: Date): string | null {
