@@ -8,7 +8,7 @@ import type { ExampleFacts } from "../rules/showcase";
 
 /** A community worth looking at: its figures, what it finished, what it has to show. */
 export function ExampleCard({ example }: { example: ExampleFacts }) {
-  const { name, href, seed, verified, picture, place, figures, finished, sights } = example;
+  const { name, href, seed, verified, picture, county, size, figures, finished, sights } = example;
   return (
     <Card as="li" className="org">
       <Cloth seed={seed} kind="UAT" size="cover" verified={verified} picture={picture} />
@@ -16,7 +16,7 @@ export function ExampleCard({ example }: { example: ExampleFacts }) {
         <div>
           <h2>{name}</h2>
           <p className="small muted">
-            <Dotted facts={place} />
+            <Dotted facts={[county, size]} />
           </p>
         </div>
         <Facts rows={figures} />

@@ -21,7 +21,8 @@ export type CommunityCardFacts = {
   isTest: boolean;
 };
 
-type Listed = {
+/** What every list knows of a community. */
+export type Known = {
   id: string;
   organisationId: string | null;
   name: string;
@@ -29,13 +30,20 @@ type Listed = {
   county: CountyCode;
   population: number | null;
   projectsCompleted: number;
-  ongoingProjects: number;
-  isTest: boolean;
   image: Image | null;
 };
 
-export function communityCardFacts(community: Listed): CommunityCardFacts {
-  const { id, organisationId, name, kind, county, population, image, isTest } = community;
+type Listed = Known & { ongoingProjects: number; isTest: boolean };
+
+export const communityCardFacts = (community: Listed): CommunityCardFacts => ({
+  ...knownFacts(community),
+  projects: projectsText(community),
+  isTest: community.isTest,
+});
+
+/** Which it is, how it looks, where it is and how large. */
+export function knownFacts(community: Known) {
+  const { id, organisationId, name, kind, county, population, image } = community;
   return {
     id,
     href: communityPath(id),
@@ -45,8 +53,6 @@ export function communityCardFacts(community: Listed): CommunityCardFacts {
     picture: image && pictureOf(image),
     county: countyText(county),
     size: population ? inhabitants(population) : kind && authorityKindLabel(kind),
-    projects: projectsText(community),
-    isTest,
   };
 }
 

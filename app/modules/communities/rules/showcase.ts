@@ -1,9 +1,7 @@
-import { type AuthorityKind, authorityKindLabel, isAuthorityKind } from "~/modules/accounts/rules/authority";
-import { type Image, pictureOf } from "~/modules/media/rules/image";
+import { type AuthorityKind, isAuthorityKind } from "~/modules/accounts/rules/authority";
 import { plural } from "~/platform/language/plural";
-import { type CountyCode, countyText, isCountyCode } from "~/platform/romania/counties";
-import { inhabitants, seedOf } from "./card";
-import { communityPath } from "./listing";
+import { type CountyCode, isCountyCode } from "~/platform/romania/counties";
+import { type Known, knownFacts } from "./card";
 
 export const SHOWCASE = "/features/community-showcase";
 /** As many examples as the page has room to praise. */
@@ -51,32 +49,18 @@ export function showcasePath(query: ShowcaseQuery, change: Partial<ShowcaseQuery
   return address.size > 0 ? `${SHOWCASE}?${address}` : SHOWCASE;
 }
 
-type Exemplary = {
-  id: string;
-  organisationId: string | null;
-  name: string;
-  kind: AuthorityKind | null;
-  county: CountyCode;
-  population: number | null;
-  projectsCompleted: number;
+type Exemplary = Known & {
   budgetAllocated: string | null;
   citizensServed: number;
   finished: string[];
   sights: string[];
-  image: Image | null;
 };
 
 /** An example in words. */
 export function exampleFacts(community: Exemplary) {
-  const { id, name, kind, county, population, image, finished, sights } = community;
+  const { finished, sights } = community;
   return {
-    id,
-    href: communityPath(id),
-    name,
-    seed: seedOf(community),
-    verified: community.organisationId !== null,
-    picture: image && pictureOf(image),
-    place: [countyText(county), population ? inhabitants(population) : kind && authorityKindLabel(kind)],
+    ...knownFacts(community),
     figures: [
       { term: "Proiecte", detail: plural(community.projectsCompleted, "finalizat", "finalizate", "finalizate") },
       { term: "Cetățeni", detail: plural(community.citizensServed, "deservit", "deserviți", "deserviți") },
