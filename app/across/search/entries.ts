@@ -1,4 +1,6 @@
 import { authorityKindLabel } from "~/modules/accounts/rules/authority";
+import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
+import type { ArticleForSearch } from "~/modules/articles/store/search.server";
 import type { CommunityForSearch } from "~/modules/communities/store/search.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import type { PartnerForSearch } from "~/modules/partners/store/search.server";
@@ -58,6 +60,20 @@ export function opportunityEntry(opportunity: PublicOpportunity): Entry {
     category,
     weight: UNRATED,
     openUntil: deadlineAt,
+  };
+}
+
+/** Its authority or firm stands beside it; the summary opens the text. */
+export function articleEntry({ id, title, category, summary, text, organisation }: ArticleForSearch): Entry {
+  return {
+    ...EMPTY,
+    kind: "article",
+    subjectId: id,
+    title,
+    who: organisation,
+    names: named(title, [organisation, ARTICLE_CATEGORIES[category]]),
+    body: [summary, text].filter((part) => part !== "").join("\n"),
+    weight: UNRATED,
   };
 }
 

@@ -1,9 +1,10 @@
+import { articleForSearch, articleIdsOf, articlesForSearch } from "~/modules/articles/store/search.server";
 import { communitiesForSearch, communityForSearch, communityIdOf } from "~/modules/communities/store/search.server";
 import { partnerForSearch, partnersForSearch } from "~/modules/partners/store/search.server";
 import { publicOpportunitiesForSearch, publicOpportunity } from "~/modules/requests/store/public-opportunities.server";
 import { transaction } from "~/platform/database/connection.server";
 import { publicChanged } from "~/platform/page-cache/changed.server";
-import { communityEntry, type Entry, opportunityEntry, partnerEntry } from "./entries";
+import { articleEntry, communityEntry, type Entry, opportunityEntry, partnerEntry } from "./entries";
 import type { KnownWord } from "./near";
 import { ENTRY_KINDS, type EntryKind } from "./rules";
 import {
@@ -37,6 +38,10 @@ const sources: Record<
     one: async (id) => mapped(await publicOpportunity(id), opportunityEntry),
     some: async (afterId, limit) => (await publicOpportunitiesForSearch(afterId, limit)).map(opportunityEntry),
   },
+  article: {
+    one: async (id) => mapped(await articleForSearch(id), articleEntry),
+    some: async (afterId, limit) => (await articlesForSearch(afterId, limit)).map(articleEntry),
+  },
 };
 
 const mapped = <From, To>(value: From | null, to: (value: From) => To): To | null =>
@@ -45,13 +50,15 @@ const mapped = <From, To>(value: From | null, to: (value: From) => To): To | nul
 export const indexCommunity = (id: string): Promise<void> => indexOne("community", id);
 export const indexPartner = (id: string): Promise<void> => indexOne("partner", id);
 export const indexOpportunity = (id: string): Promise<void> => indexOne("opportunity", id);
+export const indexArticle = (id: string): Promise<void> => indexOne("article", id);
 
-/** Everything that speaks of an organisation: its page, and what it asks for under its name. */
+/** Everything that speaks of an organisation: its page, and what it asks for and writes under its name. */
 export async function indexOrganisation(id: string): Promise<void> {
   await indexPartner(id);
   const communityId = await communityIdOf(id);
   if (communityId !== null) await indexCommunity(communityId);
   for (const requestId of await requestIdsOf(id)) await indexOpportunity(requestId);
+  for (const articleId of await articleIdsOf(id)) await indexArticle(articleId);
 }
 
 /** Reads the thing again and keeps what the public may find of it, or nothing. Repeatable, in any order. */

@@ -1,6 +1,6 @@
 import { reviewById } from "~/modules/requests/store/reviews.server";
 import type { Listener } from "~/platform/journal/journal.server";
-import { indexCommunity, indexOpportunity, indexOrganisation, indexPartner } from "./index.server";
+import { indexArticle, indexCommunity, indexOpportunity, indexOrganisation, indexPartner } from "./index.server";
 
 /** A partner stands the higher among equals the better it is rated. */
 async function indexReviewed(reviewId: string): Promise<void> {
@@ -14,6 +14,7 @@ const indexing: Readonly<Record<string, (subjectId: string) => Promise<void>>> =
   community: indexCommunity,
   partner: indexPartner,
   request: indexOpportunity,
+  article: indexArticle,
   review: indexReviewed,
 };
 

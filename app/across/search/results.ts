@@ -35,6 +35,7 @@ export function resultOf(found: Found, traces: Traces, visitor: Visitor): Result
 
 function wayTo({ kind, id }: Found, visitor: Visitor): Pick<Result, "href" | "note"> {
   if (kind === "community") return { href: `/comunitati/${id}`, note: null };
+  if (kind === "article") return { href: `/blog/${id}`, note: null };
   if (kind === "partner") return { href: `/partener/${id}`, note: null };
   if (visitor === null)
     return { href: opportunityPath(id), note: "Detaliile se văd după conectarea cu un cont de firmă." };

@@ -3,7 +3,7 @@ import { tidyLine } from "~/platform/language/text";
 import { type CountyCode, isCountyCode } from "~/platform/romania/counties";
 
 /** The kinds of things that are found, in the order in which their counts stand. */
-export const ENTRY_KINDS = ["community", "partner", "opportunity"] as const;
+export const ENTRY_KINDS = ["community", "partner", "opportunity", "article"] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** How a kind is called: in the address, on its tab, on a result. */
@@ -11,6 +11,7 @@ export const KINDS: Readonly<Record<EntryKind, { value: string; label: string; o
   community: { value: "comunitati", label: "Comunități", one: "Comunitate" },
   partner: { value: "parteneri", label: "Parteneri", one: "Partener" },
   opportunity: { value: "oportunitati", label: "Oportunități", one: "Oportunitate" },
+  article: { value: "articole", label: "Articole", one: "Articol" },
 };
 
 export const SEARCH = "/cauta";

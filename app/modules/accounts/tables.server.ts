@@ -86,7 +86,9 @@ export const users = pgTable(
     uniqueIndex("users_email").on(user.email),
     index("users_organisation").on(user.organisationId),
     check("users_role", sql`${user.role} in ('UAT', 'FIRMA', 'ADMIN')`),
-    check("users_place", sql`(${user.role} = 'ADMIN') = (${user.organisationId} is null)`),
+    // Whoever leaves an organisation belongs to none until another one invites them.
+    check("users_place", sql`${user.role} <> 'ADMIN' or ${user.organisationId} is null`),
+    check("users_membership", sql`(${user.organisationId} is null) = (${user.membership} is null)`),
   ],
 );
 
@@ -190,5 +192,36 @@ export const tokens = pgTable(
   (token) => [
     index("account_tokens_user").on(token.userId, token.purpose),
     index("account_tokens_expiry").on(token.expiresAt),
+  ],
+);
+
+/** Somebody was asked by e-mail to work in an organisation; the link opens once, until it expires or is withdrawn. */
+export const invitations = pgTable(
+  "organisation_invitations",
+  {
+    id: id(),
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id),
+    email: text().notNull(),
+    membership: text().$type<Membership>().notNull(),
+    /** Of what stands in the mailed link. */
+    tokenHash: text().notNull(),
+    invitedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    invitedAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    acceptedAt: moment(),
+    acceptedBy: uuid().references(() => users.id),
+    declinedAt: moment(),
+    withdrawnAt: moment(),
+  },
+  (invitation) => [
+    uniqueIndex("organisation_invitations_token").on(invitation.tokenHash),
+    uniqueIndex("organisation_invitations_open")
+      .on(invitation.organisationId, invitation.email)
+      .where(sql`accepted_at is null and declined_at is null and withdrawn_at is null`),
+    check("organisation_invitations_membership", sql`${invitation.membership} in ('owner', 'colleague')`),
   ],
 );

@@ -15,7 +15,7 @@ import type { LocalDate } from "../../platform/calendar/local-date";
 import { id, moment, oneOf } from "../../platform/database/columns.server";
 import type { CountyCode } from "../../platform/romania/counties";
 import type { AuthorityKind } from "../accounts/rules/authority";
-import { organisations } from "../accounts/tables.server";
+import { organisations, users } from "../accounts/tables.server";
 import { images } from "../media/tables.server";
 import { ATTRACTION_TYPES, type AttractionType, PROJECT_STATUSES, type ProjectStatus } from "./rules/vocabulary";
 
@@ -48,6 +48,7 @@ export const communities = pgTable(
     updatedAt: moment().notNull(),
     /** In the bin since then. */
     deletedAt: moment(),
+    deletedBy: uuid().references(() => users.id),
   },
   (community) => [
     uniqueIndex("communities_organisation").on(community.organisationId),
@@ -134,5 +135,30 @@ export const communityGallery = pgTable(
   (row) => [
     primaryKey({ columns: [row.communityId, row.imageId] }),
     uniqueIndex("community_gallery_image").on(row.imageId),
+  ],
+);
+
+/** A verified authority says that a community without an owner is its own; an ADMIN decides. */
+export const communityClaims = pgTable(
+  "community_claims",
+  {
+    id: id(),
+    communityId: communityId(),
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id),
+    claimedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    claimedAt: moment().notNull(),
+    decidedAt: moment(),
+    decidedBy: uuid().references(() => users.id),
+    outcome: text().$type<"accepted" | "declined">(),
+  },
+  (claim) => [
+    uniqueIndex("community_claims_waiting").on(claim.communityId, claim.organisationId).where(sql`outcome is null`),
+    index("community_claims_queue").on(claim.claimedAt).where(sql`outcome is null`),
+    check("community_claims_outcome", sql`${claim.outcome} in ('accepted', 'declined')`),
+    check("community_claims_decision", sql`(${claim.outcome} is null) = (${claim.decidedAt} is null)`),
   ],
 );

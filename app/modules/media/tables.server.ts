@@ -41,6 +41,8 @@ export const images = pgTable(
   {
     id: id(),
     uploadedBy: text().notNull(),
+    /** Whose quota it counts in; null for what the platform made itself. */
+    organisationId: uuid(),
     /** Said to those who do not see it. */
     alt: text().notNull(),
     /** In pixels, of the largest size that is kept, as it is seen (turned as the camera says). */
@@ -55,6 +57,7 @@ export const images = pgTable(
   },
   (image) => [
     uniqueIndex("images_storage_key").on(image.storageKey),
+    index("images_organisation").on(image.organisationId),
     index("images_waiting").on(image.createdAt).where(sql`attached_at is null`),
     check("images_dimensions", sql`${image.width} > 0 and ${image.height} > 0 and ${image.size} > 0`),
   ],

@@ -1,4 +1,4 @@
-import { pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.server";
 
 /** One-time keys of private forms: the second arrival of the same form is answered with where the first one led. */
@@ -16,3 +16,16 @@ export const keptPosts = pgTable("kept_posts", {
   body: text().notNull(),
   expiresAt: moment().notNull(),
 });
+
+/** What a person has typed into a form and not sent yet, kept while they type. `version` names what the form showed. */
+export const formDrafts = pgTable(
+  "form_drafts",
+  {
+    userId: uuid().notNull(),
+    path: text().notNull(),
+    body: text().notNull(),
+    version: text().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (draft) => [primaryKey({ columns: [draft.userId, draft.path] }), index("form_drafts_age").on(draft.updatedAt)],
+);

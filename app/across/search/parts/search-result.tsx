@@ -1,11 +1,16 @@
-import { Handshake, Landmark, Target } from "lucide-react";
+import { Handshake, Landmark, Newspaper, Target } from "lucide-react";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { Marked } from "~/ui/marked/marked";
 import type { Result } from "../results";
 import { type EntryKind, KINDS } from "../rules";
 
-const ICONS = { community: Landmark, partner: Handshake, opportunity: Target } satisfies Record<EntryKind, unknown>;
+const ICONS = {
+  community: Landmark,
+  partner: Handshake,
+  opportunity: Target,
+  article: Newspaper,
+} satisfies Record<EntryKind, unknown>;
 
 /** One thing that was found: what it is, where, and the line in which the words stand. */
 export function SearchResult({ result }: { result: Result }) {

@@ -8,7 +8,7 @@ const EXAMPLES = ["digitalizare", "apă", "fonduri europene", "Sălaj", "cadastr
 
 /** The page before anything is asked. */
 export const NothingAsked: EmptyWords = {
-  title: "Comunități, parteneri și oportunități, deodată",
+  title: "Comunități, parteneri, oportunități și articole, deodată",
   text: (
     <p>
       Scrieți un nume, un județ, un serviciu, o categorie sau numărul unei solicitări. Diacriticele și o literă greșită

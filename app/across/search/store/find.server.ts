@@ -85,7 +85,7 @@ const dated = (row: RawFound): Found => ({
   openUntil: row.openUntil === null ? null : new Date(row.openUntil),
 });
 
-const NO_COUNTS: Counts = { community: 0, partner: 0, opportunity: 0 };
+const NO_COUNTS: Counts = { community: 0, partner: 0, opportunity: 0, article: 0 };
 export const NOTHING: Finding = { counts: NO_COUNTS, rows: [], stems: [] };
 export const sum = (counts: Counts): number => ENTRY_KINDS.reduce((total, kind) => total + counts[kind], 0);
 
