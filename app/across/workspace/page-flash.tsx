@@ -1,9 +1,12 @@
+import { Undo2 } from "lucide-react";
 import { useCallback, useContext, useEffect, useState } from "react";
-import { useLocation, useRouteLoaderData } from "react-router";
+import { Form, useLocation, useNavigation, useRouteLoaderData } from "react-router";
+import type { Flash as StoredFlash } from "~/platform/flash/flash.server";
 import { FLASH_COOKIE } from "~/platform/flash/flash-cookie";
 import { ShellContext } from "~/platform/shell";
 import type { RootData } from "~/root";
 import { Anchor } from "~/ui/anchor/anchor";
+import { Button } from "~/ui/button/button";
 import { Flash } from "~/ui/flash/flash";
 import { ToastRegion } from "~/ui/toast/toast";
 
@@ -31,6 +34,19 @@ export function PageFlash() {
     </p>
   ) : null;
   if (!signedIn) return flash ? <Flash tone={flash.tone}>{text}</Flash> : null;
-  const toasts = flash ? [{ id: flash.id, tone: flash.tone, text }] : [];
+  const action = flash?.undo ? <Undo {...flash.undo} /> : undefined;
+  const toasts = flash ? [{ id: flash.id, tone: flash.tone, text, action }] : [];
   return <ToastRegion toasts={toasts} onClose={close} />;
+}
+
+/** It waits as long as the page does: nobody has to be quick to take something back. */
+function Undo({ action, label }: NonNullable<StoredFlash["undo"]>) {
+  const { state, formAction } = useNavigation();
+  return (
+    <Form method="post" action={action}>
+      <Button small icon={Undo2} busy={state !== "idle" && formAction === action}>
+        {label}
+      </Button>
+    </Form>
+  );
 }

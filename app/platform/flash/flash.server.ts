@@ -11,6 +11,8 @@ export type Flash = {
   text?: string | undefined;
   href?: string;
   label?: string;
+  /** Takes back what was just done: a button that posts there, beside the sentence. */
+  undo?: { action: string; label: string };
 };
 export type NewFlash = Omit<Flash, "id">;
 
