@@ -22,8 +22,13 @@ const guards: [name: string, policy: object, rule: string, addresses: RegExp][] 
   ["only who may take part asks", opportunityPolicy, "ask", /^POST .*opportunities\/:id\/questions$/],
   ["organisations are verified while they wait", organisationPolicy, "verify", /\/verification$/],
   ["what was not suspended is not restored", organisationPolicy, "restore", /\/restoration$/],
-  ["only a rejected organisation waits again", organisationPolicy, "askAgain", /(queue|profile\/verification)$/],
-  ["its data are the owner's", organisationPolicy, "edit", /profile\/organisation$/],
+  [
+    "only a rejected organisation waits again",
+    organisationPolicy,
+    "askAgain",
+    /(queue|(profile|account)\/verification)$/,
+  ],
+  ["its data are the owner's", organisationPolicy, "edit", /(profile|account)\/organisation$/],
 ];
 
 describe("the tables of who may do what", { timeout: 120_000 }, () => {

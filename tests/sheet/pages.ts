@@ -80,7 +80,7 @@ export const looks: Record<string, Look[]> = {
     ["oportunitate-castigata", "/firma/opportunities", "Portalul orașului"],
     ["mesaje-firma", "/firma/messages"],
     ["conversatie-firma", "/firma/messages", "Fântâna Albastră"],
-    ["profil-firma", "/firma/profile"],
+    ["profil-firma", "/firma/account"],
   ]),
   "firma-noua@demo.ro": list([
     ["panou-firma-noua", "/firma/dashboard"],

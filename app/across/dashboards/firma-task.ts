@@ -47,7 +47,7 @@ function beforeVerification(facts: FirmaFacts): Task {
     return {
       title: "Verificarea firmei a fost respinsă",
       text: "Vedeți motivul, corectați datele și cereți din nou verificarea.",
-      href: "/firma/profile",
+      href: "/firma/account",
       action: "Vezi motivul",
     };
   }

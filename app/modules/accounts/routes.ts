@@ -16,12 +16,13 @@ const security = (workspace: string): RouteConfigEntry[] => [
   shared(workspace, "security/other-sessions/ending", "other-sessions-ending"),
 ];
 
-const profile = (workspace: string): RouteConfigEntry[] => [
-  shared(workspace, "profile", "organisation-profile"),
-  shared(workspace, "profile/organisation", "organisation-edit"),
-  shared(workspace, "profile/verification", "verification-request"),
-  shared(workspace, "profile/join-requests/:id/acceptance", "join-acceptance"),
-  shared(workspace, "profile/join-requests/:id/refusal", "join-refusal"),
+/** The organisation and the account; a firm's `profile` is the one that the public sees. */
+const account = (workspace: string, at: "profile" | "account"): RouteConfigEntry[] => [
+  shared(workspace, at, "organisation-account"),
+  shared(workspace, `${at}/organisation`, "organisation-edit"),
+  shared(workspace, `${at}/verification`, "verification-request"),
+  shared(workspace, `${at}/join-requests/:id/acceptance`, "join-acceptance"),
+  shared(workspace, `${at}/join-requests/:id/refusal`, "join-refusal"),
 ];
 
 export const accountRoutes = {
@@ -38,7 +39,7 @@ export const accountRoutes = {
     route("parola-noua/:token", page("public-new-password")),
     route("deconectare", page("sign-out")),
   ],
-  uat: [...profile("uat"), ...security("uat")],
-  firma: [...profile("firma"), ...security("firma")],
+  uat: [...account("uat", "profile"), ...security("uat")],
+  firma: [...account("firma", "account"), ...security("firma")],
   admin: security("admin"),
 };

@@ -33,16 +33,16 @@ const notifications = (prefix: string, reads: Make, posts: Make): Row[] => [
 ];
 
 /** The organisation's data belong to its owner, and stand still while it is suspended. */
-const profile = (prefix: string, reads: Make, posts: Make, owners: string, verifications: string): Row[] => [
-  reads(`${prefix}/profile`, "200"),
-  reads(`${prefix}/profile/organisation`, owners),
-  posts(`${prefix}/profile/organisation`, owners.replaceAll("200", "400")),
-  reads(`${prefix}/profile/verification`, "303"),
-  posts(`${prefix}/profile/verification`, verifications),
-  reads(`${prefix}/profile/join-requests/:id/acceptance`, "303"),
-  posts(`${prefix}/profile/join-requests/:id/acceptance`, "404"),
-  reads(`${prefix}/profile/join-requests/:id/refusal`, "303"),
-  posts(`${prefix}/profile/join-requests/:id/refusal`, "404"),
+const account = (prefix: string, reads: Make, posts: Make, owners: string, verifications: string): Row[] => [
+  reads(`${prefix}`, "200"),
+  reads(`${prefix}/organisation`, owners),
+  posts(`${prefix}/organisation`, owners.replaceAll("200", "400")),
+  reads(`${prefix}/verification`, "303"),
+  posts(`${prefix}/verification`, verifications),
+  reads(`${prefix}/join-requests/:id/acceptance`, "303"),
+  posts(`${prefix}/join-requests/:id/acceptance`, "404"),
+  reads(`${prefix}/join-requests/:id/refusal`, "303"),
+  posts(`${prefix}/join-requests/:id/refusal`, "404"),
 ];
 
 const OPEN = { ids: { id: "conversation" } };
@@ -70,8 +70,8 @@ export const accountRows: Row[] = [
   ...notifications("/uat", uatReads, uatPosts),
   ...notifications("/firma", firmaReads, firmaPosts),
   ...notifications("/admin", adminReads, adminPosts),
-  ...profile("/uat", uatReads, uatPosts, "200 403 200 200 403", "403"),
-  ...profile("/firma", firmaReads, firmaPosts, "200 200 200 200 200 403", "403"),
+  ...account("/uat/profile", uatReads, uatPosts, "200 403 200 200 403", "403"),
+  ...account("/firma/account", firmaReads, firmaPosts, "200 200 200 200 200 403", "403"),
   ...conversations("/uat", uatReads, uatPosts, (own) => `${own} ${own} 404 404 404`),
   ...conversations("/firma", firmaReads, firmaPosts, (own) => `${own} 404 404 404 404 404`),
 ];

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Panou – PSP" }];
 const TILES = [
   { href: OPPORTUNITIES, label: "Oportunități", icon: Target },
   { href: "/firma/messages", label: "Mesaje", icon: MessagesSquare },
-  { href: "/firma/profile", label: "Compania și contul", icon: Building2 },
+  { href: "/firma/account", label: "Compania și contul", icon: Building2 },
   { href: "/firma/content", label: "Articolele mele", icon: Newspaper },
 ];
 
@@ -128,7 +128,7 @@ function Profile({ completion }: { completion: Data["completion"] }) {
         <p className="small muted">
           {done === total ? "Profilul este complet." : "Completarea celorlalte părți este în pregătire."}
         </p>
-        <Anchor className="small" href="/firma/profile">
+        <Anchor className="small" href="/firma/account">
           Vezi datele firmei
         </Anchor>
       </Stack>

@@ -1,4 +1,4 @@
-import { profilePath } from "~/modules/accounts/rules/places";
+import { accountPath } from "~/modules/accounts/rules/places";
 import { type Organisation, organisationById } from "~/modules/accounts/store/organisation.server";
 import { ownersOf, personById } from "~/modules/accounts/store/person.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";
@@ -13,9 +13,9 @@ const toOrganisation =
   async (entry: JournalEntry): Promise<Notice[]> => {
     const organisation = await organisationById(entry.subjectId);
     if (!organisation) return [];
-    const href = profilePath(organisation.kind);
+    const href = accountPath(organisation.kind);
     const to = { organisations: [organisation.id] };
-    return [{ type: "organisation", to, href, action: "Deschide profilul", ...say(organisation, entry) }];
+    return [{ type: "organisation", to, href, action: "Deschide contul", ...say(organisation, entry) }];
   };
 
 const VERIFIED = {
@@ -60,7 +60,7 @@ async function ofApplicant({ subjectId }: JournalEntry): Promise<Notice[]> {
       { type: "organisation_waiting", to: "administrators", href: `/admin/organisations/${organisation.id}`, ...words },
     ];
   }
-  return [{ type: "colleague", to: { people: owners }, href: `${profilePath(organisation.kind)}#cereri`, ...words }];
+  return [{ type: "colleague", to: { people: owners }, href: `${accountPath(organisation.kind)}#cereri`, ...words }];
 }
 
 export const accountFamily: Family = {

@@ -2,16 +2,16 @@ import { redirect } from "react-router";
 import { idFromPath } from "~/platform/form/id";
 import { goTo } from "~/platform/http/go.server";
 import { actorOf } from "../request.server";
-import { profilePath } from "../rules/places";
+import { accountPath } from "../rules/places";
 import { decideJoin } from "../verbs/membership.server";
 import type { Route } from "./+types/join-refusal.page";
 
-export const loader = ({ context }: Route.LoaderArgs) => redirect(profilePath(actorOf(context).role));
+export const loader = ({ context }: Route.LoaderArgs) => redirect(accountPath(actorOf(context).role));
 
 export async function action({ context, params }: Route.ActionArgs) {
   const actor = actorOf(context);
   await decideJoin(actor, idFromPath(params.id), "decline");
-  return goTo(profilePath(actor.role), {
+  return goTo(accountPath(actor.role), {
     tone: "green",
     title: "Cererea a fost respinsă.",
     text: "Persoana a fost anunțată, iar datele ei au fost șterse.",

@@ -18,7 +18,7 @@ import { TextField } from "../parts/fields";
 import { FormPage } from "../parts/form-page";
 import { actorOf } from "../request.server";
 import type { Actor, OrganisationKind } from "../rules/actor";
-import { profilePath } from "../rules/places";
+import { accountPath } from "../rules/places";
 import { organisationPolicy } from "../rules/policy";
 import { type Organisation, organisationById } from "../store/organisation.server";
 import { editOrganisation } from "../verbs/organisation.server";
@@ -39,7 +39,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { kind, name, cui, county, tradeRegisterNumber, legalRepresentative, address, website, description } =
     organisation;
   return {
-    back: profilePath(actor.role),
+    back: accountPath(actor.role),
     formKey: newFormKey(),
     kind,
     withFacts,
@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!checked.ok) return refusedAnswer(checked.refused);
   const save = async () => {
     if ((await editOrganisation(actor, editOf(checked.value, organisation))) === "taken") throw new CuiTaken();
-    return profilePath(actor.role);
+    return accountPath(actor.role);
   };
   const location = await once(form, actor.userId, save).catch(unlessTaken);
   if (location === null) {

@@ -12,7 +12,7 @@ import { personForm } from "../forms";
 import { TextField } from "../parts/fields";
 import { FormPage } from "../parts/form-page";
 import { actorOf } from "../request.server";
-import { profilePath } from "../rules/places";
+import { accountPath } from "../rules/places";
 import { personById } from "../store/person.server";
 import { editPerson } from "../verbs/organisation.server";
 import type { Route } from "./+types/person-edit.page";
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const person = await personById(actor.userId);
   if (!person) throw notFound();
   const values = { nume: person.name, functia: person.position, telefon: person.phone && formatPhone(person.phone) };
-  return { back: profilePath(actor.role), values, formKey: newFormKey() };
+  return { back: accountPath(actor.role), values, formKey: newFormKey() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { nume, functia, telefon } = checked.value;
   const location = await once(form, actor.userId, async () => {
     await editPerson(actor, { name: nume, position: functia, phone: telefon });
-    return profilePath(actor.role);
+    return accountPath(actor.role);
   });
   return goTo(location, { tone: "green", title: "Datele au fost salvate." });
 }

@@ -11,7 +11,7 @@ import { Cluster, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { actorOf } from "../request.server";
 import { deviceOf } from "../rules/device";
-import { profilePath, securityPath } from "../rules/places";
+import { accountPath, securityPath } from "../rules/places";
 import { sessionsOf } from "../store/session.server";
 import { isSecondFactorOn } from "../verbs/second-factor.server";
 import type { Route } from "./+types/security.page";
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [sessions, secondFactor] = await Promise.all([sessionsOf(actor.userId, at), isSecondFactorOn(actor)]);
   return {
     here: securityPath(actor.role),
-    back: actor.organisation ? profilePath(actor.role) : null,
+    back: actor.organisation ? accountPath(actor.role) : null,
     email: actor.email,
     secondFactor,
     sessions: sessions.map(({ id, userAgent, usedAt }) => ({

@@ -3,6 +3,10 @@ import type { Role } from "./actor";
 /** Where a role works. */
 export const workspacePath = (role: Role): string => `/${role.toLowerCase()}`;
 export const securityPath = (role: Role): string => `${workspacePath(role)}/security`;
-/** The organisation's own page; ADMIN has none and is led to the account's. */
-export const profilePath = (role: Role): string =>
-  role === "ADMIN" ? securityPath(role) : `${workspacePath(role)}/profile`;
+/** The organisation's page and the account's, where a firm's `/firma/profile` is what the public sees; ADMIN has the account only. */
+const accountPaths: Readonly<Record<Role, string>> = {
+  UAT: "/uat/profile",
+  FIRMA: "/firma/account",
+  ADMIN: securityPath("ADMIN"),
+};
+export const accountPath = (role: Role): string => accountPaths[role];

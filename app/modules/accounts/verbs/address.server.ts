@@ -2,7 +2,7 @@ import { type Doer, record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { linkTo } from "../links.server";
 import { joinRequested } from "../mails/joining";
-import { profilePath } from "../rules/places";
+import { accountPath } from "../rules/places";
 import { organisationById } from "../store/organisation.server";
 import { ownersOf, type Person, updatePerson } from "../store/person.server";
 
@@ -27,7 +27,7 @@ async function announce(person: Person, organisationId: string, at: Date): Promi
   await record({ what: "membership.requested", subjectId: person.id, by: self(person), at });
   const organisation = await organisationById(organisationId);
   if (!organisation) return;
-  const href = linkTo(`${profilePath(organisation.kind)}#cereri`);
+  const href = linkTo(`${accountPath(organisation.kind)}#cereri`);
   for (const owner of await ownersOf(organisationId)) {
     const { name, email, position } = person;
     const mail = joinRequested({

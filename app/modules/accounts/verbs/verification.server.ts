@@ -9,7 +9,7 @@ import { rejected, restored, suspended, verified } from "../mails/verification";
 import { type Actor, homeOfRole } from "../rules/actor";
 import { type AuthorityKind, packageFor } from "../rules/authority";
 import type { Happening } from "../rules/happenings";
-import { profilePath } from "../rules/places";
+import { accountPath } from "../rules/places";
 import { organisationPolicy } from "../rules/policy";
 import type { VerificationMove } from "../rules/verification";
 import { moveOrganisation, type Organisation, organisationById } from "../store/organisation.server";
@@ -82,7 +82,7 @@ export function rejectOrganisation(actor: Actor, id: string, reason: string): Pr
     note: reason,
     values: (at) => ({ rejectedAt: at, rejectedReason: reason }),
     mail: (name, organisation) =>
-      rejected({ name, organisation: organisation.name, reason, href: linkTo(profilePath(organisation.kind)) }),
+      rejected({ name, organisation: organisation.name, reason, href: linkTo(accountPath(organisation.kind)) }),
   });
 }
 

@@ -30,7 +30,7 @@ export function whyOnlyReading(visitor: Visitor): string | null {
   }
   if (isVerified(visitor)) return null;
   if (visitor?.organisation?.verification === "rejected") {
-    return "Verificarea firmei a fost respinsă. Motivul este în profilul companiei, de unde cereți din nou verificarea; până atunci citiți oportunitățile.";
+    return "Verificarea firmei a fost respinsă. Motivul este în contul companiei, de unde cereți din nou verificarea; până atunci citiți oportunitățile.";
   }
   return "Firma nu este încă verificată. Citiți oportunitățile de pe acum; răspundeți și întrebați după ce un administrator o verifică.";
 }
@@ -39,7 +39,7 @@ export function whyOnlyReading(visitor: Visitor): string | null {
 export const wayToTakePart = (visitor: Visitor): { href: string; label: string } =>
   isSuspended(visitor)
     ? { href: "/support", label: "Scrie la suport" }
-    : { href: "/firma/profile", label: "Vezi profilul firmei" };
+    : { href: "/firma/account", label: "Vezi contul firmei" };
 
 /** Why this visitor may take no step at all in the opportunity, whatever the step; null when nothing stands in the way. */
 function whyNotTakePart(visitor: Visitor, request: ServiceRequest): string | null {

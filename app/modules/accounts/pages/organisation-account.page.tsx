@@ -12,11 +12,11 @@ import { organisationFacts, personFacts } from "../parts/organisation-facts";
 import { VerificationNotice } from "../parts/verification-notice";
 import { actorOf } from "../request.server";
 import { domainLabel } from "../rules/domain";
-import { profilePath, securityPath } from "../rules/places";
+import { accountPath, securityPath } from "../rules/places";
 import { applicationPolicy, organisationPolicy } from "../rules/policy";
 import { domainsOf, organisationById } from "../store/organisation.server";
 import { applicantsOf, membersOf, personById } from "../store/person.server";
-import type { Route } from "./+types/organisation-profile.page";
+import type { Route } from "./+types/organisation-account.page";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = actorOf(context);
@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     suspendedReason,
   } = organisation;
   return {
-    here: profilePath(actor.role),
+    here: accountPath(actor.role),
     security: securityPath(actor.role),
     can: abilities(organisationPolicy, actor, organisation, at),
     organisation: {
@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.organisation.name ?? "Profil"} – PSP` },
 ];
 
-export default function OrganisationProfile({ loaderData }: Route.ComponentProps) {
+export default function OrganisationAccount({ loaderData }: Route.ComponentProps) {
   const { here, security, can, organisation, verification, person, members, applicants } = loaderData;
   return (
     <Stack gap={3}>
