@@ -17,6 +17,7 @@ import type { CountyCode } from "../../platform/romania/counties";
 import type { AuthorityKind } from "../accounts/rules/authority";
 import { organisations, users } from "../accounts/tables.server";
 import { images } from "../media/tables.server";
+import type { ClaimOutcome } from "./rules/claims";
 import { ATTRACTION_TYPES, type AttractionType, PROJECT_STATUSES, type ProjectStatus } from "./rules/vocabulary";
 
 /** How an authority shows itself. One made by an ADMIN has no organisation until an authority claims it. */
@@ -51,7 +52,9 @@ export const communities = pgTable(
     deletedBy: uuid().references(() => users.id),
   },
   (community) => [
-    uniqueIndex("communities_organisation").on(community.organisationId),
+    // What is in the bin leaves its place to another one.
+    uniqueIndex("communities_organisation").on(community.organisationId).where(sql`deleted_at is null`),
+    index("communities_bin").on(community.deletedAt).where(sql`deleted_at is not null`),
     index("communities_county").on(community.county),
     index("communities_newest").on(community.createdAt, community.id),
     check("communities_name", sql`${community.name} <> ''`),
@@ -153,12 +156,15 @@ export const communityClaims = pgTable(
     claimedAt: moment().notNull(),
     decidedAt: moment(),
     decidedBy: uuid().references(() => users.id),
-    outcome: text().$type<"accepted" | "declined">(),
+    outcome: text().$type<ClaimOutcome>(),
+    /** Why it was declined; those who claimed it read it. */
+    reason: text(),
   },
   (claim) => [
     uniqueIndex("community_claims_waiting").on(claim.communityId, claim.organisationId).where(sql`outcome is null`),
     index("community_claims_queue").on(claim.claimedAt).where(sql`outcome is null`),
     check("community_claims_outcome", sql`${claim.outcome} in ('accepted', 'declined')`),
     check("community_claims_decision", sql`(${claim.outcome} is null) = (${claim.decidedAt} is null)`),
+    check("community_claims_reason", sql`(${claim.outcome} = 'declined') = (${claim.reason} is not null)`),
   ],
 );
