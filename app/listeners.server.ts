@@ -7,6 +7,7 @@ import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
 import { sweepSubscribers } from "~/modules/outreach/jobs.server";
 import { requestJobs } from "~/modules/requests/jobs.server";
 import { requestsListener } from "~/modules/requests/listener.server";
+import { sweepFormDrafts } from "~/platform/form/draft.server";
 import { sweepKeptPosts } from "~/platform/form/kept-post.server";
 import { sweepFormKeys } from "~/platform/form/once.server";
 import type { AnyJob } from "~/platform/jobs/jobs.server";
@@ -28,6 +29,7 @@ export const jobs: readonly AnyJob[] = [
   ...requestJobs,
   sweepAccounts,
   sweepSubscribers,
+  sweepFormDrafts,
   sweepFormKeys,
   sweepKeptPosts,
   sweepLiveEvents,

@@ -25,6 +25,7 @@ import { loomExamples } from "./loom/loom.examples";
 import { markedExamples } from "./marked/marked.examples";
 import { notesExamples } from "./notes/notes.examples";
 import { offersExamples } from "./offers/offers.examples";
+import { overtakenExamples } from "./overtaken/overtaken.examples";
 import { pagerExamples } from "./pager/pager.examples";
 import { pictureExamples } from "./picture/picture.examples";
 import { progressBarExamples } from "./progress-bar/progress-bar.examples";
@@ -77,6 +78,7 @@ export const exampleModules: readonly ExampleModule[] = [
   markedExamples,
   notesExamples,
   offersExamples,
+  overtakenExamples,
   pagerExamples,
   pictureExamples,
   progressBarExamples,

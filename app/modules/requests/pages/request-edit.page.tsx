@@ -8,6 +8,7 @@ import { refuse } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
+import { Overtaken } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { authorize } from "~/platform/policy";
 import { Refusal } from "~/platform/refusal";
@@ -23,7 +24,6 @@ import { filesOf } from "../store/request-files.server";
 import { requestOf } from "../store/requests.server";
 import { editRequest, versionOf } from "../verbs/drafts.server";
 import { NO_FILES } from "../verbs/files.server";
-import { Overtaken } from "../verbs/guard.server";
 import type { Route } from "./+types/request-edit.page";
 import { draftDefaults, formView, readRequest, seenIn } from "./request-input.server";
 

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { type Actor, isUat, isVerified } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
+import { notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
 import { forbidden, movedOn } from "~/platform/refusal";
@@ -16,7 +17,7 @@ import {
   updateDraft,
 } from "../store/request-writes.server";
 import { addFiles, dropFiles, type FileChanges } from "./files.server";
-import { allowRequest, inTurn, notOvertaken, wayTo } from "./guard.server";
+import { allowRequest, inTurn, wayTo } from "./guard.server";
 import { release } from "./sending.server";
 
 export type RequestInput = z.output<ReturnType<typeof requestForm>>;

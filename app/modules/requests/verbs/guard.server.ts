@@ -47,17 +47,6 @@ export function allowResponse(action: ResponseAction, { actor, at }: Step, respo
   authorize(responsePolicy, action, actor, response, at, sentence ?? standing, way);
 }
 
-/**
- * What its author saw is not what stands now: nothing is overwritten unseen. No refusal, since the form is shown again; it
- * is thrown through the one-time key, which is then free for the form sent once more.
- */
-export class Overtaken extends Error {}
-
-/** `seen` is the version that the form carries; null when nobody saw any. */
-export function notOvertaken(seen: string | null, stands: string): void {
-  if (seen !== null && seen !== stands) throw new Overtaken();
-}
-
 /** The request after its turn came, and the moment of that: a deadline that passed while waiting has passed. */
 export function inTurn<Result>(
   actor: Actor,

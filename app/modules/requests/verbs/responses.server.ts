@@ -4,6 +4,7 @@ import { addSystemNote } from "~/modules/conversations/verbs.server";
 import { attach } from "~/modules/media/verbs/attachment.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
+import { notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
 import { authorize } from "~/platform/policy";
@@ -22,7 +23,7 @@ import {
   responseOf,
 } from "../store/responses.server";
 import type { FileChanges } from "./files.server";
-import { allowResponse, notOvertaken, wayTo } from "./guard.server";
+import { allowResponse, wayTo } from "./guard.server";
 
 export type ResponseInput = z.output<typeof responseForm>;
 type Partner = Actor & { organisation: ActorOrganisation };

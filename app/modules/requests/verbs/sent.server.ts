@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { addSystemNote } from "~/modules/conversations/verbs.server";
+import { notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
 import { moved } from "~/platform/moves";
@@ -15,7 +16,7 @@ import { markUnconfirmed } from "../store/response-writes.server";
 import { responsesTo } from "../store/responses.server";
 import { versionOf } from "./drafts.server";
 import { addFiles, type FileChanges } from "./files.server";
-import { allowRequest, inTurn, notOvertaken, wayTo } from "./guard.server";
+import { allowRequest, inTurn, wayTo } from "./guard.server";
 
 export const DECIDED_MEANWHILE = "Solicitarea s-a schimbat între timp. Vedeți cum stă acum.";
 

@@ -1,0 +1,14 @@
+/** One field in which two texts of a form differ, as people read it. */
+export type Difference = { label: string; theirs: string; yours: string };
+
+/** The labelled fields in which what stands now is not what was typed, in the order of the labels. */
+export function differencesOf<Field extends string>(
+  labels: Readonly<Record<Field, string>>,
+  theirs: Readonly<Record<Field, string>>,
+  yours: Readonly<Partial<Record<Field, string>>>,
+): Difference[] {
+  const fields = Object.keys(labels) as Field[];
+  return fields
+    .map((field) => ({ label: labels[field], theirs: theirs[field].trim(), yours: (yours[field] ?? "").trim() }))
+    .filter(({ theirs: stands, yours: typed }) => stands !== typed);
+}

@@ -1,0 +1,112 @@
+import { and, desc, eq, lt, notInArray } from "drizzle-orm";
+import { now } from "../clock";
+import { db } from "../database/connection.server";
+import type { Job } from "../jobs/jobs.server";
+import { relative } from "../language/dates";
+import type { RefusedForm } from "./answers";
+import { isId } from "./id";
+import { FORM_KEY } from "./once.server";
+import { formDrafts, formKeys } from "./tables.server";
+import { VERSION } from "./version.server";
+
+const MOST_BYTES = 200_000;
+const MOST_DRAFTS = 50;
+const KEPT_DAYS = 30;
+const NEVER_KEPT = /parol|password|cod$/i;
+
+/** In which query parameter a page hears that its form continues what was typed: `?ciorna=da`. */
+export const RESUME = "ciorna";
+
+/** Unsaved text as its page speaks of it. */
+export type DraftView = { path: string; since: string; resumed: boolean };
+export type FormDraft = { values: RefusedForm["values"]; version: string; updatedAt: Date };
+
+/**
+ * Keeps what somebody has typed into the form of a page so far: only text, never passwords. False when it is too much, or
+ * when this very form was sent meanwhile (its one-time key is used): then nothing is unsaved any more.
+ */
+export async function keepDraft(userId: string, path: string, form: FormData): Promise<boolean> {
+  const typed = [...form].filter(([name, value]) => typeof value === "string" && !NEVER_KEPT.test(name)) as [
+    string,
+    string,
+  ][];
+  const body = new URLSearchParams(typed.filter(([name]) => name !== FORM_KEY && name !== VERSION)).toString();
+  if (body.length > MOST_BYTES || (await wasSent(form))) return false;
+  const version = String(form.get(VERSION) ?? "");
+  const kept = { body, version, updatedAt: now() };
+  await db()
+    .insert(formDrafts)
+    .values({ userId, path, ...kept })
+    .onConflictDoUpdate({ target: [formDrafts.userId, formDrafts.path], set: kept });
+  await dropOldest(userId);
+  return true;
+}
+
+async function wasSent(form: FormData): Promise<boolean> {
+  const key = form.get(FORM_KEY);
+  if (typeof key !== "string" || !isId(key)) return false;
+  return (await db().$count(formKeys, eq(formKeys.key, key))) > 0;
+}
+
+async function dropOldest(userId: string): Promise<void> {
+  const newest = db()
+    .select({ path: formDrafts.path })
+    .from(formDrafts)
+    .where(eq(formDrafts.userId, userId))
+    .orderBy(desc(formDrafts.updatedAt))
+    .limit(MOST_DRAFTS);
+  await db()
+    .delete(formDrafts)
+    .where(and(eq(formDrafts.userId, userId), notInArray(formDrafts.path, newest)));
+}
+
+/** What this person has typed on this page and not saved; null when there is nothing. */
+export async function keptDraft(userId: string, path: string): Promise<FormDraft | null> {
+  const [row] = await db()
+    .select()
+    .from(formDrafts)
+    .where(and(eq(formDrafts.userId, userId), eq(formDrafts.path, path)));
+  if (!row) return null;
+  const fields = new URLSearchParams(row.body);
+  const values: RefusedForm["values"] = {};
+  for (const name of new Set(fields.keys())) {
+    const texts = fields.getAll(name);
+    values[name] = texts.length > 1 ? texts : (texts[0] ?? "");
+  }
+  return { values, version: row.version, updatedAt: row.updatedAt };
+}
+
+/** After the form was saved, in the same transaction, or when its author gives it up. */
+export async function dropDraft(userId: string, path: string): Promise<void> {
+  await db()
+    .delete(formDrafts)
+    .where(and(eq(formDrafts.userId, userId), eq(formDrafts.path, path)));
+}
+
+/**
+ * For a loader: that there is unsaved text, and with `?ciorna=da` the text itself, shaped as `answersOf` takes it, with the
+ * version that its author saw, so that what a colleague has saved since then is noticed.
+ */
+export async function draftOnPage(
+  request: Request,
+  userId: string,
+): Promise<{ draft: DraftView | null; typed: RefusedForm | null; version: string | null }> {
+  const { pathname: path, searchParams } = new URL(request.url);
+  const kept = await keptDraft(userId, path);
+  if (!kept) return { draft: null, typed: null, version: null };
+  const resumed = searchParams.get(RESUME) === "da";
+  return {
+    draft: { path, since: relative(kept.updatedAt, now()), resumed },
+    typed: resumed ? { lead: null, values: kept.values, errors: {} } : null,
+    version: resumed ? kept.version : null,
+  };
+}
+
+export const sweepFormDrafts: Job = {
+  name: "sweep-form-drafts",
+  schedule: "35 4 * * *",
+  run: async () => {
+    const limit = new Date(now().getTime() - KEPT_DAYS * 86_400_000);
+    await db().delete(formDrafts).where(lt(formDrafts.updatedAt, limit));
+  },
+};

@@ -1,0 +1,114 @@
+import { v7 } from "uuid";
+import { describe, expect, it } from "vitest";
+import { ownPlatform } from "../../../tests/support/platform";
+import { withClock } from "../clock";
+import { differencesOf } from "./differences";
+import { draftOnPage, dropDraft, keepDraft, keptDraft, sweepFormDrafts } from "./draft.server";
+import { newFormKey, once } from "./once.server";
+import { contentVersion, notOvertaken, Overtaken, seenVersion } from "./version.server";
+
+const formOf = (...fields: [string, string | File][]) => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+};
+const PAGE = "/uat/community/profile";
+const pageWith = (query = "") => new Request(`http://psp.test${PAGE}${query}`);
+
+describe("what is typed and not saved", () => {
+  ownPlatform();
+
+  it("is kept for its author alone, the last text only, without secrets, files and keys", async () => {
+    const [author, other] = [v7(), v7()];
+    await keepDraft(author, PAGE, formOf(["description", "O com"], ["version", "a"]));
+    const form = formOf(
+      ["description", "O comună"],
+      ["area", "SJ"],
+      ["area", "CJ"],
+      ["parola", "secret"],
+      ["image", new File(["x"], "x.jpg")],
+      ["formKey", newFormKey()],
+      ["version", "b"],
+    );
+    expect(await keepDraft(author, PAGE, form)).toBe(true);
+    expect(await keptDraft(author, PAGE)).toMatchObject({
+      values: { description: "O comună", area: ["SJ", "CJ"] },
+      version: "b",
+    });
+    expect((await keptDraft(author, PAGE))?.values).not.toHaveProperty("parola");
+    expect(await keptDraft(author, "/uat/community/gallery")).toBeNull();
+    expect(await keptDraft(other, PAGE)).toBeNull();
+  });
+
+  it("fills the form only when its author continues, with the version that they saw", async () => {
+    const author = v7();
+    expect(await draftOnPage(pageWith(), author)).toEqual({ draft: null, typed: null, version: null });
+    await keepDraft(author, PAGE, formOf(["name", "Comuna Nouă"], ["version", "a"]));
+    expect(await draftOnPage(pageWith(), author)).toMatchObject({
+      draft: { path: PAGE, since: "acum", resumed: false },
+      typed: null,
+      version: null,
+    });
+    expect(await draftOnPage(pageWith("?ciorna=da"), author)).toMatchObject({
+      draft: { resumed: true },
+      typed: { values: { name: "Comuna Nouă" }, errors: {} },
+      version: "a",
+    });
+    await dropDraft(author, PAGE);
+    expect(await keptDraft(author, PAGE)).toBeNull();
+  });
+
+  it("does not come back when it arrives after its form was sent", async () => {
+    const [author, key] = [v7(), newFormKey()];
+    const form = formOf(["formKey", key], ["name", "Comuna Nouă"]);
+    await once(form, author, async () => PAGE);
+    expect(await keepDraft(author, PAGE, form)).toBe(false);
+    expect(await keptDraft(author, PAGE)).toBeNull();
+  });
+
+  it("is refused when it is too long, and leaves what was kept", async () => {
+    const author = v7();
+    await keepDraft(author, PAGE, formOf(["name", "scurt"]));
+    expect(await keepDraft(author, PAGE, formOf(["name", "x".repeat(200_001)]))).toBe(false);
+    expect((await keptDraft(author, PAGE))?.values).toEqual({ name: "scurt" });
+  });
+
+  it("is kept on fifty pages, the oldest goes first, and nothing stays longer than a month", async () => {
+    const author = v7();
+    for (let page = 0; page < 52; page += 1) {
+      const at = new Date(Date.now() + page * 1000);
+      await withClock(at, () => keepDraft(author, `/uat/community/${page}`, formOf(["name", "x"])));
+    }
+    expect(await keptDraft(author, "/uat/community/1")).toBeNull();
+    expect(await keptDraft(author, "/uat/community/2")).not.toBeNull();
+    await withClock(new Date(Date.now() + 31 * 86_400_000), () => sweepFormDrafts.run({}));
+    expect(await keptDraft(author, "/uat/community/51")).toBeNull();
+  });
+});
+
+describe("a version", () => {
+  it("is the same for the same values and another for others", () => {
+    const at = new Date(0);
+    expect(contentVersion({ name: "Cluj", at, list: [1, null] })).toBe(
+      contentVersion({ name: "Cluj", at, list: [1, null] }),
+    );
+    expect(contentVersion({ name: "Cluj" })).not.toBe(contentVersion({ name: "Cluj " }));
+  });
+
+  it("that nobody saw overtakes nobody", () => {
+    expect(() => notOvertaken("a", "a")).not.toThrow();
+    expect(() => notOvertaken(null, "a")).not.toThrow();
+    expect(() => notOvertaken("a", "b")).toThrow(Overtaken);
+    expect(seenVersion(formOf(["version", "a"]))).toBe("a");
+    expect(seenVersion(formOf(["version", ""]))).toBeNull();
+  });
+});
+
+it("two texts are compared field by field, in the order of the labels, spaces around them aside", () => {
+  const labels = { name: "Denumire", phone: "Telefon", text: "Descriere" };
+  const theirs = { name: "Comuna A", phone: "0260", text: "veche" };
+  expect(differencesOf(labels, theirs, { name: "Comuna A ", text: "nouă" })).toEqual([
+    { label: "Telefon", theirs: "0260", yours: "" },
+    { label: "Descriere", theirs: "veche", yours: "nouă" },
+  ]);
+});

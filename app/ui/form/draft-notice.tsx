@@ -1,0 +1,38 @@
+import { FilePen } from "lucide-react";
+import { Button, ButtonLink } from "../button/button";
+import { Notice } from "../flash/flash";
+
+export type DraftNoticeProps = {
+  /** The page's address, since when, and whether the form below already shows what was typed. */
+  draft: { path: string; since: string; resumed: boolean } | null;
+};
+
+/** Says that something was typed here and not saved, and what can be done with it. */
+export function DraftNotice({ draft }: DraftNoticeProps) {
+  if (draft === null) return null;
+  const { path, since, resumed } = draft;
+  return (
+    <Notice
+      icon={FilePen}
+      action={
+        <div className="cluster cluster--tight">
+          {resumed ? null : (
+            <ButtonLink small href={`${path}?ciorna=da`}>
+              Continuați
+            </ButtonLink>
+          )}
+          <form method="post" action="/ciorna/renuntare">
+            <input type="hidden" name="_pagina" value={path} />
+            <Button small variant="quiet">
+              Renunțați la ele
+            </Button>
+          </form>
+        </div>
+      }
+    >
+      {resumed
+        ? `Mai jos sunt modificările scrise ${since}. Nu sunt salvate încă.`
+        : `Aveți modificări nesalvate, scrise ${since}.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useRef } from "react";
+import { Form, type FormProps } from "react-router";
+import { type Keeping, useKeptForm } from "./use-kept-form";
+
+export type KeptFormProps = Omit<FormProps, "method" | "noValidate" | "ref" | "children"> & {
+  /** The address of the page, under which what is typed is kept and found again. */
+  path: string;
+  /** What the form shows, so that nobody's work is overwritten unseen. */
+  version: string;
+  formKey: string;
+  children: ReactNode;
+};
+
+/** A form that posts to its page and keeps what is typed until it is sent. */
+export function KeptForm({ path, version, formKey, children, ...rest }: KeptFormProps) {
+  const box = useRef<HTMLFormElement>(null);
+  const keeping = useKeptForm(box, path);
+  return (
+    <Form method="post" noValidate ref={box} action={path} className="form" {...rest}>
+      <input type="hidden" name="formKey" value={formKey} />
+      <input type="hidden" name="version" value={version} />
+      {children}
+      <p className="small muted num" role="status">
+        {wordsOf(keeping)}
+      </p>
+    </Form>
+  );
+}
+
+function wordsOf(keeping: Keeping): string {
+  if (keeping === null) return "";
+  return "kept" in keeping ? `Ciornă păstrată la ${keeping.kept}` : keeping.unkept;
+}

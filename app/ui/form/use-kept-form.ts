@@ -1,0 +1,56 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+
+const KEEPER = "/ciorna";
+const QUIET_MS = 1500;
+
+/** kept at an hour · not kept, and why · nothing typed yet. */
+export type Keeping = { kept: string } | { unkept: string } | null;
+
+const OUT_OF_REACH = "Ciorna nu se poate păstra acum. Nu închideți pagina înainte de a salva.";
+
+/** Keeps what is typed into a form on the server, shortly after typing stops and at once when the tab is left. */
+export function useKeptForm(form: RefObject<HTMLFormElement | null>, path: string) {
+  const [keeping, setKeeping] = useState<Keeping>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  const keep = useCallback(async () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (!form.current) return;
+    setKeeping(await send(form.current, path));
+  }, [form, path]);
+
+  useEffect(() => {
+    const box = form.current;
+    const typed = () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(keep, QUIET_MS);
+    };
+    const sent = () => clearTimeout(timer.current);
+    const leaving = () => document.visibilityState === "hidden" && timer.current !== undefined && void keep();
+    box?.addEventListener("input", typed);
+    box?.addEventListener("submit", sent);
+    document.addEventListener("visibilitychange", leaving);
+    return () => {
+      box?.removeEventListener("input", typed);
+      box?.removeEventListener("submit", sent);
+      document.removeEventListener("visibilitychange", leaving);
+      clearTimeout(timer.current);
+    };
+  }, [form, keep]);
+
+  return keeping;
+}
+
+async function send(form: HTMLFormElement, path: string): Promise<Keeping> {
+  const typed = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") typed.append(name, value);
+  typed.append("_pagina", path);
+  try {
+    const answer = await fetch(KEEPER, { method: "post", body: typed, keepalive: typed.toString().length < 60_000 });
+    const { kept } = answer.ok ? await answer.json() : { kept: null };
+    return typeof kept === "string" ? { kept } : { unkept: OUT_OF_REACH };
+  } catch {
+    return { unkept: OUT_OF_REACH };
+  }
+}

@@ -1,0 +1,30 @@
+import type { ExampleModule } from "../example";
+import { DraftNotice } from "../form/draft-notice";
+import { Overtaken } from "./overtaken";
+
+export const overtakenExamples: ExampleModule = {
+  name: "Modificări nesalvate",
+  examples: [
+    {
+      title: "Un coleg a salvat primul",
+      element: (
+        <Overtaken
+          by="Ana Munteanu"
+          when="acum 2 minute"
+          differences={[
+            { label: "Descriere", theirs: "O comună pe Valea Someșului.", yours: "O comună de 3.200 de locuitori." },
+            { label: "Telefon", theirs: "", yours: "0260 555 014" },
+          ]}
+        />
+      ),
+    },
+    {
+      title: "Scrise mai devreme",
+      element: <DraftNotice draft={{ path: "/uat/community", since: "ieri, 16:00", resumed: false }} />,
+    },
+    {
+      title: "Continuate",
+      element: <DraftNotice draft={{ path: "/uat/community", since: "acum 20 de minute", resumed: true }} />,
+    },
+  ],
+};
