@@ -1,0 +1,181 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { organisations, users } from "~/modules/accounts/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { holds } from "~/platform/database/words.server";
+import { searchWords } from "~/platform/form/list-query";
+import type { SubmissionQuery, SubmissionTab } from "../rules/submission-query";
+import { articles } from "../tables/articles.server";
+import { articleSubmissions } from "../tables/submissions.server";
+
+export const SUBMISSIONS_PER_PAGE = 20;
+
+const author = alias(users, "author");
+/** Lists read two lines of what may be pages. */
+const opening = sql<string>`left(${articleSubmissions.bodyText}, 1200)`;
+
+const rowColumns = {
+  id: articleSubmissions.id,
+  articleId: articleSubmissions.articleId,
+  title: articleSubmissions.title,
+  category: articleSubmissions.category,
+  opening,
+  status: articleSubmissions.status,
+  submittedAt: articleSubmissions.submittedAt,
+  decidedAt: articleSubmissions.decidedAt,
+  organisationId: organisations.id,
+  organisationName: organisations.name,
+  organisationKind: organisations.kind,
+  organisationVerified: eq(organisations.verification, "verified").mapWith(Boolean) as SQL<boolean>,
+  authorName: author.name,
+  /** The article has a published text, which stays until this one is approved. */
+  revises: isNotNull(articles.publishedSubmissionId).mapWith(Boolean) as SQL<boolean>,
+  /** It is this text that the public reads. */
+  stands: sql<boolean>`${articles.publishedSubmissionId} is not distinct from ${articleSubmissions.id}`,
+  deletedAt: articles.deletedAt,
+};
+
+const rows = () =>
+  db()
+    .select(rowColumns)
+    .from(articleSubmissions)
+    .innerJoin(articles, eq(articles.id, articleSubmissions.articleId))
+    .innerJoin(organisations, eq(organisations.id, articles.organisationId))
+    .innerJoin(author, eq(author.id, articles.authorId));
+
+export type SubmissionRow = Awaited<ReturnType<typeof pendingSubmissions>>[number];
+
+/** What waits in the bin waits for nobody's decision. */
+const atTheDesk = and(
+  ne(articleSubmissions.status, "recalled"),
+  or(ne(articleSubmissions.status, "pending"), isNull(articles.deletedAt)),
+);
+
+const waiting = and(eq(articleSubmissions.status, "pending"), isNull(articles.deletedAt));
+
+/** The newest first, as everywhere at the desk. */
+const newestFirst = [desc(articleSubmissions.submittedAt), desc(articleSubmissions.id)] as const;
+
+/** For dashboards: what waits for a decision. Of one that `revises`, only its own page decides: it has a text that stands. */
+export async function pendingSubmissions(limit: number) {
+  return rows()
+    .where(waiting)
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+/** How many wait: the number beside the navigation. */
+export async function waitingCount(): Promise<number> {
+  const [row] = await db()
+    .select({ number: count() })
+    .from(articleSubmissions)
+    .innerJoin(articles, eq(articles.id, articleSubmissions.articleId))
+    .where(waiting);
+  return row?.number ?? 0;
+}
+
+/** A draft is its author's: of the newest, only title, author and date. */
+export async function latestDrafts(limit: number) {
+  return db()
+    .select({
+      id: articles.id,
+      title: articles.title,
+      authorName: author.name,
+      organisationName: organisations.name,
+      updatedAt: articles.updatedAt,
+    })
+    .from(articles)
+    .innerJoin(organisations, eq(organisations.id, articles.organisationId))
+    .innerJoin(author, eq(author.id, articles.authorId))
+    .where(and(eq(articles.status, "draft"), isNull(articles.deletedAt)))
+    .orderBy(desc(articles.updatedAt), desc(articles.id))
+    .limit(limit);
+}
+
+export type ArticleCounts = { total: number; pending: number; published: number; drafts: number; rejected: number };
+
+/** The figures of the dashboard. `pending` counts what waits for a decision, newer texts of published articles among it. */
+export async function articleCounts(): Promise<ArticleCounts> {
+  const [pending, [counted]] = await Promise.all([
+    waitingCount(),
+    db()
+      .select({
+        total: count(),
+        published: countOf(eq(articles.status, "published")),
+        drafts: countOf(eq(articles.status, "draft")),
+        rejected: countOf(eq(articles.status, "rejected")),
+      })
+      .from(articles)
+      .where(isNull(articles.deletedAt)),
+  ]);
+  return { total: 0, published: 0, drafts: 0, rejected: 0, ...counted, pending };
+}
+
+const countOf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+
+/** What the search of the desk looks at: the title, whose it is, who wrote it. Every word has to be somewhere. */
+function matching({ text, category }: Pick<SubmissionQuery, "text" | "category">): SQL | undefined {
+  const words = searchWords(text).map((word) =>
+    or(holds(articleSubmissions.title, word), holds(organisations.name, word), holds(author.name, word)),
+  );
+  return and(atTheDesk, ...words, category ? eq(articleSubmissions.category, category) : undefined);
+}
+
+/** One page of a tab, and how many match in each of the three. */
+export async function submissionsPage(query: SubmissionQuery) {
+  const where = matching(query);
+  const [counts, found] = await Promise.all([
+    tabCounts(where),
+    rows()
+      .where(and(where, eq(articleSubmissions.status, query.tab)))
+      .orderBy(...newestFirst)
+      .limit(SUBMISSIONS_PER_PAGE)
+      .offset((query.page - 1) * SUBMISSIONS_PER_PAGE),
+  ]);
+  return { rows: found, counts };
+}
+
+async function tabCounts(where: SQL | undefined): Promise<Record<SubmissionTab, number>> {
+  const found = await db()
+    .select({ status: articleSubmissions.status, number: count() })
+    .from(articleSubmissions)
+    .innerJoin(articles, eq(articles.id, articleSubmissions.articleId))
+    .innerJoin(organisations, eq(organisations.id, articles.organisationId))
+    .innerJoin(author, eq(author.id, articles.authorId))
+    .where(where)
+    .groupBy(articleSubmissions.status);
+  const of = (tab: SubmissionTab) => found.find(({ status }) => status === tab)?.number ?? 0;
+  return { pending: of("pending"), approved: of("approved"), rejected: of("rejected") };
+}
+
+type Place = { id: string; submittedAt: Date };
+
+/** The texts before and after one in its tab, as the list has them: `next` is the older one. */
+export async function neighboursOf({ id, submittedAt }: Place, query: SubmissionQuery) {
+  const inList = and(matching(query), eq(articleSubmissions.status, query.tab));
+  const here = sql`(${submittedAt.toISOString()}::timestamptz, ${id}::uuid)`;
+  const place = sql`(${articleSubmissions.submittedAt}, ${articleSubmissions.id})`;
+  const [[previous], [next]] = await Promise.all([
+    rows()
+      .where(and(inList, sql`${place} > ${here}`))
+      .orderBy(asc(articleSubmissions.submittedAt), asc(articleSubmissions.id))
+      .limit(1),
+    rows()
+      .where(and(inList, sql`${place} < ${here}`))
+      .orderBy(...newestFirst)
+      .limit(1),
+  ]);
+  return { previous: previous ?? null, next: next ?? null };
+}
+
+/** What to decide about after this one: the next older one that waits, else the newest; null when nothing does. */
+export async function nextWaiting(place: Place, query: SubmissionQuery): Promise<string | null> {
+  const pending = { ...query, tab: "pending" } as const;
+  const { next } = await neighboursOf(place, pending);
+  if (next !== null) return next.id;
+  const [first] = await rows()
+    .where(and(matching(pending), waiting, not(eq(articleSubmissions.id, place.id))))
+    .orderBy(...newestFirst)
+    .limit(1);
+  return first?.id ?? null;
+}
