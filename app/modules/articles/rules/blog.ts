@@ -1,0 +1,95 @@
+import { pageNumber } from "~/platform/form/list-query";
+import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_CODES, type ArticleCategory } from "./categories";
+
+export const BLOG = "/blog";
+export const BLOG_FEED = "/blog.atom";
+
+/** Above the others, on the first page of the whole blog. */
+export const FEATURED = 3;
+export const ARTICLES_PER_PAGE = 12;
+/** Beside an article. */
+export const RELATED = 3;
+/** Of an article, in characters, as the blog shows it. */
+export const BLOG_EXCERPT = 150;
+
+/** What readers look for by these names is written under the names of the authors' forms, or shows in its words. */
+type Theme = {
+  label: string;
+  categories: readonly ArticleCategory[];
+  /** Beginnings of words in the title or in the summary, in plain small letters. */
+  words: readonly string[];
+};
+
+/** The blog's own categories, in their order: each gathers articles of several kinds. */
+export const THEMES = {
+  administrare: {
+    label: "Administrare",
+    categories: ["local-news", "announcements", "public-procurement", "project-management"],
+    words: [],
+  },
+  renovari: { label: "Renovări", categories: [], words: ["renov", "reabilit", "moderniz", "restaur", "consolid"] },
+  "design-interior": {
+    label: "Design Interior",
+    categories: [],
+    words: ["design interior", "design de interior", "amenajari interioare", "amenajarea interioara", "mobilier"],
+  },
+  tehnologie: { label: "Tehnologie", categories: ["it", "innovation"], words: [] },
+  legislatie: { label: "Legislație", categories: ["legal"], words: ["legisl", "ordonant", "legea", "legii", "legil"] },
+} as const satisfies Record<string, Theme>;
+export type ThemeCode = keyof typeof THEMES;
+export const THEME_CODES = Object.keys(THEMES) as ThemeCode[];
+
+/** By what the blog can be narrowed: one of its own categories, or one of the authors'. */
+export type BlogCategory = ThemeCode | ArticleCategory;
+
+export const isTheme = (code: string): code is ThemeCode => Object.hasOwn(THEMES, code);
+const isBlogCategory = (code: string): code is BlogCategory => isTheme(code) || Object.hasOwn(ARTICLE_CATEGORIES, code);
+
+export const blogCategoryLabel = (code: BlogCategory): string =>
+  isTheme(code) ? THEMES[code].label : ARTICLE_CATEGORIES[code];
+
+export type BlogQuery = { category: BlogCategory | null; page: number };
+
+/** The query parameters that make `/blog` another page. */
+export const BLOG_PARAMETERS = ["categorie", "pagina"] as const;
+/** The one that makes the feed another feed. */
+export const BLOG_FEED_PARAMETERS = ["categorie"] as const;
+
+/** The question as it stands in an address; what nobody could have chosen is as if it were not there. */
+export function blogQueryOf(address: URLSearchParams): BlogQuery {
+  const category = address.get("categorie") ?? "";
+  return { category: isBlogCategory(category) ? category : null, page: pageNumber(address) };
+}
+
+const withCategory = (path: string, category: BlogCategory | null, page = 1): string => {
+  const address = new URLSearchParams();
+  if (category) address.set("categorie", category);
+  if (page > 1) address.set("pagina", String(page));
+  return address.size > 0 ? `${path}?${address}` : path;
+};
+
+export const blogPath = ({ category, page = 1 }: { category: BlogCategory | null; page?: number }): string =>
+  withCategory(BLOG, category, page);
+
+export const blogFeedPath = (category: BlogCategory | null): string => withCategory(BLOG_FEED, category);
+
+/** Where a page of the list begins and how much it holds: the first of the whole blog has the featured ones on top. */
+export function rowsOf({ category, page }: BlogQuery): { offset: number; limit: number } {
+  const extra = category === null ? FEATURED : 0;
+  const before = (page - 1) * ARTICLES_PER_PAGE;
+  return page === 1
+    ? { offset: 0, limit: ARTICLES_PER_PAGE + extra }
+    : { offset: before + extra, limit: ARTICLES_PER_PAGE };
+}
+
+/** How many pages there are. */
+export const pagesOf = ({ category }: Pick<BlogQuery, "category">, total: number): number =>
+  Math.max(1, Math.ceil((total - (category === null ? FEATURED : 0)) / ARTICLES_PER_PAGE));
+
+export type BlogCounts = { all: number; of(category: BlogCategory): number };
+
+/** The buttons over the list: the blog's own categories always, the authors' where something is published. */
+export const shownCategories = ({ of }: BlogCounts): BlogCategory[] => [
+  ...THEME_CODES,
+  ...ARTICLE_CATEGORY_CODES.filter((code) => of(code) > 0),
+];

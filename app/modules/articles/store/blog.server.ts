@@ -1,0 +1,80 @@
+import { and, count, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
+import { organisations } from "~/modules/accounts/tables.server";
+import { db } from "~/platform/database/connection.server";
+import {
+  type BlogCategory,
+  type BlogCounts,
+  type BlogQuery,
+  isTheme,
+  rowsOf,
+  THEME_CODES,
+  THEMES,
+  type ThemeCode,
+} from "../rules/blog";
+import { articles } from "../tables/articles.server";
+import { articleSubmissions } from "../tables/submissions.server";
+import {
+  articlesInLists,
+  isPublished,
+  newestFirst,
+  type PublishedArticle,
+  publishedText,
+  writtenBy,
+} from "./published.server";
+
+/** One page of the blog, the newest first. */
+export async function publishedArticles(query: BlogQuery): Promise<PublishedArticle[]> {
+  const { offset, limit } = rowsOf(query);
+  return articlesInLists()
+    .where(and(isPublished, query.category ? isOf(query.category) : undefined))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset);
+}
+
+/** What a reader of an article may read next: of its category first, then of its organisation, then the newest. */
+export async function relatedArticles(
+  article: Pick<PublishedArticle, "id" | "category" | "organisation">,
+  limit: number,
+): Promise<PublishedArticle[]> {
+  return articlesInLists()
+    .where(and(isPublished, ne(articles.id, article.id)))
+    .orderBy(
+      desc(eq(articleSubmissions.category, article.category)),
+      desc(eq(articles.organisationId, article.organisation.id)),
+      ...newestFirst,
+    )
+    .limit(limit);
+}
+
+/** How many articles there are: in all, of each of the authors' categories and of each of the blog's own. */
+export async function blogCounts(): Promise<BlogCounts> {
+  const themes = Object.fromEntries(
+    THEME_CODES.map((code) => [code, sql<number>`(count(*) filter (where ${isOf(code)}))::int`]),
+  ) as Record<ThemeCode, SQL<number>>;
+  const rows = await db()
+    .select({ category: articleSubmissions.category, articles: count(), ...themes })
+    .from(articles)
+    .innerJoin(articleSubmissions, publishedText)
+    .innerJoin(organisations, writtenBy)
+    .where(isPublished)
+    .groupBy(articleSubmissions.category);
+  const sumOf = (code: "articles" | ThemeCode) => rows.reduce((sum, row) => sum + row[code], 0);
+  return {
+    all: sumOf("articles"),
+    of: (code) => (isTheme(code) ? sumOf(code) : (rows.find(({ category }) => category === code)?.articles ?? 0)),
+  };
+}
+
+function isOf(category: BlogCategory): SQL | undefined {
+  if (!isTheme(category)) return eq(articleSubmissions.category, category);
+  const { categories, words } = THEMES[category];
+  return or(
+    categories.length > 0 ? inArray(articleSubmissions.category, [...categories]) : undefined,
+    words.length > 0 ? says(words) : undefined,
+  );
+}
+
+/** A word of the title or the summary begins so. The words are ours: letters and spaces, nothing that an expression reads. */
+const says = (words: readonly string[]): SQL =>
+  sql`lower(f_unaccent(${articleSubmissions.title} || ' ' || ${articleSubmissions.summary})) ~ ${`\\m(${words.join("|")})`}`;
