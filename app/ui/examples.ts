@@ -33,6 +33,7 @@ import { publicFooterExamples } from "./public-footer/public-footer.examples";
 import { publicHeaderExamples } from "./public-header/public-header.examples";
 import { questionsExamples } from "./questions/questions.examples";
 import { ratingExamples } from "./rating/rating.examples";
+import { rowListExamples } from "./row-list/row-list.examples";
 import { rowsExamples } from "./rows/rows.examples";
 import { messagesExamples } from "./screens/messages.examples";
 import { opportunitiesExamples } from "./screens/opportunities.examples";
@@ -86,6 +87,7 @@ export const exampleModules: readonly ExampleModule[] = [
   publicHeaderExamples,
   questionsExamples,
   ratingExamples,
+  rowListExamples,
   rowsExamples,
   messagesExamples,
   opportunitiesExamples,
