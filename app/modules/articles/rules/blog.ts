@@ -9,8 +9,6 @@ export const FEATURED = 3;
 export const ARTICLES_PER_PAGE = 12;
 /** Beside an article. */
 export const RELATED = 3;
-/** Of an article, in characters, as the blog shows it. */
-export const BLOG_EXCERPT = 150;
 
 /** What readers look for by these names is written under the names of the authors' forms, or shows in its words. */
 type Theme = {

@@ -1,0 +1,35 @@
+import { CoverCard } from "~/ui/card/card";
+import { Cloth } from "~/ui/cloth/cloth";
+import type { HeadingLevel } from "~/ui/heading/heading";
+import { Dotted, Moment } from "~/ui/text/text";
+import type { ArticleCardFacts } from "../rules/card";
+
+type ArticleCardProps = {
+  article: ArticleCardFacts;
+  level?: HeadingLevel;
+  /** On its organisation's own page the name is said already. */
+  anonymous?: boolean;
+};
+
+/** A published article in a list: one link, under its picture or its organisation's cloth. */
+export function ArticleCard({ article, level = 3, anonymous = false }: ArticleCardProps) {
+  const { href, title, category, excerpt, organisation, picture, published, reading } = article;
+  const { id, name, kind } = organisation;
+  const date = (
+    <Moment key="date" at={published.at}>
+      {published.text}
+    </Moment>
+  );
+  return (
+    <CoverCard
+      href={href}
+      cover={<Cloth seed={id} kind={kind} size="cover" verified picture={picture} />}
+      heading={title}
+      level={level}
+      foot={<Dotted facts={[anonymous ? null : name, date, reading]} />}
+    >
+      <p className="small muted">{category}</p>
+      <p>{excerpt}</p>
+    </CoverCard>
+  );
+}
