@@ -1,0 +1,155 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, ne } from "drizzle-orm";
+import { organisationById } from "~/modules/accounts/store/organisation.server";
+import { organisations, users } from "~/modules/accounts/tables.server";
+import { images } from "~/modules/media/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { inAlphabet } from "~/platform/database/words.server";
+import { isCountyCode } from "~/platform/romania/counties";
+import { areSimilar, type ClaimOutcome } from "../rules/claims";
+import { communities, communityClaims } from "../tables.server";
+import { imageColumns } from "./shown.server";
+
+export type Claim = typeof communityClaims.$inferSelect;
+
+/** What an authority may claim: communities of its county that nobody owns and whose names are like its own. */
+export type Claimable = Awaited<ReturnType<typeof claimable>>[number];
+
+/** Those without an owner in the authority's county whose name is like its own; since when its claim waits, where it does. */
+export async function claimable(organisationId: string) {
+  const organisation = await organisationById(organisationId);
+  if (!organisation?.county || !isCountyCode(organisation.county)) return [];
+  const rows = await db()
+    .select({
+      id: communities.id,
+      organisationId: communities.organisationId,
+      name: communities.name,
+      kind: communities.kind,
+      county: communities.county,
+      population: communities.population,
+      projectsCompleted: communities.projectsCompleted,
+      image: imageColumns,
+      waitingSince: communityClaims.claimedAt,
+    })
+    .from(communities)
+    .leftJoin(images, eq(images.id, communities.featuredImageId))
+    .leftJoin(
+      communityClaims,
+      and(
+        eq(communityClaims.communityId, communities.id),
+        eq(communityClaims.organisationId, organisationId),
+        isNull(communityClaims.outcome),
+      ),
+    )
+    .where(and(eq(communities.county, organisation.county), withoutOwner))
+    .orderBy(inAlphabet(communities.name), asc(communities.id));
+  return rows.filter(({ name }) => areSimilar(name, organisation.name));
+}
+
+/** `isClaimable` of the rules. */
+const withoutOwner = and(
+  isNull(communities.organisationId),
+  isNull(communities.deletedAt),
+  eq(communities.isTest, false),
+);
+
+/** What an authority claimed, newest first: what waits, what was declined and why. */
+export async function claimsOf(organisationId: string) {
+  return db()
+    .select({
+      id: communityClaims.id,
+      communityId: communities.id,
+      name: communities.name,
+      claimedAt: communityClaims.claimedAt,
+      decidedAt: communityClaims.decidedAt,
+      outcome: communityClaims.outcome,
+      reason: communityClaims.reason,
+    })
+    .from(communityClaims)
+    .innerJoin(communities, eq(communities.id, communityClaims.communityId))
+    .where(eq(communityClaims.organisationId, organisationId))
+    .orderBy(desc(communityClaims.claimedAt), desc(communityClaims.id));
+}
+
+const listed = () =>
+  db()
+    .select({
+      id: communityClaims.id,
+      claimedAt: communityClaims.claimedAt,
+      decidedAt: communityClaims.decidedAt,
+      outcome: communityClaims.outcome,
+      reason: communityClaims.reason,
+      community: { id: communities.id, name: communities.name, county: communities.county },
+      organisation: { id: organisations.id, name: organisations.name, cui: organisations.cui },
+      claimedBy: users.name,
+    })
+    .from(communityClaims)
+    .innerJoin(communities, eq(communities.id, communityClaims.communityId))
+    .innerJoin(organisations, eq(organisations.id, communityClaims.organisationId))
+    .innerJoin(users, eq(users.id, communityClaims.claimedBy));
+
+export type ListedClaim = Awaited<ReturnType<typeof waitingClaims>>[number];
+
+/** What an ADMIN has to decide, the longest waiting first. */
+export const waitingClaims = async () =>
+  listed().where(isNull(communityClaims.outcome)).orderBy(asc(communityClaims.claimedAt), asc(communityClaims.id));
+
+/** What was decided lately. */
+export const decidedClaims = async (limit: number) =>
+  listed()
+    .where(isNotNull(communityClaims.outcome))
+    .orderBy(desc(communityClaims.decidedAt), desc(communityClaims.id))
+    .limit(limit);
+
+export async function claimById(id: string): Promise<ListedClaim | null> {
+  const [claim] = await listed().where(eq(communityClaims.id, id));
+  return claim ?? null;
+}
+
+export async function waitingClaimCount(organisationId?: string): Promise<number> {
+  const [row] = await db()
+    .select({ number: count() })
+    .from(communityClaims)
+    .where(
+      and(
+        isNull(communityClaims.outcome),
+        organisationId ? eq(communityClaims.organisationId, organisationId) : undefined,
+      ),
+    );
+  return row?.number ?? 0;
+}
+
+/** Null when the same claim waits already. */
+export async function insertClaim(row: typeof communityClaims.$inferInsert): Promise<string | null> {
+  const [claim] = await db()
+    .insert(communityClaims)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: communityClaims.id });
+  return claim?.id ?? null;
+}
+
+type Decision = { outcome: ClaimOutcome; reason?: string; decidedAt: Date; decidedBy: string };
+
+/** The guarded update of a decision; no row when somebody was faster. */
+export async function decideClaim(id: string, decision: Decision): Promise<Claim[]> {
+  return db()
+    .update(communityClaims)
+    .set(decision)
+    .where(and(eq(communityClaims.id, id), isNull(communityClaims.outcome)))
+    .returning();
+}
+
+/** The others that wait for the same community, which has an owner now. */
+export async function declineOthers(communityId: string, organisationId: string, decision: Decision): Promise<Claim[]> {
+  return db()
+    .update(communityClaims)
+    .set(decision)
+    .where(
+      and(
+        eq(communityClaims.communityId, communityId),
+        ne(communityClaims.organisationId, organisationId),
+        isNull(communityClaims.outcome),
+      ),
+    )
+    .returning();
+}

@@ -1,0 +1,21 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { db } from "~/platform/database/connection.server";
+import { communities } from "../tables.server";
+
+export type CommunityRow = typeof communities.$inferSelect;
+
+/** Whoever decides about a community waits here for whoever else does. Null when there is none. */
+export async function lockedCommunity(id: string): Promise<CommunityRow | null> {
+  const [row] = await db().select().from(communities).where(eq(communities.id, id)).for("update");
+  return row ?? null;
+}
+
+/** The one that an authority shows, locked; null when it has none outside the bin. */
+export async function lockedCommunityOf(organisationId: string): Promise<CommunityRow | null> {
+  const [row] = await db()
+    .select()
+    .from(communities)
+    .where(and(eq(communities.organisationId, organisationId), isNull(communities.deletedAt)))
+    .for("update");
+  return row ?? null;
+}

@@ -1,0 +1,43 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { lockOrganisation, organisationById } from "~/modules/accounts/store/organisation.server";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { record } from "~/platform/journal/journal.server";
+import { authorize } from "~/platform/policy";
+import { forbidden, movedOn, notFound } from "~/platform/refusal";
+import { claimPolicy, isClaimable, MOST_WAITING_CLAIMS } from "../rules/claims";
+import { isPublic } from "../rules/listing";
+import { insertClaim, waitingClaimCount } from "../store/claims.server";
+import { type CommunityRow, lockedCommunity } from "../store/desk.server";
+
+const WAY = { href: "/uat/community", label: "La comunitatea mea" };
+
+/** A verified authority says that a community without an owner is its own; an ADMIN decides. */
+export function claimCommunity(actor: Actor, communityId: string): Promise<string> {
+  return transaction(async () => {
+    const at = now();
+    const organisationId = actor.organisation?.id ?? "";
+    const community = await seenCommunity(communityId);
+    if (!isClaimable(community))
+      throw movedOn("Comunitatea are deja o instituție care o administrează, sau este numai de probă.", WAY);
+    const sentence = "O comunitate este revendicată de o instituție verificată. Așteptați verificarea și reveniți.";
+    authorize(claimPolicy, "claim", actor, community, at, sentence, WAY);
+    await lockOrganisation(organisationId);
+    if ((await waitingClaimCount(organisationId)) >= MOST_WAITING_CLAIMS)
+      throw forbidden("Aveți deja trei revendicări care așteaptă. Așteptați răspunsul la ele.", WAY);
+    const claim = { communityId, organisationId, claimedBy: actor.userId, claimedAt: at };
+    const id = await insertClaim(claim);
+    if (id === null) throw movedOn("Ați revendicat deja această comunitate. Un administrator hotărăște.", WAY);
+    await record({ what: "claim.made", subjectId: id, by: actor, at });
+    return id;
+  });
+}
+
+/** What nobody may see is not there to be claimed. */
+async function seenCommunity(id: string): Promise<CommunityRow> {
+  const community = await lockedCommunity(id);
+  if (!community) throw notFound();
+  const owner = community.organisationId ? await organisationById(community.organisationId) : null;
+  if (!isPublic({ ...community, owner: owner?.verification ?? null })) throw notFound();
+  return community;
+}
