@@ -18,6 +18,7 @@ import { measurePageCache } from "~/platform/page-cache/metrics.server";
 import type { PageCache } from "~/platform/page-cache/page-cache.server";
 import { openProcess } from "~/process.server";
 import { startWords } from "~/start-words.server";
+import { visits } from "~/visits.server";
 import { demoAccounts, demoPassword } from "./db/worlds/demo/accounts";
 import { fillWhenEmpty } from "./db/worlds/demo/world";
 
@@ -55,6 +56,7 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
       deaf();
       closeAllStreams();
       await bells.stop();
+      await visits.flush();
       await opened.close();
     },
   };

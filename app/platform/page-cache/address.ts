@@ -6,10 +6,12 @@ export type CachedAddress = {
   query: readonly string[];
   /** How long its text may stand without any change being told, when a minute is too long. */
   seconds?: number;
+  /** Who reads it is counted. Then it is never fetched ahead either: a reader would be sent nothing when they come. */
+  visits?: boolean;
 };
 
 /** What is asked for, in its one spelling. */
-export type Asked = { path: string; search: string; seconds: number };
+export type Asked = { path: string; search: string; seconds: number; visits: boolean };
 
 const SECONDS = 60;
 const LONGEST_QUERY = 512;
@@ -19,7 +21,7 @@ const pieces: Record<string, string> = {
   ":slug": "[a-z0-9-]{1,100}",
 };
 
-type Known = { names: readonly string[]; seconds: number };
+type Known = { names: readonly string[]; seconds: number; visits: boolean };
 
 /**
  * Reads the target of a request line. Null for whatever is not exactly one of these addresses: another spelling of one
@@ -28,8 +30,8 @@ type Known = { names: readonly string[]; seconds: number };
 export function addressReader(addresses: readonly CachedAddress[]): (target: string) => Asked | null {
   const fixed = new Map<string, Known>();
   const patterns: { path: RegExp; known: Known }[] = [];
-  for (const { path, query, seconds = SECONDS } of addresses) {
-    const known = { names: [...query].sort(), seconds };
+  for (const { path, query, seconds = SECONDS, visits = false } of addresses) {
+    const known = { names: [...query].sort(), seconds, visits };
     if (path.includes(":")) patterns.push({ path: patternOf(path), known });
     else fixed.set(path, known);
   }
@@ -39,7 +41,7 @@ export function addressReader(addresses: readonly CachedAddress[]): (target: str
     const known = fixed.get(path) ?? patterns.find((pattern) => pattern.path.test(path))?.known;
     if (!known) return null;
     const search = mark < 0 ? "" : searchOf(target.slice(mark + 1), known.names);
-    return search === null ? null : { path, search, seconds: known.seconds };
+    return search === null ? null : { path, search, seconds: known.seconds, visits: known.visits };
   };
 }
 

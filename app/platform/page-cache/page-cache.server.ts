@@ -3,6 +3,7 @@ import { now } from "../clock";
 import { compressed } from "../http/compress.server";
 import { THEME_COOKIE, type Theme } from "../http/context";
 import { themeOf } from "../http/theme.server";
+import { type Reader, readerOf } from "../visits/reader.server";
 import { type Asked, addressReader, type CachedAddress } from "./address";
 import { type Entry, entryOf, replyOf, responseTo } from "./entry.server";
 import { KeptAnswers } from "./kept-answers";
@@ -18,6 +19,8 @@ export type PageCacheOptions = {
   trusted(): boolean;
   /** The application. `forEveryone` tells it that the answer may be given to others. */
   render(request: Request, environment: { forEveryone?: boolean }): Response | Promise<Response>;
+  /** Told after a page whose visits are counted was given to a stranger. */
+  visited?(path: string, reader: Reader): void;
 };
 
 type Kept = { entry: Entry; since: number };
@@ -78,6 +81,11 @@ export class PageCache {
     } = replyOf(entry, headers["accept-encoding"] as string | undefined, headers["if-none-match"]);
     response.writeHead(status, written as string[]);
     response.end(request.method === "HEAD" ? undefined : body);
+    if (key.visits && request.method === "GET")
+      this.options.visited?.(
+        key.path,
+        readerOf((name) => headers[name] as string | undefined, request),
+      );
     return true;
   }
 
@@ -88,12 +96,21 @@ export class PageCache {
     if (!key) return this.options.render(request, environment);
     const here = this.found(key);
     const underWay = here ? undefined : this.renderings.get(key.text);
-    if (!here && !underWay) return this.miss(key, request, environment);
+    if (!here && !underWay) return this.told(key, request, environment, await this.miss(key, request, environment));
     const entry = here ?? (await underWay);
     // what was waited for turned out to be for one person: everybody else asks for themselves
     if (!entry) return this.options.render(request, environment);
     this.counts.hits += 1;
-    return responseTo(request, entry);
+    return this.told(key, request, environment, responseTo(request, entry));
+  }
+
+  private told(key: Key, { method, headers }: Request, environment: Environment, answer: Response): Response {
+    if (key.visits && method === "GET" && (answer.ok || answer.status === 304))
+      this.options.visited?.(
+        key.path,
+        readerOf((name) => headers.get(name) ?? undefined, environment.incoming),
+      );
+    return answer;
   }
 
   private async miss(key: Key, request: Request, environment: Environment): Promise<Response> {

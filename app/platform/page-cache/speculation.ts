@@ -11,7 +11,7 @@ export const SPECULATION_HEADER = `"${SPECULATION_PATH}"`;
  * browser signs anybody out, uses up a link of a mail, or asks for a page of somebody's own.
  */
 export function speculationRules(addresses: readonly CachedAddress[]): string {
-  const pages = addresses.filter(({ path }) => !/\.[a-z]+$/.test(path));
+  const pages = addresses.filter(({ path, visits }) => !visits && !/\.[a-z]+$/.test(path));
   const where = { href_matches: pages.map(({ path }) => ({ pathname: path, search: "*" })) };
   return JSON.stringify({ prefetch: [{ source: "document", where, eagerness: "moderate" }] });
 }

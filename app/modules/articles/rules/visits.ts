@@ -1,0 +1,4 @@
+const READ = /^\/(?:blog|uat\/article)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.data)?$/;
+
+/** The article that is read at this address, by its document or by what a page of the framework asks for; null elsewhere. */
+export const articleReadAt = (path: string): string | null => READ.exec(path)?.[1] ?? null;

@@ -1,0 +1,27 @@
+import { randomBytes } from "node:crypto";
+import { eq, lt } from "drizzle-orm";
+import type { LocalDate } from "../calendar/local-date";
+import { db } from "../database/connection.server";
+import { visitSalts } from "./tables.server";
+
+const SALT_BYTES = 32;
+
+let kept: { day: LocalDate; salt: string } | null = null;
+
+/** The secret of a day, the same in every process: whoever needs it first makes it. */
+export async function saltOf(day: LocalDate): Promise<string> {
+  if (kept?.day === day) return kept.salt;
+  await db()
+    .insert(visitSalts)
+    .values({ day, salt: randomBytes(SALT_BYTES).toString("base64url") })
+    .onConflictDoNothing();
+  const [row] = await db().select().from(visitSalts).where(eq(visitSalts.day, day));
+  if (!row) throw new Error("The salt of the day was taken away while it was made");
+  kept = { day, salt: row.salt };
+  return row.salt;
+}
+
+/** Without its salt no mark of a day can be made again, by anyone. */
+export async function forgetSaltsBefore(day: LocalDate): Promise<void> {
+  await db().delete(visitSalts).where(lt(visitSalts.day, day));
+}
