@@ -37,6 +37,7 @@ export default [
     ...accountRoutes.uat,
     ...dashboardRoutes.uat,
     ...requestRoutes.uat,
+    ...communityRoutes.uat,
     ...marketplaceRoutes.uat,
     ...messagingRoutes.uat,
     ...conversationRoutes.uat,
@@ -55,6 +56,7 @@ export default [
   route("admin", "across/workspace/admin.layout.tsx", [
     ...accountRoutes.admin,
     ...adminRoutes.admin,
+    ...communityRoutes.admin,
     ...notificationRoutes.admin,
     ...homeRoutes.admin,
   ]),

@@ -8,4 +8,6 @@ export const communityRoutes = {
     route("comunitati/:id", page("public-community")),
     route("features/community-showcase", page("public-showcase")),
   ],
+  uat: [route("community/claims", page("own-claims"))],
+  admin: [],
 };

@@ -2,6 +2,10 @@ import { isAdmin, isUat, isVerified, type Visitor } from "~/modules/accounts/rul
 import { fold } from "~/platform/language/text";
 import type { Policy } from "~/platform/policy";
 
+/** Where an authority's own community is written, and where it says that another one is its own. */
+export const OWN_COMMUNITY = "/uat/community";
+export const CLAIMS = `${OWN_COMMUNITY}/claims`;
+
 /** How an ADMIN decided about a claim; nothing while it waits. */
 export type ClaimOutcome = "accepted" | "declined";
 

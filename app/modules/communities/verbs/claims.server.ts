@@ -5,12 +5,12 @@ import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { authorize } from "~/platform/policy";
 import { forbidden, movedOn, notFound } from "~/platform/refusal";
-import { claimPolicy, isClaimable, MOST_WAITING_CLAIMS } from "../rules/claims";
+import { CLAIMS, claimPolicy, isClaimable, MOST_WAITING_CLAIMS } from "../rules/claims";
 import { isPublic } from "../rules/listing";
 import { insertClaim, waitingClaimCount } from "../store/claims.server";
 import { type CommunityRow, lockedCommunity } from "../store/desk.server";
 
-const WAY = { href: "/uat/community", label: "La comunitatea mea" };
+const WAY = { href: CLAIMS, label: "La revendicările mele" };
 
 /** A verified authority says that a community without an owner is its own; an ADMIN decides. */
 export function claimCommunity(actor: Actor, communityId: string): Promise<string> {

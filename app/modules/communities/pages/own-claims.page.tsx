@@ -1,0 +1,118 @@
+import { Check, Hourglass, X } from "lucide-react";
+import { actorOf } from "~/modules/accounts/request.server";
+import { isVerified } from "~/modules/accounts/rules/actor";
+import { idFromForm } from "~/platform/form/id";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { dateLong } from "~/platform/language/dates";
+import { Badge } from "~/ui/badge/badge";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Notice } from "~/ui/flash/flash";
+import { Stack } from "~/ui/layout/layout";
+import { ListBody } from "~/ui/list-page/list-page";
+import { Row, Rows } from "~/ui/rows/rows";
+import { ClaimableList } from "../parts/claimable-list";
+import { CLAIMS, type ClaimOutcome, OWN_COMMUNITY } from "../rules/claims";
+import { claimable, claimsOf } from "../store/claims.server";
+import { claimCommunity } from "../verbs/claims.server";
+import type { Route } from "./+types/own-claims.page";
+import { claimableFacts } from "./claimable-view";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = actorOf(context);
+  const organisationId = actor.organisation?.id ?? "";
+  const claims = await claimsOf(organisationId);
+  return {
+    may: isVerified(actor),
+    communities: (await claimable(organisationId)).map(claimableFacts),
+    claims: claims.map(({ claimedAt, decidedAt, communityId: _, ...claim }) => ({
+      ...claim,
+      claimed: dateLong(claimedAt),
+      decided: decidedAt && dateLong(decidedAt),
+    })),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  await claimCommunity(actorOf(context), idFromForm(form.get("community")));
+  return goTo(CLAIMS, {
+    tone: "green",
+    title: "Revendicarea a fost trimisă.",
+    text: "Un administrator hotărăște, iar răspunsul vă ajunge printre notificări.",
+  });
+}
+
+export const meta = () => [{ title: "Revendicarea comunității – PSP" }];
+
+export default function OwnClaims({ loaderData: { may, communities, claims } }: Route.ComponentProps) {
+  return (
+    <Stack gap={3}>
+      <Crumb href={OWN_COMMUNITY}>Vitrina Comunității</Crumb>
+      <Stack gap={1}>
+        <h1>Revendicarea comunității</h1>
+        <p className="muted">
+          Asociația a făcut pagini și pentru comunități care nu erau încă înscrise. Dacă una este a dumneavoastră, o
+          preluați cu tot ce are; de acolo o administrați singuri.
+        </p>
+      </Stack>
+      {may ? null : <Notice>Revendicarea se trimite după verificarea instituției.</Notice>}
+      <ListBody
+        state={communities.length > 0 ? "rows" : "nothing-yet"}
+        boxed
+        nothingYet={{
+          title: "Nicio comunitate fără administrator cu nume asemănător",
+          text: "Se caută în județul instituției, după numele ei. Dacă știți una cu alt nume, scrieți-ne la suport.",
+          action: <ButtonLink href={OWN_COMMUNITY}>La vitrina comunității</ButtonLink>,
+        }}
+        nothingMatches={{ resetHref: CLAIMS }}
+        couldNotLoad={{ retryHref: CLAIMS }}
+      >
+        <ClaimableList communities={communities} may={may} />
+      </ListBody>
+      {claims.length > 0 ? (
+        <Card heading="Ce ați revendicat">
+          <Rows>
+            {claims.map((claim) => (
+              <Row
+                key={claim.id}
+                title={claim.name}
+                note={claimNote(claim)}
+                end={<OutcomeBadge outcome={claim.outcome} />}
+              />
+            ))}
+          </Rows>
+        </Card>
+      ) : null}
+    </Stack>
+  );
+}
+
+type Words = { claimed: string; decided: string | null; reason: string | null };
+
+const claimNote = ({ claimed, decided, reason }: Words): string =>
+  [`Trimisă la ${claimed}`, decided && `hotărâtă la ${decided}`, reason && `motivul: ${reason}`]
+    .filter(Boolean)
+    .join(" · ");
+
+function OutcomeBadge({ outcome }: { outcome: ClaimOutcome | null }) {
+  if (outcome === "accepted")
+    return (
+      <Badge tone="green" icon={Check}>
+        Acceptată
+      </Badge>
+    );
+  if (outcome === "declined")
+    return (
+      <Badge tone="red" icon={X}>
+        Respinsă
+      </Badge>
+    );
+  return (
+    <Badge tone="yellow" icon={Hourglass}>
+      Așteaptă
+    </Badge>
+  );
+}

@@ -1,0 +1,56 @@
+import { Hourglass } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Badge } from "~/ui/badge/badge";
+import { Button } from "~/ui/button/button";
+import { Dotted } from "~/ui/text/text";
+import { CLAIMS } from "../rules/claims";
+
+export type ClaimableFacts = {
+  id: string;
+  href: string;
+  name: string;
+  county: string;
+  size: string | null;
+  /** "21 noiembrie 2026", while an ADMIN decides. */
+  waitingSince: string | null;
+};
+
+/** Communities that may be the authority's own, each with one button. `may`: the authority is verified. */
+export function ClaimableList({ communities, may }: { communities: readonly ClaimableFacts[]; may: boolean }) {
+  return (
+    <ul className="reqrows">
+      {communities.map((community) => (
+        <li key={community.id} className="reqrow">
+          <div className="reqrow__words">
+            <Anchor href={community.href}>{community.name}</Anchor>
+            <p className="small muted">
+              <Dotted facts={[community.county, community.size, "fără administrator"]} />
+            </p>
+          </div>
+          <div className="reqrow__do">
+            {community.waitingSince ? (
+              <Badge tone="yellow" icon={Hourglass}>
+                Revendicată la {community.waitingSince}
+              </Badge>
+            ) : may ? (
+              <ClaimForm community={community} />
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ClaimForm({ community: { id, name } }: { community: ClaimableFacts }) {
+  const { state, formData } = useNavigation();
+  return (
+    <Form method="post" action={CLAIMS}>
+      <input type="hidden" name="community" value={id} />
+      <Button small busy={state !== "idle" && formData?.get("community") === id} busyLabel="Se trimite…">
+        Este a noastră<span className="vh">: {name}</span>
+      </Button>
+    </Form>
+  );
+}
