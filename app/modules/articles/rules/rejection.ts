@@ -1,0 +1,21 @@
+/** What is written most often to an author whose text is not published: what is missing, and how it is put right. */
+export const REJECTION_REASONS = {
+  sources: "Adăugați sursa cifrelor și a afirmațiilor, ca să poată fi verificate.",
+  advertising: "Textul este publicitar: povestiți ce s-a lucrat și cu ce rezultat, nu oferta.",
+  unfinished: "Textul este prea scurt sau neterminat: spuneți ce s-a întâmplat, unde, când și ce urmează.",
+  category: "Articolul nu ține de categoria aleasă: alegeți alta.",
+  language: "Recitiți textul: are greșeli de scriere sau fraze greu de urmărit.",
+  pictures: "Schimbați imaginile: nu țin de text sau lipsește acordul celor care apar în ele.",
+  personal: "Scoateți datele personale ale altor oameni.",
+} as const;
+
+export type RejectionReason = keyof typeof REJECTION_REASONS;
+export const REJECTION_REASON_CODES = Object.keys(REJECTION_REASONS) as [RejectionReason, ...RejectionReason[]];
+
+/** The reason as its author reads it: the chosen sentences, then what the ADMIN wrote. */
+export function reasonText(chosen: readonly RejectionReason[], written: string | null): string {
+  const sentences = REJECTION_REASON_CODES.filter((code) => chosen.includes(code)).map(
+    (code) => REJECTION_REASONS[code],
+  );
+  return [...sentences, ...(written === null ? [] : [written])].join("\n");
+}

@@ -1,0 +1,140 @@
+import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { record } from "~/platform/journal/journal.server";
+import { dateTime } from "~/platform/language/dates";
+import { moved } from "~/platform/moves";
+import { authorize } from "~/platform/policy";
+import { movedOn, notFound, type Way } from "~/platform/refusal";
+import { type Decision, type ModerationAction, moderationPolicy, whyNotNow } from "../rules/moderation";
+import type { SubmissionOutcome } from "../rules/status";
+import { SUBMISSIONS_PATH, submissionPath } from "../rules/submission-query";
+import {
+  decideSubmission,
+  lockForDecision,
+  moveArticle,
+  publishSubmission,
+  type SubmissionRecord,
+  standingSubmissionId,
+  submissionById,
+  waitingSubmissionId,
+} from "../store/submissions.server";
+
+const FAILED: Readonly<Record<ModerationAction, string>> = {
+  read: "Textul nu se poate citi.",
+  approve: "Nu s-a putut aproba articolul.",
+  reject: "Nu s-a putut respinge articolul.",
+  quickReject: "Nu s-a putut respinge articolul.",
+  unpublish: "Nu s-a putut retrage articolul.",
+};
+
+const ADMIN_ONLY = "Numai un administrator hotărăște despre articole.";
+const MOVED = "Textul s-a schimbat între timp. Vedeți cum stă acum.";
+
+/** Who decided and when, as the second one hears it. */
+export const decisionOf = ({ deciderName, decidedAt }: SubmissionRecord): Decision =>
+  deciderName === null || decidedAt === null ? null : { by: deciderName, when: dateTime(decidedAt) };
+
+const DESK: Way = { href: SUBMISSIONS_PATH, label: "La articolele trimise" };
+const wayTo = ({ id, status }: Pick<SubmissionRecord, "id" | "status">): Way =>
+  status === "recalled" ? DESK : { href: submissionPath(id), label: "Vedeți cum stă acum" };
+
+/** Who may not: 403. An ADMIN who comes too late: 409, with who was faster and when. */
+export function allow(action: ModerationAction, actor: Actor, submission: SubmissionRecord, at: Date): void {
+  if (isAdmin(actor) && !moderationPolicy[action](actor, submission)) {
+    throw movedOn(`${FAILED[action]} ${whyNotNow(action, submission, decisionOf(submission))}`, wayTo(submission));
+  }
+  authorize(moderationPolicy, action, actor, submission, at, ADMIN_ONLY);
+}
+
+type Step = { actor: Actor; submission: SubmissionRecord; at: Date };
+
+/** The text after its turn came: what is read of it now holds until the commit. */
+async function inTurn(
+  action: Exclude<ModerationAction, "read">,
+  actor: Actor,
+  id: string,
+  work: (step: Step) => Promise<void>,
+): Promise<void> {
+  await transaction(async () => {
+    const seen = await submissionById(id);
+    if (!seen) throw notFound();
+    await lockForDecision(seen.articleId);
+    const submission = (await submissionById(id)) ?? seen;
+    const at = now();
+    allow(action, actor, submission, at);
+    await work({ actor, submission, at });
+  });
+}
+
+/** The text is published: it is what the public reads from now on. */
+export async function approveSubmission(actor: Actor, id: string, { notes }: { notes: string | null }): Promise<void> {
+  await inTurn("approve", actor, id, async (step) => {
+    const { submission, at } = step;
+    await decide(step, id, "approved", notes);
+    moved(await publishSubmission(id, submission.articleId, at), MOVED, wayTo(submission));
+    await tell(step, "article.approved", notes);
+  });
+}
+
+/** The text goes back to its author with the reason; what is published stays. */
+export async function rejectSubmission(actor: Actor, id: string, { reason }: { reason: string }): Promise<void> {
+  await inTurn("reject", actor, id, (step) => reject(step, reason));
+}
+
+/** From the dashboard: rejected, and into the bin, from which it can be restored for 30 days. */
+export async function quickReject(actor: Actor, id: string, { reason }: { reason: string | null }): Promise<void> {
+  await inTurn("quickReject", actor, id, async (step) => {
+    await reject(step, reason, { deletedAt: step.at, deletedBy: actor.userId });
+    await tell(step, "article.deleted");
+  });
+}
+
+/**
+ * A published article is taken from the public, with a reason that its author reads. A newer text of it that waits is
+ * rejected by the same decision: nothing new can stand where the whole article was taken away.
+ */
+export async function unpublishArticle(actor: Actor, articleId: string, { reason }: { reason: string }): Promise<void> {
+  const standing = await standingSubmissionId(articleId);
+  if (standing === null) throw isAdmin(actor) ? movedOn(`${FAILED.unpublish} Nu mai este publicat.`, DESK) : notFound();
+  await inTurn("unpublish", actor, standing, async (step) => {
+    const waiting = await waitingSubmissionId(articleId);
+    if (waiting !== null) await decide(step, waiting, "rejected", reason);
+    const gone = { publishedSubmissionId: null, submittedAt: null, revisedAt: null };
+    const values = { ...gone, rejectedAt: step.at, rejectedReason: reason };
+    moved(await moveArticle(articleId, values), MOVED, wayTo(step.submission));
+    await tell(step, "article.unpublished", reason);
+  });
+}
+
+type Bin = { deletedAt: Date; deletedBy: string };
+
+async function reject(step: Step, reason: string | null, bin: Partial<Bin> = {}): Promise<void> {
+  const { submission, at } = step;
+  await decide(step, submission.id, "rejected", reason);
+  const values = { submittedAt: null, rejectedAt: at, rejectedReason: reason, ...bin };
+  moved(await moveArticle(submission.articleId, values), MOVED, wayTo(submission));
+  await tell(step, "article.rejected", reason);
+}
+
+async function decide(
+  { actor, submission, at }: Step,
+  id: string,
+  outcome: SubmissionOutcome,
+  adminNotes: string | null,
+): Promise<void> {
+  const values = { decidedAt: at, decidedBy: actor.userId, outcome, adminNotes };
+  moved(await decideSubmission(id, values), MOVED, wayTo(submission));
+}
+
+const STATES = {
+  "article.approved": { from: "pending", to: "published" },
+  "article.rejected": { from: "pending", to: "rejected" },
+  "article.unpublished": { from: "published", to: "rejected" },
+  "article.deleted": {},
+} as const;
+
+async function tell({ actor, submission, at }: Step, what: keyof typeof STATES, words: string | null = null) {
+  const note = words === null ? {} : { note: words };
+  await record({ what, subjectId: submission.articleId, by: actor, at, ...STATES[what], ...note });
+}
