@@ -9,3 +9,26 @@ export type RevisionStatus = "draft" | "pending" | "rejected";
 export const SUBMISSION_STATUSES = ["pending", "approved", "rejected", "recalled"] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 export type SubmissionOutcome = "approved" | "rejected";
+
+type Tone = "grey" | "blue" | "yellow" | "green" | "red";
+
+export const STATUS_WORDS: Readonly<Record<ArticleStatus, { label: string; tone: Tone }>> = {
+  draft: { label: "Ciornă", tone: "grey" },
+  pending: { label: "În revizie", tone: "yellow" },
+  published: { label: "Publicat", tone: "green" },
+  rejected: { label: "Respins", tone: "red" },
+};
+
+/** Said beside "Publicat" when a newer text exists. */
+export const REVISION_WORDS: Readonly<Record<RevisionStatus, { label: string; tone: Tone }>> = {
+  draft: { label: "Modificări netrimise", tone: "grey" },
+  pending: { label: "Modificări în revizie", tone: "yellow" },
+  rejected: { label: "Modificări respinse", tone: "red" },
+};
+
+export const SUBMISSION_WORDS: Readonly<Record<SubmissionStatus, { label: string; tone: Tone }>> = {
+  pending: { label: "În așteptare", tone: "yellow" },
+  approved: { label: "Aprobat", tone: "green" },
+  rejected: { label: "Respins", tone: "red" },
+  recalled: { label: "Retras de autor", tone: "grey" },
+};

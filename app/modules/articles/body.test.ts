@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { htmlOfPlain } from "./body-plain.server";
+import { cleanBody } from "./clean-body.server";
+import { bodyText } from "./rules/body";
+import { htmlOf } from "./rules/body-html";
+import { markdownOf } from "./rules/body-markdown";
+import { bodyOf, idInSource } from "./rules/body-read";
+
+const ID = "0198c5a0-0000-7000-8000-000000000001";
+const find = ({ src = "", alt = "" }: Readonly<Record<string, string>>) =>
+  idInSource(src) === ID ? { id: ID, alt, width: 1600, height: 900 } : null;
+const clean = (html: string) => htmlOf(cleanBody(html, find));
+
+const letters = fc.constantFrom(
+  ..."a b ș Z 9 . , - # * _ [ ] ( ) ! > + & \\ ` ~ = | : „ ” ’ – € < \" ' 1. &amp; &lt; • \u00a0 \u00ad ţ".split(" "),
+  " ",
+  "  ",
+  "\n",
+  "ă",
+  "e\u0301",
+  "👩‍🔧",
+);
+const text = fc.array(letters, { maxLength: 12 }).map((parts) => parts.join(""));
+const asText = (raw: string) => raw.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+const inline: fc.Arbitrary<string> = fc.letrec((tie) => ({
+  line: fc.array(tie("one") as fc.Arbitrary<string>, { maxLength: 4 }).map((parts) => parts.join("")),
+  one: fc.oneof(
+    { maxDepth: 3 },
+    text.map(asText),
+    fc.constant("<br>"),
+    tie("line").map((inside) => `<strong>${inside}</strong>`),
+    tie("line").map((inside) => `<em>${inside}</em>`),
+    tie("line").map((inside) => `<a href="https://exemplu.ro/a_(b)?c=1&amp;d=&quot;2">${inside}</a>`),
+    tie("line").map((inside) => `<span style="font-weight:700">${inside}</span>`),
+  ),
+})).line as fc.Arbitrary<string>;
+const block: fc.Arbitrary<string> = fc.letrec((tie) => ({
+  block: fc.oneof(
+    { maxDepth: 3 },
+    inline,
+    inline.map((inside) => `<p>${inside}</p>`),
+    inline.map((inside) => `<h2>${inside}</h2>`),
+    inline.map((inside) => `<h3>${inside}</h3>`),
+    fc.constant("<hr>"),
+    fc.constant(`<figure><img src="/imagini/${ID}/800.jpg" alt="Podul [nou] *x*"></figure>`),
+    fc.constant(`<p>a<img src="https://rau.example/x.png">b</p>`),
+    fc.array(tie("block"), { maxLength: 3 }).map((inside) => `<blockquote>${inside.join("")}</blockquote>`),
+    fc
+      .array(tie("block"), { maxLength: 3 })
+      .map((inside) => `<ul>${inside.map((one) => `<li>${one}</li>`).join("")}</ul>`),
+    fc
+      .array(tie("block"), { maxLength: 3 })
+      .map((inside) => `<ol>${inside.map((one) => `<li>${one}</li>`).join("")}</ol>`),
+    inline.map((inside) => `<div><p class="MsoListParagraph">${inside}</p></div>`),
+  ),
+})).block as fc.Arbitrary<string>;
+const document = fc.array(block, { maxLength: 5 }).map((blocks) => blocks.join(""));
+
+describe("a cleaned body", () => {
+  it("stays as it is when it is cleaned again, and when it is read and written", () => {
+    fc.assert(
+      fc.property(document, (html) => {
+        const once = clean(html);
+        expect(clean(once)).toBe(once);
+        expect(htmlOf(bodyOf(once))).toBe(once);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  it("loses nothing when it is shown with marks and read back", () => {
+    fc.assert(
+      fc.property(document, (html) => {
+        const once = clean(html);
+        expect(clean(htmlOfPlain(markdownOf(bodyOf(once))))).toBe(once);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it("says the same words whatever form it has", () => {
+    fc.assert(
+      fc.property(document, (html) => {
+        const body = cleanBody(html, find);
+        expect(bodyText(cleanBody(htmlOfPlain(markdownOf(body)), find))).toBe(bodyText(body));
+      }),
+    );
+  });
+});

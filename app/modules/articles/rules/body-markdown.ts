@@ -1,0 +1,104 @@
+import { type Block, type Body, type Inline, isBreak, type List, type Run } from "./body";
+import { pictureSource } from "./body-html";
+
+/** A body as its author writes it where there is no script: what `body-plain.server.ts` reads back is the same body. */
+export const markdownOf = (body: Body): string => body.map(blockLines).join("\n\n");
+
+function blockLines(block: Block): string {
+  switch (block.kind) {
+    case "paragraph":
+      return line(block.inlines);
+    case "heading":
+      return `${"#".repeat(block.level)} ${line(block.inlines).replace(/(#+)$/, (marks) => "\\#".repeat(marks.length))}`;
+    case "list":
+      return listLines(block);
+    case "quote":
+      return prefixed(block.paragraphs.map(line).join("\n\n"), "> ", "> ");
+    case "picture":
+      return `![${escaped(block.alt)}](${pictureSource(block)})`;
+    case "rule":
+      return "---";
+  }
+}
+
+function listLines({ ordered, items }: List): string {
+  const written = items.map(({ inlines, lists }, index) => {
+    const mark = ordered ? `${index + 1}. ` : "- ";
+    const inside = [line(inlines), ...lists.map(listLines)].join("\n");
+    return prefixed(inside, mark, " ".repeat(mark.length));
+  });
+  return written.join("\n");
+}
+
+const prefixed = (text: string, first: string, others: string): string =>
+  text
+    .split("\n")
+    .map((one, index) => `${index === 0 ? first : others}${one}`.trimEnd())
+    .join("\n");
+
+/** What would begin something else than a paragraph, at the start of a line. */
+const startEscaped = (text: string): string =>
+  text
+    .replace(/^(#{1,6})(?=\s|$)/, (marks) => `\\${marks}`)
+    .replace(/^>/, "\\>")
+    .replace(/^[-+](?=\s|$|-)/, (mark) => `\\${mark}`)
+    .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
+
+const escaped = (text: string): string =>
+  text.replace(/[\\*_[\]]|!$/g, (mark) => `\\${mark}`).replace(/&(?=#?\w+;)/g, "\\&");
+
+type Mark = { sign: string; href: string | null };
+
+/** The marks of a run, the outermost first. */
+const marksOf = ({ href, strong, em }: Run): Mark[] => [
+  ...(href === null ? [] : [{ sign: "[", href }]),
+  ...(strong ? [{ sign: "**", href: null }] : []),
+  ...(em ? [{ sign: "_", href: null }] : []),
+];
+
+/**
+ * The marks of a line. A sign opens and closes only where its neighbours let it: a letter that would not is written as its
+ * number, which reads the same afterwards.
+ */
+function line(inlines: readonly Inline[]): string {
+  let written = "";
+  let open: readonly Mark[] = [];
+  inlines.forEach((inline, index) => {
+    const wanted = isBreak(inline) ? [] : marksOf(inline);
+    const common = commonLength(open, wanted);
+    const closing = open.slice(common).toReversed();
+    const opening = wanted.slice(common);
+    for (const mark of closing) written += mark.href === null ? mark.sign : `](${mark.href})`;
+    if (opening.some(isSign)) written = lastAsNumber(written);
+    for (const mark of opening) written += mark.sign;
+    open = wanted;
+    if (isBreak(inline)) {
+      written += "\n";
+    } else {
+      const text = isLineStart(inlines, index) ? startEscaped(escaped(inline.text)) : escaped(inline.text);
+      written += closing.some(isSign) && opening.length === 0 ? firstAsNumber(text) : text;
+    }
+  });
+  for (const mark of open.toReversed()) written += mark.href === null ? mark.sign : `](${mark.href})`;
+  return written;
+}
+
+const isSign = ({ href }: Mark): boolean => href === null;
+
+function isLineStart(inlines: readonly Inline[], index: number): boolean {
+  const before = inlines[index - 1];
+  return before === undefined || isBreak(before);
+}
+
+function commonLength(some: readonly Mark[], others: readonly Mark[]): number {
+  const differs = some.findIndex(({ sign, href }, index) => {
+    const other = others[index];
+    return sign !== other?.sign || href !== other.href;
+  });
+  return differs === -1 ? some.length : differs;
+}
+
+const asNumber = (letter: string): string => `&#${letter.codePointAt(0)};`;
+/** A letter or digit at that end of the text stands against the sign. */
+const firstAsNumber = (text: string): string => text.replace(/^[^\s\p{P}\p{S}]/u, asNumber);
+const lastAsNumber = (written: string): string => written.replace(/[^\s\p{P}\p{S}]$/u, asNumber);

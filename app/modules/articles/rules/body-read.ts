@@ -1,0 +1,231 @@
+import { type Block, type Body, type BodyPicture, type Inline, inlineText, type List, type ListItem } from "./body";
+import { linkAddress } from "./body-address";
+import { paragraphsOf, tidyInlines } from "./body-inlines";
+import { type Element, isElement, type Node, nodesOf } from "./body-nodes";
+
+/** Which picture an `img` shows; null for one that the text may not show. */
+export type PictureFinder = (attributes: Readonly<Record<string, string>>) => BodyPicture | null;
+
+type Marks = { strong: boolean; em: boolean; href: string | null };
+/** A text in pieces: words, blocks, and the ends of paragraphs. */
+type Piece = Inline | Block | { cut: true };
+
+const CUT = { cut: true } as const;
+const PLAIN: Marks = { strong: false, em: false, href: null };
+const DEEPEST_LIST = 3;
+
+/** Our own HTML as a body. Whatever else stands in it becomes the nearest thing that a body has, or only its words. */
+export function bodyOf(html: string, find: PictureFinder = storedPicture): Body {
+  return blocksOf(piecesOf(nodesOf(html), { marks: PLAIN, find, depth: 0 }));
+}
+
+const STORED_SOURCE = /^\/imagini\/([0-9a-f-]{36})\/\d{1,4}\.(?:jpg|webp)$/;
+
+/** The id in the address of one of our pictures. */
+export const idInSource = (source: string): string | null => STORED_SOURCE.exec(source)?.[1] ?? null;
+
+function storedPicture({ src = "", alt = "", width, height }: Readonly<Record<string, string>>): BodyPicture | null {
+  const id = idInSource(src);
+  const [wide, high] = [Number(width), Number(height)];
+  return id !== null && wide > 0 && high > 0 ? { id, alt, width: wide, height: high } : null;
+}
+
+type Where = { marks: Marks; find: PictureFinder; depth: number };
+
+const piecesOf = (nodes: readonly Node[], where: Where): Piece[] => nodes.flatMap((node) => piecesOfNode(node, where));
+
+function piecesOfNode(node: Node, where: Where): Piece[] {
+  if (!isElement(node)) return [{ text: node.text, ...where.marks }];
+  const inside = (marks: Partial<Marks> = {}) =>
+    piecesOf(node.children, { ...where, marks: { ...where.marks, ...marks } });
+  switch (node.tag) {
+    case "br":
+      return [{ break: true }];
+    case "strong":
+    case "em":
+      return inside({ [node.tag]: true });
+    case "span":
+      return isBullet(node) ? [] : inside(marksOf(node));
+    case "a":
+      return inside({ href: linkAddress(node.attributes.href ?? "") });
+    case "td":
+    case "th":
+      return [...inside(), { text: " ", ...PLAIN }];
+    case "hr":
+      return [{ kind: "rule" }];
+    case "img":
+      return pictureOf(node, where.find);
+    case "h2":
+    case "h3":
+      return headingOf(inside(), node.tag === "h2" ? 2 : 3);
+    case "ul":
+    case "ol":
+      return listOf(node, where);
+    case "blockquote":
+      return quoteOf(inside());
+    default:
+      return node.attributes["data-list"] ? fakeItem(node, inside()) : [CUT, ...inside(), CUT];
+  }
+}
+
+/** Bold and italic said by a style, as some editors do. */
+function marksOf({ attributes }: Element): Partial<Marks> {
+  const marks = attributes["data-marks"]?.split(" ") ?? [];
+  return { ...(marks.includes("strong") ? { strong: true } : {}), ...(marks.includes("em") ? { em: true } : {}) };
+}
+
+function pictureOf({ attributes }: Element, find: PictureFinder): Piece[] {
+  const picture = find(attributes);
+  return picture === null ? [] : [{ kind: "picture", ...picture }];
+}
+
+const isBlock = (piece: Piece): piece is Block => "kind" in piece;
+const isInline = (piece: Piece): piece is Inline => "text" in piece || "break" in piece;
+
+/** One line of everything inside; pictures stand after it. */
+function headingOf(pieces: readonly Piece[], level: 2 | 3): Piece[] {
+  const spaced = inlinesOf(pieces).map((inline) => ("break" in inline ? { text: " ", ...PLAIN } : inline));
+  const inlines = tidyInlines(spaced);
+  return [...(inlines.length > 0 ? [{ kind: "heading" as const, level, inlines }] : []), ...aside(pieces)];
+}
+
+function quoteOf(pieces: readonly Piece[]): Piece[] {
+  const paragraphs = paragraphsOf(inlinesOf(pieces));
+  return [...(paragraphs.length > 0 ? [{ kind: "quote" as const, paragraphs }] : []), ...aside(pieces)];
+}
+
+const aside = (pieces: readonly Piece[]): Piece[] =>
+  pieces.filter((piece) => isBlock(piece) && piece.kind === "picture");
+
+/** Everything as words, its blocks parted by two breaks, which mean a new paragraph. */
+function inlinesOf(pieces: readonly Piece[]): Inline[] {
+  const parted = (inlines: readonly Inline[]): Inline[] => [{ break: true }, { break: true }, ...inlines];
+  return pieces.flatMap((piece): Inline[] => {
+    if (isInline(piece)) return [piece];
+    if (!isBlock(piece)) return parted([]);
+    if (piece.kind === "paragraph" || piece.kind === "heading") return [...parted(piece.inlines), ...parted([])];
+    if (piece.kind === "quote") return [...piece.paragraphs.flatMap(parted), ...parted([])];
+    return piece.kind === "list" ? [...itemsIn(piece).flatMap(parted), ...parted([])] : [];
+  });
+}
+
+const itemsIn = (list: List): (readonly Inline[])[] =>
+  list.items.flatMap((item) => [item.inlines, ...item.lists.flatMap(itemsIn)]);
+
+/** A list within a list belongs to the item before it; one that is too deep continues the list around it. */
+function listOf(element: Element, where: Where): Piece[] {
+  const items: ListItem[] = [];
+  const pictures: Piece[] = [];
+  const nested = { ...where, depth: where.depth + 1 };
+  for (const child of element.children) {
+    const pieces =
+      isElement(child) && child.tag === "li" ? piecesOf(child.children, nested) : piecesOf([child], nested);
+    pictures.push(...aside(pieces));
+    for (const part of partsOfItem(pieces)) addPart(items, part, nested.depth);
+  }
+  if (items.length === 0) return pictures;
+  return [{ kind: "list", ordered: element.tag === "ol", items }, ...pictures];
+}
+
+type Part = List | readonly Inline[];
+const isList = (part: Part): part is List => "kind" in part;
+
+/** An item as it reads: words, a list, words again. */
+function partsOfItem(pieces: readonly Piece[]): Part[] {
+  const parts: Part[] = [];
+  let words: Piece[] = [];
+  const close = () => {
+    const lines = paragraphsOf(inlinesOf(words));
+    if (lines.length > 0) parts.push(tidyInlines(lines.flatMap((line) => [{ break: true } as const, ...line])));
+    words = [];
+  };
+  for (const piece of pieces) {
+    if (isBlock(piece) && piece.kind === "list") {
+      close();
+      parts.push(piece);
+    } else {
+      words.push(piece);
+    }
+  }
+  close();
+  return parts;
+}
+
+function addPart(items: ListItem[], part: Part, depth: number): void {
+  const last = items.at(-1);
+  if (!isList(part)) items.push({ inlines: part, lists: [] });
+  else if (last === undefined || depth >= DEEPEST_LIST) items.push(...part.items);
+  else items[items.length - 1] = { ...last, lists: joined([...last.lists, part]) };
+}
+
+/** A text processor's paragraph that looks like an item; its bullet, which is text there, says of which list. */
+function fakeItem(element: Element, pieces: readonly Piece[]): Piece[] {
+  const inlines = withoutBullet(paragraphsOf(inlinesOf(pieces))[0] ?? []);
+  const ordered = /[\p{L}\p{N}][.)]/u.test(bulletOf(element));
+  return inlines.length === 0 ? [] : [{ kind: "list", ordered, items: [{ inlines, lists: [] }] }, ...aside(pieces)];
+}
+
+const isBullet = (node: Node): node is Element => isElement(node) && node.attributes["data-bullet"] !== undefined;
+
+function bulletOf(node: Node): string {
+  if (!isElement(node)) return "";
+  return isBullet(node) ? wordsOf(node) : node.children.map(bulletOf).join("");
+}
+
+const wordsOf = (node: Node): string => (isElement(node) ? node.children.map(wordsOf).join("") : node.text);
+
+const BULLET = /^[•·▪◦]\s*/u;
+
+function withoutBullet(inlines: readonly Inline[]): Inline[] {
+  const [first, ...rest] = inlines;
+  if (!first || "break" in first) return [...inlines];
+  return tidyInlines([{ ...first, text: first.text.replace(BULLET, "") }, ...rest]);
+}
+
+/** The pieces at the top as blocks. A paragraph that begins with a bullet is an item of a list. */
+function blocksOf(pieces: readonly Piece[]): Block[] {
+  const blocks: Block[] = [];
+  let words: Inline[] = [];
+  const close = () => {
+    blocks.push(...paragraphsOf(words).map(paragraphOrItem));
+    words = [];
+  };
+  for (const piece of pieces) {
+    if (isInline(piece)) {
+      words.push(piece);
+    } else {
+      close();
+      if (isBlock(piece)) blocks.push(piece);
+    }
+  }
+  close();
+  return joined(blocks);
+}
+
+function paragraphOrItem(inlines: Inline[]): Block {
+  const item = BULLET.test(inlineText(inlines)) ? withoutBullet(inlines) : [];
+  if (item.length === 0) return { kind: "paragraph", inlines };
+  return { kind: "list", ordered: false, items: [{ inlines: item, lists: [] }] };
+}
+
+/** Lists of one kind that stand together are one list, and quotes one quote. */
+function joined<Some extends Block>(blocks: readonly Some[]): Some[] {
+  const done: Some[] = [];
+  for (const block of blocks) {
+    const before = done.at(-1);
+    const one = before && together(before, block);
+    if (one) done[done.length - 1] = one as Some;
+    else done.push(block);
+  }
+  return done;
+}
+
+function together(one: Block, other: Block): Block | null {
+  if (one.kind === "list" && other.kind === "list" && one.ordered === other.ordered) {
+    return { ...one, items: [...one.items, ...other.items] };
+  }
+  if (one.kind === "quote" && other.kind === "quote") {
+    return { ...one, paragraphs: [...one.paragraphs, ...other.paragraphs] };
+  }
+  return null;
+}

@@ -1,0 +1,53 @@
+/**
+ * The text of an article as it is meant. Stored as HTML (`body-html.ts`), shown with marks where there is no script
+ * (`body-markdown.ts`): each of the three says exactly what the others say.
+ */
+export type Run = { text: string; strong: boolean; em: boolean; href: string | null };
+export type Break = { break: true };
+export type Inline = Run | Break;
+
+export type ListItem = { inlines: readonly Inline[]; lists: readonly List[] };
+export type List = { kind: "list"; ordered: boolean; items: readonly ListItem[] };
+/** A picture of ours: `id` is the stored image's, width and height keep its room free. */
+export type BodyPicture = { id: string; alt: string; width: number; height: number };
+
+export type Block =
+  | { kind: "paragraph"; inlines: readonly Inline[] }
+  | { kind: "heading"; level: 2 | 3; inlines: readonly Inline[] }
+  | List
+  | { kind: "quote"; paragraphs: readonly (readonly Inline[])[] }
+  | ({ kind: "picture" } & BodyPicture)
+  | { kind: "rule" };
+
+export type Body = readonly Block[];
+
+export const isBreak = (inline: Inline): inline is Break => "break" in inline;
+
+export const inlineText = (inlines: readonly Inline[]): string =>
+  inlines.map((inline) => (isBreak(inline) ? "\n" : inline.text)).join("");
+
+/** The words alone, a line for each block. */
+export const bodyText = (body: Body): string => body.flatMap(linesOf).join("\n");
+
+/** The pictures that a text shows, each once. */
+export const pictureIds = (body: Body): string[] => [
+  ...new Set(body.flatMap((block) => (block.kind === "picture" ? [block.id] : []))),
+];
+
+function linesOf(block: Block): string[] {
+  switch (block.kind) {
+    case "paragraph":
+    case "heading":
+      return [inlineText(block.inlines)];
+    case "quote":
+      return block.paragraphs.map(inlineText);
+    case "list":
+      return listLines(block);
+    case "picture":
+    case "rule":
+      return [];
+  }
+}
+
+export const listLines = (list: List): string[] =>
+  list.items.flatMap((item) => [inlineText(item.inlines), ...item.lists.flatMap(listLines)]);

@@ -1,0 +1,22 @@
+import type { Role } from "~/modules/accounts/rules/actor";
+
+/** Where the public reads an article. */
+export const articlePath = (id: string): string => `/blog/${id}`;
+
+/** Where authors of this kind write. */
+export const writingPath = (role: Exclude<Role, "ADMIN">): string =>
+  role === "UAT" ? "/uat/articles" : "/firma/content";
+
+export type WritingStep =
+  | "edit"
+  | "preview"
+  | "submission"
+  | "recall"
+  | "withdrawal"
+  | "deletion"
+  | "restoration"
+  | "difference";
+
+/** An own article at its author's desk; `base` is `writingPath(role)`. */
+export const deskPath = (base: string, id: string, step?: WritingStep): string =>
+  step === undefined ? `${base}/${id}` : `${base}/${id}/${step}`;
