@@ -5,6 +5,7 @@ import { Badge } from "~/ui/badge/badge";
 import { Button } from "~/ui/button/button";
 import { Dotted } from "~/ui/text/text";
 import { CLAIMS } from "../rules/claims";
+import { UnownedBadge } from "./unowned-badge";
 
 export type ClaimableFacts = {
   id: string;
@@ -25,17 +26,18 @@ export function ClaimableList({ communities, may }: { communities: readonly Clai
           <div className="reqrow__words">
             <Anchor href={community.href}>{community.name}</Anchor>
             <p className="small muted">
-              <Dotted facts={[community.county, community.size, "fără administrator"]} />
+              <Dotted facts={[community.county, community.size]} />
             </p>
           </div>
+          {community.waitingSince ? (
+            <Badge tone="yellow" icon={Hourglass}>
+              Revendicată la {community.waitingSince}
+            </Badge>
+          ) : (
+            <UnownedBadge />
+          )}
           <div className="reqrow__do">
-            {community.waitingSince ? (
-              <Badge tone="yellow" icon={Hourglass}>
-                Revendicată la {community.waitingSince}
-              </Badge>
-            ) : may ? (
-              <ClaimForm community={community} />
-            ) : null}
+            {may && !community.waitingSince ? <ClaimForm community={community} /> : null}
           </div>
         </li>
       ))}

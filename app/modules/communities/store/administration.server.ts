@@ -1,0 +1,77 @@
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { organisations } from "~/modules/accounts/tables.server";
+import { images } from "~/modules/media/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { holds } from "~/platform/database/words.server";
+import { searchWords } from "~/platform/form/list-query";
+import { type AdminCommunityQuery, COMMUNITIES_PER_ADMIN_PAGE, type CommunityFilter } from "../rules/administration";
+import { communities } from "../tables.server";
+import { cardColumns, ownedBy } from "./shown.server";
+
+const listed = {
+  ...cardColumns,
+  createdAt: communities.createdAt,
+  owner: organisations.name,
+  verification: organisations.verification,
+};
+
+export type AdministeredCommunity = Awaited<ReturnType<typeof administeredCommunities>>["rows"][number];
+
+/** One page of all communities outside the bin, the newest first: whoever owns them, shown or not. */
+export async function administeredCommunities(query: AdminCommunityQuery) {
+  const wanted = and(
+    isNull(communities.deletedAt),
+    ...searchWords(query.text).map((word) => holds(communities.name, word)),
+    query.county ? eq(communities.county, query.county) : undefined,
+    query.filter ? FILTERS[query.filter] : undefined,
+  );
+  const [rows, [found]] = await Promise.all([
+    db()
+      .select(listed)
+      .from(communities)
+      .leftJoin(organisations, ownedBy)
+      .leftJoin(images, eq(images.id, communities.featuredImageId))
+      .where(wanted)
+      .orderBy(desc(communities.createdAt), desc(communities.id))
+      .limit(COMMUNITIES_PER_ADMIN_PAGE)
+      .offset((query.page - 1) * COMMUNITIES_PER_ADMIN_PAGE),
+    db().select({ number: count() }).from(communities).where(wanted),
+  ]);
+  return { rows, found: found?.number ?? 0 };
+}
+
+const FILTERS: Record<CommunityFilter, SQL | undefined> = {
+  neadministrate: and(isNull(communities.organisationId), eq(communities.isTest, false)),
+  test: eq(communities.isTest, true),
+};
+
+/** How many there are outside the bin, and what of them an ADMIN looks for. */
+export async function administeredCounts() {
+  const [row] = await db()
+    .select({
+      all: count(),
+      unowned: sql<number>`count(*) filter (where ${FILTERS.neadministrate})::int`,
+      tests: sql<number>`count(*) filter (where ${FILTERS.test})::int`,
+    })
+    .from(communities)
+    .where(isNull(communities.deletedAt));
+  return row ?? { all: 0, unowned: 0, tests: 0 };
+}
+
+/** Puts it into the bin; no row when it lies there already. */
+export async function throwAway(id: string, at: Date, by: string) {
+  return db()
+    .update(communities)
+    .set({ deletedAt: at, deletedBy: by })
+    .where(and(eq(communities.id, id), isNull(communities.deletedAt)))
+    .returning();
+}
+
+/** Takes it out of the bin as it went in. */
+export async function takeBack(id: string) {
+  return db()
+    .update(communities)
+    .set({ deletedAt: null, deletedBy: null })
+    .where(and(eq(communities.id, id), isNotNull(communities.deletedAt)))
+    .returning();
+}

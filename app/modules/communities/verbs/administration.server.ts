@@ -1,0 +1,83 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { removeImages } from "~/modules/media/verbs/image.server";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { type Doer, record } from "~/platform/journal/journal.server";
+import { moved } from "~/platform/moves";
+import { authorize } from "~/platform/policy";
+import { movedOn, notFound } from "~/platform/refusal";
+import { ADMIN_COMMUNITIES, adminCommunityPath, administrationPolicy } from "../rules/administration";
+import { takeBack, throwAway } from "../store/administration.server";
+import { communitiesPastBin, deleteForGood } from "../store/bin.server";
+import { type CommunityRow, lockedCommunity, lockedCommunityOf } from "../store/desk.server";
+
+const BIN = { href: "/admin/bin", label: "La coș" };
+const LIST = { href: ADMIN_COMMUNITIES, label: "La comunități" };
+const THROWN = "Comunitatea este deja în coș: altcineva a șters-o între timp.";
+const BACK = "Comunitatea nu mai este în coș: altcineva a pus-o la loc sau a șters-o definitiv.";
+
+async function found(id: string): Promise<CommunityRow> {
+  const community = await lockedCommunity(id);
+  if (!community) throw notFound();
+  return community;
+}
+
+/** Into the bin, with all that it shows: nobody finds it any more. */
+export function deleteCommunity(actor: Actor, id: string): Promise<void> {
+  return transaction(async () => {
+    const community = await found(id);
+    const at = now();
+    if (community.deletedAt) throw movedOn(THROWN, BIN);
+    authorize(administrationPolicy, "delete", actor, community, at, "Numai un administrator șterge comunități.");
+    moved(await throwAway(id, at, actor.userId), THROWN, BIN);
+    await record({ what: "community.deleted", subjectId: id, by: actor, at });
+  });
+}
+
+/** Out of the bin exactly as it went in; its authority may show one community, not two. */
+export function restoreCommunity(actor: Actor, id: string): Promise<void> {
+  return transaction(async () => {
+    const community = await found(id);
+    const at = now();
+    if (!community.deletedAt) throw movedOn(BACK, LIST);
+    authorize(administrationPolicy, "restore", actor, community, at, "Cele 30 de zile din coș au trecut.", BIN);
+    const other = community.organisationId ? await lockedCommunityOf(community.organisationId) : null;
+    if (other)
+      throw movedOn(
+        `Instituția are între timp altă pagină, „${other.name}”. Ștergeți-o pe aceea întâi, dacă aceasta trebuie să rămână.`,
+        { href: adminCommunityPath(other.id), label: "La pagina de acum" },
+      );
+    moved(await takeBack(id), BACK, LIST);
+    await record({ what: "community.restored", subjectId: id, by: actor, at });
+  });
+}
+
+/** Out of the bin for good, with its pictures. */
+export function purgeCommunity(actor: Actor, id: string): Promise<void> {
+  return transaction(async () => {
+    const community = await found(id);
+    const at = now();
+    if (!community.deletedAt) throw movedOn(BACK, LIST);
+    authorize(administrationPolicy, "purge", actor, community, at, "Numai un administrator golește coșul.");
+    await endCommunity(id, { by: actor, at, which: "in bin" });
+  });
+}
+
+/** What has lain in the bin for thirty days. One at a time: what fails holds up no other. */
+export async function purgeOldCommunities(): Promise<void> {
+  const at = now();
+  for (const id of await communitiesPastBin(at))
+    await transaction(() => endCommunity(id, { by: null, at, which: "in bin" }));
+}
+
+type Ending = { by: Doer; at: Date; which: "in bin" | "test" };
+
+/** In the caller's transaction; false when somebody was faster. The bytes of its pictures go with the commit. */
+export async function endCommunity(id: string, { by, at, which }: Ending): Promise<boolean> {
+  // whoever is adding a picture to it has finished, or finds it gone
+  const pictures = (await lockedCommunity(id)) ? await deleteForGood(id, which) : null;
+  if (pictures === null) return false;
+  await removeImages(pictures);
+  await record({ what: "community.purged", subjectId: id, by, at });
+  return true;
+}

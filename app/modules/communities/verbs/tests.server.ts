@@ -1,0 +1,42 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { localDateOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { record } from "~/platform/journal/journal.server";
+import { authorize } from "~/platform/policy";
+import { forbidden } from "~/platform/refusal";
+import { administrationPolicy, MOST_TESTS, NO_COMMUNITY, TESTS_AT_ONCE } from "../rules/administration";
+import { testCommunities } from "../rules/test-communities";
+import { testCommunityIds } from "../store/bin.server";
+import { insertCommunity } from "../store/writes.server";
+import { endCommunity } from "./administration.server";
+
+const ONLY = "Numai un administrator face și șterge comunități de test.";
+
+/** Five communities to try things out with: marked, and in no figure, feed or search. */
+export function createTestCommunities(actor: Actor): Promise<void> {
+  return transaction(async () => {
+    const at = now();
+    authorize(administrationPolicy, "administer", actor, NO_COMMUNITY, at, ONLY);
+    if ((await testCommunityIds()).length + TESTS_AT_ONCE > MOST_TESTS)
+      throw forbidden(
+        `Sunt deja destule comunități de test (cel mult ${MOST_TESTS}). Ștergeți-le pe cele vechi întâi.`,
+      );
+    for (const community of testCommunities(localDateOf(at))) {
+      const id = await insertCommunity({ ...community, isTest: true, createdAt: at });
+      await record({ what: "community.created", subjectId: id, by: actor, at });
+    }
+  });
+}
+
+/** All of them for good, with their pictures, those in the bin too. Returns how many there were. */
+export async function removeTestCommunities(actor: Actor): Promise<number> {
+  return transaction(async () => {
+    const at = now();
+    authorize(administrationPolicy, "administer", actor, NO_COMMUNITY, at, ONLY);
+    let removed = 0;
+    for (const id of await testCommunityIds())
+      if (await endCommunity(id, { by: actor, at, which: "test" })) removed += 1;
+    return removed;
+  });
+}
