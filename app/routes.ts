@@ -10,6 +10,7 @@ import { openDataRoutes } from "./across/open-data/routes";
 import { pictureRoutes } from "./across/pictures/routes";
 import { registrationRoutes } from "./across/registration/routes";
 import { searchRoutes } from "./across/search/routes";
+import { showcaseRoutes } from "./across/showcase/routes";
 import { workspaceRoutes } from "./across/workspace/routes";
 import { accountRoutes } from "./modules/accounts/routes";
 import { communityRoutes } from "./modules/communities/routes";
@@ -25,6 +26,7 @@ export default [
     ...registrationRoutes.public,
     ...homeRoutes.public,
     ...communityRoutes.public,
+    ...showcaseRoutes.public,
     ...partnerRoutes.public,
     ...marketplaceRoutes.public,
     ...outreachRoutes.public,

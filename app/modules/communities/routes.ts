@@ -5,7 +5,6 @@ const page = (name: string) => `modules/communities/pages/${name}.page.tsx`;
 export const communityRoutes = {
   public: [
     route("comunitati", page("public-community-list")),
-    route("comunitati/:id", page("public-community")),
     route("features/community-showcase", page("public-showcase")),
   ],
   uat: [route("community/claims", page("own-claims"))],

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import type { Image } from "~/modules/media/rules/image";
 import { images } from "~/modules/media/tables.server";
@@ -12,29 +12,41 @@ import {
 } from "../tables.server";
 import { imageColumns, isShown, ownedBy } from "./shown.server";
 
-export type PublicCommunity = NonNullable<Awaited<ReturnType<typeof publicCommunity>>>;
+/** A community with all that it shows, whoever may see it. */
+export type StoredCommunity = NonNullable<Awaited<ReturnType<typeof whole>>>;
 
-/** A community with everything that anyone may see of it; null for what is missing, in the bin, or not verified. */
-export async function publicCommunity(id: string) {
+/** As anyone may see it; null for what is missing, in the bin, or not verified. */
+export const publicCommunity = (id: string) => whole(and(eq(communities.id, id), isShown));
+
+/** Shown or not, in the bin or not. */
+export const communityById = (id: string) => whole(eq(communities.id, id));
+
+/** An authority's own, shown or not; one in the bin is nobody's any more. */
+export const communityOf = (organisationId: string) =>
+  whole(and(eq(communities.organisationId, organisationId), isNull(communities.deletedAt)));
+
+async function whole(where: SQL | undefined) {
   const [found] = await db()
     .select({
       community: communities,
+      verification: organisations.verification,
       verifiedAt: organisations.verifiedAt,
       verifiedWhat: organisations.verifiedWhat,
+      checkedKind: organisations.authorityKind,
       image: imageColumns,
     })
     .from(communities)
     .leftJoin(organisations, ownedBy)
     .leftJoin(images, eq(images.id, communities.featuredImageId))
-    .where(and(eq(communities.id, id), isShown));
+    .where(where);
   if (!found) return null;
   const { community, ...rest } = found;
   return {
     ...community,
     ...rest,
-    attractions: await attractionsOf(id),
-    projects: await projectsOf(id),
-    gallery: await galleryOf(id),
+    attractions: await attractionsOf(community.id),
+    projects: await projectsOf(community.id),
+    gallery: await galleryOf(community.id),
   };
 }
 

@@ -1,16 +1,58 @@
-import { authorityKindLabel } from "~/modules/accounts/rules/authority";
+import { type AuthorityKind, authorityKindLabel } from "~/modules/accounts/rules/authority";
 import { siteLink } from "~/modules/accounts/rules/website";
-import { pictureOf } from "~/modules/media/rules/image";
+import { type Image, pictureOf } from "~/modules/media/rules/image";
+import type { LocalDate } from "~/platform/calendar/local-date";
 import { paragraphs } from "~/platform/language/text";
-import { countyText } from "~/platform/romania/counties";
+import { type CountyCode, countyText } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
-import { inhabitants, seedOf } from "../rules/card";
-import { countyDirectoryPath } from "../rules/listing";
-import { areaText, byStatus, countyCrumb, figuresOf, periodText, shownPicture, verifiedText } from "../rules/profile";
-import type { PublicCommunity } from "../store/profile.server";
+import { inhabitants, seedOf } from "./card";
+import { countyDirectoryPath } from "./listing";
+import { areaText, byStatus, countyCrumb, figuresOf, periodText, shownPicture, verifiedText } from "./profile";
+import type { AttractionType, ProjectStatus } from "./vocabulary";
+
+/** A community with all that it shows. */
+export type WholeCommunity = {
+  id: string;
+  organisationId: string | null;
+  name: string;
+  kind: AuthorityKind | null;
+  county: CountyCode;
+  description: string;
+  objectives: string;
+  population: number | null;
+  areaHectares: number | null;
+  projectsCompleted: number;
+  budgetAllocated: string | null;
+  citizensServed: number;
+  address: string | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+  isTest: boolean;
+  verifiedAt: Date | null;
+  verifiedWhat: string | null;
+  image: Image | null;
+  attractions: readonly {
+    id: string;
+    name: string;
+    type: AttractionType;
+    description: string;
+    pictures: readonly Image[];
+  }[];
+  projects: readonly {
+    id: string;
+    title: string;
+    description: string;
+    status: ProjectStatus;
+    progress: number;
+    startsOn: LocalDate;
+    endsOn: LocalDate | null;
+  }[];
+  gallery: readonly Image[];
+};
 
 /** A community in the words of its page. */
-export function viewOf(community: PublicCommunity) {
+export function viewOf(community: WholeCommunity) {
   const { id, name, kind, county, population, areaHectares, image } = community;
   return {
     id,

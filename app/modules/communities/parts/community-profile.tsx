@@ -1,58 +1,33 @@
 import { MapPin } from "lucide-react";
-import { idFromPath } from "~/platform/form/id";
-import { excerpt } from "~/platform/language/text";
-import { originOf, pageMeta, socialPicture } from "~/platform/page-meta";
-import { notFound } from "~/platform/refusal";
+import type { ReactNode } from "react";
 import { Badge, VerifiedBadge } from "~/ui/badge/badge";
-import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cloth } from "~/ui/cloth/cloth";
-import { Crumb } from "~/ui/crumb/crumb";
 import { Figures } from "~/ui/figures/figures";
 import { Facts } from "~/ui/fisa/fisa";
 import { Gallery } from "~/ui/gallery/gallery";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { Picture } from "~/ui/picture/picture";
-import { AttractionCard } from "../parts/attraction-card";
-import { TestBadge } from "../parts/badges";
-import { ContactFacts } from "../parts/contact-facts";
-import { ProjectList } from "../parts/project-list";
-import { factsFor } from "../rules/facts";
-import { communityPath, DIRECTORY } from "../rules/listing";
-import { summaryOf } from "../rules/profile";
-import { publicCommunity } from "../store/profile.server";
-import type { Route } from "./+types/public-community.page";
-import { type CommunityView, viewOf } from "./community-view";
+import type { CommunityView } from "../rules/view";
+import { AttractionCard } from "./attraction-card";
+import { TestBadge } from "./badges";
+import { ContactFacts } from "./contact-facts";
+import { ProjectList } from "./project-list";
 
-export async function loader({ params }: Route.LoaderArgs) {
-  const found = await publicCommunity(idFromPath(params.id));
-  if (!found) throw notFound();
-  const { id, name, kind, county, address, phone, email } = found;
-  const view = viewOf(found);
-  const description = excerpt(summaryOf(found), 155);
-  const site = view.contact.site?.href ?? null;
-  return { view, told: { id, name, kind, county, address, phone, email, site, description } };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [];
-  const { view, told } = loaderData;
-  return pageMeta(matches, {
-    title: told.name,
-    description: told.description,
-    path: communityPath(told.id),
-    type: "profile",
-    picture: socialPicture("comunitate", told.id, told.name),
-    facts: factsFor(told, originOf(matches)),
-    noindex: view.isTest,
-  });
+type Part = { view: CommunityView };
+type CommunityProfileProps = Part & {
+  /** Above the name: the way back. */
+  crumb?: ReactNode;
+  /** What the authority has published, at the end. */
+  articles?: ReactNode;
 };
 
-export default function CommunityPage({ loaderData: { view } }: Route.ComponentProps) {
+/** A community as everybody sees it. */
+export function CommunityProfile({ view, crumb, articles }: CommunityProfileProps) {
   return (
-    <Stack gap={3}>
+    <>
       <Stack gap={1}>
-        <Crumb href={view.crumb.href}>{view.crumb.label}</Crumb>
+        {crumb}
         <Head view={view} />
       </Stack>
       {view.figures.length > 0 ? <Figures label="Statistici" columns={3} figures={view.figures} /> : null}
@@ -67,14 +42,10 @@ export default function CommunityPage({ loaderData: { view } }: Route.ComponentP
         </Stack>
       </Side>
       <Sights view={view} />
-      <div>
-        <ButtonLink href={DIRECTORY}>Înapoi la toate comunitățile</ButtonLink>
-      </div>
-    </Stack>
+      {articles}
+    </>
   );
 }
-
-type Part = { view: CommunityView };
 
 function Head({ view }: Part) {
   const { name, seed, picture, verified, county, isTest } = view;

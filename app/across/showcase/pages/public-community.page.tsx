@@ -1,0 +1,59 @@
+import { CommunityProfile } from "~/modules/communities/parts/community-profile";
+import { factsFor } from "~/modules/communities/rules/facts";
+import { communityPath, DIRECTORY } from "~/modules/communities/rules/listing";
+import { summaryOf } from "~/modules/communities/rules/profile";
+import { viewOf } from "~/modules/communities/rules/view";
+import { publicCommunity } from "~/modules/communities/store/profile.server";
+import { idFromPath } from "~/platform/form/id";
+import { excerpt } from "~/platform/language/text";
+import { originOf, pageMeta, socialPicture } from "~/platform/page-meta";
+import { notFound } from "~/platform/refusal";
+import { ButtonLink } from "~/ui/button/button";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Stack } from "~/ui/layout/layout";
+import { articlesOfCommunity } from "../articles.server";
+import { PublishedArticles } from "../parts/published-articles";
+import type { Route } from "./+types/public-community.page";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const found = await publicCommunity(idFromPath(params.id));
+  if (!found) throw notFound();
+  const { id, name, kind, county, address, phone, email } = found;
+  const view = viewOf(found);
+  const description = excerpt(summaryOf(found), 155);
+  const site = view.contact.site?.href ?? null;
+  return {
+    view,
+    articles: await articlesOfCommunity(found.organisationId),
+    told: { id, name, kind, county, address, phone, email, site, description },
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [];
+  const { view, told } = loaderData;
+  return pageMeta(matches, {
+    title: told.name,
+    description: told.description,
+    path: communityPath(told.id),
+    type: "profile",
+    picture: socialPicture("comunitate", told.id, told.name),
+    facts: factsFor(told, originOf(matches)),
+    noindex: view.isTest,
+  });
+};
+
+export default function CommunityPage({ loaderData: { view, articles } }: Route.ComponentProps) {
+  return (
+    <Stack gap={3}>
+      <CommunityProfile
+        view={view}
+        crumb={<Crumb href={view.crumb.href}>{view.crumb.label}</Crumb>}
+        articles={<PublishedArticles articles={articles} />}
+      />
+      <div>
+        <ButtonLink href={DIRECTORY}>Înapoi la toate comunitățile</ButtonLink>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+/** What a community has filled in of its page: how many of each, or whether at all. */
+export type CommunityFacts = {
+  description: string;
+  objectives: string;
+  hasPicture: boolean;
+  population: number | null;
+  areaHectares: number | null;
+  projectsCompleted: number;
+  budgetAllocated: string | null;
+  citizensServed: number;
+  address: string | null;
+  phone: string | null;
+  email: string | null;
+  attractions: number;
+  projects: number;
+  gallery: number;
+};
+
+/** `part` is where the step is done, below the community's desk. */
+export type CompletenessStep = { part: string; label: string; next: string; action: string; done: boolean };
+export type Completeness = {
+  done: number;
+  total: number;
+  percent: number;
+  steps: readonly CompletenessStep[];
+  next: CompletenessStep | null;
+};
+
+/** Shorter says too little to know a place by. */
+export const SHORTEST_DESCRIPTION = 200;
+/** Fewer are no gallery. */
+export const SMALLEST_GALLERY = 3;
+
+/** How much of the page is filled in, and what to fill in next: what people look for first comes first. */
+export function completenessOf(facts: CommunityFacts): Completeness {
+  const steps = [...wordSteps(facts), ...showSteps(facts)];
+  const done = steps.filter((step) => step.done).length;
+  return {
+    done,
+    total: steps.length,
+    percent: Math.round((done / steps.length) * 100),
+    steps,
+    next: steps.find((step) => !step.done) ?? null,
+  };
+}
+
+function wordSteps(facts: CommunityFacts): CompletenessStep[] {
+  const { description, objectives, address, phone, email, population, areaHectares } = facts;
+  return [
+    {
+      part: "profile",
+      label: "Descriere",
+      next: `Prezentați comunitatea în cel puțin ${SHORTEST_DESCRIPTION} de caractere: ce este, din ce trăiește, ce o deosebește.`,
+      action: "Scrie descrierea",
+      done: [...description.trim()].length >= SHORTEST_DESCRIPTION,
+    },
+    {
+      part: "profile#cover",
+      label: "Imaginea principală",
+      next: "Alegeți imaginea principală: stă pe pagină și pe cardul din lista comunităților.",
+      action: "Alege imaginea",
+      done: facts.hasPicture,
+    },
+    {
+      part: "contact",
+      label: "Contact",
+      next: "Completați adresa și un telefon sau un e-mail: oamenii caută întâi unde să scrie.",
+      action: "Completează contactul",
+      done: address !== null && (phone !== null || email !== null),
+    },
+    {
+      part: "location",
+      label: "Localizare",
+      next: "Completați populația și suprafața.",
+      action: "Completează localizarea",
+      done: population !== null && areaHectares !== null,
+    },
+    {
+      part: "profile",
+      label: "Obiective",
+      next: "Scrieți obiectivele comunității pentru anii care vin.",
+      action: "Scrie obiectivele",
+      done: objectives.trim() !== "",
+    },
+  ];
+}
+
+function showSteps(facts: CommunityFacts): CompletenessStep[] {
+  const { projectsCompleted, budgetAllocated, citizensServed } = facts;
+  return [
+    {
+      part: "attractions/new",
+      label: "Atracții locale",
+      next: "Adăugați o atracție: un loc, o clădire sau un obicei care merită văzut.",
+      action: "Adaugă o atracție",
+      done: facts.attractions > 0,
+    },
+    {
+      part: "projects/new",
+      label: "Proiecte",
+      next: "Adăugați un proiect, cu stadiul în care se află.",
+      action: "Adaugă un proiect",
+      done: facts.projects > 0,
+    },
+    {
+      part: "gallery",
+      label: "Galerie",
+      next: `Adăugați cel puțin ${SMALLEST_GALLERY} imagini în galerie.`,
+      action: "Adaugă imagini",
+      done: facts.gallery >= SMALLEST_GALLERY,
+    },
+    {
+      part: "statistics",
+      label: "Statistici",
+      next: "Completați statisticile: proiecte finalizate, buget, cetățeni deserviți.",
+      action: "Completează statisticile",
+      done: projectsCompleted > 0 || budgetAllocated !== null || citizensServed > 0,
+    },
+  ];
+}

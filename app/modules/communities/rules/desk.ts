@@ -1,0 +1,18 @@
+import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
+import { adminCommunityPath } from "./administration";
+import { OWN_COMMUNITY } from "./claims";
+
+/** Where this person edits a community: an authority has one, an ADMIN any. */
+export const deskPath = (actor: Actor, communityId: string): string =>
+  isAdmin(actor) ? adminCommunityPath(communityId) : OWN_COMMUNITY;
+
+/** How much a community may show. */
+export const MOST_ATTRACTIONS = 40;
+export const MOST_PROJECTS = 60;
+export const MOST_GALLERY_IMAGES = 40;
+export const MOST_ATTRACTION_IMAGES = 8;
+
+/** The fields of pictures. */
+export const COVER_FIELD = "cover";
+export const ATTRACTION_FIELD = "images";
+export const GALLERY_FIELD = "gallery";

@@ -1,0 +1,128 @@
+import { type AuthorityKind, authorityKindLabel, isAuthorityKind } from "~/modules/accounts/rules/authority";
+import type { LocalDate } from "~/platform/calendar/local-date";
+import { dateLong } from "~/platform/language/dates";
+import { formatNumber } from "~/platform/language/numbers";
+import { type CountyCode, countyByCode, isCountyCode } from "~/platform/romania/counties";
+import { formatPhone } from "~/platform/romania/phone";
+import { ATTRACTION_TYPES, type AttractionType, PROJECT_STATUSES, type ProjectStatus } from "./vocabulary";
+
+/** What is edited and saved as one: two people at two of these never meet. */
+export const SECTIONS = {
+  profile: { name: "Denumirea", description: "Despre comunitate", objectives: "Obiective" },
+  location: { kind: "Felul autorității", county: "Județul", population: "Populația", area: "Suprafața, în km²" },
+  statistics: {
+    projectsCompleted: "Proiecte finalizate",
+    budgetAllocated: "Buget alocat",
+    citizensServed: "Cetățeni deserviți",
+  },
+  contact: { address: "Adresa", phone: "Telefon", email: "E-mail", website: "Site" },
+} as const;
+export type Section = keyof typeof SECTIONS;
+
+export const ATTRACTION_LABELS = { name: "Denumirea", type: "Felul", description: "Descriere" } as const;
+export const PROJECT_LABELS = {
+  title: "Titlul",
+  description: "Descriere",
+  status: "Stadiul",
+  progress: "Progres, în %",
+  startsOn: "Începe la",
+  endsOn: "Se încheie la",
+} as const;
+
+/** The fields of a form, as texts. */
+export type Shown<Field extends string = string> = Readonly<Record<Field, string>>;
+
+type Stored = {
+  name: string;
+  kind: AuthorityKind | null;
+  description: string;
+  objectives: string;
+  county: CountyCode;
+  population: number | null;
+  areaHectares: number | null;
+  projectsCompleted: number;
+  budgetAllocated: string | null;
+  citizensServed: number;
+  address: string | null;
+  phone: string | null;
+  email: string | null;
+  website: string | null;
+};
+
+const numberText = (value: number | null): string => (value === null ? "" : formatNumber(value));
+/** Nobody wants to delete a 0 before writing a number. */
+const countText = (value: number): string => (value === 0 ? "" : formatNumber(value));
+
+/** A section as its form shows it. */
+export function shownIn(section: Section, community: Stored): Shown {
+  const { areaHectares, phone } = community;
+  const all: Record<Section, Shown> = {
+    profile: {
+      name: community.name,
+      description: community.description,
+      objectives: community.objectives,
+    },
+    location: {
+      kind: community.kind ?? "",
+      county: community.county,
+      population: numberText(community.population),
+      area: numberText(areaHectares === null ? null : areaHectares / 100),
+    },
+    statistics: {
+      projectsCompleted: countText(community.projectsCompleted),
+      budgetAllocated: community.budgetAllocated ?? "",
+      citizensServed: countText(community.citizensServed),
+    },
+    contact: {
+      address: community.address ?? "",
+      phone: phone === null ? "" : formatPhone(phone),
+      email: community.email ?? "",
+      website: community.website ?? "",
+    },
+  };
+  return all[section];
+}
+
+type Attraction = { name: string; type: AttractionType; description: string };
+type Project = {
+  title: string;
+  description: string;
+  status: ProjectStatus;
+  progress: number;
+  startsOn: LocalDate;
+  endsOn: LocalDate | null;
+};
+
+export const shownAttraction = ({ name, type, description }: Attraction): Shown<keyof Attraction> => ({
+  name,
+  type,
+  description,
+});
+
+export const shownProject = ({ progress, endsOn, ...project }: Project): Shown<keyof Project> => ({
+  title: project.title,
+  description: project.description,
+  status: project.status,
+  progress: String(progress),
+  startsOn: project.startsOn,
+  endsOn: endsOn ?? "",
+});
+
+/** A form's texts as people read them beside each other: no codes. */
+export function inWords<Field extends string>(shown: Shown<Field>): Shown<Field> {
+  const entries = Object.entries<string>(shown).map(([field, text]) => [field, wordFor(field, text)]);
+  return Object.fromEntries(entries) as Shown<Field>;
+}
+
+function wordFor(field: string, text: string): string {
+  if (field === "county" && isCountyCode(text)) return countyByCode(text).name;
+  if (field === "kind" && isAuthorityKind(text)) return authorityKindLabel(text);
+  if (field === "type" && isType(text)) return ATTRACTION_TYPES[text];
+  if (field === "status" && isStatus(text)) return PROJECT_STATUSES[text];
+  if ((field === "startsOn" || field === "endsOn") && /^\d{4}-\d\d-\d\d$/.test(text))
+    return dateLong(text as LocalDate);
+  return text;
+}
+
+const isType = (text: string): text is AttractionType => Object.hasOwn(ATTRACTION_TYPES, text);
+const isStatus = (text: string): text is ProjectStatus => Object.hasOwn(PROJECT_STATUSES, text);

@@ -1,0 +1,80 @@
+import type { z } from "zod";
+import { type Actor, isAdmin, isUat } from "~/modules/accounts/rules/actor";
+import { lockOrganisation, organisationById } from "~/modules/accounts/store/organisation.server";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { contentVersion, notOvertaken } from "~/platform/form/version.server";
+import { authorize } from "~/platform/policy";
+import { movedOn } from "~/platform/refusal";
+import type { contactForm, creationForm, locationForm, profileForm, statisticsForm } from "../forms";
+import { OWN_COMMUNITY } from "../rules/claims";
+import { type Section, shownIn } from "../rules/editing";
+import { communityPolicy, whyNotWrite } from "../rules/policy";
+import { type CommunityValues, updateCommunity } from "../store/edits.server";
+import { communityOf, type StoredCommunity } from "../store/profile.server";
+import { createCommunity } from "../verbs.server";
+import { edited, inTurn } from "./guard.server";
+import { type ChosenPicture, settlePictures, standing } from "./pictures.server";
+
+export type Creation = z.output<typeof creationForm>;
+
+/** Makes the community of the actor's authority, or, for an ADMIN, one that nobody owns yet. Returns its id. */
+export async function makeCommunity(actor: Actor, creation: Creation): Promise<string> {
+  return transaction(async () => {
+    const at = now();
+    const organisation = isUat(actor) ? await organisationById(actor.organisation.id) : null;
+    const place = { organisationId: organisation?.id ?? null, deletedAt: null };
+    const why = whyNotWrite(actor) ?? "Comunități fac numai autoritățile locale.";
+    authorize(communityPolicy, "create", actor, place, at, why);
+    if (organisation) {
+      await lockOrganisation(organisation.id);
+      if (await communityOf(organisation.id))
+        throw movedOn("Comunitatea a fost creată între timp, de un coleg sau în altă filă.", {
+          href: OWN_COMMUNITY,
+          label: "La comunitate",
+        });
+    }
+    const kind = organisation?.authorityKind ?? creation.kind;
+    return createCommunity({ ...creation, kind, organisationId: place.organisationId, createdAt: at }, actor);
+  });
+}
+
+/** What a section's form showed; the picture of the profile is part of it. */
+export const sectionVersion = (section: Section, community: StoredCommunity): string =>
+  contentVersion([
+    shownIn(section, community),
+    section === "profile" && community.image ? [community.image.id, community.image.alt] : null,
+  ]);
+
+export type SectionInput =
+  | { section: "profile"; values: z.output<typeof profileForm>; cover: readonly ChosenPicture[] }
+  | { section: "location"; values: z.output<typeof locationForm> }
+  | { section: "statistics"; values: z.output<typeof statisticsForm> }
+  | { section: "contact"; values: z.output<typeof contactForm> };
+
+/** Saves a section as its form left it; throws `Overtaken` when the form showed something else than what stands. */
+export async function saveSection(
+  actor: Actor,
+  communityId: string,
+  input: SectionInput,
+  seen: string | null,
+): Promise<void> {
+  await inTurn(actor, communityId, async (community, at) => {
+    notOvertaken(seen, sectionVersion(input.section, community));
+    const before = community.image ? [community.image] : [];
+    const cover = input.section === "profile" ? standing(input.cover, before) : null;
+    const pictured = cover === null ? {} : { featuredImageId: cover[0]?.id ?? null };
+    await updateCommunity(communityId, { ...columnsOf(input, actor, community), ...pictured, updatedAt: at });
+    if (cover) await settlePictures(actor, { before, chosen: cover, at });
+    await edited(communityId, { part: input.section, by: actor, at });
+  });
+}
+
+function columnsOf(input: SectionInput, actor: Actor, community: StoredCommunity): CommunityValues {
+  if (input.section !== "location") return input.values;
+  const { kind, area, ...values } = input.values;
+  return { ...values, areaHectares: area, kind: keptKind(actor, community) ?? kind };
+}
+
+/** What an ADMIN found an authority to be when it was verified is not the authority's to change; null when nobody has. */
+export const keptKind = (actor: Actor, { checkedKind }: StoredCommunity) => (isAdmin(actor) ? null : checkedKind);
