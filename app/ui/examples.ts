@@ -18,6 +18,7 @@ import { flashExamples } from "./flash/flash.examples";
 import { formExamples } from "./form/form.examples";
 import { galleryExamples } from "./gallery/gallery.examples";
 import { iconExamples } from "./icon/icon.examples";
+import { imageFieldExamples } from "./image-field/image-field.examples";
 import { indexListExamples } from "./index-list/index-list.examples";
 import { layoutExamples } from "./layout/layout.examples";
 import { listPageExamples } from "./list-page/list-page.examples";
@@ -72,6 +73,7 @@ export const exampleModules: readonly ExampleModule[] = [
   formExamples,
   galleryExamples,
   iconExamples,
+  imageFieldExamples,
   indexListExamples,
   layoutExamples,
   listPageExamples,

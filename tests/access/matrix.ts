@@ -3,12 +3,20 @@ import { rolledBack } from "~/platform/database/connection.server";
 import { type Answer, ask, everything } from "./ask";
 import { accountRows } from "./expected/account";
 import { adminRows } from "./expected/admin";
+import { pictureRows } from "./expected/pictures";
 import { publicRows } from "./expected/public";
 import { firmaRequestRows, uatRequestRows } from "./expected/requests";
 import type { Row } from "./expected/row";
 import { MOMENTS, PERSONAS, type World } from "./world";
 
-export const rows: Row[] = [...publicRows, ...accountRows, ...adminRows, ...uatRequestRows, ...firmaRequestRows];
+export const rows: Row[] = [
+  ...publicRows,
+  ...pictureRows,
+  ...accountRows,
+  ...adminRows,
+  ...uatRequestRows,
+  ...firmaRequestRows,
+];
 const REFUSED = /^(400|403|404|405|409|410|login|home)$/;
 
 /** What each persona is answered, each on its own untouched world. A refusal that left a trace is marked with "!". */

@@ -7,5 +7,6 @@ export const pictureRoutes = {
     route("imagini/:id/:file", page("image")),
     route("social.png", page("own-social")),
     route("social/:kind/:file", page("social")),
+    route("incarcari/imagini", page("image-upload")),
   ],
 };

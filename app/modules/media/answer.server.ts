@@ -2,8 +2,9 @@ import { Readable } from "node:stream";
 import { files } from "~/platform/files/files.server";
 import { slugFileName } from "~/platform/language/text";
 import { notFound } from "~/platform/refusal";
-import { FILE_KINDS, type Uploader, uploaderMark } from "./rules/attachment";
+import { FILE_KINDS } from "./rules/attachment";
 import { IMAGE_TYPES, imageKey, sizeInPath } from "./rules/image";
+import { type Uploader, uploaderMark } from "./rules/uploader";
 import { type Attachment, attachmentById } from "./store/attachment.server";
 import { imageById } from "./store/image.server";
 

@@ -13,7 +13,8 @@ import { archiveOf, compoundOf, pdf } from "../../../tests/support/documents";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { attachmentAnswer } from "./answer.server";
 import { receiveFiles } from "./receive.server";
-import { MOST_BYTES, type Purpose, type Uploader } from "./rules/attachment";
+import { MOST_BYTES, type Purpose } from "./rules/attachment";
+import type { Uploader } from "./rules/uploader";
 import { attachmentById } from "./store/attachment.server";
 import { attachments } from "./tables.server";
 import { attach, removeOrphans, storeUpload, takeUpload } from "./verbs/attachment.server";
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const by: Uploader = { userId: randomUUID() };
+const by: Uploader = { userId: randomUUID(), organisationId: null };
 const send = (name: string, bytes: Uint8Array | string, purpose: Purpose = "request", sender: Uploader = by) =>
   storeUpload({ file: new File([bytes as BlobPart], name), purpose, by: sender });
 
@@ -98,7 +99,7 @@ describe("a handle", () => {
   it("is good for its sender only, until the file is attached", async () => {
     const upload = await stored("plan.pdf");
     expect(await takeUpload(upload.key, by)).toMatchObject({ id: upload.id, name: "plan.pdf" });
-    expect(await takeUpload(upload.key, { userId: randomUUID() })).toBeNull();
+    expect(await takeUpload(upload.key, { userId: randomUUID(), organisationId: null })).toBeNull();
     expect(await takeUpload(upload.key, { registration: "userId" in by ? by.userId : "" })).toBeNull();
     const attached = await attach(upload.id, { at: new Date(), organisationId: randomUUID() });
     expect(attached.attachedAt).not.toBeNull();
@@ -197,7 +198,7 @@ describe("removeOrphans", () => {
 
   it("leaves no bytes when the row cannot be written", async () => {
     const before = await bytesOnDisk();
-    const wrong: Uploader = { userId: "nu este un id" };
+    const wrong: Uploader = { userId: "nu este un id", organisationId: null };
     await expect(send("plan.pdf", pdf(), "request", wrong)).rejects.toThrow();
     expect(await bytesOnDisk()).toBe(before);
   });

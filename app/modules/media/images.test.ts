@@ -12,8 +12,8 @@ import { files } from "~/platform/files/files.server";
 import { setSettings } from "~/platform/settings.server";
 import { cameraPhoto, photo, pngBomb } from "../../../tests/support/pictures";
 import { ownDatabase } from "../../../tests/support/postgres";
-import type { Uploader } from "./rules/attachment";
 import { type Image, imageKey, keptWidths } from "./rules/image";
+import type { Uploader } from "./rules/uploader";
 import { imageById } from "./store/image.server";
 import { images } from "./tables.server";
 import { attachImages, removeImageOrphans, removeImages, storeImage } from "./verbs/image.server";
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const by: Uploader = { userId: randomUUID() };
+const by: Uploader = { userId: randomUUID(), organisationId: null };
 const send = (bytes: Uint8Array | string, alt = "Podul vechi", sender: Uploader = by) =>
   storeImage({ file: new Blob([bytes as BlobPart]), alt, by: sender });
 
@@ -189,7 +189,7 @@ describe("what is refused leaves nothing behind", () => {
 
   it("what could not be written down", async () => {
     const before = await onDisk();
-    await expect(send(await jpeg(30, 20), "", { userId: "\0" })).rejects.toThrow();
+    await expect(send(await jpeg(30, 20), "", { userId: "\0", organisationId: null })).rejects.toThrow();
     expect(await onDisk()).toBe(before);
   });
 });
@@ -198,7 +198,9 @@ describe("a stored picture", () => {
   it("is attached once, by who sent it", async () => {
     const image = await stored(await jpeg(30, 20));
     const at = new Date();
-    await expect(attachImages([image.id], { by: { userId: randomUUID() }, at })).rejects.toMatchObject({ status: 409 });
+    await expect(
+      attachImages([image.id], { by: { userId: randomUUID(), organisationId: null }, at }),
+    ).rejects.toMatchObject({ status: 409 });
     await attachImages([image.id, image.id], { by, at });
     await expect(attachImages([image.id], { by, at })).rejects.toMatchObject({ status: 409 });
   });

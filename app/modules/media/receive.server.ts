@@ -1,4 +1,6 @@
-import { fileSentence, type Purpose, sizeText, type Uploader } from "./rules/attachment";
+import { sizeText } from "~/platform/language/file-size";
+import { fileSentence, type Purpose } from "./rules/attachment";
+import type { Uploader } from "./rules/uploader";
 import { storeUpload, takeUpload, type Upload } from "./verbs/attachment.server";
 
 /** A file as the file input shows it again and sends it back. */

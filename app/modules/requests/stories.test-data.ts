@@ -1,4 +1,5 @@
 import type { Actor, Verification } from "~/modules/accounts/rules/actor";
+import { uploaderOf } from "~/modules/media/rules/uploader";
 import { storeUpload } from "~/modules/media/verbs/attachment.server";
 import type { Category } from "~/modules/partners/rules/categories";
 import { insertPartner } from "~/modules/partners/store/writes.server";
@@ -86,7 +87,7 @@ export async function upload(actor: Actor, name = "caiet.pdf") {
   const stored = await storeUpload({
     file: new File(["%PDF-1.7\n%âãÏÓ\n1 0 obj"], name),
     purpose: "request",
-    by: actor,
+    by: uploaderOf(actor),
   });
   if (!stored.ok) throw new Error(stored.sentence);
   return stored;

@@ -1,6 +1,7 @@
 import type { NewCommunity } from "~/modules/communities/store/writes.server";
 import { createCommunity } from "~/modules/communities/verbs.server";
 import type { Image } from "~/modules/media/rules/image";
+import { uploaderOf } from "~/modules/media/rules/uploader";
 import { addDays, localDateOf } from "~/platform/calendar/local-date";
 import { isCountyCode } from "~/platform/romania/counties";
 import { type DemoPeople, demoAuthorities } from "./accounts";
@@ -28,7 +29,7 @@ async function fill(community: DemoCommunity, people: DemoPeople, now: Date): Pr
   const by = "owner" in said ? people.of(said.owner) : people.admin;
   const createdAt = new Date(now.getTime() - age * DAY);
   const today = localDateOf(now);
-  const store = (shots: readonly Shot[]) => storeDemoPictures(wishes(shots), { userId: by.userId }, createdAt);
+  const store = (shots: readonly Shot[]) => storeDemoPictures(wishes(shots), uploaderOf(by), createdAt);
   const [featured] = await store(cover ? [cover] : []);
   const sights = [];
   for (const { shots = [], ...sight } of attractions) sights.push({ ...sight, imageIds: idsOf(await store(shots)) });

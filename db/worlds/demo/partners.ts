@@ -19,7 +19,8 @@ const REGISTERED = new Date("2025-03-03T08:00:00Z");
 export async function fillPartners(people: DemoPeople, now: Date): Promise<void> {
   for (const partner of demoPartners) {
     const { organisation, userId } = people.of(partner.email);
-    const logo = partner.logo && (await storeDemoLogo(partner.logo, `Sigla ${partner.organisation}`, { userId }, now));
+    const by = { userId, organisationId: organisation.id };
+    const logo = partner.logo && (await storeDemoLogo(partner.logo, `Sigla ${partner.organisation}`, by, now));
     await transaction(() => fill(organisation.id, partner, { now, logoImageId: logo?.id ?? null }));
   }
 }

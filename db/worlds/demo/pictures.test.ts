@@ -10,7 +10,7 @@ import { demoLogos } from "./pictures/logos";
 import { demoScene, demoThemes } from "./pictures/scene";
 
 ownPlatform();
-const by = { userId: "0198c0de-0000-7000-8000-000000000001" };
+const by = { userId: "0198c0de-0000-7000-8000-000000000001", organisationId: null };
 
 describe.each(demoThemes)("the scene of %s", (theme) => {
   it("is the same for the same seed, another for another, small, and has no holes", () => {

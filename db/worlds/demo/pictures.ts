@@ -1,5 +1,5 @@
-import type { Uploader } from "~/modules/media/rules/attachment";
 import type { Image } from "~/modules/media/rules/image";
+import type { Uploader } from "~/modules/media/rules/uploader";
 import { attachImages, storeImage } from "~/modules/media/verbs/image.server";
 import { imageWork } from "~/platform/images/image-work.server";
 import { type DemoLogo, logoScene } from "./pictures/logos";

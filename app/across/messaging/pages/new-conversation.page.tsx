@@ -6,6 +6,7 @@ import { messagesPath } from "~/modules/conversations/rules";
 import { OPENING_LIMIT, openConversation } from "~/modules/conversations/verbs.server";
 import { receiveFiles } from "~/modules/media/receive.server";
 import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
+import { uploaderOf } from "~/modules/media/rules/uploader";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
 import { newFormKey, once } from "~/platform/form/once.server";
@@ -43,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const start = await startFrom(context.get(actorContext), request);
   const { actor, partner, asked, postedTheRequest } = start;
   const form = await readForm(request);
-  const received = await receiveFiles(form, "attachment", { purpose: "message", by: { userId: actor.userId } });
+  const received = await receiveFiles(form, "attachment", { purpose: "message", by: uploaderOf(actor) });
   const checked = checkForm(form, openingForm);
   if (!checked.ok || received.sentence !== null) {
     const file: Record<string, string> = received.sentence === null ? {} : { attachment: received.sentence };

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { receiveFiles } from "~/modules/media/receive.server";
 import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
+import { uploaderOf } from "~/modules/media/rules/uploader";
 import { now } from "~/platform/clock";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
 import { idFromForm, idFromPath, isId } from "~/platform/form/id";
@@ -81,7 +82,7 @@ export async function postMessage(actor: Member, idInPath: string | undefined, r
   const id = idFromPath(idInPath);
   await conversationOf(actor, id);
   const form = await readForm(request);
-  const received = await receiveFiles(form, "attachment", { purpose: "message", by: { userId: actor.userId } });
+  const received = await receiveFiles(form, "attachment", { purpose: "message", by: uploaderOf(actor) });
   const checked = checkForm(form, messageForm);
   if (!checked.ok || received.sentence !== null) {
     const errors = { ...(checked.ok ? {} : checked.refused.errors), ...fileError(received.sentence) };

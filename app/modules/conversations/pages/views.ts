@@ -1,6 +1,6 @@
-import { sizeText } from "~/modules/media/rules/attachment";
 import { daysBetween, hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { dateLong, dateShort, dateTime } from "~/platform/language/dates";
+import { sizeText } from "~/platform/language/file-size";
 import { excerpt } from "~/platform/language/text";
 import type { ListView, PartnerView, RowView } from "../parts/conversation-list";
 import type { DayView, MessageView } from "../parts/thread";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { acceptOf, acceptsKind, fileHint, fileName, fileSentence, sizeText, uploaderMark } from "./attachment";
+import { acceptOf, acceptsKind, fileHint, fileName, fileSentence } from "./attachment";
 
 describe("fileName", () => {
   it.each([
@@ -40,18 +40,4 @@ it("names the kinds that would do", () => {
     "Conținutul fișierului nu este PDF. Alegeți un fișier de acest fel",
   );
   expect(fileSentence("size", "request")).toContain("10 MB");
-});
-
-it.each([
-  [1, "1 KB"],
-  [820 * 1024, "820 KB"],
-  [1_258_291, "1,2 MB"],
-  [10 * 1024 * 1024, "10 MB"],
-])("%i bytes are %s", (bytes, text) => {
-  expect(sizeText(bytes)).toBe(text);
-});
-
-it("keeps people and registrations apart", () => {
-  expect(uploaderMark({ userId: "7" })).toBe("user:7");
-  expect(uploaderMark({ registration: "7" })).toBe("registration:7");
 });

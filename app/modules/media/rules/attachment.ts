@@ -1,4 +1,3 @@
-import { formatNumber } from "~/platform/language/numbers";
 import { tidyLine } from "~/platform/language/text";
 
 /** The kinds of documents that are taken in. The kind is what the bytes are, whatever the name says. */
@@ -60,18 +59,6 @@ export function fileName(sent: string, kind: FileKind): string {
   const bare = stem.replace(/^[.\s]+|[.\s]+$/g, "");
   return `${bare || "document"}.${kind}`;
 }
-
-/** "820 KB", "1,2 MB" */
-export function sizeText(bytes: number): string {
-  const kilobytes = Math.max(1, Math.round(bytes / 1024));
-  return kilobytes < 1024 ? `${kilobytes} KB` : `${formatNumber(Math.round(bytes / 104_857.6) / 10)} MB`;
-}
-
-/** Who sent a file: a person, or a registration in progress by the token that its form carries. */
-export type Uploader = { userId: string } | { registration: string };
-
-export const uploaderMark = (by: Uploader): string =>
-  "userId" in by ? `user:${by.userId}` : `registration:${by.registration}`;
 
 function kindsOf(purpose: Purpose): string {
   const labels = PURPOSES[purpose].map((kind) => FILE_KINDS[kind].label);

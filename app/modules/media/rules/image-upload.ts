@@ -33,7 +33,15 @@ export function imageSentence(problem: ImageProblem, { megabytes, megapixels }: 
   return sentences[problem];
 }
 
-const LONGEST_ALT = 200;
+/** A picture that was sent earlier and is not there any more: its form stayed open for more than a day. */
+export const LOST_IMAGE = "O imagine trimisă mai devreme nu mai este păstrată. Alegeți-o din nou";
+
+export const manyImages = (most: number): string =>
+  most === 1
+    ? "Aici stă o singură imagine. Alegeți una"
+    : `Aici stau cel mult ${plural(most, "imagine", "imagini")}. Scoateți din ele, apoi alegeți altele`;
+
+export const LONGEST_ALT = 200;
 
 /** What is said to those who do not see the picture, on one line. */
 export const altText = (written: string): string => [...tidyLine(written)].slice(0, LONGEST_ALT).join("").trimEnd();

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import type { Image } from "../rules/image";
 import { images } from "../tables.server";
@@ -17,6 +17,21 @@ export async function insertImage(row: typeof images.$inferInsert): Promise<Imag
 export async function imageById(id: string): Promise<StoredImage | null> {
   const [found] = await db().select().from(images).where(eq(images.id, id));
   return found ?? null;
+}
+
+export async function imagesById(ids: readonly string[]): Promise<StoredImage[]> {
+  if (ids.length === 0) return [];
+  return db()
+    .select()
+    .from(images)
+    .where(inArray(images.id, [...ids]));
+}
+
+export async function updateAlt(id: string, alt: string): Promise<void> {
+  await db()
+    .update(images)
+    .set({ alt })
+    .where(and(eq(images.id, id), ne(images.alt, alt)));
 }
 
 /** Only what this person sent and nothing has yet. */

@@ -13,9 +13,8 @@ import {
   KEPT_UNATTACHED,
   MOST_BYTES,
   type Purpose,
-  type Uploader,
-  uploaderMark,
 } from "../rules/attachment";
+import { organisationOf, type Uploader, uploaderMark } from "../rules/uploader";
 import {
   type Attachment,
   deleteWaitingBefore,
@@ -69,6 +68,7 @@ async function keep(bytes: Buffer, { kind, name, purpose, by }: Kept): Promise<A
   const row = {
     uploadedBy: uploaderMark(by),
     userId: "userId" in by ? by.userId : null,
+    organisationId: organisationOf(by),
     purpose,
     name,
     kind,

@@ -4,17 +4,21 @@ import { afterCommit } from "~/platform/database/connection.server";
 import { files } from "~/platform/files/files.server";
 import type { Pace } from "~/platform/images/image-work.server";
 import { movedOn } from "~/platform/refusal";
+import { seal, unseal } from "~/platform/session/signed.server";
 import { settings } from "~/platform/settings.server";
 import { type Encoded, encodeImage, kindOfImage } from "../image-content.server";
-import { KEPT_UNATTACHED, type Uploader, uploaderMark } from "../rules/attachment";
+import { KEPT_UNATTACHED } from "../rules/attachment";
 import { type Image, imageKey } from "../rules/image";
 import { altText, type ImageProblem, imageSentence } from "../rules/image-upload";
+import { organisationOf, type Uploader, uploaderMark } from "../rules/uploader";
 import {
   deleteImages,
   deleteImagesWaitingBefore,
+  imagesById,
   insertImage,
   knownImageKeys,
   markImagesAttached,
+  updateAlt,
 } from "../store/image.server";
 import { daysIn, foldersIn } from "../stored-files.server";
 
@@ -36,7 +40,14 @@ export async function storeImage({ file, alt, by, pace = "calm" }: Sent): Promis
   if (!kind) return refused("kind");
   const encoded = await encodeImage(bytes, megapixels * 1_000_000, pace);
   if (typeof encoded === "string") return refused(encoded);
-  return { ok: true, image: await keep(encoded, bytes, { alt: altText(alt), uploadedBy: uploaderMark(by) }) };
+  return {
+    ok: true,
+    image: await keep(encoded, bytes, {
+      alt: altText(alt),
+      uploadedBy: uploaderMark(by),
+      organisationId: organisationOf(by),
+    }),
+  };
 }
 
 const refused = (problem: ImageProblem): StoredPicture => ({
@@ -48,7 +59,7 @@ const refused = (problem: ImageProblem): StoredPicture => ({
 async function keep(
   { width, height, files: sizes }: Encoded,
   original: Buffer,
-  row: { alt: string; uploadedBy: string },
+  row: { alt: string; uploadedBy: string; organisationId: string | null },
 ): Promise<Image> {
   const at = now();
   const storageKey = `${FOLDER}/${at.toISOString().slice(0, 10)}/${randomUUID()}`;
@@ -67,6 +78,33 @@ async function keep(
     await files().deleteAll(storageKey);
     throw error;
   }
+}
+
+const HANDLE = "image";
+
+/** The sealed name of a picture, which a hidden field may carry. */
+export const keyOfImage = (id: string): string => seal(id, HANDLE);
+
+/** The pictures behind sealed names: those that something shows, and those that wait if this sender sent them. */
+export async function takeImages(
+  keys: readonly string[],
+  by: Uploader,
+): Promise<Map<string, { image: Image; isNew: boolean }>> {
+  const ids = new Map(keys.map((key) => [key, unseal(key, HANDLE)]));
+  const rows = await imagesById([...ids.values()].filter((id) => id !== null));
+  const taken = new Map<string, { image: Image; isNew: boolean }>();
+  for (const [key, wanted] of ids) {
+    const row = rows.find(({ id }) => id === wanted);
+    if (!row || (row.attachedAt === null && row.uploadedBy !== uploaderMark(by))) continue;
+    const { id, alt, width, height } = row;
+    taken.set(key, { image: { id, alt, width, height }, isNew: row.attachedAt === null });
+  }
+  return taken;
+}
+
+/** Writes what is said to those who do not see them, in the transaction of whatever shows them. */
+export async function describeImages(described: readonly { id: string; alt: string }[]): Promise<void> {
+  for (const { id, alt } of described) await updateAlt(id, altText(alt));
 }
 
 /** Marks pictures as shown, in the transaction of whatever shows them. Once only, and only by who sent them. */

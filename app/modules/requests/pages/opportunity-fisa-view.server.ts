@@ -1,7 +1,7 @@
-import { sizeText } from "~/modules/media/rules/attachment";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { localDateOf, yearOf } from "~/platform/calendar/local-date";
 import { dateLong, dateTime } from "~/platform/language/dates";
+import { sizeText } from "~/platform/language/file-size";
 import { formatRange } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
 import { countyByCode } from "~/platform/romania/counties";

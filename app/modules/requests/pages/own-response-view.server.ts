@@ -1,7 +1,7 @@
 import { isSuspended } from "~/modules/accounts/rules/actor";
-import { sizeText } from "~/modules/media/rules/attachment";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateTime } from "~/platform/language/dates";
+import { sizeText } from "~/platform/language/file-size";
 import { formatRange } from "~/platform/language/money";
 import { abilities } from "~/platform/policy";
 import type { OfferVersionView, OwnResponseView } from "../parts/own-response";

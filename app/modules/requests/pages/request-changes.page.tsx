@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { actorOf } from "~/modules/accounts/request.server";
 import { receiveFiles } from "~/modules/media/receive.server";
+import { uploaderOf } from "~/modules/media/rules/uploader";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
@@ -56,7 +57,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = actorOf(context);
   const id = idFromPath(params.id);
   const form = await readForm(request);
-  const by = { userId: actor.userId };
+  const by = uploaderOf(actor);
   const received = await receiveFiles(form, "files", { purpose: "request", by, most: MOST_FILES });
   const checked = checkForm(form, editSentForm);
   if (!checked.ok || received.sentence !== null) {

@@ -1,12 +1,14 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { receiveFiles } from "~/modules/media/receive.server";
-import { acceptOf, fileHint, sizeText } from "~/modules/media/rules/attachment";
+import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
+import { uploaderOf } from "~/modules/media/rules/uploader";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import type { Defaults, RefusedForm } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
 import { isId } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
+import { sizeText } from "~/platform/language/file-size";
 import { formatMoney } from "~/platform/language/money";
 import { formatNumber } from "~/platform/language/numbers";
 import { directPurchaseThreshold } from "~/platform/romania/thresholds";
@@ -75,7 +77,7 @@ export type ReadRequest = { kept: KeptFile[] } & (
 
 /** The posted form of a draft with its files; whatever is wrong, no file has to be chosen twice. */
 export async function readRequest(form: FormData, actor: Actor, at: Date): Promise<ReadRequest> {
-  const by = { userId: actor.userId };
+  const by = uploaderOf(actor);
   const received = await receiveFiles(form, "files", { purpose: "request", by, most: MOST_FILES });
   const checked = checkForm(form, requestForm(at), { lead: REQUEST_LEAD });
   if (checked.ok && received.sentence === null) {

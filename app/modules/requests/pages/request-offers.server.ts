@@ -1,7 +1,7 @@
-import { sizeText } from "~/modules/media/rules/attachment";
 import { reviewsText } from "~/modules/partners/rules/card";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
+import { sizeText } from "~/platform/language/file-size";
 import { formatMoney, formatRange } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
 import type { AcceptanceWords, OfferBoardView, OfferView } from "../parts/offer-board";

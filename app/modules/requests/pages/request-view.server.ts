@@ -1,9 +1,9 @@
 import { type Actor, isVerified } from "~/modules/accounts/rules/actor";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
-import { sizeText } from "~/modules/media/rules/attachment";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { hourOf, localDateOf, yearOf } from "~/platform/calendar/local-date";
 import { dateLong, dateTime, relative } from "~/platform/language/dates";
+import { sizeText } from "~/platform/language/file-size";
 import { formatMoney } from "~/platform/language/money";
 import { countyByCode } from "~/platform/romania/counties";
 import { directPurchaseThreshold, isUnderDirectPurchaseThreshold } from "~/platform/romania/thresholds";

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { receiveFiles } from "~/modules/media/receive.server";
+import { uploaderOf } from "~/modules/media/rules/uploader";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
@@ -65,7 +66,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await readForm(request);
   await countTry(SENDING_LIMIT, partner.userId);
   const opportunity = await opportunityOf(partner, id);
-  const by = { userId: partner.userId };
+  const by = uploaderOf(partner);
   const received = await receiveFiles(form, "files", { purpose: "response", by, most: MOST_FILES });
   const checked = checkForm(form, responseForm);
   const file: Record<string, string> = received.sentence === null ? {} : { files: received.sentence };

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { classNames } from "../class-names";
+import { describedBy, FieldError, type FieldErrors, FieldHint, firstError } from "../field/field";
+import type { KeptImage } from "./kept-image";
+import { LiveImages } from "./live-images";
+import { PlainImages } from "./plain-images";
+
+export type ImageFieldProps = {
+  /** The field of the form: `receiveImages(form, name, …)` reads the whole list back. */
+  name: string;
+  /** The id of the control, to which the error summary links. The name, unless two forms of a page share it. */
+  id?: string;
+  label: ReactNode;
+  /** Those that the server has, in their order. */
+  kept: readonly KeptImage[];
+  /** How many it holds; with 1 a new picture takes the place of the old. */
+  most: number;
+  /** The kinds and limits, said before choosing: `imageHint(settings().imageLimits)`. */
+  hint: ReactNode;
+  optional?: boolean;
+  error?: FieldErrors;
+};
+
+/**
+ * Pictures of a form. Without script: a file input and a list with description, place and removal, all sent with the form
+ * (which needs encType="multipart/form-data"). With it each picture goes up by itself, as soon as it is chosen, dropped or pasted.
+ */
+export function ImageField(props: ImageFieldProps) {
+  const { name, id = name, label, kept, most, hint, optional, error } = props;
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  const List = live ? LiveImages : PlainImages;
+  return (
+    <fieldset
+      className={classNames("field images", firstError(error) && "field--err")}
+      aria-describedby={describedBy(id, hint, error)}
+    >
+      <legend className="label">
+        {label}
+        {optional ? <span className="opt"> (opțional)</span> : null}
+      </legend>
+      <FieldHint id={id} hint={hint} />
+      <FieldError id={id} error={error} />
+      <List key={kept.map(({ key }) => key).join(" ")} name={name} id={id} kept={kept} most={most} />
+    </fieldset>
+  );
+}

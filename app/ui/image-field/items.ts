@@ -1,0 +1,79 @@
+import { plural } from "~/platform/language/plural";
+import type { KeptImage } from "./kept-image";
+
+/** A picture of the list: on the server, on its way there, or not taken in. What was taken out can be put back until the form is saved. */
+export type ImageItem = { id: string; name: string } & (
+  | { state: "kept"; kept: KeptImage; removed: boolean }
+  | { state: "sending"; size: string; part: number }
+  | { state: "failed"; size: string; sentence: string; again: boolean }
+);
+
+export type ImageChange =
+  | { do: "add"; items: readonly ImageItem[] }
+  | { do: "progress"; id: string; part: number }
+  | { do: "arrived"; id: string; kept: KeptImage; single: boolean }
+  | { do: "failed"; id: string; sentence: string }
+  | { do: "again"; id: string }
+  | { do: "drop"; id: string }
+  | { do: "remove" | "putBack"; id: string }
+  | { do: "move"; id: string; by: 1 | -1 };
+
+export const itemsOf = (kept: readonly KeptImage[]): ImageItem[] =>
+  kept.map((image) => ({ id: image.key, name: image.alt, state: "kept", kept: image, removed: false }));
+
+/** Those that count towards the most that the field holds. */
+export const held = (items: readonly ImageItem[]): number =>
+  items.filter((item) => item.state === "sending" || (item.state === "kept" && !item.removed)).length;
+
+/** Those that the form sends, in their order. */
+export const sentItems = (items: readonly ImageItem[]): (ImageItem & { state: "kept" })[] =>
+  items.filter((item) => item.state === "kept").filter(({ removed }) => !removed);
+
+export const isSending = (items: readonly ImageItem[]): boolean => items.some(({ state }) => state === "sending");
+
+export function changed(items: readonly ImageItem[], change: ImageChange): ImageItem[] {
+  switch (change.do) {
+    case "add":
+      return [...items, ...change.items];
+    case "drop":
+      return items.filter(({ id }) => id !== change.id);
+    case "move":
+      return moved(items, change.id, change.by);
+    case "arrived":
+      return arrived(items, change);
+    default:
+      return items.map((item) => (item.id === change.id ? after(item, change) : item));
+  }
+}
+
+/** Where only one stands, the new one takes the place of the old. */
+function arrived(items: readonly ImageItem[], { id, kept, single }: ImageChange & { do: "arrived" }): ImageItem[] {
+  const left = single ? items.filter((item) => item.id === id || item.state !== "kept") : items;
+  return left.map((item) => (item.id === id ? { id, name: item.name, state: "kept", kept, removed: false } : item));
+}
+
+function after(item: ImageItem, change: ImageChange): ImageItem {
+  if (item.state === "kept")
+    return change.do === "remove" || change.do === "putBack" ? { ...item, removed: change.do === "remove" } : item;
+  const { id, name, size } = item;
+  if (change.do === "progress") return { id, name, size, state: "sending", part: change.part };
+  if (change.do === "again") return { id, name, size, state: "sending", part: 0 };
+  if (change.do === "failed") return { id, name, size, state: "failed", sentence: change.sentence, again: true };
+  return item;
+}
+
+/** Past the next one that the form sends: what lies between is only seen here. */
+function moved(items: readonly ImageItem[], id: string, by: 1 | -1): ImageItem[] {
+  const sent = sentItems(items);
+  const place = sent.findIndex((item) => item.id === id);
+  const other = sent[place + by];
+  const [from, to] = [items.findIndex((item) => item.id === id), items.findIndex((item) => item.id === other?.id)];
+  if (!other || from < 0) return [...items];
+  const [item] = items.slice(from, from + 1);
+  const rest = items.filter((one) => one.id !== id);
+  return item ? [...rest.slice(0, to), item, ...rest.slice(to)] : [...items];
+}
+
+/** "3 din 20 de imagini" */
+export const placesText = (items: readonly ImageItem[], most: number): string =>
+  `${held(items)} din ${plural(most, "imagine", "imagini")}`;

@@ -1,0 +1,83 @@
+import { useRef, useState } from "react";
+import { plural } from "~/platform/language/plural";
+import { DropZone } from "./drop-zone";
+import { held, type ImageItem, placesText, sentItems } from "./items";
+import { LiveRow, type RowActions } from "./live-row";
+import type { ImagesProps } from "./plain-images";
+import { useFocusAfter } from "./use-focus-after";
+import { useHeldForm } from "./use-held-form";
+import { useUploads } from "./use-uploads";
+
+/** The list with script: pictures come by button, drop and paste, one by one, and the form only names them. */
+export function LiveImages({ name, id, kept, most }: ImagesProps) {
+  const [said, say] = useState("");
+  const box = useRef<HTMLDivElement>(null);
+  const single = most === 1;
+  const { items, change, add, again, cancel } = useUploads({
+    kept,
+    single,
+    tell: (item, sentence) =>
+      say(sentence === null ? `${item.name} este încărcată` : `${item.name} nu a fost încărcată. ${sentence}`),
+  });
+  const focusOn = useFocusAfter(box, items);
+  useHeldForm(box, items, say);
+  const sent = sentItems(items);
+
+  const take = (files: readonly File[]) => {
+    const room = single ? 1 : Math.max(0, most - held(items));
+    add(files.slice(0, room));
+    const left = files.length - room;
+    if (left > 0) say(`Nu mai este loc pentru ${plural(left, "imagine", "imagini")}. Scoateți din ele, apoi adăugați.`);
+    else say(`Se încarcă ${plural(files.length, "imagine", "imagini")}`);
+  };
+  const actions: RowActions = {
+    again,
+    cancel: (item) => {
+      cancel(item);
+      say(`${item.name}: încărcarea s-a oprit`);
+      focusOn(null, "input");
+    },
+    move: (item, by) => {
+      change({ do: "move", id: item.id, by });
+      say(`Imaginea este acum pe locul ${sent.indexOf(item as (typeof sent)[number]) + 1 + by} din ${sent.length}`);
+      focusOn(item.id, by < 0 ? "up" : "down");
+    },
+    remove: (item) => {
+      change({ do: "remove", id: item.id });
+      say("Imaginea va fi scoasă la salvare");
+      focusOn(item.id, "putBack");
+    },
+    putBack: (item) => {
+      change({ do: "putBack", id: item.id });
+      say("Imaginea este din nou în listă");
+      focusOn(item.id, "remove");
+    },
+  };
+  return (
+    <div ref={box}>
+      <p className="vh" role="status">
+        {said}
+      </p>
+      {items.length > 0 ? (
+        <ol className="images__list">
+          {items.map((item) => (
+            <LiveRow
+              key={item.id}
+              item={item}
+              place={placeIn(sent, item)}
+              last={sent.length}
+              field={name}
+              id={id}
+              actions={actions}
+            />
+          ))}
+        </ol>
+      ) : null}
+      <DropZone id={id} several={!single} full={!single && held(items) >= most} onFiles={take} />
+      {single ? null : <p className="hint num">{placesText(items, most)}</p>}
+    </div>
+  );
+}
+
+/** Among those that the form sends, from 0; -1 for the others. */
+const placeIn = (sent: readonly ImageItem[], item: ImageItem): number => sent.indexOf(item);

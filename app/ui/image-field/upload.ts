@@ -1,0 +1,45 @@
+import type { KeptImage } from "./kept-image";
+
+/** What POST /incarcari/imagini answers, in JSON. */
+export type UploadAnswer = { kept: KeptImage } | { sentence: string };
+export type Uploaded = { ok: true; kept: KeptImage } | { ok: false; sentence: string };
+
+export type UploadOptions = {
+  alt: string;
+  /** From 0 to 1, while it is on its way. At 1 it has arrived and is being made anew. */
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+};
+
+const ADDRESS = "/incarcari/imagini";
+const LOST = "Legătura s-a întrerupt. Verificați conexiunea, apoi încercați din nou.";
+const REFUSED = "Imaginea nu a putut fi trimisă. Încercați din nou peste câteva minute.";
+
+/** Sends one picture. What goes wrong is a sentence, never an error; a cancelled one never answers. */
+export function uploadImage(file: Blob, { alt, onProgress, signal }: UploadOptions): Promise<Uploaded> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest(); // fetch does not tell how much was sent
+    const fails = (sentence: string) => resolve({ ok: false, sentence });
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
+    request.addEventListener("load", () => resolve(uploadedFrom(request.responseText)));
+    request.addEventListener("error", () => fails(LOST));
+    request.addEventListener("timeout", () => fails(LOST));
+    signal?.addEventListener("abort", () => request.abort(), { once: true });
+    const form = new FormData();
+    form.set("alt", alt);
+    form.set("image", file);
+    request.open("POST", ADDRESS);
+    request.setRequestHeader("accept", "application/json");
+    request.send(form);
+  });
+}
+
+/** A proxy or a server that is going down answers with a page. */
+function uploadedFrom(text: string): Uploaded {
+  try {
+    const answer = JSON.parse(text) as UploadAnswer;
+    return "kept" in answer ? { ok: true, kept: answer.kept } : { ok: false, sentence: answer.sentence };
+  } catch {
+    return { ok: false, sentence: REFUSED };
+  }
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { type ImageItem, isSending } from "./items";
+
+const WAITS = "Formularul se trimite singur după ce se încarcă imaginile";
+const STAYS =
+  "Formularul nu a fost trimis: o imagine nu s-a încărcat. Încercați din nou sau scoateți-o, apoi trimiteți.";
+
+/** What the list needs of its form: that it waits for the pictures that are on their way, and hears that the list changed. */
+export function useHeldForm(
+  box: RefObject<HTMLElement | null>,
+  items: readonly ImageItem[],
+  say: (words: string) => void,
+) {
+  const now = useRef(items);
+  const held = useRef<{ form: HTMLFormElement; by: HTMLElement | null } | null>(null);
+  const told = useRef(say);
+  told.current = say;
+
+  useEffect(() => {
+    const form = box.current?.closest("form");
+    const hold = (event: SubmitEvent) => {
+      if (!form || !isSending(now.current)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      held.current = { form, by: event.submitter };
+      told.current(WAITS);
+    };
+    form?.addEventListener("submit", hold, true);
+    return () => form?.removeEventListener("submit", hold, true);
+  }, [box]);
+
+  useEffect(() => {
+    const before = now.current;
+    now.current = items;
+    if (before !== items && namesOf(before) !== namesOf(items))
+      box.current?.dispatchEvent(new Event("input", { bubbles: true }));
+    const waiting = held.current;
+    if (!waiting || isSending(items)) return;
+    held.current = null;
+    if (items.some(({ state }) => state === "failed")) told.current(STAYS);
+    else waiting.form.requestSubmit(waiting.by?.isConnected ? waiting.by : undefined);
+  }, [box, items]);
+}
+
+const namesOf = (items: readonly ImageItem[]): string =>
+  items.map((item) => `${item.id}${item.state === "kept" ? item.removed : ""}`).join(" ");

@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useReducer, useRef } from "react";
+import { sizeText } from "~/platform/language/file-size";
+import { downscaled } from "./downscale";
+import { changed, type ImageChange, type ImageItem, itemsOf } from "./items";
+import type { KeptImage } from "./kept-image";
+import { uploadImage } from "./upload";
+
+const AT_ONCE = 2;
+/** A form of the platform cannot be larger. */
+const MOST_BYTES = 11.5 * 1024 * 1024;
+const TOO_LARGE = "Imaginea este prea mare pentru a fi trimisă. Alegeți una mai mică";
+const NO_IMAGE = "Fișierul nu este o imagine. Alegeți JPEG, PNG, WebP sau GIF";
+
+type Asked = { kept: readonly KeptImage[]; single: boolean; tell: (item: ImageItem, sentence: string | null) => void };
+type Waiting = { item: ImageItem; file: File };
+
+/** The list of the field and what is on its way: two at a time, each for itself, so that one that fails keeps the others. */
+export function useUploads({ kept, single, tell }: Asked) {
+  const [items, change] = useReducer(
+    changed as (items: ImageItem[], change: ImageChange) => ImageItem[],
+    kept,
+    itemsOf,
+  );
+  const files = useRef(new Map<string, File>());
+  const aborts = useRef(new Map<string, AbortController>());
+  const queue = useRef<Waiting[]>([]);
+  const told = useRef(tell);
+  told.current = tell;
+
+  const next = useCallback(() => {
+    while (aborts.current.size < AT_ONCE) {
+      const waiting = queue.current.shift();
+      if (!waiting) return;
+      const { item, file } = waiting;
+      const abort = new AbortController();
+      aborts.current.set(item.id, abort);
+      void send(file, abort.signal, (part) => change({ do: "progress", id: item.id, part })).then((answer) => {
+        aborts.current.delete(item.id);
+        if (!abort.signal.aborted) {
+          if (answer.ok) change({ do: "arrived", id: item.id, kept: answer.kept, single });
+          else change({ do: "failed", id: item.id, sentence: answer.sentence });
+          told.current(item, answer.ok ? null : answer.sentence);
+        }
+        next();
+      });
+    }
+  }, [single]);
+
+  useEffect(() => {
+    const running = aborts.current;
+    return () => {
+      queue.current = [];
+      for (const abort of running.values()) abort.abort();
+    };
+  }, []);
+
+  const start = (item: ImageItem, file: File) => {
+    queue.current.push({ item, file });
+    next();
+  };
+  return {
+    items,
+    change,
+    add(chosen: readonly File[]) {
+      const added = chosen.map((file) => ({ item: itemFrom(file), file }));
+      change({ do: "add", items: added.map(({ item }) => item) });
+      for (const { item, file } of added) {
+        files.current.set(item.id, file);
+        if (item.state === "sending") start(item, file);
+        else if (item.state === "failed") told.current(item, item.sentence);
+      }
+    },
+    again(item: ImageItem) {
+      const file = files.current.get(item.id);
+      change({ do: "again", id: item.id });
+      if (file) start(item, file);
+    },
+    cancel({ id }: ImageItem) {
+      queue.current = queue.current.filter(({ item }) => item.id !== id);
+      aborts.current.get(id)?.abort();
+      aborts.current.delete(id);
+      change({ do: "drop", id });
+      next();
+    },
+  };
+}
+
+let serial = 0;
+
+function itemFrom({ name, size, type }: File): ImageItem {
+  serial += 1;
+  const item = { id: `new-${serial}`, name: name || "imagine", size: sizeText(size) };
+  if (type !== "" && !type.startsWith("image/")) return { ...item, state: "failed", sentence: NO_IMAGE, again: false };
+  return { ...item, state: "sending", part: 0 };
+}
+
+async function send(file: File, signal: AbortSignal, onProgress: (part: number) => void) {
+  const smaller = await downscaled(file);
+  if (smaller.size > MOST_BYTES) return { ok: false as const, sentence: TOO_LARGE };
+  if (signal.aborted) return { ok: false as const, sentence: "" };
+  return uploadImage(smaller, { alt: "", onProgress, signal });
+}
