@@ -3,6 +3,7 @@ import { notificationsListener } from "~/across/notifications/listener.server";
 import { repairSearchIndex } from "~/across/search/jobs.server";
 import { searchListener } from "~/across/search/listener.server";
 import { sweepAccounts } from "~/modules/accounts/jobs.server";
+import { sweepArticleBin } from "~/modules/articles/jobs.server";
 import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
 import { sweepSubscribers } from "~/modules/outreach/jobs.server";
 import { requestJobs } from "~/modules/requests/jobs.server";
@@ -27,6 +28,7 @@ export const jobs: readonly AnyJob[] = [
   sweepAttachments,
   sweepImages,
   ...requestJobs,
+  sweepArticleBin,
   sweepAccounts,
   sweepSubscribers,
   sweepFormDrafts,

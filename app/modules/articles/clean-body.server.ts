@@ -30,12 +30,14 @@ const OPTIONS: sanitizeHtml.IOptions = {
     strong: (_, attributes) => styled("strong", attributes),
     em: (_, attributes) => styled("em", attributes),
     span: (_, attributes) => styled("span", attributes),
-    p: (tagName, { style = "", class: name = "" }) => ({
-      tagName,
-      attribs: /mso-list:\s*l/i.test(style) || /MsoListParagraph/i.test(name) ? { "data-list": "yes" } : {},
-    }),
+    p: (tagName, attributes) => ({ tagName, attribs: fakeItem(attributes) }),
   },
 };
+
+/** Text processors write a list as paragraphs that only look like one. */
+function fakeItem({ style = "", class: name = "" }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  return /mso-list:\s*l/i.test(style) || /MsoListParagraph/i.test(name) ? { "data-list": "yes" } : {};
+}
 
 /** Some editors say bold and italic by styles, and some wrap everything in a bold element that is not bold. */
 function styled(tagName: string, { style = "" }: sanitizeHtml.Attributes): sanitizeHtml.Tag {

@@ -165,7 +165,7 @@ function fakeItem(element: Element, pieces: readonly Piece[]): Piece[] {
   return inlines.length === 0 ? [] : [{ kind: "list", ordered, items: [{ inlines, lists: [] }] }, ...aside(pieces)];
 }
 
-const isBullet = (node: Node): node is Element => isElement(node) && node.attributes["data-bullet"] !== undefined;
+const isBullet = ({ attributes }: Element): boolean => attributes["data-bullet"] !== undefined;
 
 function bulletOf(node: Node): string {
   if (!isElement(node)) return "";

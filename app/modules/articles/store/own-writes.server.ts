@@ -1,0 +1,98 @@
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { db } from "~/platform/database/connection.server";
+import { articles } from "../tables/articles.server";
+import { articleSubmissions } from "../tables/submissions.server";
+
+export type NewArticle = typeof articles.$inferInsert;
+export type ArticleValues = PgUpdateSetSource<typeof articles>;
+
+/** Whoever writes, sends or decides waits here for their turn; what they read afterwards holds until their commit. */
+export async function lockArticle(id: string): Promise<void> {
+  await db().select({ id: articles.id }).from(articles).where(eq(articles.id, id)).for("no key update");
+}
+
+export async function insertArticle(row: NewArticle): Promise<string> {
+  const [inserted] = await db().insert(articles).values(row).returning({ id: articles.id });
+  if (!inserted) throw new Error("The article returned no row");
+  return inserted.id;
+}
+
+export async function updateArticle(id: string, values: ArticleValues): Promise<void> {
+  await db().update(articles).set(values).where(eq(articles.id, id));
+}
+
+/** The text as it stands now, in the same statement as the reading of it: what is sent is what was written. */
+export async function insertSubmission(articleId: string, by: { userId: string; at: Date }): Promise<string> {
+  const [text] = await db().select().from(articles).where(eq(articles.id, articleId));
+  if (!text) throw new Error("The article is gone");
+  const { title, category, summary, body, bodyText, coverImageId, publishedSubmissionId } = text;
+  const [inserted] = await db()
+    .insert(articleSubmissions)
+    .values({
+      ...{ articleId, title, category, summary, body, bodyText, coverImageId },
+      submittedBy: by.userId,
+      submittedAt: by.at,
+      baseSubmissionId: publishedSubmissionId,
+    })
+    .returning({ id: articleSubmissions.id });
+  if (!inserted) throw new Error("The submission returned no row");
+  return inserted.id;
+}
+
+/** Takes back what waits, if anything does. */
+export async function recallSubmissions(articleId: string, at: Date): Promise<{ id: string }[]> {
+  return db()
+    .update(articleSubmissions)
+    .set({ recalledAt: at })
+    .where(and(eq(articleSubmissions.articleId, articleId), eq(articleSubmissions.status, "pending")))
+    .returning({ id: articleSubmissions.id });
+}
+
+/** Articles that have been in the bin for longer than it keeps them. */
+export async function articlesToPurge(before: Date, limit: number): Promise<string[]> {
+  const rows = await db()
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(isNotNull(articles.deletedAt), lt(articles.deletedAt, before)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** For good, with everything that was sent of it. */
+export async function deleteForGood(id: string): Promise<void> {
+  await db().update(articles).set({ publishedSubmissionId: null, coverImageId: null }).where(eq(articles.id, id));
+  await db()
+    .update(articleSubmissions)
+    .set({ baseSubmissionId: null, coverImageId: null })
+    .where(eq(articleSubmissions.articleId, id));
+  await db().delete(articles).where(eq(articles.id, id));
+}
+
+/** Pictures that are removed: no text, however old, names them as its cover any more. */
+export async function forgetCovers(imageIds: readonly string[]): Promise<void> {
+  if (imageIds.length === 0) return;
+  await db()
+    .update(articleSubmissions)
+    .set({ coverImageId: null })
+    .where(inArray(articleSubmissions.coverImageId, [...imageIds]));
+}
+
+/** The bodies and covers that must keep their pictures: the text being written, the published one and the waiting one. */
+export async function standingTexts(articleId: string): Promise<{ body: string; coverImageId: string | null }[]> {
+  const own = await db()
+    .select({ body: articles.body, coverImageId: articles.coverImageId })
+    .from(articles)
+    .where(eq(articles.id, articleId));
+  const sent = await db()
+    .select({ body: articleSubmissions.body, coverImageId: articleSubmissions.coverImageId })
+    .from(articleSubmissions)
+    .innerJoin(articles, eq(articles.id, articleSubmissions.articleId))
+    .where(
+      and(
+        eq(articleSubmissions.articleId, articleId),
+        sql`(${articleSubmissions.id} = ${articles.publishedSubmissionId} or (${isNull(articleSubmissions.recalledAt)} and ${isNull(articleSubmissions.outcome)}))`,
+      ),
+    );
+  return [...own, ...sent];
+}

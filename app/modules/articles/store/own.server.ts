@@ -1,0 +1,167 @@
+import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { organisations, users } from "~/modules/accounts/tables.server";
+import { imageColumns } from "~/modules/media/store/image.server";
+import { images } from "~/modules/media/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { holds } from "~/platform/database/words.server";
+import { searchWords } from "~/platform/form/list-query";
+import { notFound } from "~/platform/refusal";
+import { binLimit } from "../rules/moves";
+import type { ArticleStatus } from "../rules/status";
+import { articles } from "../tables/articles.server";
+import { articleSubmissions } from "../tables/submissions.server";
+
+const author = alias(users, "author");
+const editor = alias(users, "editor");
+
+/** An article at its author's desk: the text that is being written, and how it stands. */
+export type ArticleRecord = Awaited<ReturnType<typeof recordsWhere>>[number];
+
+const recordsWhere = (where: SQL | undefined) =>
+  db()
+    .select({
+      ...getTableColumns(articles),
+      cover: imageColumns,
+      authorName: author.name,
+      editorName: editor.name,
+      organisationName: organisations.name,
+      organisationKind: organisations.kind,
+    })
+    .from(articles)
+    .innerJoin(organisations, eq(organisations.id, articles.organisationId))
+    .innerJoin(author, eq(author.id, articles.authorId))
+    .leftJoin(editor, eq(editor.id, articles.updatedBy))
+    .leftJoin(images, eq(images.id, articles.coverImageId))
+    .where(where)
+    .$dynamic();
+
+/** For verbs, which ask the policy themselves: null when there is none. */
+export async function articleById(id: string): Promise<ArticleRecord | null> {
+  const [row] = await recordsWhere(eq(articles.id, id));
+  return row ?? null;
+}
+
+/** Somebody else's article is the same 404 as a missing one, and so is one that has left the bin for good. */
+export async function articleOf(actor: Actor, id: string, at: Date): Promise<ArticleRecord> {
+  const own = actor.organisation === null ? sql`false` : eq(articles.organisationId, actor.organisation.id);
+  const kept = or(isNull(articles.deletedAt), gt(articles.deletedAt, binLimit(at)));
+  const [row] = await recordsWhere(and(eq(articles.id, id), own, kept));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** What an organisation's list is asked for. The bin is a list of its own. */
+export type OwnFilters = { text: string; status: ArticleStatus | "bin" | null; page: number };
+export type OwnCounts = Record<ArticleStatus | "all" | "bin", number>;
+export const ARTICLES_PER_PAGE = 20;
+
+/** Lists read two lines of what may be pages. */
+const listColumns = {
+  id: articles.id,
+  organisationId: articles.organisationId,
+  title: articles.title,
+  category: articles.category,
+  summary: articles.summary,
+  opening: sql<string>`left(${articles.bodyText}, 600)`,
+  status: articles.status,
+  revision: articles.revision,
+  rejectedReason: articles.rejectedReason,
+  publishedAt: articles.publishedAt,
+  submittedAt: articles.submittedAt,
+  createdAt: articles.createdAt,
+  updatedAt: articles.updatedAt,
+  deletedAt: articles.deletedAt,
+  views: articles.views,
+  authorName: author.name,
+  cover: imageColumns,
+};
+export type OwnArticle = Awaited<ReturnType<typeof newestOf>>[number];
+
+const listed = () =>
+  db()
+    .select(listColumns)
+    .from(articles)
+    .innerJoin(author, eq(author.id, articles.authorId))
+    .leftJoin(images, eq(images.id, articles.coverImageId));
+
+const newestFirst = [desc(articles.createdAt), desc(articles.id)] as const;
+
+const ofOrganisation = (organisationId: string) =>
+  and(eq(articles.organisationId, organisationId), isNull(articles.deletedAt));
+
+/** Everything that an organisation writes, the newest first: for a side list. */
+export async function newestOf(organisationId: string, limit: number) {
+  return listed()
+    .where(ofOrganisation(organisationId))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+/** One page of an organisation's own articles, with how many match in each state. */
+export async function articlesOf(
+  organisationId: string,
+  filters: OwnFilters = { text: "", status: null, page: 1 },
+  at: Date,
+): Promise<{ rows: OwnArticle[]; counts: OwnCounts }> {
+  const words = searchWords(filters.text).map((word) => or(holds(articles.title, word), holds(articles.summary, word)));
+  const matching = and(eq(articles.organisationId, organisationId), ...words);
+  const [counts, rows] = await Promise.all([
+    countsOf(matching, at),
+    listed()
+      .where(and(matching, inState(filters.status, at)))
+      .orderBy(...newestFirst)
+      .limit(ARTICLES_PER_PAGE)
+      .offset((filters.page - 1) * ARTICLES_PER_PAGE),
+  ]);
+  return { rows, counts };
+}
+
+const inBin = (at: Date) => and(isNotNull(articles.deletedAt), gt(articles.deletedAt, binLimit(at)));
+
+const inState = (status: OwnFilters["status"], at: Date) =>
+  status === "bin" ? inBin(at) : and(isNull(articles.deletedAt), status ? eq(articles.status, status) : undefined);
+
+async function countsOf(matching: SQL | undefined, at: Date): Promise<OwnCounts> {
+  const rows = await db()
+    .select({ status: articles.status, number: count(), bin: isNotNull(articles.deletedAt).mapWith(Boolean) })
+    .from(articles)
+    .where(and(matching, or(isNull(articles.deletedAt), inBin(at))))
+    .groupBy(articles.status, isNotNull(articles.deletedAt));
+  const sum = (of: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(of).reduce((total, { number }) => total + number, 0);
+  const standing = (status: ArticleStatus) => sum((row) => !row.bin && row.status === status);
+  return {
+    all: sum((row) => !row.bin),
+    bin: sum((row) => Boolean(row.bin)),
+    draft: standing("draft"),
+    pending: standing("pending"),
+    published: standing("published"),
+    rejected: standing("rejected"),
+  };
+}
+
+/** How many texts wait for a decision before this one, itself included: "al 3-lea la rând". */
+export async function placeInQueue(articleId: string): Promise<number | null> {
+  const waiting = and(eq(articleSubmissions.status, "pending"), isNull(articles.deletedAt));
+  const [own] = await db()
+    .select({ submittedAt: articleSubmissions.submittedAt, id: articleSubmissions.id })
+    .from(articleSubmissions)
+    .where(and(eq(articleSubmissions.articleId, articleId), eq(articleSubmissions.status, "pending")));
+  if (!own) return null;
+  const [before] = await db()
+    .select({ number: count() })
+    .from(articleSubmissions)
+    .innerJoin(articles, eq(articles.id, articleSubmissions.articleId))
+    .where(
+      and(
+        waiting,
+        or(
+          lt(articleSubmissions.submittedAt, own.submittedAt),
+          and(eq(articleSubmissions.submittedAt, own.submittedAt), lt(articleSubmissions.id, own.id)),
+        ),
+      ),
+    );
+  return (before?.number ?? 0) + 1;
+}

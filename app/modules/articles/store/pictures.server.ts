@@ -1,0 +1,49 @@
+import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
+import type { Image } from "~/modules/media/rules/image";
+import { imageColumns } from "~/modules/media/store/image.server";
+import { images } from "~/modules/media/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { articleImages } from "../tables/articles.server";
+
+/** All pictures of an article, in the order in which they came. */
+export async function picturesOf(articleId: string): Promise<Image[]> {
+  return db()
+    .select(imageColumns)
+    .from(articleImages)
+    .innerJoin(images, eq(images.id, articleImages.imageId))
+    .where(eq(articleImages.articleId, articleId))
+    .orderBy(asc(images.createdAt), asc(images.id));
+}
+
+/** Of these pictures, those that a text may show: its article's own, and those that wait for this sender. */
+export async function usablePictures(
+  ids: readonly string[],
+  { articleId, uploadedBy }: { articleId: string | null; uploadedBy: string },
+): Promise<Image[]> {
+  if (ids.length === 0) return [];
+  const waiting = and(isNull(images.attachedAt), eq(images.uploadedBy, uploadedBy));
+  return db()
+    .select(imageColumns)
+    .from(images)
+    .leftJoin(articleImages, eq(articleImages.imageId, images.id))
+    .where(
+      and(
+        inArray(images.id, [...ids]),
+        or(waiting, articleId === null ? undefined : eq(articleImages.articleId, articleId)),
+      ),
+    );
+}
+
+export async function insertPictures(articleId: string, imageIds: readonly string[]): Promise<void> {
+  if (imageIds.length === 0) return;
+  await db()
+    .insert(articleImages)
+    .values(imageIds.map((imageId) => ({ articleId, imageId })));
+}
+
+export async function deletePictures(articleId: string, imageIds: readonly string[]): Promise<void> {
+  if (imageIds.length === 0) return;
+  await db()
+    .delete(articleImages)
+    .where(and(eq(articleImages.articleId, articleId), inArray(articleImages.imageId, [...imageIds])));
+}

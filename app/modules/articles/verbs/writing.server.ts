@@ -1,0 +1,171 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { describeImages } from "~/modules/media/verbs/image.server";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { contentVersion, notOvertaken } from "~/platform/form/version.server";
+import { record } from "~/platform/journal/journal.server";
+import { badRequest, forbidden } from "~/platform/refusal";
+import { bodyText, pictureIds } from "../rules/body";
+import { htmlOf } from "../rules/body-html";
+import { bodyOf } from "../rules/body-read";
+import { type ArticleCategory, categoriesFor } from "../rules/categories";
+import { blankArticle, textState } from "../rules/moves";
+import type { ArticleRecord } from "../store/own.server";
+import { insertArticle, insertSubmission, recallSubmissions, updateArticle } from "../store/own-writes.server";
+import { textOf } from "../store/submissions.server";
+import { allow, inTurn } from "./guard.server";
+import { dropUnused, takeIn } from "./pictures.server";
+
+/** A text as it is saved. The body is clean HTML (`cleanedFor`); `pictures` are those that wait to be placed in it. */
+export type ArticleInput = {
+  title: string;
+  category: ArticleCategory;
+  summary: string;
+  body: string;
+  cover: { id: string; alt: string } | null;
+  pictures?: readonly { id: string; alt: string }[];
+};
+
+/** Writes a draft; returns its id. */
+export async function createArticle(actor: Actor, input: ArticleInput): Promise<string> {
+  const { organisation } = actor;
+  if (organisation === null) throw forbidden("Articole scriu numai organizațiile.");
+  if (!categoriesFor(organisation.kind).includes(input.category)) throw badRequest();
+  return transaction(async () => {
+    const at = now();
+    allow("create", { actor, at }, blankArticle(organisation.id));
+    const by = { authorId: actor.userId, createdAt: at, updatedAt: at, updatedBy: actor.userId };
+    const { coverImageId, ...text } = columnsOf(input);
+    const id = await insertArticle({ ...text, organisationId: organisation.id, ...by });
+    await takeIn(actor, id, imagesIn(input), at);
+    if (coverImageId !== null) await updateArticle(id, { coverImageId });
+    await describeImages(describedIn(input));
+    await record({ what: "article.created", subjectId: id, by: actor, at, to: "draft" });
+    return id;
+  });
+}
+
+/** What a form shows of an article, by which it is noticed that somebody saved meanwhile. */
+export const versionOf = ({ title, category, summary, body, coverImageId }: Text): string =>
+  contentVersion([title, category, summary, body, coverImageId]);
+
+type Text = { title: string; category: string; summary: string; body: string; coverImageId: string | null };
+type Saving = { seen: string | null; auto?: boolean };
+
+/**
+ * Saves the text that is being written; of a published article that is its newer text, and the public reads the old one
+ * on. While typing (`auto`) no picture is removed, since what is deleted may be taken back. Returns the new version.
+ */
+export async function saveArticle(actor: Actor, id: string, input: ArticleInput, saving: Saving): Promise<string> {
+  return inTurn(actor, id, async (article, { at }) => {
+    allow("edit", { actor, at }, article);
+    if (!categoriesFor(article.organisationKind).includes(input.category)) throw badRequest();
+    notOvertaken(saving.seen, versionOf(article));
+    const values = columnsOf(input);
+    await takeIn(actor, id, imagesIn(input), at);
+    const version = versionOf(values);
+    const changed = version !== versionOf(article);
+    if (changed) await writeDown(article, values, { actor, at });
+    await describeImages(describedIn(input));
+    if (!saving.auto)
+      await dropUnused(
+        id,
+        (input.pictures ?? []).map((picture) => picture.id),
+      );
+    const from = textState(article);
+    if (changed && (!saving.auto || from !== "draft")) {
+      await record({ what: "article.edited", subjectId: id, by: actor, at, from, to: "draft" });
+    }
+    return version;
+  });
+}
+
+type Values = ReturnType<typeof columnsOf>;
+
+/** A text that is the published one again is no newer text. */
+async function writeDown(article: ArticleRecord, values: Values, { actor, at }: { actor: Actor; at: Date }) {
+  const standing = article.publishedSubmissionId === null ? null : await textOf(article.publishedSubmissionId);
+  const revised = standing !== null && versionOf(standing) !== versionOf(values);
+  await updateArticle(article.id, {
+    ...values,
+    rejectedAt: null, // the reason stays to be read until the text is sent again
+    revisedAt: revised ? at : null,
+    updatedAt: at,
+    updatedBy: actor.userId,
+  });
+}
+
+function columnsOf({ title, category, summary, body: html, cover }: ArticleInput) {
+  const body = bodyOf(html);
+  return {
+    ...{ title, category, summary },
+    body: htmlOf(body),
+    bodyText: bodyText(body),
+    coverImageId: cover?.id ?? null,
+  };
+}
+
+const imagesIn = ({ body, cover, pictures = [] }: ArticleInput): string[] => [
+  ...(cover === null ? [] : [cover.id]),
+  ...pictures.map(({ id }) => id),
+  ...pictureIds(bodyOf(body)),
+];
+
+const describedIn = ({ cover, pictures = [] }: ArticleInput) => [...(cover === null ? [] : [cover]), ...pictures];
+
+/** Sends the text as it stands for review. `seen`: the version that its author looked at when they sent it. */
+export async function submitArticle(actor: Actor, id: string, seen: string | null = null): Promise<void> {
+  await inTurn(actor, id, async (article, { at }) => {
+    allow("submit", { actor, at }, article);
+    notOvertaken(seen, versionOf(article));
+    await insertSubmission(id, { userId: actor.userId, at });
+    await updateArticle(id, { submittedAt: at, rejectedAt: null, rejectedReason: null });
+    await record({ what: "article.submitted", subjectId: id, by: actor, at, from: textState(article), to: "pending" });
+  });
+}
+
+/** Takes back what waits for its decision, so that it can be edited again. */
+export async function recallArticle(actor: Actor, id: string): Promise<void> {
+  await inTurn(actor, id, async (article, { at }) => {
+    allow("recall", { actor, at }, article);
+    await recallSubmissions(id, at);
+    await updateArticle(id, { submittedAt: null, ...newerText(article, at) });
+    await record({ what: "article.recalled", subjectId: id, by: actor, at, from: "pending", to: "draft" });
+  });
+}
+
+/** A newer text that was taken back is still newer than the published one. */
+const newerText = ({ publishedSubmissionId, revisedAt }: ArticleRecord, at: Date) =>
+  publishedSubmissionId === null ? {} : { revisedAt: revisedAt ?? at };
+
+/** The public reads it no more; its author has it as a draft, with whatever newer text there was. */
+export async function withdrawArticle(actor: Actor, id: string): Promise<void> {
+  await inTurn(actor, id, async (article, { at }) => {
+    allow("withdraw", { actor, at }, article);
+    await recallSubmissions(id, at);
+    const waits = { submittedAt: null, rejectedAt: null, rejectedReason: null, revisedAt: null };
+    await updateArticle(id, { ...waits, publishedSubmissionId: null, updatedAt: at, updatedBy: actor.userId });
+    await dropUnused(id);
+    await record({ what: "article.withdrawn", subjectId: id, by: actor, at, from: "published", to: "draft" });
+  });
+}
+
+/** Into the bin. What waits for its decision is taken back. */
+export async function deleteArticle(actor: Actor, id: string): Promise<void> {
+  await inTurn(actor, id, async (article, { at }) => {
+    allow("delete", { actor, at }, article);
+    const recalled = await recallSubmissions(id, at);
+    const waits = recalled.length > 0 ? { submittedAt: null, ...newerText(article, at) } : {};
+    await updateArticle(id, { ...waits, deletedAt: at, deletedBy: actor.userId });
+    await record({ what: "article.deleted", subjectId: id, by: actor, at, from: article.status, note: article.title });
+  });
+}
+
+/** Out of the bin, as it was: a published one is read again at once. */
+export async function restoreArticle(actor: Actor, id: string): Promise<void> {
+  await inTurn(actor, id, async (article, { at }) => {
+    allow("restore", { actor, at }, article);
+    await updateArticle(id, { deletedAt: null, deletedBy: null });
+    await record({ what: "article.restored", subjectId: id, by: actor, at, to: article.status, note: article.title });
+  });
+}
