@@ -81,7 +81,7 @@ const kind = choice(authorityKindCodes as [never], "Alegeți felul autorității
 const address = optionalLine(300);
 
 /** What a community begins with; everything else is added on its desk. */
-export const creationForm = z.object({ name, kind, county, address });
+export const creationForm = z.object({ name, kind, county, address, description: words(10_000) });
 
 export const profileForm = z.object({ name, description: words(10_000), objectives: words(10_000) });
 

@@ -6,12 +6,12 @@ import { type Doer, record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
 import { authorize } from "~/platform/policy";
 import { movedOn, notFound } from "~/platform/refusal";
-import { ADMIN_COMMUNITIES, adminCommunityPath, administrationPolicy } from "../rules/administration";
+import { ADMIN_COMMUNITIES, adminCommunityPath, administrationPolicy, BIN_PATH } from "../rules/administration";
 import { takeBack, throwAway } from "../store/administration.server";
 import { communitiesPastBin, deleteForGood } from "../store/bin.server";
 import { type CommunityRow, lockedCommunity, lockedCommunityOf } from "../store/desk.server";
 
-const BIN = { href: "/admin/bin", label: "La coș" };
+const BIN = { href: BIN_PATH, label: "La coș" };
 const LIST = { href: ADMIN_COMMUNITIES, label: "La comunități" };
 const THROWN = "Comunitatea este deja în coș: altcineva a șters-o între timp.";
 const BACK = "Comunitatea nu mai este în coș: altcineva a pus-o la loc sau a șters-o definitiv.";

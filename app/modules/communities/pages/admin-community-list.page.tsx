@@ -1,0 +1,139 @@
+import { FlaskConical, Plus, Trash2 } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { newFormKey } from "~/platform/form/once.server";
+import { plural } from "~/platform/language/plural";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import { Cluster } from "~/ui/layout/layout";
+import { ListPage } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
+import { Pager } from "~/ui/pager/pager";
+import { AdminCommunityCard } from "../parts/admin-community-card";
+import { AdminCommunityFilters } from "../parts/admin-community-filters";
+import { CommunitySkeletons } from "../parts/community-skeletons";
+import {
+  ADMIN_COMMUNITIES,
+  adminCommunitiesPath,
+  adminCommunityQueryOf,
+  COMMUNITIES_PER_ADMIN_PAGE,
+  isNarrowed,
+  NEW_COMMUNITY,
+  TEST_COMMUNITIES,
+  TEST_REMOVAL,
+} from "../rules/administration";
+import { administeredCommunities, administeredCounts } from "../store/administration.server";
+import type { Route } from "./+types/admin-community-list.page";
+import { adminCommunityFacts } from "./admin-community-view";
+import { administratorOf } from "./administration.server";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  administratorOf(context);
+  const query = adminCommunityQueryOf(url.searchParams);
+  return {
+    query,
+    search: url.searchParams.toString(),
+    formKey: newFormKey(),
+    list: await listOf(query).catch(couldNotLoad),
+  };
+}
+
+async function listOf(query: ReturnType<typeof adminCommunityQueryOf>) {
+  const [{ rows, found }, counts] = await Promise.all([administeredCommunities(query), administeredCounts()]);
+  return { cards: rows.map(adminCommunityFacts), found, counts };
+}
+
+export const meta = () => [{ title: "Comunități – PSP" }];
+
+export default function AdminCommunityList({ loaderData: { query, search, formKey, list } }: Route.ComponentProps) {
+  const loading = useSlowNavigation(ADMIN_COMMUNITIES);
+  const tests = list?.counts.tests ?? 0;
+  return (
+    <ListPage
+      state={listState({
+        shown: list?.cards.length ?? 0,
+        filtered: isNarrowed(query) || query.page > 1,
+        failed: list === null,
+        loading,
+      })}
+      heading="Comunități"
+      count={list ? { value: list.counts.all, words: "comunități" } : undefined}
+      lead="Paginile autorităților și cele făcute de asociație pentru locurile care nu s-au înscris încă."
+      action={
+        <Cluster>
+          <ButtonLink variant="primary" icon={Plus} href={NEW_COMMUNITY}>
+            Adaugă comunitate
+          </ButtonLink>
+          <TestButton formKey={formKey} />
+          {tests > 0 ? <TestRemoval count={tests} /> : null}
+        </Cluster>
+      }
+      filters={<AdminCommunityFilters query={query} counts={list?.counts ?? null} />}
+      loading={<CommunitySkeletons />}
+      nothingYet={{
+        title: "Nicio comunitate, deocamdată",
+        text: "Aici apar comunitățile pe care le fac autoritățile și cele pe care le adăugați pentru ele. Pentru încercări, creați cinci de test: se șterg dintr-o apăsare.",
+        action: (
+          <ButtonLink variant="primary" href={NEW_COMMUNITY}>
+            Adaugă prima comunitate
+          </ButtonLink>
+        ),
+      }}
+      nothingMatches={{ resetHref: ADMIN_COMMUNITIES, title: "Nicio comunitate nu corespunde căutării" }}
+      couldNotLoad={{ retryHref: adminCommunitiesPath(query, { page: query.page }) }}
+      pager={
+        <Pager
+          page={query.page}
+          pages={Math.ceil((list?.found ?? 0) / COMMUNITIES_PER_ADMIN_PAGE)}
+          href={(page) => adminCommunitiesPath(query, { page })}
+          label="Paginile cu comunități"
+        />
+      }
+    >
+      <ul className="grid3">
+        {list?.cards.map((community) => (
+          <li key={community.id}>
+            <AdminCommunityCard community={community} search={search} />
+          </li>
+        ))}
+      </ul>
+    </ListPage>
+  );
+}
+
+function TestButton({ formKey }: { formKey: string }) {
+  const { state, formAction } = useNavigation();
+  const busy = state !== "idle" && formAction === TEST_COMMUNITIES;
+  return (
+    <Form method="post" action={TEST_COMMUNITIES}>
+      <input type="hidden" name="formKey" value={formKey} />
+      <Button icon={FlaskConical} busy={busy} busyLabel="Se creează…">
+        Creează 5 comunități de test
+      </Button>
+    </Form>
+  );
+}
+
+function TestRemoval({ count }: { count: number }) {
+  const { state, formAction } = useNavigation();
+  const busy = state !== "idle" && formAction === TEST_REMOVAL;
+  return (
+    <>
+      <DialogLink variant="quiet" icon={Trash2} dialog="sterge-test" href={TEST_REMOVAL}>
+        Șterge comunitățile de test
+      </DialogLink>
+      <Dialog id="sterge-test" title="Ștergeți comunitățile de test?">
+        <p>
+          {plural(count, "comunitate de test se șterge", "comunități de test se șterg")} definitiv, cu imaginile lor. Nu
+          trec prin coș.
+        </p>
+        <Form method="post" action={TEST_REMOVAL}>
+          <Button variant="danger" icon={Trash2} busy={busy} busyLabel="Se șterg…">
+            Șterge comunitățile de test
+          </Button>
+        </Form>
+      </Dialog>
+    </>
+  );
+}

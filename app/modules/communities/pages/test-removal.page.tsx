@@ -1,0 +1,51 @@
+import { Trash2 } from "lucide-react";
+import { Form, redirect, useNavigation } from "react-router";
+import { orFault } from "~/platform/http/fault.server";
+import { goTo } from "~/platform/http/go.server";
+import { plural } from "~/platform/language/plural";
+import { Button } from "~/ui/button/button";
+import { Asking } from "../parts/asking";
+import { ADMIN_COMMUNITIES } from "../rules/administration";
+import { testCommunityIds } from "../store/bin.server";
+import { removeTestCommunities } from "../verbs/tests.server";
+import type { Route } from "./+types/test-removal.page";
+import { administratorOf } from "./administration.server";
+
+/** Where there are none there is nothing to ask. */
+export async function loader({ context }: Route.LoaderArgs) {
+  administratorOf(context);
+  const { length } = await testCommunityIds();
+  if (length === 0) throw redirect(ADMIN_COMMUNITIES);
+  return { words: plural(length, "comunitate de test se șterge", "comunități de test se șterg") };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const actor = administratorOf(context);
+  return orFault(ADMIN_COMMUNITIES, "A apărut o eroare la ștergerea comunității.", async () => {
+    const count = await removeTestCommunities(actor);
+    return goTo(ADMIN_COMMUNITIES, {
+      tone: "green",
+      title: count === 0 ? "Nu mai era nicio comunitate de test." : removed(count),
+    });
+  });
+}
+
+const removed = (count: number): string =>
+  `${plural(count, "comunitate de test a fost ștearsă", "comunități de test au fost șterse")} definitiv.`;
+
+export default function TestRemoval({ loaderData: { words } }: Route.ComponentProps) {
+  const busy = useNavigation().state === "submitting";
+  return (
+    <Asking
+      back={{ href: ADMIN_COMMUNITIES, label: "Comunități" }}
+      heading="Ștergeți comunitățile de test?"
+      effect={`${words} definitiv, cu imaginile lor. Nu trec prin coș.`}
+    >
+      <Form method="post">
+        <Button variant="danger" icon={Trash2} busy={busy} busyLabel="Se șterg…">
+          Șterge comunitățile de test
+        </Button>
+      </Form>
+    </Asking>
+  );
+}

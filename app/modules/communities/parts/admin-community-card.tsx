@@ -1,0 +1,103 @@
+import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Badge } from "~/ui/badge/badge";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Cloth } from "~/ui/cloth/cloth";
+import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import { Cluster } from "~/ui/layout/layout";
+import { Dotted } from "~/ui/text/text";
+import { adminCommunityPath } from "../rules/administration";
+import type { CommunityCardFacts } from "../rules/card";
+import { TestBadge } from "./badges";
+import { UnownedBadge } from "./unowned-badge";
+
+export type AdminCommunityFacts = CommunityCardFacts & {
+  /** The organisation's name; null while nobody owns it. */
+  owner: string | null;
+  /** Whether anyone may see it. */
+  shown: boolean;
+  created: string;
+};
+
+type CardProps = {
+  community: AdminCommunityFacts;
+  /** The list's own question, to come back to it. */
+  search: string;
+};
+
+/** A community as an ADMIN sees it in the list, with what can be done with it. */
+export function AdminCommunityCard({ community, search }: CardProps) {
+  const { id, href, name, seed, verified, picture, county, size, projects, owner, shown, isTest, created } = community;
+  const path = adminCommunityPath(id);
+  return (
+    <Card as="article" className="org">
+      <Cloth seed={seed} kind="UAT" size="cover" verified={verified} picture={picture} />
+      <div className="org__b">
+        <h2>
+          <Anchor href={path}>{name}</Anchor>
+        </h2>
+        <p className="small muted">
+          <Dotted facts={[county, size, projects]} />
+        </p>
+        <Cluster>
+          {owner === null ? <UnownedBadge /> : null}
+          {shown ? (
+            <Badge tone="ok" icon={Eye}>
+              Publică
+            </Badge>
+          ) : (
+            <Badge icon={EyeOff}>Nepublică</Badge>
+          )}
+          {isTest ? <TestBadge /> : null}
+        </Cluster>
+        <p className="small muted">
+          <Dotted facts={[owner === null ? "Făcută de asociație" : owner, created]} />
+        </p>
+        <div className="foot-line">
+          <Cluster>
+            <ButtonLink small icon={Pencil} href={path}>
+              Editează<span className="vh"> {name}</span>
+            </ButtonLink>
+            {shown ? (
+              <ButtonLink small variant="quiet" href={href}>
+                Vezi pagina<span className="vh"> comunității {name}</span>
+              </ButtonLink>
+            ) : null}
+            <Deletion id={id} name={name} search={search} />
+          </Cluster>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Deletion({ id, name, search }: { id: string; name: string; search: string }) {
+  const action = adminCommunityPath(id, "deletion");
+  const dialog = `sterge-${id}`;
+  return (
+    <>
+      <DialogLink small variant="quiet" icon={Trash2} dialog={dialog} href={action}>
+        Șterge<span className="vh"> {name}</span>
+      </DialogLink>
+      <Dialog id={dialog} title="Ștergeți comunitatea?">
+        <p>„{name}” dispare din director și rămâne 30 de zile în coș, de unde se poate pune la loc.</p>
+        <DeletionForm action={action} search={search} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Where script runs it stands in a dialog, elsewhere on a page of its own. */
+export function DeletionForm({ action, search }: { action: string; search: string }) {
+  const { state, formAction } = useNavigation();
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="inapoi" value={search} />
+      <Button variant="danger" icon={Trash2} busy={state !== "idle" && formAction === action} busyLabel="Se șterge…">
+        Șterge comunitatea
+      </Button>
+    </Form>
+  );
+}

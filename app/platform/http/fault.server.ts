@@ -1,0 +1,18 @@
+import { unavailable } from "../database/unavailable.server";
+import { log } from "../log.server";
+import { Refusal } from "../refusal";
+import { goTo } from "./go.server";
+
+/**
+ * Runs an action; a fault that nobody foresaw leads back with a sentence of the product's own, and its details into the log.
+ * Refusals, and a database that is away, have pages of their own.
+ */
+export async function orFault(back: string, sentence: string, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof Response || unavailable(error)) throw error;
+    log.error({ error: error instanceof Error ? error.stack : String(error) }, "an action failed");
+    return goTo(back, { tone: "red", title: "Eroare", text: sentence });
+  }
+}
