@@ -8,6 +8,10 @@ export type PageForm = {
   fields: [name: string, value: string][];
   /** Every name that a field of the form has. */
   names: ReadonlySet<string>;
+  /** Where one may write: the type of each such field, how much it takes, and whether it was refused as it is. */
+  texts: ReadonlyMap<string, { type: string; most: number; refused: boolean }>;
+  /** What may be chosen: the values of each list and of each group of radio buttons. */
+  choices: ReadonlyMap<string, string[]>;
   buttons: { words: string; name: string | null; value: string; action: string | null }[];
 };
 
@@ -16,17 +20,20 @@ const CONTROL =
   /<input\b([^>]*)>|<textarea\b([^>]*)>([\s\S]*?)<\/textarea>|<select\b([^>]*)>([\s\S]*?)<\/select>|<button\b([^>]*)>([\s\S]*?)<\/button>/g;
 const OPTION = /<option\b([^>]*)>([\s\S]*?)<\/option>/g;
 const ATTRIBUTE = /([a-zA-Z-]+)(?:="([^"]*)")?/g;
+const WRITTEN = ["text", "textarea", "search", "email", "tel", "url", "number", "date"];
 const NOT_SENT = ["submit", "button", "file", "reset", "image"];
 
 export function formsOf(html: string): PageForm[] {
   return [...html.matchAll(FORM)].map(([, tag = "", inside = ""]) => {
     const attributes = attributesOf(tag);
-    const form: PageForm & { names: Set<string> } = {
+    const form: Read = {
       method: attributes.get("method")?.toLowerCase() === "post" ? "post" : "get",
       action: attributes.get("action") ?? null,
       multipart: attributes.get("enctype")?.toLowerCase() === "multipart/form-data",
       fields: [],
       names: new Set(),
+      texts: new Map(),
+      choices: new Map(),
       buttons: [],
     };
     for (const control of inside.matchAll(CONTROL)) readControl(form, control);
@@ -34,7 +41,13 @@ export function formsOf(html: string): PageForm[] {
   });
 }
 
-function readControl(form: PageForm & { names: Set<string> }, control: RegExpMatchArray): void {
+type Read = PageForm & {
+  names: Set<string>;
+  texts: Map<string, { type: string; most: number; refused: boolean }>;
+  choices: Map<string, string[]>;
+};
+
+function readControl(form: Read, control: RegExpMatchArray): void {
   const [, input, area, areaText = "", select, options = "", button, buttonText = ""] = control;
   const attributes = attributesOf(input ?? area ?? select ?? button ?? "");
   if (attributes.has("disabled")) return;
@@ -46,6 +59,13 @@ function readControl(form: PageForm & { names: Set<string> }, control: RegExpMat
   }
   if (name === null) return;
   form.names.add(name);
+  const type = input !== undefined ? (attributes.get("type") ?? "text") : area !== undefined ? "textarea" : "select";
+  if (WRITTEN.includes(type)) {
+    const most = Number(attributes.get("maxlength") ?? Number.POSITIVE_INFINITY);
+    form.texts.set(name, { type, most, refused: attributes.get("aria-invalid") === "true" });
+  }
+  if (type === "radio") form.choices.set(name, [...(form.choices.get(name) ?? []), attributes.get("value") ?? "on"]);
+  if (type === "select") form.choices.set(name, valuesOf(options));
   const value = input !== undefined ? inputValue(attributes) : area !== undefined ? areaText : chosenOption(options);
   if (value !== null) form.fields.push([name, area !== undefined ? decoded(value.replace(/^\n/, "")) : value]);
 }
@@ -57,6 +77,9 @@ function inputValue(attributes: Map<string, string>): string | null {
   if (isChoice && !attributes.has("checked")) return null;
   return attributes.get("value") ?? (isChoice ? "on" : "");
 }
+
+const valuesOf = (inside: string): string[] =>
+  [...inside.matchAll(OPTION)].map(([, tag = "", words = ""]) => attributesOf(tag).get("value") ?? wordsOf(words));
 
 function chosenOption(inside: string): string | null {
   const options = [...inside.matchAll(OPTION)].map(([, tag = "", words = ""]) => ({
