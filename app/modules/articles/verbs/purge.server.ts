@@ -1,12 +1,17 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
-import { record } from "~/platform/journal/journal.server";
+import { type Doer, record } from "~/platform/journal/journal.server";
+import { authorize } from "~/platform/policy";
+import { movedOn, notFound } from "~/platform/refusal";
+import { binPolicy } from "../rules/bin";
 import { binLimit } from "../rules/moves";
-import { articleById } from "../store/own.server";
+import { type ArticleRecord, articleById } from "../store/own.server";
 import { articlesToPurge, deleteForGood, lockArticle } from "../store/own-writes.server";
 import { dropAll } from "./pictures.server";
 
 const AT_ONCE = 100;
+const BIN = { href: "/admin/bin", label: "La coș" };
 
 /** Ends what nobody took out of the bin in time, with its pictures. Returns how many articles. */
 export async function purgeBin(): Promise<number> {
@@ -20,7 +25,23 @@ async function purge(id: string, limit: Date): Promise<void> {
   await lockArticle(id);
   const article = await articleById(id);
   if (!article?.deletedAt || article.deletedAt >= limit) return; // restored meanwhile
+  await end(article, null);
+}
+
+/** By an ADMIN, who does not wait for its day. */
+export async function purgeArticle(actor: Actor, id: string): Promise<void> {
+  await transaction(async () => {
+    await lockArticle(id);
+    const article = await articleById(id);
+    if (!article) throw notFound();
+    if (!article.deletedAt) throw movedOn("Articolul nu mai este în coș: a fost restaurat între timp.", BIN);
+    authorize(binPolicy, "purge", actor, article, now(), "Numai un administrator golește coșul.");
+    await end(article, actor);
+  });
+}
+
+async function end({ id, title }: ArticleRecord, by: Doer): Promise<void> {
   await dropAll(id);
   await deleteForGood(id);
-  await record({ what: "article.purged", subjectId: id, by: null, at: now(), note: article.title });
+  await record({ what: "article.purged", subjectId: id, by, at: now(), note: title });
 }

@@ -1,0 +1,7 @@
+import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
+import type { Policy } from "~/platform/policy";
+
+/** What an ADMIN does with what lies in the bin; who may take it out, the articles' own policy says. */
+export const binPolicy = {
+  purge: (actor, { deletedAt }) => isAdmin(actor) && deletedAt !== null,
+} satisfies Policy<Visitor, { deletedAt: Date | null }>;
