@@ -4,6 +4,7 @@ import { repairSearchIndex } from "~/across/search/jobs.server";
 import { searchListener } from "~/across/search/listener.server";
 import { sweepAccounts } from "~/modules/accounts/jobs.server";
 import { sweepArticleBin } from "~/modules/articles/jobs.server";
+import { sweepCommunityBin } from "~/modules/communities/jobs.server";
 import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
 import { sweepSubscribers } from "~/modules/outreach/jobs.server";
 import { requestJobs } from "~/modules/requests/jobs.server";
@@ -29,6 +30,7 @@ export const jobs: readonly AnyJob[] = [
   sweepImages,
   ...requestJobs,
   sweepArticleBin,
+  sweepCommunityBin,
   sweepAccounts,
   sweepSubscribers,
   sweepFormDrafts,
