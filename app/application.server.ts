@@ -6,6 +6,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { v7 } from "uuid";
 import { cachedAddresses } from "~/cached-addresses";
 import { actorContext } from "~/modules/accounts/actor-context";
+import type { Actor } from "~/modules/accounts/rules/actor";
 import { readActor } from "~/modules/accounts/session.server";
 import { isOneClickUnsubscription } from "~/modules/outreach/rules";
 import { unavailable } from "~/platform/database/unavailable.server";
@@ -27,6 +28,8 @@ import { log } from "~/platform/log.server";
 import { responseTo } from "~/platform/page-cache/entry.server";
 import { SPECULATION_PATH, SPECULATION_TYPE, speculationRules } from "~/platform/page-cache/speculation";
 import { settings } from "~/platform/settings.server";
+import { readerOf } from "~/platform/visits/reader.server";
+import { visits } from "~/visits.server";
 
 export const BODY_LIMIT = 12 * 1024 * 1024;
 const BUILT = "build/client";
@@ -69,11 +72,19 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
     load.set(actorContext, actor);
     const answer = await withRequestId(http.id, () => render(request, load));
     if (http.lostDatabase) return unavailablePage();
+    if (answer.ok && !http.forEveryone) noteVisit(context, actor);
     if (setCookie) giveCookie(answer, setCookie);
     if (http.flashTaken()) giveCookie(answer, emptyFlashCookie);
     return compressed(answer, context.req.header("accept-encoding"));
   });
   return hono;
+}
+
+/** Of whoever the page cache does not answer: those who are signed in, or carry a flash. It tells of its own. */
+function noteVisit({ req, env }: Context, actor: Actor | null): void {
+  if (req.method !== "GET") return;
+  const reader = readerOf((name) => req.header(name), (env as { incoming?: unknown } | undefined)?.incoming);
+  visits.note(req.path, { ...reader, organisationId: actor?.organisation?.id ?? null });
 }
 
 /** What carries somebody's cookie is nobody else's, even a picture that is for all: nothing in between may keep it. */

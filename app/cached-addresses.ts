@@ -2,6 +2,7 @@ import { MARKETPLACE_PARAMETERS, PARTNER_PROFILE_PARAMETERS } from "~/across/mar
 import { PARTNER_SHOWCASE_PARAMETERS } from "~/across/marketplace/showcase";
 import { OPPORTUNITY_FEED_PARAMETERS, SITEMAP_PARAMETERS } from "~/across/open-data/entries";
 import { SEARCH, SEARCH_PARAMETERS } from "~/across/search/rules";
+import { BLOG, BLOG_FEED, BLOG_FEED_PARAMETERS, BLOG_PARAMETERS } from "~/modules/articles/rules/blog";
 import { COMMUNITY_LIST_PARAMETERS } from "~/modules/communities/rules/listing";
 import { SHOWCASE_PARAMETERS } from "~/modules/communities/rules/showcase";
 import { PARTNER_LIST_PARAMETERS } from "~/modules/partners/rules/listing";
@@ -20,6 +21,8 @@ export const cachedAddresses: readonly CachedAddress[] = [
   { path: "/marketplace", query: MARKETPLACE_PARAMETERS },
   { path: "/parteneri", query: PARTNER_LIST_PARAMETERS },
   { path: "/partener/:id", query: PARTNER_PROFILE_PARAMETERS },
+  { path: BLOG, query: BLOG_PARAMETERS },
+  { path: `${BLOG}/:id`, query: [], visits: true },
   { path: SEARCH, query: SEARCH_PARAMETERS },
   { path: "/opensearch.xml", query: [] },
   { path: "/support", query: [] },
@@ -29,6 +32,7 @@ export const cachedAddresses: readonly CachedAddress[] = [
   { path: "/abonare/dezabonat", query: [] },
   { path: "/comunitati.atom", query: [] },
   { path: "/parteneri.atom", query: [] },
+  { path: BLOG_FEED, query: BLOG_FEED_PARAMETERS },
   { path: "/oportunitati.atom", query: OPPORTUNITY_FEED_PARAMETERS },
   { path: "/sitemap.xml", query: SITEMAP_PARAMETERS, seconds: 600 },
   { path: "/robots.txt", query: [] },

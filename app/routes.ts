@@ -1,5 +1,6 @@
 import { layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { adminRoutes } from "./across/admin/routes";
+import { blogRoutes } from "./across/blog/routes";
 import { dashboardRoutes } from "./across/dashboards/routes";
 import { developmentRoutes } from "./across/development/routes";
 import { homeRoutes } from "./across/home/routes";
@@ -29,6 +30,7 @@ export default [
     ...showcaseRoutes.public,
     ...partnerRoutes.public,
     ...marketplaceRoutes.public,
+    ...blogRoutes.public,
     ...outreachRoutes.public,
     ...developmentRoutes.public,
     ...pictureRoutes.public,
@@ -41,6 +43,7 @@ export default [
     ...requestRoutes.uat,
     ...communityRoutes.uat,
     ...marketplaceRoutes.uat,
+    ...blogRoutes.uat,
     ...messagingRoutes.uat,
     ...conversationRoutes.uat,
     ...notificationRoutes.uat,

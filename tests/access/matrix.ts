@@ -3,6 +3,8 @@ import { rolledBack } from "~/platform/database/connection.server";
 import { type Answer, ask, everything } from "./ask";
 import { accountRows } from "./expected/account";
 import { adminRows } from "./expected/admin";
+import { blogRows } from "./expected/blog";
+import { colleagueRows } from "./expected/colleagues";
 import { pictureRows } from "./expected/pictures";
 import { publicRows } from "./expected/public";
 import { firmaRequestRows, uatRequestRows } from "./expected/requests";
@@ -12,7 +14,9 @@ import { MOMENTS, PERSONAS, type World } from "./world";
 export const rows: Row[] = [
   ...publicRows,
   ...pictureRows,
+  ...blogRows,
   ...accountRows,
+  ...colleagueRows,
   ...adminRows,
   ...uatRequestRows,
   ...firmaRequestRows,

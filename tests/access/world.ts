@@ -1,7 +1,9 @@
 import { and, isNotNull, ne } from "drizzle-orm";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { createSession } from "~/modules/accounts/session.server";
+import { insertInvitation } from "~/modules/accounts/store/invitation.server";
 import { users } from "~/modules/accounts/tables.server";
+import { publishedBy } from "~/modules/articles/published.test-data";
 import { createCommunity } from "~/modules/communities/verbs.server";
 import { colleague, person } from "~/modules/conversations/people.test-data";
 import type { Member } from "~/modules/conversations/rules";
@@ -98,6 +100,7 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
   setClock(hoursAfter(START, 4));
   const { uat, uatUnverified, firma, firmaOther } = actors as Record<string, Member>;
   if (!uat || !uatUnverified || !firma || !firmaOther) throw new Error("The world is not whole");
+  const invitation = { organisationId: uat.organisation.id, membership: "colleague", invitedBy: uat.userId } as const;
   const open = { partnerId: firma.organisation.id, subject: "Portal", about: null, text: "Bună ziua." };
   const waiting = await person("FIRMA", "Firmă de verificat SRL", "pending");
   const suspended = await person("FIRMA", "Firmă suspendată SRL", "suspended");
@@ -106,6 +109,13 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     unverifiedDraft: await createRequest(uatUnverified, need(), NO_FILES),
     partner: firma.organisation.id,
     community: await communityOf(uat),
+    publishedArticle: await publishedBy(uat, START),
+    binnedArticle: await publishedBy(uat, START, { deletedAt: START }),
+    colleague: actors.uatColleague.userId,
+    invitation: await insertInvitation("invitatie", {
+      ...invitation,
+      ...{ email: "asteptat@psp.test", invitedAt: START, expiresAt: hoursAfter(START, 7 * 24) },
+    }),
     hiddenCommunity: await communityOf(uatUnverified),
     waiting: waiting.organisation.id,
     suspended: suspended.organisation.id,

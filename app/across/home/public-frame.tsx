@@ -62,8 +62,10 @@ function SignOut() {
   );
 }
 
+type PublicFrameProps = { wide?: boolean; newsletter?: boolean; children: ReactNode };
+
 /** Header, main and footer around every page that strangers may see. */
-export function PublicFrame({ wide, children }: { wide?: boolean; children: ReactNode }) {
+export function PublicFrame({ wide, newsletter = true, children }: PublicFrameProps) {
   const shell = useContext(ShellContext);
   const account = shell.signedIn
     ? { dashboard: { href: shell.home, label: "Dashboard" }, signOut: <SignOut /> }
@@ -78,7 +80,7 @@ export function PublicFrame({ wide, children }: { wide?: boolean; children: Reac
           home="/"
           about="Legătura dintre autoritățile publice locale și firmele care lucrează pentru ele."
           columns={columns}
-          newsletter={<NewsletterForm />}
+          newsletter={newsletter ? <NewsletterForm /> : null}
           contact={reach}
           base={<PageTheme />}
         />

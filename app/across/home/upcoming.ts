@@ -4,7 +4,6 @@ export type Upcoming = { path: string; title: string; will: string };
 /** Shrinks to nothing as the capabilities arrive. */
 export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upcoming[]> = {
   public: [
-    { path: "/blog", title: "Blog", will: "Aici se vor citi articolele publicate de comunități și de parteneri." },
     {
       path: "/features/forum",
       title: "Forum de discuții",
@@ -36,7 +35,6 @@ export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upc
       will: "Aici veți pune întrebări celor cinci departamente, cu răspunsuri care își citează sursele.",
     },
     { path: "/uat/resource/:id", title: "Resursă", will: "Aici se va citi și descărca o resursă a hubului." },
-    { path: "/uat/article/:id", title: "Articol", will: "Aici se va citi un articol publicat." },
     {
       path: "/uat/training-programs",
       title: "Programe de instruire",

@@ -1,5 +1,10 @@
 import { type AuthorityKind, authorityKindLabel } from "~/modules/accounts/rules/authority";
+import { ARTICLE_CATEGORIES, type ArticleCategory } from "~/modules/articles/rules/categories";
+import { articlePath } from "~/modules/articles/rules/paths";
+import { preview } from "~/modules/articles/rules/text";
+import { wholeHtml } from "~/modules/articles/rules/whole-html";
 import { communityPath } from "~/modules/communities/rules/listing";
+import type { Image } from "~/modules/media/rules/image";
 import { CATEGORIES, type Category, isCategory } from "~/modules/partners/rules/categories";
 import { opportunityPath } from "~/modules/requests/rules/opportunity-query";
 import type { PublicOpportunity } from "~/modules/requests/store/public-opportunities.server";
@@ -96,6 +101,36 @@ export const opportunityEntry = (opportunity: PublicOpportunity): FeedEntry => {
     categories: [ofCategory(category), ...ofCounty(county)],
     publishedAt: sentAt,
     updatedAt,
+  };
+};
+
+type Article = {
+  id: string;
+  title: string;
+  category: ArticleCategory;
+  summary: string;
+  text: string;
+  body: string;
+  cover: Image | null;
+  author: string;
+  organisation: { name: string };
+  publishedAt: Date;
+  approvedAt: Date | null;
+};
+
+/** With its whole text, so that it can be read where it is received. */
+export const articleEntry = (article: Article, origin: string): FeedEntry => {
+  const { id, title, category, summary, text, author, organisation, publishedAt, approvedAt } = article;
+  return {
+    id,
+    title,
+    summary: said(preview({ summary, bodyText: text }, SUMMARY)),
+    content: wholeHtml(article, origin),
+    path: articlePath(id),
+    author: `${author}, ${organisation.name}`,
+    categories: [{ term: category, label: ARTICLE_CATEGORIES[category] }],
+    publishedAt,
+    updatedAt: latest(publishedAt, approvedAt ?? publishedAt),
   };
 };
 

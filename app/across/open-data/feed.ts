@@ -1,12 +1,14 @@
 import { Feed } from "feed";
 
-/** One thing as a feed tells of it. Everything in it is plain text. */
+/** One thing as a feed tells of it. Everything in it is plain text, but for `content`. */
 export type FeedEntry = {
   /** Ours: the entry keeps it whatever happens to its title, its address or the product's name. */
   id: string;
   title: string;
   /** One sentence each. */
   summary: readonly string[];
+  /** The whole of it, as clean HTML with whole addresses. */
+  content?: string;
   path: string;
   author: string;
   categories: readonly { term: string; label: string }[];
@@ -51,13 +53,14 @@ export function atom({ path, title, subtitle, page, entries }: FeedDocument, ori
 }
 
 const itemOf = (
-  { id, title, summary, path, author, categories, publishedAt, updatedAt }: FeedEntry,
+  { id, title, summary, content, path, author, categories, publishedAt, updatedAt }: FeedEntry,
   origin: string,
 ) => ({
   id: `urn:uuid:${id}`,
   title: asHtml(title),
   link: origin + path,
   description: summary.map((sentence) => `<p>${asHtml(sentence)}</p>`).join(""),
+  ...(content === undefined ? {} : { content: plain(content) }),
   author: [{ name: plain(author) }],
   category: categories.map(({ term, label }) => ({ term, name: label })),
   published: publishedAt,

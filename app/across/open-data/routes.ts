@@ -8,6 +8,7 @@ export const openDataRoutes = {
     route("comunitati.atom", file("communities-feed")),
     route("parteneri.atom", file("partners-feed")),
     route("oportunitati.atom", file("opportunities-feed")),
+    route("blog.atom", file("blog-feed")),
     route("sitemap.xml", file("sitemap")),
     route("robots.txt", file("robots")),
   ],

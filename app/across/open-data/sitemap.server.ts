@@ -1,8 +1,12 @@
 import { Readable } from "node:stream";
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from "sitemap";
+import { BLOG } from "~/modules/articles/rules/blog";
+import { articlePath } from "~/modules/articles/rules/paths";
 import { communityPath } from "~/modules/communities/rules/listing";
 import { settings } from "~/platform/settings.server";
 import {
+  articlePages,
+  articlesExtent,
   communitiesExtent,
   communityPages,
   type Extent,
@@ -31,8 +35,13 @@ const FIXED = [
 
 /** The sitemap, or the index of several; null for a part that there is not. */
 export async function sitemap(part: number | null, most = MOST_ADDRESSES): Promise<string | null> {
-  const extents = { communities: await communitiesExtent(), partners: await partnersExtent() };
-  const total = FIXED.length + 2 + extents.communities.total + extents.partners.total;
+  const extents = {
+    communities: await communitiesExtent(),
+    partners: await partnersExtent(),
+    articles: await articlesExtent(),
+  };
+  const lists = Object.values(extents);
+  const total = lists.reduce((sum, extent) => sum + extent.total, FIXED.length + lists.length);
   const parts = Math.ceil(total / most);
   if (part === null && parts > 1) return indexOf(parts);
   if (part !== null && (parts === 1 || part > parts)) return null;
@@ -53,14 +62,16 @@ function indexOf(parts: number): Promise<string> {
 
 const textOf = async (stream: Readable): Promise<string> => (await streamToPromise(stream)).toString("utf8");
 
-type Extents = { communities: Extent; partners: Extent };
+type Extents = Record<"communities" | "partners" | "articles", Extent>;
 
-async function* addresses({ communities, partners }: Extents): AsyncGenerator<SitemapItemLoose> {
+async function* addresses({ communities, partners, articles }: Extents): AsyncGenerator<SitemapItemLoose> {
   for (const url of FIXED) yield { url };
   yield changed("/comunitati", communities.lastChange);
   yield changed("/parteneri", partners.lastChange);
+  yield changed(BLOG, articles.lastChange);
   yield* each(communityPages, communityPath);
   yield* each(partnerPages, (id) => `/partener/${id}`);
+  yield* each(articlePages, articlePath);
 }
 
 const changed = (url: string, at: Date | null): SitemapItemLoose => (at ? { url, lastmod: at.toISOString() } : { url });

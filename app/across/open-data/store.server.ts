@@ -1,5 +1,8 @@
 import { and, asc, count, desc, eq, gt, isNotNull, max, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
+import { isPublished, publishedText, writtenBy } from "~/modules/articles/store/published.server";
+import { articles } from "~/modules/articles/tables/articles.server";
+import { articleSubmissions } from "~/modules/articles/tables/submissions.server";
 import { isGenuine, ownedBy } from "~/modules/communities/store/shown.server";
 import { communities } from "~/modules/communities/tables.server";
 import type { Category } from "~/modules/partners/rules/categories";
@@ -72,6 +75,17 @@ export async function partnersExtent(): Promise<Extent> {
   return row ?? { total: 0, lastChange: null };
 }
 
+/** A newer text takes the place of an older one when it is approved. */
+export async function articlesExtent(): Promise<Extent> {
+  const [row] = await db()
+    .select({ total: count(), lastChange: max(articleSubmissions.decidedAt) })
+    .from(articles)
+    .innerJoin(articleSubmissions, publishedText)
+    .innerJoin(organisations, writtenBy)
+    .where(isPublished);
+  return row ?? { total: 0, lastChange: null };
+}
+
 /** Some at a time: those whose ids follow `afterId`. */
 export async function communityPages(afterId: string | null, limit: number): Promise<PublicPage[]> {
   return db()
@@ -90,5 +104,19 @@ export async function partnerPages(afterId: string | null, limit: number): Promi
     .innerJoin(organisations, eq(organisations.id, partners.id))
     .where(and(isListedPartner, afterId === null ? undefined : gt(partners.id, afterId)))
     .orderBy(asc(partners.id))
+    .limit(limit);
+}
+
+export async function articlePages(afterId: string | null, limit: number): Promise<PublicPage[]> {
+  return db()
+    .select({
+      id: articles.id,
+      updatedAt: sql<Date>`${articleSubmissions.decidedAt}`.mapWith(articleSubmissions.decidedAt),
+    })
+    .from(articles)
+    .innerJoin(articleSubmissions, publishedText)
+    .innerJoin(organisations, writtenBy)
+    .where(and(isPublished, afterId === null ? undefined : gt(articles.id, afterId)))
+    .orderBy(asc(articles.id))
     .limit(limit);
 }

@@ -14,19 +14,24 @@ export type ClothProps = {
   name?: string;
   /** An uploaded picture takes the cloth's place. */
   picture?: PictureData | null;
+  /** How wide the picture stands, where it is not as wide as its box usually is. */
+  sizes?: string;
+  /** The picture that everybody sees first. */
+  eager?: boolean;
 };
 
 /** How wide each box is, for the browser to choose the picture's size. */
 const WIDTHS = { xs: "28px", s: "36px", m: "48px", l: "88px", cover: "(min-width: 48rem) 26rem, 100vw" } as const;
 
 /** The cloth of an organisation: avatar, cover, header. Decoration: its name stands beside it. */
-export function Cloth({ seed, kind, verified = false, size = "m", name, picture }: ClothProps) {
+export function Cloth(props: ClothProps) {
+  const { seed, kind, verified = false, size = "m", name, picture, sizes, eager } = props;
   const instance = useId().replace(/[^\w-]/g, "");
   const className = classNames("cloth", size !== "m" && `cloth--${size}`);
   if (picture) {
     return (
       <span className={className}>
-        <Picture picture={{ ...picture, alt: "" }} sizes={WIDTHS[size]} />
+        <Picture picture={{ ...picture, alt: "" }} sizes={sizes ?? WIDTHS[size]} eager={eager ?? false} />
       </span>
     );
   }

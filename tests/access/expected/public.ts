@@ -1,12 +1,6 @@
 import { allPost, allRead, type Row } from "./row";
 
-const upcoming = [
-  "/blog",
-  "/features/analytics",
-  "/features/forum",
-  "/features/project-exchange",
-  "/features/security",
-];
+const upcoming = ["/features/analytics", "/features/forum", "/features/project-exchange", "/features/security"];
 
 /** What strangers may see. Whoever is signed in has no business at the doors. */
 export const publicRows: Row[] = [

@@ -17,15 +17,9 @@ const scores = { overall: "5", quality: "4", time: "4", communication: "5", pric
 export const uatRequestRows: Row[] = [
   uatReads("/uat/dashboard", "200"),
   uatReads("/uat/marketplace", "200"),
-  ...[
-    "community",
-    "knowledge-hub",
-    "knowledge-hub/:id",
-    "ai-chat",
-    "article/:id",
-    "resource/:id",
-    "training-programs",
-  ].map((name) => uatReads(`/uat/${name}`, "200")),
+  ...["community", "knowledge-hub", "knowledge-hub/:id", "ai-chat", "resource/:id", "training-programs"].map((name) =>
+    uatReads(`/uat/${name}`, "200"),
+  ),
   uatReads(R, "200"),
   uatReads(`${R}/new`, "200 200 200 200 403"),
   uatPosts(`${R}/new`, "400 400 400 400 400"),

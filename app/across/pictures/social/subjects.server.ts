@@ -1,4 +1,6 @@
 import { authorityKindLabel } from "~/modules/accounts/rules/authority";
+import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
+import { publishedArticle } from "~/modules/articles/store/published.server";
 import { seedOf } from "~/modules/communities/rules/card";
 import { publicCommunity } from "~/modules/communities/store/profile.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
@@ -39,6 +41,16 @@ const subjects: Readonly<Record<string, (id: string) => Promise<SocialCard | nul
       line: [fields.slice(0, MOST_FIELDS).join(", "), partner.county && countyText(partner.county)]
         .filter(Boolean)
         .join(" · "),
+    };
+  },
+  async articol(id) {
+    const article = await publishedArticle(id);
+    if (!article) return null;
+    const { title, category, organisation } = article;
+    return {
+      cloth: { seed: organisation.id, kind: organisation.kind, verified: true },
+      name: title,
+      line: [organisation.name, ARTICLE_CATEGORIES[category]].join(" · "),
     };
   },
 };

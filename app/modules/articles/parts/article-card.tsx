@@ -9,10 +9,16 @@ type ArticleCardProps = {
   level?: HeadingLevel;
   /** On its organisation's own page the name is said already. */
   anonymous?: boolean;
+  /** The first of the featured ones: its picture is as wide as a phone, and fetched at once. */
+  large?: boolean;
 };
 
+/** On a phone a small picture beside the title. */
+const SIZES = "(min-width: 64rem) 24rem, (min-width: 45rem) 50vw, 7rem";
+const LARGE = "(min-width: 64rem) 50rem, 100vw";
+
 /** A published article in a list: one link, under its picture or its organisation's cloth. */
-export function ArticleCard({ article, level = 3, anonymous = false }: ArticleCardProps) {
+export function ArticleCard({ article, level = 3, anonymous = false, large = false }: ArticleCardProps) {
   const { href, title, category, excerpt, organisation, picture, published, reading } = article;
   const { id, name, kind } = organisation;
   const date = (
@@ -23,7 +29,17 @@ export function ArticleCard({ article, level = 3, anonymous = false }: ArticleCa
   return (
     <CoverCard
       href={href}
-      cover={<Cloth seed={id} kind={kind} size="cover" verified picture={picture} />}
+      cover={
+        <Cloth
+          seed={id}
+          kind={kind}
+          size="cover"
+          verified
+          picture={picture}
+          sizes={large ? LARGE : SIZES}
+          eager={large}
+        />
+      }
       heading={title}
       level={level}
       foot={<Dotted facts={[anonymous ? null : name, date, reading]} />}

@@ -55,8 +55,12 @@ export const BLOG_FEED_PARAMETERS = ["categorie"] as const;
 
 /** The question as it stands in an address; what nobody could have chosen is as if it were not there. */
 export function blogQueryOf(address: URLSearchParams): BlogQuery {
+  return { category: blogCategoryOf(address), page: pageNumber(address) };
+}
+
+export function blogCategoryOf(address: URLSearchParams): BlogCategory | null {
   const category = address.get("categorie") ?? "";
-  return { category: isBlogCategory(category) ? category : null, page: pageNumber(address) };
+  return isBlogCategory(category) ? category : null;
 }
 
 const withCategory = (path: string, category: BlogCategory | null, page = 1): string => {

@@ -15,6 +15,7 @@ import { articles } from "../tables/articles.server";
 import { articleSubmissions } from "../tables/submissions.server";
 import {
   articlesInLists,
+  articlesWithText,
   isPublished,
   newestFirst,
   type PublishedArticle,
@@ -44,6 +45,14 @@ export async function relatedArticles(
       desc(eq(articles.organisationId, article.organisation.id)),
       ...newestFirst,
     )
+    .limit(limit);
+}
+
+/** The newest ones with their whole text, for a feed. */
+export async function newestWithText(category: BlogCategory | null, limit: number) {
+  return articlesWithText()
+    .where(and(isPublished, category ? isOf(category) : undefined))
+    .orderBy(...newestFirst)
     .limit(limit);
 }
 

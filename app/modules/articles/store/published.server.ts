@@ -48,11 +48,9 @@ export async function publishedArticlesOf(organisationId: string, limit: number)
     .limit(limit);
 }
 
-export type ReadArticle = NonNullable<Awaited<ReturnType<typeof publishedArticle>>>;
-
-/** A published article with all that its page says; null for what the public may not read, or what is not there. */
-export async function publishedArticle(id: string) {
-  const [found] = await db()
+/** The same with all that is read of them. */
+export const articlesWithText = () =>
+  db()
     .select({
       ...shownColumns,
       body: articleSubmissions.body,
@@ -67,7 +65,10 @@ export async function publishedArticle(id: string) {
     .innerJoin(organisations, writtenBy)
     .innerJoin(users, eq(users.id, articles.authorId))
     .leftJoin(images, eq(images.id, articleSubmissions.coverImageId))
-    .leftJoin(communities, and(eq(communities.organisationId, organisations.id), isNull(communities.deletedAt)))
-    .where(and(eq(articles.id, id), isPublished));
+    .leftJoin(communities, and(eq(communities.organisationId, organisations.id), isNull(communities.deletedAt)));
+
+/** A published article with all that its page says; null for what the public may not read, or what is not there. */
+export async function publishedArticle(id: string) {
+  const [found] = await articlesWithText().where(and(eq(articles.id, id), isPublished));
   return found ?? null;
 }

@@ -1,0 +1,48 @@
+import { actorOf } from "~/modules/accounts/request.server";
+import { ArticleCards } from "~/modules/articles/parts/article-cards";
+import { ArticleSkeletons } from "~/modules/articles/parts/article-skeletons";
+import { BLOG } from "~/modules/articles/rules/blog";
+import { articleCardFacts } from "~/modules/articles/rules/card";
+import { FAVOURITES, innerArticlePath } from "~/modules/articles/rules/favourites";
+import { favouritesOf } from "~/modules/articles/store/favourites.server";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { ButtonLink } from "~/ui/button/button";
+import { ListPage } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
+import type { Route } from "./+types/favourite-list.page";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const found = await favouritesOf(actorOf(context).userId).catch(couldNotLoad);
+  return { cards: found?.map(articleCardFacts).map((card) => ({ ...card, href: innerArticlePath(card.id) })) ?? null };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Articole favorite – PSP" }];
+
+export default function FavouriteList({ loaderData: { cards } }: Route.ComponentProps) {
+  const loading = useSlowNavigation(FAVOURITES);
+  const shown = cards?.length ?? 0;
+  return (
+    <ListPage
+      heading="Articole favorite"
+      count={shown > 0 ? { value: shown, words: shown === 1 ? "articol" : "articole" } : undefined}
+      lead="Ce ați pus deoparte. Lista o vedeți numai dumneavoastră."
+      action={<ButtonLink href={BLOG}>Blog</ButtonLink>}
+      state={listState({ shown, filtered: false, failed: cards === null, loading })}
+      loading={<ArticleSkeletons />}
+      nothingYet={{
+        title: "Niciun articol favorit, deocamdată",
+        text: "Deschideți un articol și apăsați „Adaugă la favorite”: îl găsiți apoi aici.",
+        action: (
+          <ButtonLink href={BLOG} variant="primary">
+            Vezi articolele
+          </ButtonLink>
+        ),
+      }}
+      nothingMatches={{ resetHref: FAVOURITES }}
+      couldNotLoad={{ retryHref: FAVOURITES }}
+    >
+      <ArticleCards articles={cards ?? []} />
+    </ListPage>
+  );
+}

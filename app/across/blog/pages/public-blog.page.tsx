@@ -1,0 +1,155 @@
+import { data } from "react-router";
+import { actorContext } from "~/modules/accounts/actor-context";
+import { isUat } from "~/modules/accounts/rules/actor";
+import { ArticleCards } from "~/modules/articles/parts/article-cards";
+import { ArticleSkeletons } from "~/modules/articles/parts/article-skeletons";
+import {
+  BLOG,
+  type BlogQuery,
+  blogCategoryLabel,
+  blogFeedPath,
+  blogPath,
+  blogQueryOf,
+  FEATURED,
+  pagesOf,
+} from "~/modules/articles/rules/blog";
+import { articleCardFacts } from "~/modules/articles/rules/card";
+import { blogCounts, publishedArticles } from "~/modules/articles/store/blog.server";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { plural } from "~/platform/language/plural";
+import { pageMeta } from "~/platform/page-meta";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { Split, Stack } from "~/ui/layout/layout";
+import { ListBody } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
+import { Pager } from "~/ui/pager/pager";
+import { BlogCategories, categoryLinks } from "../parts/blog-categories";
+import { BlogSearch } from "../parts/blog-search";
+import { NewsletterBox } from "../parts/newsletter-box";
+import type { Route } from "./+types/public-blog.page";
+
+/** The page has a box of its own for the newsletter. */
+export const handle = { newsletter: false };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const query = blogQueryOf(url.searchParams);
+  const found = await blogOf(query).catch(couldNotLoad);
+  const favourites = isUat(context.get(actorContext));
+  // never kept by the page cache: the next visitor's list may be there again
+  return data({ query, found, favourites }, { status: found ? 200 : 500 });
+}
+
+async function blogOf(query: BlogQuery) {
+  const counts = await blogCounts();
+  const cards = (await publishedArticles(query)).map(articleCardFacts);
+  const first = query.category === null && query.page === 1 ? FEATURED : 0;
+  const total = query.category ? counts.of(query.category) : counts.all;
+  return {
+    categories: categoryLinks(counts),
+    featured: cards.slice(0, first),
+    cards: cards.slice(first),
+    total,
+    pages: pagesOf(query, total),
+  };
+}
+
+const labelOf = ({ category }: BlogQuery) => (category ? blogCategoryLabel(category) : null);
+const feedTitle = (query: BlogQuery) => `Articole noi${query.category ? `, ${labelOf(query)}` : ""}`;
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  const query = loaderData?.query;
+  return pageMeta(matches, {
+    title: "Blog",
+    description:
+      "Ce scriu comunitățile și firmele partenere: proiecte duse la capăt, fonduri, achiziții, tehnologie și legislație, pe înțelesul unei primării.",
+    path: BLOG,
+    noindex: !query || query.category !== null || query.page > 1,
+    feed: { path: blogFeedPath(query?.category ?? null), title: query ? feedTitle(query) : "Articole noi" },
+  });
+};
+
+export default function BlogPage({ loaderData: { query, found, favourites } }: Route.ComponentProps) {
+  const featured = found?.featured ?? [];
+  return (
+    <Stack gap={3}>
+      <div className="stack stack--1">
+        <Split>
+          <h1>Blog</h1>
+          {favourites ? <ButtonLink href="/uat/articles/favourites">Articole favorite</ButtonLink> : null}
+        </Split>
+        <p className="lead muted">Ce scriu comunitățile și firmele partenere, după ce un administrator a citit.</p>
+      </div>
+      <BlogSearch />
+      {featured.length > 0 ? (
+        <section className="stack" aria-labelledby="cele-mai-noi">
+          <h2 id="cele-mai-noi">Cele mai noi</h2>
+          <ArticleCards articles={featured} featured />
+        </section>
+      ) : null}
+      <section className="stack" aria-labelledby="articole">
+        <h2 id="articole">{headingOf(query, found?.total ?? null)}</h2>
+        {found ? <BlogCategories links={found.categories} chosen={query.category} /> : null}
+        <List query={query} found={found} />
+      </section>
+      <p className="small">
+        <Anchor href={blogFeedPath(query.category)} reload>
+          Flux Atom: {feedTitle(query).toLocaleLowerCase("ro")}
+        </Anchor>
+      </p>
+      <NewsletterBox />
+    </Stack>
+  );
+}
+
+/** "24 de articole", "2 articole: Tehnologie" */
+function headingOf(query: BlogQuery, total: number | null): string {
+  const label = labelOf(query);
+  if (!total) return label ?? "Articole";
+  return `${plural(total, "articol", "articole")}${label ? `: ${label}` : ""}`;
+}
+
+type Found = Awaited<ReturnType<typeof blogOf>>;
+
+function List({ query, found }: { query: BlogQuery; found: Found | null }) {
+  const loading = useSlowNavigation(BLOG);
+  const cards = found?.cards ?? [];
+  const label = labelOf(query);
+  // the first three of few stand above, and nothing is missing below them
+  if (found && cards.length === 0 && found.featured.length > 0 && !loading) return null;
+  return (
+    <>
+      <ListBody
+        state={listState({
+          shown: cards.length,
+          filtered: label !== null || query.page > 1,
+          failed: found === null,
+          loading,
+        })}
+        level={3}
+        loading={<ArticleSkeletons />}
+        nothingYet={{
+          title: "Niciun articol publicat, deocamdată",
+          text: "Aici apar articolele comunităților și ale partenerilor, după ce un administrator le aprobă.",
+          action: <ButtonLink href="/comunitati">Vezi comunitățile</ButtonLink>,
+        }}
+        nothingMatches={{
+          resetHref: BLOG,
+          resetLabel: "Vezi toate articolele",
+          title: label ? `Niciun articol publicat: ${label}` : "Blogul nu are atâtea pagini",
+          text: "Alegeți altă categorie sau căutați după un cuvânt.",
+        }}
+        couldNotLoad={{ retryHref: blogPath(query) }}
+      >
+        <ArticleCards articles={cards} />
+      </ListBody>
+      <Pager
+        page={query.page}
+        pages={found?.pages ?? 1}
+        href={(page) => blogPath({ ...query, page })}
+        label="Paginile blogului"
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import { db } from "~/platform/database/connection.server";
+import type { ArticleCategory } from "./rules/categories";
+import { articles } from "./tables/articles.server";
+import { articleSubmissions } from "./tables/submissions.server";
+
+type Told = {
+  title?: string;
+  category?: ArticleCategory;
+  summary?: string;
+  body?: string;
+  text?: string;
+  coverImageId?: string | null;
+  deletedAt?: Date | null;
+};
+
+/** An article whose text was approved, as a desk and an ADMIN would have left it. */
+export async function publishedBy(
+  author: { userId: string; organisation: { id: string } },
+  at: Date,
+  told: Told = {},
+): Promise<string> {
+  const { deletedAt = null, text = "Despre un drum, o școală și o fântână.", ...given } = told;
+  const content = {
+    title: "Drumul de la deal",
+    category: "local-news" as const,
+    summary: "",
+    body: `<p>${text}</p>`,
+    bodyText: text,
+    coverImageId: null,
+    ...given,
+  };
+  const [article] = await db()
+    .insert(articles)
+    .values({
+      ...content,
+      organisationId: author.organisation.id,
+      authorId: author.userId,
+      createdAt: at,
+      updatedAt: at,
+      deletedAt,
+    })
+    .returning({ id: articles.id });
+  const articleId = article?.id ?? "";
+  const decided = { submittedAt: at, decidedAt: at, outcome: "approved" as const };
+  const [submission] = await db()
+    .insert(articleSubmissions)
+    .values({ ...content, articleId, submittedBy: author.userId, ...decided })
+    .returning({ id: articleSubmissions.id });
+  await db()
+    .update(articles)
+    .set({ publishedSubmissionId: submission?.id ?? null, publishedAt: at })
+    .where(eq(articles.id, articleId));
+  return articleId;
+}

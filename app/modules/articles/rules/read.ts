@@ -1,0 +1,78 @@
+import type { OrganisationKind } from "~/modules/accounts/rules/actor";
+import { communityPath } from "~/modules/communities/rules/listing";
+import { type Image, pictureOf } from "~/modules/media/rules/image";
+import { dateLong, iso } from "~/platform/language/dates";
+import { tidyLine } from "~/platform/language/text";
+import type { PictureData } from "~/ui/picture/picture";
+import { blogPath } from "./blog";
+import { readingText } from "./card";
+import { ARTICLE_CATEGORIES, type ArticleCategory } from "./categories";
+import { articlePath } from "./paths";
+import { wordCount } from "./text";
+import { viewsText } from "./visits";
+
+type Published = {
+  id: string;
+  title: string;
+  category: ArticleCategory;
+  summary: string;
+  text: string;
+  body: string;
+  publishedAt: Date;
+  approvedAt: Date | null;
+  views: number;
+  author: string;
+  organisation: { id: string; name: string; kind: OrganisationKind };
+  communityId: string | null;
+  cover: Image | null;
+};
+
+type Moment = { at: string; text: string };
+const moment = (when: Date): Moment => ({ at: iso(when), text: dateLong(when) });
+
+/** A published article as its page shows it: every fact in words. */
+export type ArticleReading = {
+  id: string;
+  path: string;
+  title: string;
+  category: { label: string; href: string };
+  /** What its author wrote above it; nothing where there is no summary. */
+  lead: string;
+  html: string;
+  cover: PictureData | null;
+  organisation: { id: string; name: string; kind: OrganisationKind; href: string | null };
+  author: string;
+  published: Moment;
+  /** When another text took the place of the first one. */
+  updated: Moment | null;
+  reading: string;
+  views: string | null;
+  words: number;
+};
+
+export function articleReading(article: Published): ArticleReading {
+  const { id, title, category, summary, text, body, publishedAt, approvedAt, organisation, cover } = article;
+  const replaced = approvedAt !== null && approvedAt > publishedAt;
+  return {
+    id,
+    path: articlePath(id),
+    title,
+    category: { label: ARTICLE_CATEGORIES[category], href: blogPath({ category }) },
+    lead: tidyLine(summary),
+    html: body,
+    cover: cover && pictureOf(cover),
+    organisation: { ...organisation, href: pageOf(article) },
+    author: article.author,
+    published: moment(publishedAt),
+    updated: replaced ? moment(approvedAt) : null,
+    reading: readingText(text),
+    views: viewsText(article.views),
+    words: wordCount(text),
+  };
+}
+
+/** Where whoever wrote it presents itself; an authority need not have a page. */
+const pageOf = ({ organisation: { id, kind }, communityId }: Published): string | null => {
+  if (kind === "FIRMA") return `/partener/${id}`;
+  return communityId && communityPath(communityId);
+};

@@ -1,0 +1,24 @@
+import { allRead, type Row, uatPosts, uatReads } from "./row";
+
+const published = { ids: { id: "publishedArticle" } };
+const binned = { ids: { id: "binnedArticle" } };
+const keep = { form: { kept: "yes" } };
+const drop = { form: { kept: "no" } };
+
+/** What everybody may read, and what somebody of an authority keeps of it. */
+export const blogRows: Row[] = [
+  allRead("/blog", "200"),
+  allRead("/blog.atom", "200"),
+  allRead("/blog/:id", "200", published),
+  allRead("/blog/:id", "404", binned),
+  allRead("/blog/:id", "404"),
+  uatReads("/uat/article/:id", "200", published),
+  uatReads("/uat/article/:id", "404", binned),
+  uatReads("/uat/article/:id", "404"),
+  uatReads("/uat/article/:id/favourite", "303", published),
+  uatPosts("/uat/article/:id/favourite", "303", { ...published, ...keep }),
+  uatPosts("/uat/article/:id/favourite", "303", { ...published, ...drop }),
+  uatPosts("/uat/article/:id/favourite", "404", { ...binned, ...keep }),
+  uatPosts("/uat/article/:id/favourite", "400", published),
+  uatReads("/uat/articles/favourites", "200"),
+];
