@@ -3,6 +3,7 @@ import { happenings as ofArticles } from "~/modules/articles/rules/happenings";
 import { happenings as ofCommunities } from "~/modules/communities/rules/happenings";
 import { happenings as ofConversations } from "~/modules/conversations/rules";
 import { happenings as ofOutreach } from "~/modules/outreach/rules";
+import { happenings as ofPartners } from "~/modules/partners/rules/happenings";
 import { happenings as ofRequests } from "~/modules/requests/rules/happenings";
 import type { Happenings } from "~/platform/journal/sight";
 
@@ -12,6 +13,7 @@ export const happenings: Happenings = {
   ...ofArticles,
   ...ofCommunities,
   ...ofConversations,
+  ...ofPartners,
   ...ofRequests,
   ...ofOutreach,
 };

@@ -14,6 +14,7 @@ import { searchRoutes } from "./across/search/routes";
 import { showcaseRoutes } from "./across/showcase/routes";
 import { workspaceRoutes } from "./across/workspace/routes";
 import { accountRoutes } from "./modules/accounts/routes";
+import { articleRoutes } from "./modules/articles/routes";
 import { communityRoutes } from "./modules/communities/routes";
 import { conversationRoutes } from "./modules/conversations/routes";
 import { outreachRoutes } from "./modules/outreach/routes";
@@ -56,11 +57,14 @@ export default [
     ...messagingRoutes.firma,
     ...conversationRoutes.firma,
     ...notificationRoutes.firma,
+    ...partnerRoutes.firma,
+    ...marketplaceRoutes.firma,
     ...homeRoutes.firma,
   ]),
   route("admin", "across/workspace/admin.layout.tsx", [
     ...accountRoutes.admin,
     ...adminRoutes.admin,
+    ...articleRoutes.admin,
     ...communityRoutes.admin,
     ...notificationRoutes.admin,
     ...homeRoutes.admin,

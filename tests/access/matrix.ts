@@ -5,6 +5,7 @@ import { accountRows } from "./expected/account";
 import { adminRows } from "./expected/admin";
 import { blogRows } from "./expected/blog";
 import { colleagueRows } from "./expected/colleagues";
+import { partnerDeskRows } from "./expected/partner-desk";
 import { pictureRows } from "./expected/pictures";
 import { publicRows } from "./expected/public";
 import { firmaRequestRows, uatRequestRows } from "./expected/requests";
@@ -20,6 +21,7 @@ export const rows: Row[] = [
   ...adminRows,
   ...uatRequestRows,
   ...firmaRequestRows,
+  ...partnerDeskRows,
 ];
 const REFUSED = /^(400|403|404|405|409|410|login|home)$/;
 

@@ -48,6 +48,7 @@ export async function firmaDesk(partner: Partner, now: Date) {
       done: completion.done,
       total: completion.total,
       percent: completion.percent,
+      next: completion.next && { text: completion.next.next, href: completion.next.href },
     },
     rating: rating && {
       value: rating.rating,

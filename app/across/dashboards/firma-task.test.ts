@@ -1,18 +1,8 @@
 import { expect, it } from "vitest";
-import { completionOf } from "~/modules/partners/rules/completion";
 import { type FirmaFacts, firmaTask } from "./firma-task";
 
 const NOW = new Date("2026-11-12T10:00:00.000Z");
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
-
-const EMPTY = {
-  ...{ description: "", categories: 0, counties: 0, services: 0, projects: 0, members: 0 },
-  ...{ foundedYear: null, employees: null, website: null, phone: null },
-};
-const FULL = {
-  ...{ description: "a".repeat(200), categories: 1, counties: 1, services: 1, projects: 1, members: 1 },
-  ...{ foundedYear: 2015, employees: "1-10", website: null, phone: "+40722000000" },
-};
 
 const ALL: FirmaFacts = {
   verification: "verified",
@@ -45,13 +35,4 @@ it.each([
   ["suspended", "Contul firmei este suspendat"],
 ] as const)("%s", (verification, expected) => {
   expect(title({ verification })).toBe(expected);
-});
-
-it("the profile is as complete as it is filled in, and says what next", () => {
-  expect(completionOf(EMPTY)).toMatchObject({ done: 0, total: 8, percent: 0, next: { code: "categories" } });
-  expect(completionOf(FULL)).toMatchObject({ done: 8, percent: 100, next: null });
-  expect(completionOf({ ...FULL, description: "scurt" }).next?.code).toBe("description");
-  expect(completionOf({ ...FULL, employees: null })).toMatchObject({ percent: 88, next: { code: "company" } });
-  expect(completionOf({ ...FULL, phone: null }).next?.code).toBe("contact");
-  expect(completionOf({ ...FULL, phone: null, website: "https://firma.test" }).next).toBeNull();
 });

@@ -1,5 +1,7 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { siteLink } from "~/modules/accounts/rules/website";
+import { articleCardFacts } from "~/modules/articles/rules/card";
+import { publishedArticlesOf } from "~/modules/articles/store/published.server";
 import { pictureOf } from "~/modules/media/rules/image";
 import { reviewsText } from "~/modules/partners/rules/card";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
@@ -31,6 +33,7 @@ import { reviewsOf } from "./reviews.server";
 import { type Tab, waysTo } from "./rules";
 
 const FEW_PROJECTS = 4;
+const FEW_ARTICLES = 4;
 
 export type PartnerRating = Awaited<ReturnType<typeof ratingOf>>;
 
@@ -49,8 +52,9 @@ export async function headOf(partner: PartnerHead, rating: PartnerRating, visito
   };
 }
 
-function verifiedText({ verifiedAt, verifiedWhat }: PartnerHead): string {
-  if (!verifiedAt) return "Verificată";
+/** Null for a firm that is not verified: only its own people see it so. */
+function verifiedText({ verifiedAt, verifiedWhat }: PartnerHead): string | null {
+  if (!verifiedAt) return null;
   return `Verificată la ${dateLong(verifiedAt)}${verifiedWhat ? `: ${verifiedWhat}` : ""}`;
 }
 
@@ -86,7 +90,7 @@ async function services(partner: PartnerHead, visitor: Visitor) {
     ...service,
     offers: derivedOffers(service).map((offer) => ({ ...offer, way: waysTo(visitor, partner.id, offer).request })),
   }));
-  return { services: list };
+  return { services: list, specialisations: await specialisationsOf(partner.id) };
 }
 
 async function projects(partner: PartnerHead) {
@@ -112,6 +116,7 @@ async function presentation(partner: PartnerHead, rating: PartnerRating, { now, 
     offers: offers.map((offer) => ({ ...offer, until: dateLong(offer.validUntil) })),
     projects: all.slice(0, FEW_PROJECTS),
     allProjects: all.length > FEW_PROJECTS ? `Tot portofoliul: ${plural(all.length, "proiect", "proiecte")}` : null,
+    articles: (await publishedArticlesOf(partner.id, FEW_ARTICLES)).map(articleCardFacts),
     facts: await factsOf(partner, now),
     reviews: await reviewsOf(partner.id, rating, reviewPage),
   };

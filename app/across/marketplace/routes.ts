@@ -9,4 +9,5 @@ export const marketplaceRoutes = {
     route("features/marketplace", page("public-showcase")),
   ],
   uat: [route("marketplace", page("marketplace"))],
+  firma: [route("profile/preview", page("profile-preview"))],
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Actor, Verification, Visitor } from "~/modules/accounts/rules/actor";
-import { tabOf, tabPath, waysTo } from "./rules";
+import { profilePath, tabOf, tabPath, waysTo } from "./rules";
 
 const member = (kind: "UAT" | "FIRMA", verification: Verification, id = "own"): Actor => ({
   userId: "person",
@@ -68,5 +68,6 @@ it.each([
 });
 
 it("the first tab is the profile's own address", () => {
-  expect([tabPath("p1", "prezentare"), tabPath("p1", "echipa")]).toEqual(["/partener/p1", "/partener/p1?tab=echipa"]);
+  const path = profilePath("p1");
+  expect([tabPath(path, "prezentare"), tabPath(path, "echipa")]).toEqual(["/partener/p1", "/partener/p1?tab=echipa"]);
 });

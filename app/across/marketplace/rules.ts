@@ -81,5 +81,8 @@ export type Tab = keyof typeof TABS;
 export const tabOf = (text: string | null): Tab =>
   text !== null && Object.hasOwn(TABS, text) ? (text as Tab) : "prezentare";
 
-export const tabPath = (partnerId: string, tab: Tab): string =>
-  tab === "prezentare" ? `/partener/${partnerId}` : `/partener/${partnerId}?tab=${tab}`;
+export const profilePath = (partnerId: string): string => `/partener/${partnerId}`;
+
+/** `profile`: the address of the page whose tab it is. */
+export const tabPath = (profile: string, tab: Tab): string =>
+  tab === "prezentare" ? profile : `${profile}?tab=${tab}`;

@@ -4,6 +4,7 @@ import {
   Building2,
   FileText,
   GraduationCap,
+  IdCard,
   Landmark,
   LayoutDashboard,
   Library,
@@ -78,7 +79,13 @@ const firma: Navigation = {
         { href: "/firma/messages", label: "Mesaje", icon: MessagesSquare, counts: "messages" },
       ],
     },
-    { label: "Profil", items: [{ href: "/firma/account", label: "Compania și contul", icon: Building2 }] },
+    {
+      label: "Profil",
+      items: [
+        { href: "/firma/profile", label: "Profilul firmei", icon: IdCard },
+        { href: "/firma/account", label: "Compania și contul", icon: Building2 },
+      ],
+    },
     { label: "Conținut", items: [{ href: "/firma/content", label: "Articolele mele", icon: Newspaper }] },
     { label: "Rețea", items: [{ href: "/firma/network", label: "Comunitate", icon: Users }] },
   ],
@@ -86,7 +93,7 @@ const firma: Navigation = {
     panel("firma"),
     { href: "/firma/opportunities", label: "Oportunități", icon: Target },
     { href: "/firma/messages", label: "Mesaje", icon: MessagesSquare },
-    { href: "/firma/account", label: "Profil", icon: Building2 },
+    { href: "/firma/profile", label: "Profil", icon: IdCard, covers: ["/firma/account"] },
     { href: "/firma/network", label: "Rețea", icon: Users },
   ],
 };

@@ -1,5 +1,19 @@
-import { route } from "@react-router/dev/routes";
+import { type RouteConfigEntry, route } from "@react-router/dev/routes";
+
+const page = (name: string) => `modules/partners/pages/${name}.page.tsx`;
+
+/** One page serves all lists of the profile, so each mount has a name of its own. */
+const list = (section: string): RouteConfigEntry =>
+  route(`profile/${section}`, page("profile-list"), { id: `firma-profile-${section}` });
 
 export const partnerRoutes = {
-  public: [route("parteneri", "modules/partners/pages/public-partner-list.page.tsx")],
+  public: [route("parteneri", page("public-partner-list"))],
+  firma: [
+    route("profile", page("profile")),
+    route("profile/company", page("profile-company")),
+    route("profile/logo", page("profile-logo")),
+    route("profile/categories", page("profile-categories")),
+    route("profile/contact", page("profile-contact")),
+    ...["services", "specialisations", "portfolio", "team", "certifications", "offers"].map(list),
+  ],
 };

@@ -20,12 +20,11 @@ const LISTS = {
 
 /** A row of somebody else, or of nobody, is in no form of ours. */
 const FOREIGN = { "rows[0].id": "01890000-0000-7000-8000-00000000ffff", "rows[0].name": "Al altcuiva" };
-const KEY = "01890000-0000-7000-8000-0000000";
 
-const lists: Row[] = Object.entries(LISTS).flatMap(([section, form], index) => [
+const lists: Row[] = Object.entries(LISTS).flatMap(([section, form]) => [
   firmaReads(`/firma/profile/${section}`, WRITERS),
   firmaPosts(`/firma/profile/${section}`, "200 200 200 200 200 403", { form: { "rows.change": "add 0" } }),
-  firmaPosts(`/firma/profile/${section}`, SAVED, { form: { ...form, formKey: `${KEY}a0${index}00` } }),
+  firmaPosts(`/firma/profile/${section}`, SAVED, { form }),
 ]);
 
 /** A firm's profile belongs to its people, verified or not, and to nobody else; suspended, it stands still. */
@@ -34,13 +33,13 @@ export const partnerDeskRows: Row[] = [
   firmaReads("/firma/profile/preview", "200"),
   firmaReads("/firma/profile/company", WRITERS),
   firmaPosts("/firma/profile/company", REFUSED),
-  firmaPosts("/firma/profile/company", SAVED, { form: { description: "Ce facem.", formKey: `${KEY}b0000` } }),
+  firmaPosts("/firma/profile/company", SAVED, { form: { description: "Ce facem." } }),
   firmaReads("/firma/profile/contact", WRITERS),
   firmaPosts("/firma/profile/contact", REFUSED, { form: { email: "nu e adresă" } }),
   firmaReads("/firma/profile/categories", WRITERS),
   firmaPosts("/firma/profile/categories", REFUSED),
   firmaReads("/firma/profile/logo", WRITERS),
-  firmaPosts("/firma/profile/logo", REFUSED),
+  firmaPosts("/firma/profile/logo", SAVED),
   ...lists,
-  firmaPosts("/firma/profile/services", REFUSED, { form: { ...FOREIGN, formKey: `${KEY}c0000` } }),
+  firmaPosts("/firma/profile/services", REFUSED, { form: FOREIGN }),
 ];

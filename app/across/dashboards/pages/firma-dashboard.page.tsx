@@ -1,6 +1,7 @@
 import { Building2, MessagesSquare, Newspaper, Target } from "lucide-react";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { isFirma } from "~/modules/accounts/rules/actor";
+import { PROFILE_PATH } from "~/modules/partners/rules/sections";
 import { UrgencyBadge } from "~/modules/requests/parts/opportunity-badges";
 import { OPPORTUNITIES } from "~/modules/requests/rules/opportunity-query";
 import { now } from "~/platform/clock";
@@ -31,7 +32,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Panou – PSP" }];
 const TILES = [
   { href: OPPORTUNITIES, label: "Oportunități", icon: Target },
   { href: "/firma/messages", label: "Mesaje", icon: MessagesSquare },
-  { href: "/firma/account", label: "Compania și contul", icon: Building2 },
+  { href: PROFILE_PATH, label: "Profilul firmei", icon: Building2 },
   { href: "/firma/content", label: "Articolele mele", icon: Newspaper },
 ];
 
@@ -120,17 +121,18 @@ function Fitting({ rows, total }: { rows: Data["rows"]; total: number }) {
 
 function Profile({ completion }: { completion: Data["completion"] }) {
   if (completion === null) return null;
-  const { done, total, percent } = completion;
+  const { done, total, percent, next } = completion;
   return (
-    <Card heading="Profilul firmei">
+    <Card heading="Profilul firmei" action={<Anchor href={PROFILE_PATH}>Deschide</Anchor>}>
       <Stack gap={1}>
         <ProgressBar label={`${done} din ${total} părți completate`} value={done} max={total} words={`${percent}%`} />
-        <p className="small muted">
-          {done === total ? "Profilul este complet." : "Completarea celorlalte părți este în pregătire."}
-        </p>
-        <Anchor className="small" href="/firma/account">
-          Vezi datele firmei
-        </Anchor>
+        {next === null ? (
+          <p className="small muted">Profilul este complet.</p>
+        ) : (
+          <p className="small">
+            <Anchor href={next.href}>{next.text}</Anchor>
+          </p>
+        )}
       </Stack>
     </Card>
   );

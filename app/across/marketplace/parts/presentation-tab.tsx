@@ -5,6 +5,7 @@ import { Facts } from "~/ui/fisa/fisa";
 import { Side, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Tags } from "~/ui/tag/tag";
+import { Dotted, Moment } from "~/ui/text/text";
 import type { ContentOf } from "../profile.server";
 import { tabPath } from "../rules";
 import { ProjectTable } from "./project-table";
@@ -12,7 +13,7 @@ import { Reviews } from "./reviews";
 
 type Presentation = ContentOf<"prezentare">;
 
-export function PresentationTab({ content, id }: { content: Presentation; id: string }) {
+export function PresentationTab({ content, path }: { content: Presentation; path: string }) {
   return (
     <Side label="Pe scurt" aside={<Aside content={content} />}>
       <Stack gap={3}>
@@ -22,14 +23,44 @@ export function PresentationTab({ content, id }: { content: Presentation; id: st
             <ProjectTable projects={content.projects} />
             {content.allProjects ? (
               <p>
-                <Anchor href={tabPath(id, "portofoliu")}>{content.allProjects}</Anchor>
+                <Anchor href={tabPath(path, "portofoliu")}>{content.allProjects}</Anchor>
               </p>
             ) : null}
           </Card>
         ) : null}
-        <Reviews reviews={content.reviews} profile={tabPath(id, "prezentare")} />
+        <Articles articles={content.articles} />
+        <Reviews reviews={content.reviews} profile={path} />
       </Stack>
     </Side>
+  );
+}
+
+/** What the firm has published on the blog. */
+function Articles({ articles }: Pick<Presentation, "articles">) {
+  if (articles.length === 0) return null;
+  return (
+    <Card heading="Articole">
+      <Rows>
+        {articles.map(({ id, href, title, category, published, reading }) => (
+          <Row
+            key={id}
+            href={href}
+            title={title}
+            note={
+              <Dotted
+                facts={[
+                  category,
+                  <Moment key="at" at={published.at}>
+                    {published.text}
+                  </Moment>,
+                  reading,
+                ]}
+              />
+            }
+          />
+        ))}
+      </Rows>
+    </Card>
   );
 }
 

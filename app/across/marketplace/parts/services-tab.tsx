@@ -1,18 +1,22 @@
 import { Card } from "~/ui/card/card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Grid, Stack } from "~/ui/layout/layout";
+import { Tags } from "~/ui/tag/tag";
 import type { ContentOf } from "../profile.server";
 import { WayButton } from "./way-button";
 
 type Service = ContentOf<"servicii">["services"][number];
 
 /** Each service with its three offers, equal among themselves. */
-export function ServicesTab({ content: { services } }: { content: ContentOf<"servicii"> }) {
+export function ServicesTab({ content: { services, specialisations } }: { content: ContentOf<"servicii"> }) {
   if (services.length === 0) {
     return (
-      <Card>
-        <EmptyState title="Niciun serviciu, deocamdată">Firma nu și-a trecut încă serviciile în profil.</EmptyState>
-      </Card>
+      <Stack gap={3}>
+        <Card>
+          <EmptyState title="Niciun serviciu, deocamdată">Firma nu și-a trecut încă serviciile în profil.</EmptyState>
+        </Card>
+        <Specialisations names={specialisations} />
+      </Stack>
     );
   }
   const refusal = services.flatMap(({ offers }) => offers).find(({ way }) => "why" in way)?.way;
@@ -26,7 +30,17 @@ export function ServicesTab({ content: { services } }: { content: ContentOf<"ser
       {services.map((service) => (
         <ServiceOffers key={service.id} service={service} />
       ))}
+      <Specialisations names={specialisations} />
     </Stack>
+  );
+}
+
+function Specialisations({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Card heading="Specializări">
+      <Tags tags={names} />
+    </Card>
   );
 }
 

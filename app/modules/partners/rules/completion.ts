@@ -1,18 +1,24 @@
+import { plural } from "~/platform/language/plural";
+import { type Section, sectionPath } from "./sections";
+
 /** What a firm has filled in of its profile: how many of each, or whether at all. */
 export type ProfileFacts = {
   description: string;
   categories: number;
   counties: number;
   services: number;
+  specialisations: number;
   projects: number;
   members: number;
+  certifications: number;
   foundedYear: number | null;
   employees: string | null;
   website: string | null;
   phone: string | null;
+  logo: boolean;
 };
 
-export type ProfileStep = { code: string; label: string; next: string; done: boolean };
+export type ProfileStep = { section: Section; label: string; next: string; done: boolean; href: string };
 export type Completion = {
   done: number;
   total: number;
@@ -32,8 +38,11 @@ export function completionOf(facts: ProfileFacts): Completion {
   return { done, total: steps.length, percent, steps, next: steps.find((step) => !step.done) ?? null };
 }
 
-function stepsOf(facts: ProfileFacts): ProfileStep[] {
-  const described = [...facts.description.trim()].length >= SHORTEST_DESCRIPTION;
+const stepsOf = (facts: ProfileFacts): ProfileStep[] => [...matchingSteps(facts), ...readingSteps(facts)];
+
+/** Without these nobody finds the firm, or knows what to ask of it. */
+function matchingSteps(facts: ProfileFacts): ProfileStep[] {
+  const length = [...facts.description.trim()].length;
   return [
     step(
       "categories",
@@ -41,19 +50,38 @@ function stepsOf(facts: ProfileFacts): ProfileStep[] {
       "Alegeți categoriile în care lucrați: după ele primiți oportunități.",
       facts.categories > 0,
     ),
-    step("counties", "Județe", "Alegeți județele în care lucrați.", facts.counties > 0),
-    step("description", "Descriere", `Descrieți firma în cel puțin ${SHORTEST_DESCRIPTION} de caractere.`, described),
+    step("categories", "Județe", "Alegeți județele în care lucrați.", facts.counties > 0),
+    step("company", "Descriere", lengthToWrite(length), length >= SHORTEST_DESCRIPTION),
     step("services", "Servicii", "Adăugați serviciile pe care le oferiți.", facts.services > 0),
-    step("projects", "Portofoliu", "Adăugați un proiect din portofoliu.", facts.projects > 0),
-    step("members", "Echipa", "Adăugați oamenii-cheie din echipă.", facts.members > 0),
+  ];
+}
+
+/** With these they trust it. */
+function readingSteps(facts: ProfileFacts): ProfileStep[] {
+  const { foundedYear, employees, phone, website } = facts;
+  return [
+    step("portfolio", "Portofoliu", "Adăugați un proiect din portofoliu.", facts.projects > 0),
+    step("team", "Echipa", "Adăugați oamenii-cheie din echipă.", facts.members > 0),
     step(
       "company",
       "Date despre firmă",
       "Completați anul înființării și numărul de angajați.",
-      facts.foundedYear !== null && facts.employees !== null,
+      foundedYear !== null && employees !== null,
     ),
-    step("contact", "Contact", "Completați telefonul sau site-ul.", facts.phone !== null || facts.website !== null),
+    step("contact", "Contact", "Completați telefonul sau site-ul.", phone !== null || website !== null),
+    step("logo", "Sigla", "Încărcați sigla firmei, în locul țesăturii.", facts.logo),
+    step("specialisations", "Specializări", "Adăugați ce știți cel mai bine să faceți.", facts.specialisations > 0),
+    step("certifications", "Certificări", "Adăugați o certificare sau o autorizație.", facts.certifications > 0),
   ];
 }
 
-const step = (code: string, label: string, next: string, done: boolean): ProfileStep => ({ code, label, next, done });
+function lengthToWrite(length: number): string {
+  if (length === 0) return `Descrieți firma în cel puțin ${SHORTEST_DESCRIPTION} de caractere.`;
+  const missing = plural(SHORTEST_DESCRIPTION - length, "caracter", "caractere");
+  return `Descrierea este scurtă: mai scrieți cel puțin ${missing}.`;
+}
+
+const step = (section: Section, label: string, next: string, done: boolean): ProfileStep => ({
+  ...{ section, label, next, done },
+  href: sectionPath(section),
+});

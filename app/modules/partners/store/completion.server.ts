@@ -3,10 +3,12 @@ import { db } from "~/platform/database/connection.server";
 import type { ProfileFacts } from "../rules/completion";
 import {
   partnerCategories,
+  partnerCertifications,
   partnerCounties,
   partnerMembers,
   partnerProjects,
   partnerServices,
+  partnerSpecialisations,
   partners,
 } from "../tables.server";
 
@@ -14,6 +16,8 @@ type Set =
   | typeof partnerCategories
   | typeof partnerCounties
   | typeof partnerServices
+  | typeof partnerSpecialisations
+  | typeof partnerCertifications
   | typeof partnerProjects
   | typeof partnerMembers;
 
@@ -30,8 +34,11 @@ export async function profileFactsOf(partnerId: string): Promise<ProfileFacts | 
       categories: many(partnerCategories),
       counties: many(partnerCounties),
       services: many(partnerServices),
+      specialisations: many(partnerSpecialisations),
+      certifications: many(partnerCertifications),
       projects: many(partnerProjects),
       members: many(partnerMembers),
+      logo: sql<boolean>`${partners.logoImageId} is not null`,
     })
     .from(partners)
     .where(eq(partners.id, partnerId));

@@ -20,30 +20,40 @@ import {
 
 export type PartnerHead = NonNullable<Awaited<ReturnType<typeof listedPartner>>>;
 
-/** A partner as strangers may see it: only while it is listed, and its e-mail only when it says so. */
-export async function listedPartner(id: string) {
-  const [found] = await db()
-    .select({
-      id: partners.id,
-      name: organisations.name,
-      verifiedAt: organisations.verifiedAt,
-      verifiedWhat: organisations.verifiedWhat,
-      description: partners.description,
-      industry: partners.industry,
-      foundedYear: partners.foundedYear,
-      employees: partners.employees,
-      headquarters: partners.headquarters,
-      county: partners.county,
-      website: partners.website,
-      phone: partners.phone,
-      email: sql<string | null>`case when ${partners.emailPublic} then ${partners.email} end`,
-      updatedAt: partners.updatedAt,
-      logo: imageColumns,
-    })
+const headColumns = {
+  id: partners.id,
+  name: organisations.name,
+  verifiedAt: organisations.verifiedAt,
+  verifiedWhat: organisations.verifiedWhat,
+  description: partners.description,
+  industry: partners.industry,
+  foundedYear: partners.foundedYear,
+  employees: partners.employees,
+  headquarters: partners.headquarters,
+  county: partners.county,
+  website: partners.website,
+  phone: partners.phone,
+  email: sql<string | null>`case when ${partners.emailPublic} then ${partners.email} end`,
+  updatedAt: partners.updatedAt,
+  logo: imageColumns,
+};
+
+const heads = () =>
+  db()
+    .select(headColumns)
     .from(partners)
     .innerJoin(organisations, eq(organisations.id, partners.id))
-    .leftJoin(images, eq(images.id, partners.logoImageId))
-    .where(and(eq(partners.id, id), eq(organisations.verification, LISTED)));
+    .leftJoin(images, eq(images.id, partners.logoImageId));
+
+/** A partner as strangers may see it: only while it is listed, and its e-mail only when it says so. */
+export async function listedPartner(id: string) {
+  const [found] = await heads().where(and(eq(partners.id, id), eq(organisations.verification, LISTED)));
+  return found ?? null;
+}
+
+/** The same of a firm that may not be listed yet, for its own people: how strangers would see it. */
+export async function ownPartner(id: string): Promise<PartnerHead | null> {
+  const [found] = await heads().where(eq(partners.id, id));
   return found ?? null;
 }
 

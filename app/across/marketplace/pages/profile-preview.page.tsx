@@ -1,0 +1,49 @@
+import { actorOf } from "~/modules/accounts/request.server";
+import { isFirma } from "~/modules/accounts/rules/actor";
+import { PREVIEW_PATH, PROFILE_PATH } from "~/modules/partners/rules/sections";
+import { whyNotListed } from "~/modules/partners/rules/why-not-listed";
+import { ownPartner, ratingOf } from "~/modules/partners/store/profile.server";
+import { now } from "~/platform/clock";
+import { pageNumber } from "~/platform/form/list-query";
+import { notFound } from "~/platform/refusal";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Notice } from "~/ui/flash/flash";
+import { Stack } from "~/ui/layout/layout";
+import { ProfileHeader, ProfileTab } from "../parts/profile";
+import { contentOf, headOf } from "../profile.server";
+import { tabOf } from "../rules";
+import type { Route } from "./+types/profile-preview.page";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = actorOf(context);
+  const partner = isFirma(actor) ? await ownPartner(actor.organisation.id) : null;
+  if (!partner || !actor.organisation) throw notFound();
+  const rating = await ratingOf(partner.id);
+  const look = {
+    tab: tabOf(url.searchParams.get("tab")),
+    reviewPage: pageNumber(url.searchParams, "recenzii"),
+    visitor: actor,
+    now: now(),
+  };
+  return {
+    head: await headOf(partner, rating, actor),
+    content: await contentOf(partner, rating, look),
+    why: whyNotListed(actor.organisation.verification),
+  };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Previzualizare – PSP" }];
+
+/** The public page before anybody else may see it. */
+export default function ProfilePreviewPage({ loaderData: { head, content, why } }: Route.ComponentProps) {
+  return (
+    <Stack gap={3}>
+      <Stack gap={2}>
+        <Crumb href={PROFILE_PATH}>Profilul firmei</Crumb>
+        <Notice tone={why === null ? "blue" : "yellow"}>{why ?? "Așa arată profilul pe pagina publică."}</Notice>
+      </Stack>
+      <ProfileHeader head={head} tab={content.tab} path={PREVIEW_PATH} />
+      <ProfileTab content={content} path={PREVIEW_PATH} />
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { counties } from "~/platform/romania/counties";
+import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
+import { Notice } from "~/ui/flash/flash";
+import { SectionForm } from "../parts/section-form";
+import { CATEGORIES } from "../rules/categories";
+import { NO_CATEGORIES } from "../rules/matching-needs";
+import { sectionAction, sectionView } from "../section-page.server";
+import type { Route } from "./+types/profile-categories.page";
+
+export const loader = (asked: Route.LoaderArgs) => sectionView("categories", asked);
+
+export const action = (asked: Route.ActionArgs) => sectionAction("categories", asked);
+
+const CATEGORY_CHOICES = Object.entries(CATEGORIES).map(([value, label]) => ({ value, label }));
+const COUNTY_CHOICES = counties.map(({ code, name }) => ({ value: code, label: name }));
+
+export default function ProfileCategoriesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const none = [loaderData.values.categories ?? ""].flat().every((code) => code === "");
+  return (
+    <SectionForm
+      view={loaderData}
+      answer={actionData}
+      intro="După categorii primiți oportunități; după județe vă găsesc autoritățile din ele."
+    >
+      {(answers) => (
+        <>
+          {none ? (
+            <Notice tone="yellow">Cât timp nu este aleasă nicio categorie, firma nu primește oportunități.</Notice>
+          ) : null}
+          <ChoiceGroup
+            name="categories"
+            legend="Categorii"
+            choose="many"
+            look="plain"
+            choices={CATEGORY_CHOICES}
+            chosen={answers.chosen("categories")}
+            error={answers.error("categories")}
+          />
+          {answers.error("categories") === NO_CATEGORIES ? (
+            <Checkbox name="none" label="Da, fără categorii: firma nu mai primește oportunități" />
+          ) : null}
+          <ChoiceGroup
+            name="counties"
+            legend="Județe în care lucrați"
+            hint="Și județul sediului, dacă lucrați acolo."
+            choose="many"
+            look="columns"
+            choices={COUNTY_CHOICES}
+            chosen={answers.chosen("counties")}
+            error={answers.error("counties")}
+          />
+        </>
+      )}
+    </SectionForm>
+  );
+}

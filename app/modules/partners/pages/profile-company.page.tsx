@@ -1,0 +1,99 @@
+import { actorOf } from "~/modules/accounts/request.server";
+import { accountPath } from "~/modules/accounts/rules/places";
+import type { Answers } from "~/platform/form/answers";
+import { counties } from "~/platform/romania/counties";
+import { Field } from "~/ui/field/field";
+import { Input, Select, Textarea } from "~/ui/field/input";
+import { Facts } from "~/ui/fisa/fisa";
+import { Pair } from "~/ui/form/form";
+import { SectionForm } from "../parts/section-form";
+import { EMPLOYEE_RANGES, employeesText, INDUSTRIES } from "../rules/profile";
+import { editablePartner, sectionAction, sectionView } from "../section-page.server";
+import type { Route } from "./+types/profile-company.page";
+
+export async function loader(asked: Route.LoaderArgs) {
+  const actor = actorOf(asked.context);
+  const { name } = await editablePartner(actor);
+  const account = accountPath(actor.role);
+  return { ...(await sectionView("company", asked)), name, account };
+}
+
+export const action = (asked: Route.ActionArgs) => sectionAction("company", asked);
+
+const INDUSTRY_OPTIONS = Object.entries(INDUSTRIES).map(([value, label]) => ({ value, label }));
+const EMPLOYEE_OPTIONS = EMPLOYEE_RANGES.map((value) => ({ value, label: employeesText(value) }));
+const COUNTY_OPTIONS = counties.map(({ code, name }) => ({ value: code, label: name }));
+
+export default function ProfileCompanyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, account } = loaderData;
+  return (
+    <SectionForm
+      view={loaderData}
+      answer={actionData}
+      intro="Cine sunteți, pe scurt: de aici pornește orice autoritate care vă citește."
+    >
+      {(answers) => (
+        <>
+          <Facts
+            stack
+            rows={[
+              {
+                term: "Denumirea companiei",
+                detail: (
+                  <>
+                    <strong>{name}</strong>
+                    <br />
+                    <span className="small muted">
+                      Este cea din acte. Se verifică împreună cu firma, așa că se schimbă din{" "}
+                      <a href={account}>Compania și contul</a>.
+                    </span>
+                  </>
+                ),
+              },
+            ]}
+          />
+          <CompanyFields answers={answers} />
+        </>
+      )}
+    </SectionForm>
+  );
+}
+
+function CompanyFields({ answers }: { answers: Answers }) {
+  const at = (name: string) => {
+    const { defaultValue, ...field } = answers.field(name);
+    return { field, defaultValue };
+  };
+  const [description, industry, founded] = [at("description"), at("industry"), at("foundedYear")];
+  const [employees, headquarters, county] = [at("employees"), at("headquarters"), at("county")];
+  return (
+    <>
+      <Field
+        {...description.field}
+        label="Descriere"
+        hint="Cel puțin 200 de caractere ajută: ce faceți, pentru cine, cum."
+      >
+        <Textarea rows={8} defaultValue={description.defaultValue} />
+      </Field>
+      <Field {...industry.field} label="Domeniu" optional>
+        <Select empty="Alegeți domeniul" options={INDUSTRY_OPTIONS} defaultValue={industry.defaultValue} />
+      </Field>
+      <Pair>
+        <Field {...founded.field} label="Anul înființării" optional hint="Din el se calculează experiența.">
+          <Input figures inputMode="numeric" maxLength={4} defaultValue={founded.defaultValue} />
+        </Field>
+        <Field {...employees.field} label="Angajați" optional>
+          <Select empty="Alegeți numărul" options={EMPLOYEE_OPTIONS} defaultValue={employees.defaultValue} />
+        </Field>
+      </Pair>
+      <Pair>
+        <Field {...headquarters.field} label="Sediu" optional hint="Localitatea, de pildă Târgu Mureș.">
+          <Input defaultValue={headquarters.defaultValue} autoComplete="address-level2" />
+        </Field>
+        <Field {...county.field} label="Județul sediului" optional>
+          <Select empty="Alegeți județul" options={COUNTY_OPTIONS} defaultValue={county.defaultValue} />
+        </Field>
+      </Pair>
+    </>
+  );
+}

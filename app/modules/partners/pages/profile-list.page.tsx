@@ -1,0 +1,65 @@
+import type { RefusedForm } from "~/platform/form/answers";
+import { ROWS, rowField, rowsIn } from "~/platform/form/rows";
+import { notFound } from "~/platform/refusal";
+import { RowList } from "~/ui/row-list/row-list";
+import { listFields } from "../parts/list-fields";
+import { listWords } from "../parts/list-words";
+import { SectionForm } from "../parts/section-form";
+import { blankRows } from "../rules/blank-rows";
+import { isListSection } from "../rules/form-values";
+import { type ListSection, MOST_ROWS } from "../rules/sections";
+import { sectionAction, sectionView } from "../section-page.server";
+import type { Route } from "./+types/profile-list.page";
+
+/** One page serves all lists of the profile: its address says which. */
+function sectionAt(pathname: string): ListSection {
+  const section = pathname.split("/").at(-1) ?? "";
+  if (!isListSection(section)) throw notFound();
+  return section;
+}
+
+export async function loader({ url, ...asked }: Route.LoaderArgs) {
+  const section = sectionAt(url.pathname);
+  return { ...(await sectionView(section, asked)), section };
+}
+
+export const action = ({ url, ...asked }: Route.ActionArgs) => sectionAction(sectionAt(url.pathname), asked);
+
+export default function ProfileListPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { section } = loaderData;
+  const { intro, ...words } = listWords[section];
+  return (
+    <SectionForm view={loaderData} answer={actionData} intro={intro}>
+      {(answers, values) => (
+        <RowList
+          rows={rowsWith(values, actionData?.typed.errors ?? {}, blankRows[section])}
+          blank={blankRows[section]}
+          most={MOST_ROWS[section]}
+          words={words}
+          focus={actionData?.focus ?? null}
+          error={answers.error(ROWS)}
+          compact={section === "specialisations"}
+        >
+          {listFields[section]}
+        </RowList>
+      )}
+    </SectionForm>
+  );
+}
+
+/** Each row with what is wrong with it. */
+function rowsWith(
+  values: RefusedForm["values"],
+  errors: RefusedForm["errors"],
+  blank: Readonly<Record<string, string>>,
+) {
+  return rowsIn(values).map((row, index) => ({
+    values: row,
+    errors: Object.fromEntries(
+      Object.keys(blank).flatMap((field) => {
+        const sentence = errors[rowField(index, field)];
+        return sentence === undefined ? [] : [[field, sentence]];
+      }),
+    ),
+  }));
+}

@@ -1,0 +1,210 @@
+import { CalendarClock, CalendarX, CircleCheck, ExternalLink, Eye } from "lucide-react";
+import { actorOf } from "~/modules/accounts/request.server";
+import { isFirma } from "~/modules/accounts/rules/actor";
+import { now } from "~/platform/clock";
+import { notFound } from "~/platform/refusal";
+import { Badge } from "~/ui/badge/badge";
+import { ButtonLink } from "~/ui/button/button";
+import { Cloth } from "~/ui/cloth/cloth";
+import { Facts } from "~/ui/fisa/fisa";
+import { Notice } from "~/ui/flash/flash";
+import { Side, Split, Stack } from "~/ui/layout/layout";
+import { Tags } from "~/ui/tag/tag";
+import { CompletionCard, NextStep } from "../parts/profile-completion";
+import { ListedRows, SectionCard } from "../parts/section-card";
+import { type ProfileView, profileView } from "../profile-view.server";
+import { PREVIEW_PATH, sectionPath } from "../rules/sections";
+import type { Route } from "./+types/profile.page";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = actorOf(context);
+  if (!isFirma(actor)) throw notFound();
+  return profileView(actor, now());
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Profilul firmei – PSP" }];
+
+export default function ProfilePage({ loaderData: profile }: Route.ComponentProps) {
+  const { id, name, listed, can, completion } = profile;
+  return (
+    <Stack gap={3}>
+      <Split>
+        <div>
+          <h1>Profilul firmei</h1>
+          <p className="muted">{name}: cum vă văd autoritățile. Ce salvați aici apare public imediat.</p>
+        </div>
+        {listed ? (
+          <ButtonLink icon={ExternalLink} href={`/partener/${id}`}>
+            Vezi pagina publică
+          </ButtonLink>
+        ) : (
+          <ButtonLink icon={Eye} href={PREVIEW_PATH}>
+            Previzualizează
+          </ButtonLink>
+        )}
+      </Split>
+      <Notices profile={profile} />
+      {can.edit ? <NextStep next={completion.next} /> : null}
+      <Side label="Completare, siglă și contact" aside={<Aside profile={profile} />}>
+        <Main profile={profile} />
+      </Side>
+    </Stack>
+  );
+}
+
+/** What its people should know before they read on. */
+function Notices({ profile: { why, missing, lists, can } }: { profile: ProfileView }) {
+  const ending = lists.offers.filter(({ standing }) => standing === "ending");
+  return (
+    <>
+      {why === null ? null : <Notice tone="yellow">{why}</Notice>}
+      {missing === null ? null : (
+        <Notice
+          tone="yellow"
+          action={
+            can.edit ? (
+              <ButtonLink small href={sectionPath("categories")}>
+                Alege
+              </ButtonLink>
+            ) : undefined
+          }
+        >
+          {missing}
+        </Notice>
+      )}
+      {ending.map(({ title, note }) => (
+        <Notice
+          key={title}
+          icon={CalendarClock}
+          action={
+            can.edit ? (
+              <ButtonLink small href={sectionPath("offers")}>
+                Prelungește
+              </ButtonLink>
+            ) : undefined
+          }
+        >
+          {`Oferta „${title}” ${note}.`}
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+function Main({ profile: { company, areas, lists, can } }: { profile: ProfileView }) {
+  const section = { mayEdit: can.edit };
+  const none = (list: readonly unknown[], sentence: string) => (list.length === 0 ? sentence : null);
+  return (
+    <Stack gap={3}>
+      <SectionCard {...section} section="company" empty={none(company.description, "Firma nu s-a prezentat încă.")}>
+        {company.description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {company.facts.length > 0 ? <Facts rows={company.facts} /> : null}
+      </SectionCard>
+      <SectionCard
+        {...section}
+        section="categories"
+        empty={none([...areas.categories, ...areas.counties], "Nicio categorie și niciun județ, deocamdată.")}
+      >
+        {areas.categories.length > 0 ? <Tags tags={areas.categories} /> : <p className="muted">Nicio categorie.</p>}
+        <p>
+          <strong>Lucrează în:</strong> {areas.counties.length > 0 ? areas.counties.join(", ") : "niciun județ ales"}
+        </p>
+      </SectionCard>
+      <SectionCard
+        {...section}
+        section="services"
+        empty={none(lists.services, "Niciun serviciu: firma nu are încă oferte în marketplace.")}
+      >
+        <ListedRows rows={lists.services} />
+      </SectionCard>
+      <SectionCard
+        {...section}
+        section="specialisations"
+        empty={none(lists.specialisations, "Nicio specializare, deocamdată.")}
+      >
+        <Tags tags={lists.specialisations} />
+      </SectionCard>
+      <SectionCard {...section} section="portfolio" empty={none(lists.portfolio, "Niciun proiect, deocamdată.")}>
+        <ListedRows rows={lists.portfolio} />
+      </SectionCard>
+      <SectionCard {...section} section="team" empty={none(lists.team, "Niciun om-cheie, deocamdată.")}>
+        <ListedRows rows={lists.team} />
+      </SectionCard>
+    </Stack>
+  );
+}
+
+const STANDINGS = {
+  holds: { tone: "green", icon: CircleCheck, word: "Se vede" },
+  ending: { tone: "yellow", icon: CalendarClock, word: "Expiră curând" },
+  expired: { tone: "grey", icon: CalendarX, word: "Nu se mai vede" },
+} as const;
+
+function Aside({ profile }: { profile: ProfileView }) {
+  const { id, name, logo, verified, lists, contact, can, completion } = profile;
+  const section = { mayEdit: can.edit };
+  return (
+    <>
+      <CompletionCard completion={completion} />
+      <SectionCard {...section} section="logo" empty={null}>
+        <Cloth seed={id} kind="FIRMA" size="l" name={name} verified={verified} picture={logo} />
+        {logo ? null : <p className="small muted">Până încărcați sigla, firma are țesătura ei.</p>}
+      </SectionCard>
+      <SectionCard
+        {...section}
+        section="offers"
+        empty={lists.offers.length === 0 ? "Nicio ofertă specială, deocamdată." : null}
+      >
+        <ListedRows
+          rows={lists.offers.map(({ title, note, standing }) => {
+            const { tone, icon, word } = STANDINGS[standing];
+            return {
+              title,
+              note: (
+                <>
+                  {note}{" "}
+                  <Badge tone={tone} icon={icon}>
+                    {word}
+                  </Badge>
+                </>
+              ),
+            };
+          })}
+        />
+      </SectionCard>
+      <SectionCard
+        {...section}
+        section="certifications"
+        empty={lists.certifications.length === 0 ? "Nicio certificare, deocamdată." : null}
+      >
+        <ListedRows rows={lists.certifications} />
+      </SectionCard>
+      <Contact contact={contact} mayEdit={can.edit} />
+    </>
+  );
+}
+
+function Contact({
+  contact: { site, phone, email, emailPublic },
+  mayEdit,
+}: {
+  contact: ProfileView["contact"];
+  mayEdit: boolean;
+}) {
+  const rows = [
+    { term: "Site", detail: site?.label ?? null },
+    { term: "Telefon", detail: phone },
+    { term: "E-mail", detail: email && `${email}${emailPublic ? "" : " (nu se vede public)"}` },
+  ].filter(({ detail }) => detail !== null);
+  return (
+    <SectionCard
+      mayEdit={mayEdit}
+      section="contact"
+      empty={rows.length === 0 ? "Nicio dată de contact, deocamdată." : null}
+    >
+      <Facts stack rows={rows} />
+    </SectionCard>
+  );
+}

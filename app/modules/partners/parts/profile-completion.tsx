@@ -1,0 +1,52 @@
+import { Check, Circle } from "lucide-react";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Icon } from "~/ui/icon/icon";
+import { ProgressBar } from "~/ui/progress-bar/progress-bar";
+import { Todo } from "~/ui/todo/todo";
+import type { ProfileStep } from "../rules/completion";
+
+type Completion = {
+  done: number;
+  total: number;
+  percent: number;
+  steps: readonly ProfileStep[];
+  next: ProfileStep | null;
+};
+
+/** What to fill in next; nothing once everything is. */
+export function NextStep({ next }: { next: ProfileStep | null }) {
+  if (next === null) return null;
+  return (
+    <Todo
+      kicker="Pasul următor"
+      title={next.next}
+      action={
+        <ButtonLink variant="primary" href={next.href}>
+          Completează
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+/** How much of the profile is filled in, part by part. */
+export function CompletionCard({ completion }: { completion: Completion }) {
+  const { done, total, percent, steps } = completion;
+  return (
+    <Card heading="Completarea profilului" className="stack">
+      <ProgressBar label={`${done} din ${total} părți`} value={done} max={total} words={`${percent}%`} />
+      {done === total ? <p className="small muted">Profilul este complet.</p> : null}
+      <ul className="stack stack--1 small">
+        {steps.map(({ label, done: filled, href }) => (
+          <li key={label} className="cluster cluster--tight">
+            <Icon of={filled ? Check : Circle} size="small" />
+            {filled ? label : <Anchor href={href}>{label}</Anchor>}
+            <span className="vh">{filled ? "completat" : "de completat"}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Card } from "~/ui/card/card";
+import { Row, Rows } from "~/ui/rows/rows";
+import { SECTIONS, type Section, sectionPath } from "../rules/sections";
+
+export type SectionCardProps = {
+  section: Section;
+  /** Whether it may be changed now. */
+  mayEdit: boolean;
+  /** In place of the contents while there are none. */
+  empty: string | null;
+  children: ReactNode;
+};
+
+/** A part of the profile as it will be seen, with the way to change it. */
+export function SectionCard({ section, mayEdit, empty, children }: SectionCardProps) {
+  const title = SECTIONS[section];
+  const change = mayEdit ? (
+    <a href={sectionPath(section)}>
+      {empty === null ? "Modifică" : "Completează"}
+      <span className="vh">: {title}</span>
+    </a>
+  ) : undefined;
+  return (
+    <Card id={section} heading={title} action={change} className="stack">
+      {empty === null ? children : <p className="muted">{empty}</p>}
+    </Card>
+  );
+}
+
+export type ListedRow = { title: string; note?: ReactNode; end?: ReactNode };
+
+/** Rows of a list as the public page has them. */
+export function ListedRows({ rows }: { rows: readonly ListedRow[] }) {
+  return (
+    <Rows>
+      {rows.map(({ title, note, end }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rows may say the same, and none moves on this page
+        <Row key={index} title={title} note={note} end={end ? <span className="small">{end}</span> : null} />
+      ))}
+    </Rows>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { useNavigation } from "react-router";
+import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
+import type { Difference } from "~/platform/form/differences";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { DraftNotice, type DraftNoticeProps } from "~/ui/form/draft-notice";
+import { FormActions } from "~/ui/form/form";
+import { KeptForm } from "~/ui/form/kept-form";
+import { Stack } from "~/ui/layout/layout";
+import { Overtaken } from "~/ui/overtaken/overtaken";
+import { SaveOnEnter } from "~/ui/row-list/row-list";
+import { PROFILE_PATH, SECTIONS, sectionPath, type WrittenSection } from "../rules/sections";
+
+type View = {
+  section: WrittenSection;
+  formKey: string;
+  version: string;
+  draft: DraftNoticeProps["draft"];
+  values: RefusedForm["values"];
+};
+
+type Answer = {
+  typed: RefusedForm;
+  stamp: string;
+  wrong: boolean;
+  version: string | null;
+  overtaken: { by: string | null; when: string | null; differences: Difference[] } | null;
+};
+
+export type SectionFormProps = {
+  view: View;
+  answer: Answer | undefined;
+  /** What this part is for, in a sentence. */
+  intro: ReactNode;
+  children: (answers: Answers, values: RefusedForm["values"]) => ReactNode;
+};
+
+/** The page of one part of the profile: its form, what was typed into it before, and who came between. */
+export function SectionForm({ view, answer, intro, children }: SectionFormProps) {
+  const { section, draft } = view;
+  const navigation = useNavigation();
+  const path = sectionPath(section);
+  const busy = navigation.state !== "idle" && navigation.formAction === path;
+  const answers = answersOf(answer?.typed, view.values);
+  const values = answer?.typed.values ?? view.values;
+  const heading = SECTIONS[section];
+  return (
+    <Stack gap={3}>
+      <title>{`${answer?.wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
+      {answer?.overtaken ? <Overtaken {...answer.overtaken} /> : null}
+      <ErrorSummary errors={answers.errors} lead={answers.lead} />
+      <Crumb href={PROFILE_PATH}>Profilul firmei</Crumb>
+      <Stack gap={1}>
+        <h1>{heading}</h1>
+        <p className="muted">{intro}</p>
+      </Stack>
+      {answer ? null : <DraftNotice draft={draft} />}
+      <KeptForm
+        key={answer?.stamp ?? (draft?.resumed ? "draft" : "stored")}
+        path={path}
+        version={answer?.version ?? view.version}
+        formKey={view.formKey}
+      >
+        <SaveOnEnter />
+        {children(answers, values)}
+        <FormActions>
+          <Button variant="primary" busy={busy} busyLabel="Se salvează…">
+            Salvează
+          </Button>
+          <ButtonLink variant="quiet" href={PROFILE_PATH}>
+            Renunță
+          </ButtonLink>
+        </FormActions>
+      </KeptForm>
+    </Stack>
+  );
+}

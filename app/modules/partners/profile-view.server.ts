@@ -1,0 +1,103 @@
+import type { Actor, ActorOrganisation } from "~/modules/accounts/rules/actor";
+import { siteLink } from "~/modules/accounts/rules/website";
+import { pictureOf } from "~/modules/media/rules/image";
+import { localDateOf } from "~/platform/calendar/local-date";
+import { formatMoney } from "~/platform/language/money";
+import { paragraphs } from "~/platform/language/text";
+import { abilities } from "~/platform/policy";
+import { notFound } from "~/platform/refusal";
+import { countyByCode, countyText } from "~/platform/romania/counties";
+import { formatPhone } from "~/platform/romania/phone";
+import { experienceText } from "./rules/card";
+import { CATEGORIES } from "./rules/categories";
+import { completionOf } from "./rules/completion";
+import { isListed } from "./rules/listing";
+import { missingForMatching } from "./rules/matching-needs";
+import { profilePolicy } from "./rules/policy";
+import { employeesText, INDUSTRIES, workArea } from "./rules/profile";
+import { offerStanding, offerStandingText } from "./rules/special-offer";
+import { whyNotListed } from "./rules/why-not-listed";
+import { profileFactsOf } from "./store/completion.server";
+import { ownPartner } from "./store/profile.server";
+import { contentOf } from "./store/sections.server";
+
+type Member = Actor & { organisation: ActorOrganisation };
+
+/** The whole profile for its own people: as it is seen, and what of it is missing. */
+export async function profileView(actor: Member, now: Date) {
+  const { id, verification } = actor.organisation;
+  const [partner, facts] = [await ownPartner(id), await profileFactsOf(id)];
+  if (!partner || !facts) throw notFound();
+  const { done, total, percent, next, steps } = completionOf(facts);
+  return {
+    id,
+    name: partner.name,
+    logo: partner.logo && pictureOf(partner.logo),
+    listed: isListed(verification),
+    verified: verification === "verified",
+    why: whyNotListed(verification),
+    missing: missingForMatching(facts),
+    can: abilities(profilePolicy, actor, partner, now),
+    completion: { done, total, percent, next, steps: [...steps] },
+    company: await companyView(id, now),
+    areas: await areasView(id),
+    lists: await listsView(id, now),
+    contact: await contactView(id),
+  };
+}
+
+export type ProfileView = Awaited<ReturnType<typeof profileView>>;
+
+async function companyView(id: string, now: Date) {
+  const { description, industry, foundedYear, employees, headquarters, county } = await contentOf("company", id);
+  const experience = experienceText(foundedYear, now);
+  return {
+    description: paragraphs(description),
+    facts: [
+      { term: "Domeniu", detail: industry && INDUSTRIES[industry] },
+      { term: "Înființată", detail: foundedYear && `${foundedYear}${experience ? `, ${experience}` : ""}` },
+      { term: "Angajați", detail: employees && employeesText(employees) },
+      { term: "Sediu", detail: headquarters },
+      { term: "Județ", detail: county && countyText(county) },
+    ].filter(isKnown),
+  };
+}
+
+type Known = { term: string; detail: string };
+const isKnown = (row: { term: string; detail: string | number | null }): row is Known => typeof row.detail === "string";
+
+async function areasView(id: string) {
+  const { categories, counties } = await contentOf("categories", id);
+  const names = counties.map((code) => countyByCode(code).name).sort(new Intl.Collator("ro").compare);
+  return { categories: categories.map((code) => CATEGORIES[code]), counties: names, area: workArea(names) };
+}
+
+async function listsView(id: string, now: Date) {
+  const today = localDateOf(now);
+  const [portfolio, offers] = [await contentOf("portfolio", id), await contentOf("offers", id)];
+  return {
+    services: (await contentOf("services", id)).map(({ name, description }) => ({ title: name, note: description })),
+    specialisations: (await contentOf("specialisations", id)).map(({ name }) => name),
+    portfolio: portfolio.map(({ name, budget, currency, year }) => ({
+      title: name,
+      note: budget === null || currency === null ? "Buget nespecificat" : formatMoney(budget, currency),
+      end: year === null ? null : String(year),
+    })),
+    team: (await contentOf("team", id)).map(({ name, position, experience }) => ({
+      title: name,
+      note: position,
+      end: experience,
+    })),
+    certifications: (await contentOf("certifications", id)).map(({ name, detail }) => ({ title: name, note: detail })),
+    offers: offers.map(({ title, validUntil }) => ({
+      title,
+      standing: offerStanding(validUntil, today),
+      note: offerStandingText(validUntil, today),
+    })),
+  };
+}
+
+async function contactView(id: string) {
+  const { website, phone, email, emailPublic } = await contentOf("contact", id);
+  return { site: siteLink(website), phone: phone && formatPhone(phone), email, emailPublic };
+}

@@ -1,0 +1,121 @@
+import { type Difference, differencesOf } from "~/platform/form/differences";
+import { type FormRow, rowsIn, valuesOfRows } from "~/platform/form/rows";
+import { formatNumber } from "~/platform/language/numbers";
+import { countyByCode, isCountyCode } from "~/platform/romania/counties";
+import { formatPhone } from "~/platform/romania/phone";
+import { CATEGORIES, isCategory } from "./categories";
+import { type EmployeeRange, employeesText, INDUSTRIES, type Industry } from "./profile";
+import { type ListSection, MOST_ROWS, SECTIONS, type SectionContent, type WrittenSection } from "./sections";
+
+export type FormValues = Record<string, string | string[]>;
+
+export const isListSection = (section: string): section is ListSection => Object.hasOwn(MOST_ROWS, section);
+
+type Shows = { [S in WrittenSection]: (content: SectionContent[S]) => FormValues };
+
+const shows: Shows = {
+  company: ({ description, industry, foundedYear, employees, headquarters, county }) => ({
+    description,
+    industry: industry ?? "",
+    foundedYear: text(foundedYear),
+    employees: employees ?? "",
+    headquarters: headquarters ?? "",
+    county: county ?? "",
+  }),
+  contact: ({ website, phone, email, emailPublic }) => ({
+    website: website ?? "",
+    phone: phone === null ? "" : formatPhone(phone),
+    email: email ?? "",
+    emailPublic: emailPublic ? "on" : "",
+  }),
+  categories: ({ categories, counties }) => ({ categories: [...categories], counties: [...counties] }),
+  services: (rows) =>
+    valuesOfRows(rows.map(({ id, name, description }) => ({ ...own(id), name, description: description ?? "" }))),
+  specialisations: (rows) => valuesOfRows(rows.map(({ id, name }) => ({ ...own(id), name }))),
+  portfolio: (rows) =>
+    valuesOfRows(
+      rows.map(({ id, name, year, budget, currency }) => ({
+        ...own(id),
+        name,
+        year: text(year),
+        budget: budget === null ? "" : formatNumber(budget / 100),
+        currency: currency ?? "RON",
+      })),
+    ),
+  team: (rows) =>
+    valuesOfRows(
+      rows.map(({ id, name, position, experience }) => ({ ...own(id), name, position, experience: experience ?? "" })),
+    ),
+  certifications: (rows) =>
+    valuesOfRows(rows.map(({ id, name, detail }) => ({ ...own(id), name, detail: detail ?? "" }))),
+  offers: (rows) =>
+    valuesOfRows(
+      rows.map(({ id, title, description, validUntil }) => ({ ...own(id), title, description, validUntil })),
+    ),
+};
+
+const text = (number: number | null): string => (number === null ? "" : String(number));
+const own = (id: string | null): FormRow => (id === null ? {} : { id });
+
+/** A part of the profile as its form shows it. */
+export const formValuesOf = <S extends WrittenSection>(section: S, content: SectionContent[S]): FormValues =>
+  shows[section](content);
+
+const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  company: {
+    description: "Descriere",
+    industry: "Domeniu",
+    foundedYear: "Anul înființării",
+    employees: "Angajați",
+    headquarters: "Sediu",
+    county: "Județ",
+  },
+  contact: { website: "Site", phone: "Telefon", email: "E-mail", emailPublic: "E-mailul se vede" },
+  categories: { categories: "Categorii", counties: "Județe" },
+};
+
+/** In what the form as it was typed differs from what a colleague has saved meanwhile, in words. */
+export function differencesIn(section: WrittenSection, theirs: FormValues, yours: FormValues): Difference[] {
+  if (isListSection(section)) {
+    const label = SECTIONS[section];
+    return differencesOf({ rows: label }, { rows: rowLines(theirs) }, { rows: rowLines(yours) });
+  }
+  const labels = LABELS[section] ?? {};
+  const said = (values: FormValues) =>
+    Object.fromEntries(Object.keys(labels).map((field) => [field, words(field, values[field])]));
+  return differencesOf(labels, said(theirs), said(yours));
+}
+
+const HIDDEN = ["id"];
+
+/** One line for each row: what it says, without the id that nobody reads. */
+function rowLines(values: FormValues): string {
+  const lines = rowsIn(values).map((row) =>
+    Object.entries(row)
+      .filter(([field, value]) => !HIDDEN.includes(field) && value.trim() !== "")
+      .map(([, value]) => value.trim())
+      .join(" · "),
+  );
+  return lines.filter((line) => line !== "").join("\n");
+}
+
+function words(field: string, value: string | string[] | undefined): string {
+  const codes = [value ?? ""].flat().filter((code) => code !== "");
+  return codes.map((code) => word(field, code)).join(", ");
+}
+
+function word(field: string, code: string): string {
+  if (field === "industry") return INDUSTRIES[code as Industry] ?? code;
+  if (field === "employees") return employeesText(code as EmployeeRange) ?? code;
+  if (field === "emailPublic") return "da";
+  if (field.startsWith("count")) return isCountyCode(code) ? countyByCode(code).name : code;
+  if (field === "categories") return isCategory(code) ? CATEGORIES[code] : code;
+  return code;
+}
+
+/** The rows without the ids of those that are gone meanwhile: saved again, they are new. */
+export function withKnownIds(values: FormValues, standing: FormValues): FormValues {
+  const known = new Set(rowsIn(standing).map(({ id }) => id));
+  const rows = rowsIn(values).map(({ id, ...row }) => (id !== undefined && known.has(id) ? { id, ...row } : row));
+  return rows.length === 0 ? values : valuesOfRows(rows);
+}

@@ -1,0 +1,62 @@
+import type { LocalDate } from "~/platform/calendar/local-date";
+import type { Currency } from "~/platform/language/money";
+import type { CountyCode } from "~/platform/romania/counties";
+import type { Category } from "./categories";
+import type { EmployeeRange, Industry } from "./profile";
+
+/** The parts of a firm's profile: each is shown, changed and saved by itself. */
+export const SECTIONS = {
+  company: "Despre companie",
+  logo: "Sigla",
+  categories: "Categorii și județe",
+  services: "Servicii",
+  specialisations: "Specializări",
+  portfolio: "Portofoliu",
+  team: "Echipa",
+  certifications: "Certificări",
+  offers: "Oferte speciale",
+  contact: "Date de contact",
+} as const;
+
+export type Section = keyof typeof SECTIONS;
+export const SECTION_CODES = Object.keys(SECTIONS) as [Section, ...Section[]];
+
+export const PROFILE_PATH = "/firma/profile";
+export const PREVIEW_PATH = `${PROFILE_PATH}/preview`;
+export const sectionPath = (section: Section): string => `${PROFILE_PATH}/${section}`;
+
+/** So many rows a list may have: more than that nobody reads. */
+export const MOST_ROWS = {
+  services: 30,
+  specialisations: 30,
+  portfolio: 30,
+  team: 30,
+  certifications: 20,
+  offers: 10,
+} as const;
+export type ListSection = keyof typeof MOST_ROWS;
+
+/** A row that is stored already has its id; the id of a new one is made by the store. */
+type Row<Values> = Values & { id: string | null };
+
+/** What each part holds, as its form gives it and as it stands. */
+export type SectionContent = {
+  company: {
+    description: string;
+    industry: Industry | null;
+    foundedYear: number | null;
+    employees: EmployeeRange | null;
+    headquarters: string | null;
+    county: CountyCode | null;
+  };
+  contact: { website: string | null; phone: string | null; email: string | null; emailPublic: boolean };
+  categories: { categories: readonly Category[]; counties: readonly CountyCode[] };
+  services: readonly Row<{ name: string; description: string | null }>[];
+  specialisations: readonly Row<{ name: string }>[];
+  portfolio: readonly Row<{ name: string; budget: number | null; currency: Currency | null; year: number | null }>[];
+  team: readonly Row<{ name: string; position: string; experience: string | null }>[];
+  certifications: readonly Row<{ name: string; detail: string | null }>[];
+  offers: readonly Row<{ title: string; description: string; validUntil: LocalDate }>[];
+};
+/** All but the logo, which is a picture and no text. */
+export type WrittenSection = keyof SectionContent;
