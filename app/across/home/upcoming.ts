@@ -50,8 +50,6 @@ export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upc
     },
   ],
   admin: [
-    { path: "/admin/communities", title: "Comunități", will: "Aici se vor administra comunitățile." },
-    { path: "/admin/articles", title: "Articole", will: "Aici se vor modera articolele trimise la revizie." },
   ],
 };
 

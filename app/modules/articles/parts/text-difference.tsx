@@ -1,11 +1,14 @@
 import { plural } from "~/platform/language/plural";
-import type { DifferenceLine, DifferencePart } from "../rules/text-difference";
+import type { DifferenceLine, Words } from "../rules/difference";
 
-/** What was taken out and what was put in, as marked text: the words say it to the ear as well. */
+/** Lines that stay around what changed, so that its place is known. */
+const AROUND = 1;
+
+/** What is new in a text: said by marks, by colour, and in words to the ear. What did not change is counted. */
 export function TextDifference({ lines }: { lines: readonly DifferenceLine[] }) {
   return (
-    <div className="difference stack">
-      {lines.map((line, index) => (
+    <div className="difference stack stack--1">
+      {folded(lines).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a difference that is read never changes its order
         <Line key={index} line={line} />
       ))}
@@ -13,36 +16,43 @@ export function TextDifference({ lines }: { lines: readonly DifferenceLine[] }) 
   );
 }
 
-function Line({ line }: { line: DifferenceLine }) {
-  if (line.kind === "gap") {
-    return <p className="small muted">… {plural(line.lines, "paragraf neschimbat", "paragrafe neschimbate")} …</p>;
+function Line({ line }: { line: DifferenceLine | number }) {
+  if (typeof line === "number") {
+    return <p className="small muted">… {plural(line, "paragraf neschimbat", "paragrafe neschimbate")} …</p>;
   }
+  const { kind, change, words } = line;
   return (
     <p>
-      {line.parts.map((part, index) => (
+      {kind === "picture" ? "Imagine: " : null}
+      {words.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a difference that is read never changes its order
         <Part key={index} part={part} />
       ))}
+      {change === "restyled" ? <span className="small muted"> (altă formatare)</span> : null}
     </p>
   );
 }
 
-function Part({ part: { kind, text } }: { part: DifferencePart }) {
-  if (kind === "same") return text;
-  if (kind === "removed") {
-    return (
-      <del>
-        <span className="vh">[șters: </span>
-        {text}
-        <span className="vh">] </span>
-      </del>
-    );
-  }
+function Part({ part: { change, text } }: { part: Words }) {
+  if (change === "same") return text;
+  const Mark = change === "added" ? "ins" : "del";
   return (
-    <ins>
-      <span className="vh">[adăugat: </span>
+    <Mark>
+      <span className="vh">{change === "added" ? "adăugat: " : "șters: "}</span>
       {text}
-      <span className="vh">] </span>
-    </ins>
+    </Mark>
   );
+}
+
+/** Long stretches in which nothing changed become the number of their lines. */
+function folded(lines: readonly DifferenceLine[]): (DifferenceLine | number)[] {
+  const shown: (DifferenceLine | number)[] = [];
+  for (const [index, line] of lines.entries()) {
+    const near = lines.slice(Math.max(0, index - AROUND), index + AROUND + 1);
+    const last = shown.at(-1);
+    if (near.some(({ change }) => change !== "same")) shown.push(line);
+    else if (typeof last === "number") shown[shown.length - 1] = last + 1;
+    else shown.push(1);
+  }
+  return shown;
 }

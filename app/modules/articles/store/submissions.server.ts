@@ -127,11 +127,6 @@ export async function waitingSubmissionId(articleId: string): Promise<string | n
   return row?.id ?? null;
 }
 
-/** Whoever decides about an article waits here for whoever writes it, sends it or decides as well. */
-export async function lockForDecision(articleId: string): Promise<void> {
-  await db().select({ id: articles.id }).from(articles).where(eq(articles.id, articleId)).for("no key update");
-}
-
 /** The article follows the decision about its text. Not from the bin: no row then. */
 export async function moveArticle(
   articleId: string,

@@ -9,9 +9,9 @@ import { movedOn, notFound, type Way } from "~/platform/refusal";
 import { type Decision, type ModerationAction, moderationPolicy, whyNotNow } from "../rules/moderation";
 import type { SubmissionOutcome } from "../rules/status";
 import { SUBMISSIONS_PATH, submissionPath } from "../rules/submission-query";
+import { lockArticle } from "../store/own-writes.server";
 import {
   decideSubmission,
-  lockForDecision,
   moveArticle,
   publishSubmission,
   type SubmissionRecord,
@@ -19,6 +19,7 @@ import {
   submissionById,
   waitingSubmissionId,
 } from "../store/submissions.server";
+import { dropUnused } from "./pictures.server";
 
 const FAILED: Readonly<Record<ModerationAction, string>> = {
   read: "Textul nu se poate citi.",
@@ -59,7 +60,7 @@ async function inTurn(
   await transaction(async () => {
     const seen = await submissionById(id);
     if (!seen) throw notFound();
-    await lockForDecision(seen.articleId);
+    await lockArticle(seen.articleId);
     const submission = (await submissionById(id)) ?? seen;
     const at = now();
     allow(action, actor, submission, at);
@@ -73,6 +74,7 @@ export async function approveSubmission(actor: Actor, id: string, { notes }: { n
     const { submission, at } = step;
     await decide(step, id, "approved", notes);
     moved(await publishSubmission(id, submission.articleId, at), MOVED, wayTo(submission));
+    await dropUnused(submission.articleId); // what only older texts showed
     await tell(step, "article.approved", notes);
   });
 }
@@ -86,7 +88,7 @@ export async function rejectSubmission(actor: Actor, id: string, { reason }: { r
 export async function quickReject(actor: Actor, id: string, { reason }: { reason: string | null }): Promise<void> {
   await inTurn("quickReject", actor, id, async (step) => {
     await reject(step, reason, { deletedAt: step.at, deletedBy: actor.userId });
-    await tell(step, "article.deleted");
+    await tell(step, "article.deleted", step.submission.title);
   });
 }
 
@@ -103,6 +105,7 @@ export async function unpublishArticle(actor: Actor, articleId: string, { reason
     const gone = { publishedSubmissionId: null, submittedAt: null, revisedAt: null };
     const values = { ...gone, rejectedAt: step.at, rejectedReason: reason };
     moved(await moveArticle(articleId, values), MOVED, wayTo(step.submission));
+    await dropUnused(articleId);
     await tell(step, "article.unpublished", reason);
   });
 }
@@ -131,7 +134,7 @@ const STATES = {
   "article.approved": { from: "pending", to: "published" },
   "article.rejected": { from: "pending", to: "rejected" },
   "article.unpublished": { from: "published", to: "rejected" },
-  "article.deleted": {},
+  "article.deleted": { from: "rejected" },
 } as const;
 
 async function tell({ actor, submission, at }: Step, what: keyof typeof STATES, words: string | null = null) {

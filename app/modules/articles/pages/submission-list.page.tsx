@@ -1,0 +1,51 @@
+import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { iso, relative } from "~/platform/language/dates";
+import { SubmissionList, type SubmissionListView, type SubmissionRowView } from "../parts/submission-list";
+import { ARTICLE_CATEGORIES } from "../rules/categories";
+import { type SubmissionQuery, submissionAddress, submissionQueryOf } from "../rules/submission-query";
+import { EXCERPT, excerpt } from "../rules/text";
+import { SUBMISSIONS_PER_PAGE, type SubmissionRow, submissionsPage } from "../store/queue.server";
+import type { Route } from "./+types/submission-list.page";
+import { adminOf } from "./desk.server";
+
+export const meta: Route.MetaFunction = () => [{ title: "Articole – PSP" }];
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<SubmissionListView> {
+  adminOf(context);
+  const query = submissionQueryOf(url.searchParams);
+  return { query, list: await listOf(query, now()).catch(couldNotLoad) };
+}
+
+async function listOf(query: SubmissionQuery, at: Date): Promise<SubmissionListView["list"]> {
+  const { rows, counts } = await submissionsPage(query);
+  return {
+    rows: rows.map((row) => rowView(row, query, at)),
+    counts,
+    pages: Math.ceil(counts[query.tab] / SUBMISSIONS_PER_PAGE),
+  };
+}
+
+function rowView(row: SubmissionRow, query: SubmissionQuery, at: Date): SubmissionRowView {
+  return {
+    id: row.id,
+    href: submissionAddress(row.id, query),
+    title: row.title,
+    category: ARTICLE_CATEGORIES[row.category],
+    organisation: row.organisationName,
+    author: row.authorName,
+    sent: { at: iso(row.submittedAt), words: relative(row.submittedAt, at) },
+    excerpt: excerpt(row.opening, EXCERPT.submission),
+    marks: {
+      status: row.status,
+      revises: row.revises,
+      stands: row.stands,
+      isVerified: row.organisationVerified,
+      isDeleted: row.deletedAt !== null,
+    },
+  };
+}
+
+export default function SubmissionListPage({ loaderData }: Route.ComponentProps) {
+  return <SubmissionList view={loaderData} />;
+}

@@ -1,0 +1,157 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { namesOf } from "~/modules/accounts/store/person.server";
+import { pictureOf } from "~/modules/media/rules/image";
+import { imageById, imagesById } from "~/modules/media/store/image.server";
+import { newFormKey } from "~/platform/form/once.server";
+import { historyOf } from "~/platform/journal/journal.server";
+import { dateTime, relative } from "~/platform/language/dates";
+import { formatNumber } from "~/platform/language/numbers";
+import { abilities } from "~/platform/policy";
+import type { DecisionView } from "../parts/submission-decision";
+import type { HistoryKnot, SubmissionPageView } from "../parts/submission-page";
+import { type Block, pictureIds } from "../rules/body";
+import { htmlOf } from "../rules/body-html";
+import { bodyOf } from "../rules/body-read";
+import { readingText } from "../rules/card";
+import { ARTICLE_CATEGORIES } from "../rules/categories";
+import type { happenings } from "../rules/happenings";
+import { moderationPolicy, whyNotNow } from "../rules/moderation";
+import { articlePath } from "../rules/paths";
+import {
+  SUBMISSION_TABS,
+  type SubmissionQuery,
+  submissionAddress,
+  submissionPath,
+  submissionsAddress,
+} from "../rules/submission-query";
+import { wordCount } from "../rules/text";
+import { neighboursOf } from "../store/queue.server";
+import { type SubmissionRecord, submissionsOf } from "../store/submissions.server";
+import { differenceView } from "./submission-difference.server";
+
+type Seen = { actor: Actor; at: Date };
+
+/** The list that it was opened from decides what comes next; one that it is not in leads to the list of its state. */
+export async function submissionView(
+  submission: SubmissionRecord,
+  asked: SubmissionQuery,
+  { actor, at }: Seen,
+): Promise<SubmissionPageView> {
+  const { id, status, article } = submission;
+  const query = status === "recalled" ? asked : { ...asked, tab: status };
+  const [neighbours, history, cover, difference] = await Promise.all([
+    neighboursOf(submission, query),
+    historyView(submission),
+    submission.coverImageId === null ? null : imageById(submission.coverImageId),
+    differenceView(submission),
+  ]);
+  const to = (one: { id: string } | null) => (one === null ? null : submissionAddress(one.id, query));
+  return {
+    id,
+    title: submission.title,
+    category: ARTICLE_CATEGORIES[submission.category],
+    summary: submission.summary,
+    body: await bodyWithPictures(submission.body),
+    cover: cover && pictureOf(cover),
+    organisation: {
+      id: article.organisationId,
+      name: submission.organisationName,
+      kind: submission.organisationKind,
+      verified: submission.isVerified,
+    },
+    corner: cornerOf(submission, at),
+    marks: {
+      status,
+      revises: submission.publishedSubmissionId !== null && !submission.stands,
+      stands: submission.stands,
+      isVerified: submission.isVerified,
+      isDeleted: article.deletedAt !== null,
+    },
+    decision: decisionView(submission, { actor, at }),
+    difference,
+    history,
+    list: { href: submissionsAddress(query), label: `Articole: ${SUBMISSION_TABS[query.tab].label.toLowerCase()}` },
+    previous: to(neighbours.previous),
+    next: to(neighbours.next),
+  };
+}
+
+/** The text as it was sent; where a picture was removed meanwhile, a line says so instead of a broken one. */
+async function bodyWithPictures(html: string): Promise<string> {
+  const body = bodyOf(html);
+  const there = new Set((await imagesById(pictureIds(body))).map(({ id }) => id));
+  return htmlOf(body.map((block) => (block.kind === "picture" && !there.has(block.id) ? goneLine(block.alt) : block)));
+}
+
+function goneLine(alt: string): Block {
+  const text = `[Imagine ștearsă între timp${alt === "" ? "" : `: ${alt}`}]`;
+  return { kind: "paragraph", inlines: [{ text, strong: false, em: false, href: null }] };
+}
+
+function cornerOf(submission: SubmissionRecord, at: Date): SubmissionPageView["corner"] {
+  const { submittedAt, submitterName, authorName, bodyText } = submission;
+  return [
+    { term: "Trimis", detail: relative(submittedAt, at) },
+    { term: "Autor", detail: authorName },
+    ...(submitterName === authorName ? [] : [{ term: "Trimis de", detail: submitterName }]),
+    { term: "Cuvinte", detail: `${formatNumber(wordCount(bodyText))}, ${readingText(bodyText)}` },
+  ];
+}
+
+function decisionView(submission: SubmissionRecord, { actor, at }: Seen): DecisionView {
+  const { id, articleId, status, stands, article } = submission;
+  const can = abilities(moderationPolicy, actor, submission, at);
+  const waits = status === "pending" && !can.approve;
+  return {
+    id,
+    can,
+    keys: { approve: newFormKey(), reject: newFormKey() },
+    hindrance: waits ? `Nu se poate aproba acum. ${whyNotNow("approve", submission, null)}` : null,
+    decided: decidedView(submission),
+    publicHref: stands && submission.isVerified && article.deletedAt === null ? articlePath(articleId) : null,
+  };
+}
+
+function decidedView({ status, adminNotes, deciderName, decidedAt }: SubmissionRecord): DecisionView["decided"] {
+  if (decidedAt === null) return null;
+  return {
+    title: status === "approved" ? "Textul a fost aprobat." : "Textul a fost respins.",
+    words: adminNotes,
+    note: [dateTime(decidedAt), deciderName].filter(Boolean).join(", "),
+  };
+}
+
+type Words = { title: string /** Its note is what an ADMIN wrote. */; noted?: true };
+
+/** What happened to the article, in the words of its history; its author's own writing is nobody else's. */
+const HISTORY: Partial<Record<string, Words>> = {
+  "article.submitted": { title: "Trimis la revizie" },
+  "article.recalled": { title: "Luat înapoi de autor" },
+  "article.approved": { title: "Aprobat și publicat", noted: true },
+  "article.rejected": { title: "Respins", noted: true },
+  "article.unpublished": { title: "Retras de pe blog de un administrator", noted: true },
+  "article.withdrawn": { title: "Retras de pe blog de autor" },
+  "article.deleted": { title: "Mutat în coș" },
+  "article.restored": { title: "Scos din coș" },
+} satisfies Partial<Record<keyof typeof happenings, Words>>;
+
+async function historyView({ id, articleId }: SubmissionRecord): Promise<HistoryKnot[]> {
+  const [entries, submissions] = await Promise.all([historyOf(articleId), submissionsOf(articleId)]);
+  const names = await namesOf(entries.flatMap(({ userId }) => userId ?? []));
+  const decidedAt = new Map(submissions.map((one) => [one.decidedAt?.getTime() ?? 0, one.id]));
+  return entries.flatMap(({ id: key, what, at, userId, note }) => {
+    const said = HISTORY[what];
+    if (said === undefined) return [];
+    const of = decidedAt.get(at.getTime());
+    const by = userId === null ? null : (names.get(userId) ?? null);
+    return [
+      {
+        key,
+        title: said.title,
+        words: said.noted ? note : null,
+        note: [dateTime(at), by].filter(Boolean).join(", "),
+        href: of === undefined || of === id ? null : submissionPath(of),
+      },
+    ];
+  });
+}

@@ -1,0 +1,44 @@
+import { now } from "~/platform/clock";
+import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
+import { once } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { badRequest } from "~/platform/refusal";
+import { approvalForm, rejectionForm } from "../forms/moderation";
+import { SubmissionPage } from "../parts/submission-page";
+import { type SubmissionQuery, submissionQueryOf } from "../rules/submission-query";
+import { allow, approveSubmission, rejectSubmission } from "../verbs/moderation.server";
+import type { Route } from "./+types/submission.page";
+import { APPROVED, nextFrom, REJECTED, submissionAt } from "./desk.server";
+import { submissionView } from "./submission-view.server";
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { actor, submission } = await submissionAt(context, params.id);
+  const at = now();
+  allow("read", actor, submission, at);
+  return submissionView(submission, submissionQueryOf(url.searchParams), { actor, at });
+}
+
+export async function action({ context, params, request, url }: Route.ActionArgs) {
+  const { actor, submission } = await submissionAt(context, params.id);
+  const form = await readForm(request);
+  const query: SubmissionQuery = submissionQueryOf(url.searchParams);
+  const after = (work: () => Promise<void>) =>
+    once(form, actor.userId, async () => {
+      await work();
+      return nextFrom(submission, query);
+    });
+  if (form.get("decision") === "approve") {
+    const checked = checkForm(form, approvalForm);
+    if (!checked.ok) return refusedAnswer(checked.refused);
+    return goTo(await after(() => approveSubmission(actor, submission.id, checked.value)), APPROVED);
+  }
+  if (form.get("decision") !== "reject") throw badRequest();
+  const checked = checkForm(form, rejectionForm);
+  if (!checked.ok) return refusedAnswer(checked.refused);
+  return goTo(await after(() => rejectSubmission(actor, submission.id, checked.value)), REJECTED);
+}
+
+export default function Submission({ loaderData, actionData }: Route.ComponentProps) {
+  return <SubmissionPage view={loaderData} refused={actionData?.refused} />;
+}

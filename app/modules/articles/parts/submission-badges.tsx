@@ -1,0 +1,52 @@
+import { Check, Clock, FilePen, Globe, Trash2, TriangleAlert, Undo2, X } from "lucide-react";
+import { Badge } from "~/ui/badge/badge";
+import type { IconShape } from "~/ui/icon/icon";
+import { SUBMISSION_WORDS, type SubmissionStatus } from "../rules/status";
+
+const ICONS: Readonly<Record<SubmissionStatus, IconShape>> = {
+  pending: Clock,
+  approved: Check,
+  rejected: X,
+  recalled: Undo2,
+};
+
+/** What an ADMIN should know of a text before reading it. */
+export type SubmissionMarks = {
+  status: SubmissionStatus;
+  /** It would take the place of a published text. */
+  revises: boolean;
+  /** It is this text that the public reads. */
+  stands: boolean;
+  isVerified: boolean;
+  isDeleted: boolean;
+};
+
+/** How a text stands. In a list of one state the state itself is said by the tab. */
+export function SubmissionBadges({ marks, withStatus = false }: { marks: SubmissionMarks; withStatus?: boolean }) {
+  const { status, revises, stands, isVerified, isDeleted } = marks;
+  return (
+    <>
+      {withStatus ? (
+        <Badge tone={SUBMISSION_WORDS[status].tone} icon={ICONS[status]}>
+          {SUBMISSION_WORDS[status].label}
+        </Badge>
+      ) : null}
+      {status === "pending" && revises ? (
+        <Badge tone="blue" icon={FilePen}>
+          Modificare
+        </Badge>
+      ) : null}
+      {status === "pending" && !isVerified ? (
+        <Badge tone="yellow" icon={TriangleAlert}>
+          Organizație neverificată
+        </Badge>
+      ) : null}
+      {status === "approved" ? (
+        <Badge tone={stands && !isDeleted ? "green" : "grey"} icon={stands && !isDeleted ? Globe : Undo2}>
+          {stands && !isDeleted ? "Publicat acum" : "Nu mai e publicat"}
+        </Badge>
+      ) : null}
+      {isDeleted ? <Badge icon={Trash2}>În coș</Badge> : null}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { OrganisationKind } from "~/modules/accounts/rules/actor";
+import type { RefusedForm } from "~/platform/form/answers";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonDone, ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Letterhead } from "~/ui/cloth/organisation-mark";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { Corner } from "~/ui/fisa/fisa";
+import { Cluster, Side, Split, Stack } from "~/ui/layout/layout";
+import { Picture, type PictureData } from "~/ui/picture/picture";
+import { Thread } from "~/ui/thread/thread";
+import { ArticleBody } from "./article-body";
+import { DeskKeys } from "./desk-keys";
+import { SubmissionBadges, type SubmissionMarks } from "./submission-badges";
+import { type DecisionView, refusedBy, SubmissionDecision } from "./submission-decision";
+import { type DifferenceView, SubmissionDifference } from "./submission-difference";
+
+export type HistoryKnot = { key: string; title: string; words: string | null; note: string; href: string | null };
+
+export type SubmissionPageView = {
+  id: string;
+  title: string;
+  category: string;
+  summary: string;
+  body: string;
+  cover: PictureData | null;
+  organisation: { id: string; name: string; kind: OrganisationKind; verified: boolean };
+  corner: readonly { term: string; detail: string }[];
+  marks: SubmissionMarks;
+  decision: DecisionView;
+  difference: DifferenceView | null;
+  history: readonly HistoryKnot[];
+  list: { href: string; label: string };
+  previous: string | null;
+  next: string | null;
+};
+
+type Props = { view: SubmissionPageView; refused: RefusedForm | null | undefined };
+
+/** One text that was sent for review: as the public would read it, what is new in it, and the decision. */
+export function SubmissionPage({ view, refused }: Props) {
+  const { id, title, organisation, corner, marks, difference, list, previous, next } = view;
+  const answers = refusedBy(refused, refused?.values.decision === "approve" ? "approve" : "reject");
+  return (
+    <Stack gap={3}>
+      <title>{`${answers.refused ? "Eroare: " : ""}${title} – PSP`}</title>
+      <ErrorSummary errors={answers.errors} lead={answers.lead} />
+      <Split center>
+        <Crumb href={list.href}>{list.label}</Crumb>
+        <Neighbours previous={previous} next={next} />
+      </Split>
+      <Stack>
+        <Letterhead seed={organisation.id} kind={organisation.kind} verified={organisation.verified}>
+          {organisation.name}
+        </Letterhead>
+        <h1>{title}</h1>
+        <Cluster>
+          <SubmissionBadges marks={marks} withStatus />
+        </Cluster>
+        <Corner rows={corner} inline />
+      </Stack>
+      <Side label="Hotărâre și istoric" aside={<Aside view={view} refused={refused} />}>
+        <Stack gap={3}>
+          {difference === null ? null : <SubmissionDifference view={difference} />}
+          <ArticleText view={view} />
+        </Stack>
+      </Side>
+      <DeskKeys key={id} previous={previous} next={next} />
+    </Stack>
+  );
+}
+
+function Neighbours({ previous, next }: { previous: string | null; next: string | null }) {
+  return (
+    <nav aria-label="Articolele din listă">
+      <Cluster tight>
+        {previous === null ? (
+          <ButtonDone icon={ChevronLeft}>Anteriorul</ButtonDone>
+        ) : (
+          <ButtonLink small href={previous} rel="prev" icon={ChevronLeft}>
+            Anteriorul
+          </ButtonLink>
+        )}
+        {next === null ? (
+          <ButtonDone icon={ChevronRight}>Următorul</ButtonDone>
+        ) : (
+          <ButtonLink small href={next} rel="next" icon={ChevronRight}>
+            Următorul
+          </ButtonLink>
+        )}
+      </Cluster>
+    </nav>
+  );
+}
+
+function ArticleText({ view: { category, summary, body, cover } }: { view: SubmissionPageView }) {
+  return (
+    <Card heading="Textul, cum îl va citi publicul" className="stack">
+      {cover === null ? null : (
+        <div className="cover cover--wide">
+          <Picture picture={cover} sizes="(min-width: 64rem) 48rem, 100vw" eager />
+        </div>
+      )}
+      <p className="small muted">{category}</p>
+      {summary === "" ? null : (
+        <p>
+          <b>{summary}</b>
+        </p>
+      )}
+      <ArticleBody html={body} />
+    </Card>
+  );
+}
+
+/** Keyed by the text: what was typed about one is never sent about the next. */
+function Aside({ view, refused }: Props) {
+  return (
+    <>
+      <SubmissionDecision key={view.id} view={view.decision} refused={refused} />
+      <Card heading="Istoricul articolului">
+        <Thread
+          events={view.history.map(({ key, title, words, note, href }) => ({
+            key,
+            title: href === null ? title : <Anchor href={href}>{title}</Anchor>,
+            note,
+            children: words === null ? null : <p className="small whitespace-pre-line">{words}</p>,
+          }))}
+        />
+      </Card>
+    </>
+  );
+}

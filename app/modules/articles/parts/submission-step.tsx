@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import type { Answers } from "~/platform/form/answers";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { FormActions } from "~/ui/form/form";
+import { Stack } from "~/ui/layout/layout";
+import { submissionPath } from "../rules/submission-query";
+
+/** Which text a decision is about, and the one-time key of its form. */
+export type StepSubmission = { id: string; title: string; formKey: string };
+
+export type SubmissionStepProps = {
+  submission: StepSubmission;
+  heading: string;
+  /** What happens when the button is pressed. */
+  effect: string;
+  answers: Answers;
+  submit: string;
+  busyLabel: string;
+  children: ReactNode;
+};
+
+/** The page of a decision that takes something away: it says what, and asks why. */
+export function SubmissionStep(props: SubmissionStepProps) {
+  const { submission, heading, effect, answers, submit, busyLabel, children } = props;
+  const { id, title, formKey } = submission;
+  const busy = useNavigation().state === "submitting";
+  return (
+    <Stack gap={3}>
+      <title>{`${answers.refused ? "Eroare: " : ""}${heading}: ${title} – PSP`}</title>
+      <ErrorSummary errors={answers.errors} lead={answers.lead} />
+      <Crumb href={submissionPath(id)}>{title}</Crumb>
+      <h1>{heading}</h1>
+      <p>{effect}</p>
+      <Form method="post" noValidate className="form">
+        <input type="hidden" name="formKey" value={formKey} />
+        {children}
+        <FormActions>
+          <Button variant="danger" busy={busy} busyLabel={busyLabel}>
+            {submit}
+          </Button>
+          <ButtonLink variant="quiet" href={submissionPath(id)}>
+            Renunță
+          </ButtonLink>
+        </FormActions>
+      </Form>
+    </Stack>
+  );
+}
