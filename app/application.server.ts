@@ -5,7 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { v7 } from "uuid";
 import { cachedAddresses } from "~/cached-addresses";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { readActor } from "~/modules/accounts/session.server";
 import { isOneClickUnsubscription } from "~/modules/outreach/rules";
@@ -68,8 +68,9 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
     const request = (await onNobodysBehalf(context)) ?? context.req.raw;
     const load = new RouterContextProvider();
     load.set(httpContext, http);
-    const { actor, setCookie } = await readActor(request.headers.get("cookie") ?? "");
+    const { actor, unplaced, setCookie } = await readActor(request.headers.get("cookie") ?? "");
     load.set(actorContext, actor);
+    load.set(unplacedContext, unplaced);
     const answer = await withRequestId(http.id, () => render(request, load));
     if (http.lostDatabase) return unavailablePage();
     if (answer.ok && !http.forEveryone) noteVisit(context, actor);
@@ -172,12 +173,13 @@ async function checkOrigin(context: Context, next: () => Promise<void>): Promise
   return undefined;
 }
 
-const tooLarge = (_context: Context) =>
-  plainPage(
-    413,
-    "Prea mult odată",
-    "Ce ați trimis este prea mare: cel mult 12 MB într-un formular. Întoarceți-vă și alegeți fișiere mai mici.",
-  );
+/** Nothing of it is read. A script is answered in its own words, a person with a page. */
+function tooLarge({ req }: Context): Response {
+  const sentence =
+    "Ce ați trimis este prea mare: cel mult 12 MB într-un formular. Întoarceți-vă și alegeți fișiere mai mici.";
+  if (req.header("accept") === "application/json") return Response.json({ sentence }, { status: 413 });
+  return plainPage(413, "Prea mult odată", sentence);
+}
 
 function answerTo(error: unknown, context: Context): Response {
   if (unavailable(error)) return unavailablePage();

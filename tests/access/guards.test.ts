@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { organisationPolicy } from "~/modules/accounts/rules/policy";
+import { colleaguePolicy, organisationPolicy } from "~/modules/accounts/rules/policy";
 import { opportunityPolicy, requestPolicy, reviewPolicy } from "~/modules/requests/rules/policy";
 import { setClock } from "~/platform/clock";
 import { ownPlatform } from "../support/platform";
@@ -28,6 +28,11 @@ const guards: [name: string, policy: object, rule: string, addresses: RegExp][] 
     "askAgain",
     /(queue|(profile|account)\/verification)$/,
   ],
+  ["its owners invite", organisationPolicy, "invite", /\/invitations\/new$/],
+  ["its owners give the roles", colleaguePolicy, "changeRole", /\/colleagues\/:id\/role$/],
+  ["its owners remove colleagues", colleaguePolicy, "remove", /\/removal$/],
+  ["its owners give the account over", colleaguePolicy, "handOver", /\/handover$/],
+  ["its last owner stays", colleaguePolicy, "leave", /\/leaving$/],
   ["its data are the owner's", organisationPolicy, "edit", /(profile|account)\/organisation$/],
 ];
 

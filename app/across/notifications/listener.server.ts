@@ -1,6 +1,7 @@
 import type { JournalEntry, Listener } from "~/platform/journal/journal.server";
 import { deliver } from "./deliver.server";
 import { accountFamily } from "./hear/accounts.server";
+import { colleagueFamily } from "./hear/colleagues.server";
 import { conversationFamily } from "./hear/conversations.server";
 import type { Family } from "./hear/family.server";
 import { talkFamily } from "./hear/questions-and-reviews.server";
@@ -9,6 +10,7 @@ import { responseFamily } from "./hear/responses.server";
 
 const hearings: Family = {
   ...accountFamily,
+  ...colleagueFamily,
   ...conversationFamily,
   ...requestFamily,
   ...responseFamily,

@@ -106,7 +106,7 @@ export const NOTIFICATION_TYPES = {
     mailed: false,
   },
   colleague: {
-    title: "Cineva cere să se alăture organizației",
+    title: "Colegi: cereri de acces, invitații, roluri",
     group: "Organizație",
     for: ["UAT", "FIRMA"],
     always: true,

@@ -1,7 +1,8 @@
 import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
 import { keptFromAddress, overLimit } from "~/modules/accounts/limits.server";
 import { type Actor, homeOf, type Role } from "~/modules/accounts/rules/actor";
+import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
 import { keepPost } from "~/platform/form/kept-post.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { httpContext } from "~/platform/http/context";
@@ -12,6 +13,7 @@ import { forbidden } from "~/platform/refusal";
 export function doorFor(role: Role): MiddlewareFunction<Response> {
   return async ({ context, request, url }, next) => {
     const actor = context.get(actorContext);
+    if (!actor && context.get(unplacedContext)) throw redirectDocument(UNPLACED_PATH);
     if (!actor) throw await toLogin(request, url, context.get(httpContext).address);
     if (actor.role !== role) throw await toOwnHome(request, actor);
     return next();

@@ -43,6 +43,8 @@ const settings = {
   supportEmail: "suport@psp.test",
   demo: true,
   imageLimits: { megabytes: 10, megapixels: 40 },
+  quota: { megabytes: 500, files: 1000 },
+  storage: null,
   secret: "a secret that only tests know, long enough",
   metricsToken: null,
   logLevel: "silent",

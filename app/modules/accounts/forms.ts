@@ -5,6 +5,7 @@ import { cuiSentence, parseCui } from "~/platform/romania/cui";
 import { passwordProblem, passwordSentence } from "~/platform/romania/passwords";
 import { parsePhone, phoneSentence } from "~/platform/romania/phone";
 import { parseTradeRegisterNumber, tradeRegisterSentence } from "~/platform/romania/trade-register";
+import { membershipCodes } from "./rules/colleague";
 import { parseWebsite } from "./rules/website";
 
 const ADDRESS = "Introduceți adresa de e-mail întreagă, de pildă nume@primarie.ro";
@@ -110,6 +111,24 @@ export const personForm = z.object({
   functia: optionalText(200),
   telefon: phone.nullish().transform((text) => text ?? null),
 });
+
+export const invitationForm = z.object({ email, rol: z.enum(membershipCodes, "Alegeți rolul") });
+export const roleForm = z.object({ rol: z.enum(membershipCodes, "Alegeți rolul") });
+
+/** Whoever accepts an invitation and has no account yet; the address is the invitation's. */
+export const joiningForm = (owner: { email: string; organisation: string }) =>
+  z
+    .object({
+      nume: line("Introduceți numele"),
+      functia: line("Introduceți funcția"),
+      telefon: phone,
+      parola: typedPassword("Introduceți parola").superRefine((password, context) => {
+        const problem = passwordProblem(password, owner);
+        if (problem) context.addIssue({ code: "custom", message: passwordSentence(problem) });
+      }),
+      confirmaParola: typedPassword("Introduceți parola încă o dată"),
+    })
+    .refine(bothSame, { path: ["confirmaParola"], error: MISMATCH, when: bothTyped });
 
 const editable = { adresa: line("Introduceți adresa sediului", 500), website, descriere: optionalText() };
 export const organisationForm = z.object(editable);

@@ -1,8 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { httpContext } from "~/platform/http/context";
-import { forbidden } from "~/platform/refusal";
-import { actorContext } from "./actor-context";
+import { forbidden, notFound } from "~/platform/refusal";
+import { actorContext, unplacedContext } from "./actor-context";
 import type { Actor } from "./rules/actor";
+import type { Unplaced } from "./rules/session";
 import type { From } from "./verbs/sign-in.server";
 
 type Context = Readonly<RouterContextProvider>;
@@ -24,6 +25,13 @@ export function actorOf(context: Context): Actor {
   if (!actor)
     throw forbidden("Pentru această pagină trebuie să fiți conectat.", { href: "/login", label: "Conectare" });
   return actor;
+}
+
+/** Whoever is signed in without an organisation; for everybody else there is nothing to accept here. */
+export function unplacedOf(context: Context): Unplaced {
+  const person = context.get(unplacedContext);
+  if (!person) throw notFound();
+  return person;
 }
 
 /** Cookies on top of an answer. */

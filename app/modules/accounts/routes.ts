@@ -23,6 +23,13 @@ const account = (workspace: string, at: "profile" | "account"): RouteConfigEntry
   shared(workspace, `${at}/verification`, "verification-request"),
   shared(workspace, `${at}/join-requests/:id/acceptance`, "join-acceptance"),
   shared(workspace, `${at}/join-requests/:id/refusal`, "join-refusal"),
+  shared(workspace, `${at}/invitations/new`, "invitation-new"),
+  shared(workspace, `${at}/invitations/:id/resending`, "invitation-resending"),
+  shared(workspace, `${at}/invitations/:id/withdrawal`, "invitation-withdrawal"),
+  shared(workspace, `${at}/colleagues/:id/role`, "colleague-role"),
+  shared(workspace, `${at}/colleagues/:id/removal`, "colleague-removal"),
+  shared(workspace, `${at}/colleagues/:id/handover`, "account-handover"),
+  shared(workspace, `${at}/leaving`, "organisation-leaving"),
 ];
 
 export const accountRoutes = {
@@ -37,6 +44,11 @@ export const accountRoutes = {
     route("parola-uitata", page("public-reset-request")),
     route("parola-uitata/trimis", page("public-mail-sent"), { id: "reset-sent" }),
     route("parola-noua/:token", page("public-new-password")),
+    route("invitatie/:token", page("public-invitation")),
+    route("invitatie/:token/refuz", page("invitation-refusal")),
+    route("fara-organizatie", page("public-unplaced")),
+    route("fara-organizatie/invitatii/:id/acceptare", page("unplaced-acceptance")),
+    route("fara-organizatie/invitatii/:id/refuz", page("unplaced-refusal")),
     route("deconectare", page("sign-out")),
   ],
   uat: [...account("uat", "profile"), ...security("uat")],

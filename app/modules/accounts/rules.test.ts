@@ -41,6 +41,7 @@ const organisationTable: Record<Verification, Record<keyof typeof organisationPo
     askAgain: [],
     edit: ["owner"],
     editFacts: ["owner"],
+    invite: ["owner"],
     seeDocument: ["admin"],
   },
   verified: {
@@ -51,6 +52,7 @@ const organisationTable: Record<Verification, Record<keyof typeof organisationPo
     askAgain: [],
     edit: ["owner"],
     editFacts: [],
+    invite: ["owner"],
     seeDocument: ["admin"],
   },
   rejected: {
@@ -61,6 +63,7 @@ const organisationTable: Record<Verification, Record<keyof typeof organisationPo
     askAgain: ["owner", "admin"],
     edit: ["owner"],
     editFacts: ["owner"],
+    invite: ["owner"],
     seeDocument: ["admin"],
   },
   suspended: {
@@ -71,6 +74,7 @@ const organisationTable: Record<Verification, Record<keyof typeof organisationPo
     askAgain: [],
     edit: [],
     editFacts: [],
+    invite: [],
     seeDocument: ["admin"],
   },
 };

@@ -3,14 +3,14 @@ import { now } from "~/platform/clock";
 import { settings } from "~/platform/settings.server";
 import { sessionCookie, sessionCookiePair, sessionToken } from "./cookies.server";
 import type { Actor, Visitor } from "./rules/actor";
-import { actorOf, expiryOf, isExtensionDue, owesSecondFactor } from "./rules/session";
+import { actorOf, expiryOf, isExtensionDue, owesSecondFactor, type Unplaced, unplacedOf } from "./rules/session";
 import { roleOf } from "./store/person.server";
 import { extendSession, insertSession, sessionByToken } from "./store/session.server";
 
 type Row = NonNullable<Awaited<ReturnType<typeof sessionByToken>>>;
-export type ReadActor = { actor: Visitor; setCookie: string | null };
+export type ReadActor = { actor: Visitor; unplaced: Unplaced | null; setCookie: string | null };
 
-const NOBODY: ReadActor = { actor: null, setCookie: null };
+const NOBODY: ReadActor = { actor: null, unplaced: null, setCookie: null };
 
 /** Who asks. Without a cookie of ours nothing is asked of the database. */
 export async function readActor(cookieHeader: string): Promise<ReadActor> {
@@ -19,8 +19,8 @@ export async function readActor(cookieHeader: string): Promise<ReadActor> {
   const at = now();
   const row = await sessionByToken(token, at);
   if (!row || isBeginner(row)) return NOBODY;
-  const actor = actorOf(row);
-  return actor ? { actor, setCookie: await extended(row, token, at) } : NOBODY;
+  const [actor, unplaced] = [actorOf(row), unplacedOf(row)];
+  return actor || unplaced ? { actor, unplaced, setCookie: await extended(row, token, at) } : NOBODY;
 }
 
 /** An ADMIN who has given the password and must still set up the second factor: a session that opens this one page only. */

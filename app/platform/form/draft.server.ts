@@ -83,6 +83,11 @@ export async function dropDraft(userId: string, path: string): Promise<void> {
     .where(and(eq(formDrafts.userId, userId), eq(formDrafts.path, path)));
 }
 
+/** All of them: whoever leaves an organisation finds its half-written forms nowhere else. */
+export async function dropDraftsOf(userId: string): Promise<void> {
+  await db().delete(formDrafts).where(eq(formDrafts.userId, userId));
+}
+
 /**
  * For a loader: that there is unsaved text, and with `?ciorna=da` the text itself, shaped as `answersOf` takes it, with the
  * version that its author saw, so that what a colleague has saved since then is noticed.

@@ -2,8 +2,7 @@ import { allPost, allRead, firmaPosts, firmaReads, type Options, type Row, uatPo
 
 type Make = (pattern: string, codes: string, options?: Options) => Row;
 
-const KEY = "01890000-0000-7000-8000-00000000fffe";
-const INVITED = { email: "invitat@psp.test", rol: "colleague", formKey: KEY };
+const INVITED = { email: "invitat@psp.test", rol: "colleague" };
 const ROLE = { form: { rol: "owner" } };
 const EDITOR = { ids: { id: "colleague" } };
 const SENT = { ids: { id: "invitation" } };

@@ -1,4 +1,5 @@
 import type { MailSample } from "~/platform/mail/sample";
+import { accountHandedOver, colleagueJoined, colleagueRemoved, invitation } from "./colleagues";
 import { addressKnown, confirmAddress, joinAccepted, joinDeclined, joinRequested } from "./joining";
 import type { AccountMail } from "./mail";
 import {
@@ -13,6 +14,12 @@ import { rejected, restored, suspended, verified } from "./verification";
 
 const at = (path: string) => `https://psp.exemplu.ro${path}`;
 const who = { name: "Ana Munteanu", organisation: "Comuna Fântâna Albastră", href: at("/uat/profile") };
+const invited = {
+  inviter: "Ion Pârvu",
+  organisation: who.organisation,
+  membership: "colleague",
+  href: at("/invitatie/exemplu"),
+} as const;
 const sample = (name: string, mail: AccountMail): MailSample => ({ name, ...mail });
 
 export const samples: MailSample[] = [
@@ -29,6 +36,24 @@ export const samples: MailSample[] = [
   ),
   sample("conturi: cerere acceptată", joinAccepted({ ...who, href: at("/login") })),
   sample("conturi: cerere respinsă", joinDeclined(who)),
+  sample("conturi: invitație", invitation({ ...invited, way: "open-account", elsewhere: null })),
+  sample("conturi: invitație, cont fără organizație", invitation({ ...invited, way: "sign-in", elsewhere: null })),
+  sample(
+    "conturi: invitație, cont la altă organizație",
+    invitation({ ...invited, membership: "owner", way: "elsewhere", elsewhere: "Comuna Valea Lungă" }),
+  ),
+  sample(
+    "conturi: invitație acceptată",
+    colleagueJoined({
+      ...who,
+      owner: "Ion Pârvu",
+      position: "Inspector achiziții",
+      email: "ana.munteanu@fantana-albastra.example",
+      membership: "colleague",
+    }),
+  ),
+  sample("conturi: cont predat", accountHandedOver({ ...who, by: "Ion Pârvu" })),
+  sample("conturi: scos din organizație", colleagueRemoved({ ...who, by: "Ion Pârvu", href: at("/fara-organizatie") })),
   sample("conturi: parolă nouă", resetPassword({ ...who, href: at("/parola-noua/exemplu") })),
   sample(
     "conturi: parolă schimbată",

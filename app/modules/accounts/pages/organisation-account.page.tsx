@@ -6,7 +6,8 @@ import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Facts } from "~/ui/fisa/fisa";
 import { Stack } from "~/ui/layout/layout";
-import { Row, Rows } from "~/ui/rows/rows";
+import { colleaguesView } from "../colleague-view.server";
+import { Colleagues } from "../parts/colleagues";
 import { JoinRequests } from "../parts/join-requests";
 import { organisationFacts, personFacts } from "../parts/organisation-facts";
 import { VerificationNotice } from "../parts/verification-notice";
@@ -15,7 +16,7 @@ import { domainLabel } from "../rules/domain";
 import { accountPath, securityPath } from "../rules/places";
 import { applicationPolicy, organisationPolicy } from "../rules/policy";
 import { domainsOf, organisationById } from "../store/organisation.server";
-import { applicantsOf, membersOf, personById } from "../store/person.server";
+import { applicantsOf, personById } from "../store/person.server";
 import type { Route } from "./+types/organisation-account.page";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,8 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { id, verification } = organisation;
   const application = { organisationId: id, verification, hasOwner: true, emailVerified: true };
   const mayDecide = abilities(applicationPolicy, actor, application, at).decide;
-  const [members, applicants, domains] = await Promise.all([
-    membersOf(id),
+  const [people, applicants, domains] = await Promise.all([
+    colleaguesView(actor, organisation),
     mayDecide ? applicantsOf(id) : [],
     domainsOf(id),
   ]);
@@ -56,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       reason: verification === "suspended" ? suspendedReason : rejectedReason,
     },
     person: { name: person.name, position: person.position, phone: person.phone, email: person.email },
-    members: members.map((member) => ({ ...member, me: member.id === actor.userId })),
+    ...people,
     applicants: mayDecide ? applicants.map(({ since, ...rest }) => ({ ...rest, since: relative(since, at) })) : null,
   };
 }
@@ -66,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function OrganisationAccount({ loaderData }: Route.ComponentProps) {
-  const { here, security, can, organisation, verification, person, members, applicants } = loaderData;
+  const { here, security, can, organisation, verification, person, colleagues, invitations, applicants } = loaderData;
   return (
     <Stack gap={3}>
       <h1>{organisation.name}</h1>
@@ -85,18 +86,7 @@ export default function OrganisationAccount({ loaderData }: Route.ComponentProps
       <Card heading="Datele mele" action={<a href={`${security}/person`}>Modifică</a>}>
         <Facts rows={personFacts(person)} />
       </Card>
-      <Card heading="Colegi">
-        <Rows>
-          {members.map((member) => (
-            <Row
-              key={member.id}
-              title={member.me ? `${member.name} (dumneavoastră)` : member.name}
-              note={[member.position, member.email].filter(Boolean).join(" · ")}
-              end={<span className="small">{member.membership === "owner" ? "administrează contul" : "coleg"}</span>}
-            />
-          ))}
-        </Rows>
-      </Card>
+      <Colleagues here={here} colleagues={colleagues} invitations={invitations} mayInvite={can.invite} />
       <Card heading="Securitate">
         <Stack>
           <p>Parola, adresa de e-mail, a doua verificare și sesiunile deschise.</p>

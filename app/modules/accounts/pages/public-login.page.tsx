@@ -4,7 +4,7 @@ import { pageMeta } from "~/platform/page-meta";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { FormActions } from "~/ui/form/form";
 import { Stack } from "~/ui/layout/layout";
-import { actorContext } from "../actor-context";
+import { actorContext, unplacedContext } from "../actor-context";
 import { AccountChoice } from "../parts/account-choice";
 import { PasswordField, TextField } from "../parts/fields";
 import { FormPage } from "../parts/form-page";
@@ -21,6 +21,7 @@ import {
   registerPath,
   resetPath,
 } from "../rules/doors";
+import { UNPLACED_PATH } from "../rules/places";
 import { enter } from "../sign-in-page.server";
 import type { Route } from "./+types/public-login.page";
 
@@ -28,6 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const onward = onwardOf(url.searchParams);
   const actor = context.get(actorContext);
   if (actor) throw redirect(onward ?? homeOf(actor));
+  if (context.get(unplacedContext)) throw redirect(onward ?? UNPLACED_PATH);
   const chosen = url.searchParams.get("tip");
   return { door: chosen === null ? doorOnTheWay(onward) : doorType(chosen), onward };
 }

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { goTo } from "~/platform/http/go.server";
-import { actorContext } from "../actor-context";
+import { actorContext, unplacedContext } from "../actor-context";
 import { withCookies } from "../request.server";
 import { signOut } from "../verbs/session.server";
 import type { Route } from "./+types/sign-out.page";
@@ -8,7 +8,8 @@ import type { Route } from "./+types/sign-out.page";
 export const loader = () => redirect("/");
 
 export async function action({ context }: Route.ActionArgs) {
-  const cookies = await signOut(context.get(actorContext));
+  const unplaced = context.get(unplacedContext);
+  const cookies = await signOut(context.get(actorContext) ?? (unplaced && { ...unplaced, organisation: null }));
   return withCookies(goTo("/", { tone: "green", title: "V-ați deconectat." }), cookies);
 }
 

@@ -6,6 +6,11 @@ export type OrganisationKind = "UAT" | "FIRMA";
 export type Verification = "pending" | "verified" | "rejected" | "suspended";
 export type Membership = "owner" | "colleague";
 
+/** Whoever only asked to be let in, and whoever has left, is no member. */
+export const isMember = <Place extends { membership: Membership | "applicant" | null }>(
+  person: Place,
+): person is Place & { membership: Membership } => person.membership === "owner" || person.membership === "colleague";
+
 export type ActorOrganisation = {
   id: string;
   kind: OrganisationKind;

@@ -32,6 +32,7 @@ export const choicePath = (onward: string | null): string =>
   onward ? `/login?${new URLSearchParams({ tip: "", redirectTo: onward })}` : "/login";
 
 const REASONS: readonly [start: string, reason: string][] = [
+  ["/invitatie/", "Conectați-vă cu contul acestei adrese ca să acceptați invitația."],
   [
     "/uat/service-requests/new?partener=",
     "Conectați-vă ca autoritate pentru a cere oferta. Solicitarea vă așteaptă completată.",

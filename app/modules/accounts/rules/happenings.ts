@@ -21,6 +21,19 @@ export const happenings = {
   "membership.requested": "inside",
   "membership.accepted": "inside",
   "membership.declined": "inside",
+  /** Subject: the invitation (`organisationId` is the organisation's that invites, also where the invited one declines). */
+  "invitation.sent": "inside",
+  "invitation.resent": "inside",
+  "invitation.withdrawn": "inside",
+  "invitation.declined": "inside",
+  /** Subject: the person, who accepted an invitation; `to` is their role. */
+  "membership.joined": "inside",
+  /** Subject: the person; `from` and `to` are their roles. */
+  "membership.changed": "inside",
+  /** Subject: the person to whom an owner gave the account over; whoever gave it is its doer, and an editor from then on. */
+  "membership.handed-over": "inside",
+  /** Subject: the person, who left or, when the doer is another, was removed; `from` is the role that they had. */
+  "membership.ended": "inside",
   /** Subject: the person. */
   "person.edited": "public",
   "person.suspended": "public",

@@ -10,3 +10,8 @@ const accountPaths: Readonly<Record<Role, string>> = {
   ADMIN: securityPath("ADMIN"),
 };
 export const accountPath = (role: Role): string => accountPaths[role];
+
+/** Where the invited ones come in. */
+export const invitationPath = (token: string): string => `/invitatie/${token}`;
+/** The page of whoever has an account and belongs to no organisation. */
+export const UNPLACED_PATH = "/fara-organizatie";

@@ -35,7 +35,36 @@ export const organisationPolicy = {
   editFacts: (actor, organisation) =>
     owns(actor, organisation.id) && ["pending", "rejected"].includes(organisation.verification),
   seeDocument: (actor) => isAdmin(actor),
+  /** Also while it waits to be verified: a colleague may help with what is missing. */
+  invite: (actor, organisation) => owns(actor, organisation.id) && organisation.verification !== "suspended",
 } satisfies Policy<Visitor, OrganisationSubject>;
+
+export type ColleagueSubject = {
+  personId: string;
+  membership: Membership;
+  organisationId: string;
+  verification: Verification;
+  /** Not shut out by an ADMIN. */
+  active: boolean;
+  /** How many owners the organisation has who can act. */
+  owners: number;
+};
+
+const isSelf = (actor: Visitor, { personId }: ColleagueSubject) => actor?.userId === personId;
+const arranges = (actor: Visitor, { organisationId, verification }: ColleagueSubject) =>
+  owns(actor, organisationId) && verification !== "suspended";
+/** An organisation is never left without somebody who decides. */
+const isNeeded = ({ membership, owners }: ColleagueSubject) => membership === "owner" && owners < 2;
+
+/** Who may do what with the place that a person has in an organisation. */
+export const colleaguePolicy = {
+  /** An owner who is not alone may step down too. */
+  changeRole: (actor, colleague) => arranges(actor, colleague) && !(isSelf(actor, colleague) && isNeeded(colleague)),
+  remove: (actor, colleague) => arranges(actor, colleague) && !isSelf(actor, colleague),
+  handOver: (actor, colleague) => arranges(actor, colleague) && !isSelf(actor, colleague) && colleague.active,
+  leave: (actor, colleague) =>
+    isSelf(actor, colleague) && belongsTo(actor, colleague.organisationId) && !isNeeded(colleague),
+} satisfies Policy<Visitor, ColleagueSubject>;
 
 /** Who decides that somebody joins: the owner; ADMIN only where there is none. */
 export const applicationPolicy = {

@@ -57,3 +57,11 @@ export function actorOf(facts: SessionFacts): Actor | null {
   if (!id || !kind || !name || !verification || !membership || membership === "applicant") return null;
   return { ...person, role: facts.role, organisation: { id, kind, name, verification, membership } };
 }
+
+/** Somebody with an account who belongs to no organisation, after leaving or being removed: signed in, and nobody's actor. */
+export type Unplaced = { userId: string; sessionId: string; name: string; email: string };
+
+export function unplacedOf(facts: SessionFacts): Unplaced | null {
+  if (facts.role === "ADMIN" || facts.organisationId !== null) return null;
+  return { userId: facts.userId, sessionId: facts.id, name: facts.name, email: facts.email };
+}

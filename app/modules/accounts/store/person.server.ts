@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { inAlphabet } from "~/platform/database/words.server";
-import type { Role } from "../rules/actor";
+import type { Membership, Role } from "../rules/actor";
 import { credentials, organisations, users } from "../tables.server";
 
 export type Person = typeof users.$inferSelect;
@@ -122,6 +122,28 @@ export async function restoreAccount(id: string, at: Date) {
     .where(and(eq(users.id, id), isNotNull(users.suspendedAt)))
     .returning();
 }
+
+type Place = Pick<Person, "id" | "organisationId" | "membership">;
+type NewPlace = Partial<typeof users.$inferInsert>;
+
+/** Moves a person from the place where they were read to another; no row when somebody was faster. */
+async function movePerson({ id, organisationId, membership }: Place, to: NewPlace) {
+  const where = and(
+    eq(users.id, id),
+    sql`${users.organisationId} is not distinct from ${organisationId}`,
+    sql`${users.membership} is not distinct from ${membership}`,
+  );
+  return db().update(users).set(to).where(where).returning();
+}
+
+export const changeMembership = (from: Place, membership: Membership, at: Date) =>
+  movePerson(from, { membership, updatedAt: at });
+
+export const endMembership = (from: Place, at: Date) =>
+  movePerson(from, { organisationId: null, membership: null, updatedAt: at });
+
+/** Whoever accepts an invitation; the role is that of the organisation. */
+export const placePerson = (from: Place, to: NewPlace) => movePerson(from, { ...to, emailVerified: true });
 
 /** An applicant becomes a member, or is forgotten; null when somebody was faster. */
 export async function admitApplicant(id: string, membership: "owner" | "colleague", at: Date) {

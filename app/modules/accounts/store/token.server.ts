@@ -4,7 +4,8 @@ import { db } from "~/platform/database/connection.server";
 import type { TokenPurpose } from "../rules/token";
 import { organisations, tokens, users, verifications } from "../tables.server";
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+/** All that is kept of what stands in a mailed link. */
+export const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 export async function insertToken(token: string, row: Omit<typeof tokens.$inferInsert, "hash">): Promise<void> {
   await db()

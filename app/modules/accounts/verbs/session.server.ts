@@ -26,8 +26,10 @@ export function endOtherSessions(actor: Actor): Promise<void> {
   });
 }
 
+type SignedIn = Pick<Actor, "userId" | "sessionId"> & { organisation: { id: string } | null };
+
 /** Signs out: the row goes, and the cookies with it. A session that has ended meanwhile is no reason to refuse. */
-export async function signOut(actor: Actor | null): Promise<string[]> {
+export async function signOut(actor: SignedIn | null): Promise<string[]> {
   if (actor) {
     await transaction(async () => {
       await deleteSession(actor.sessionId, actor.userId);

@@ -1,0 +1,77 @@
+import { now } from "~/platform/clock";
+import { idFromPath } from "~/platform/form/id";
+import { dateLong } from "~/platform/language/dates";
+import { abilities } from "~/platform/policy";
+import { forbidden, notFound } from "~/platform/refusal";
+import { type Actor, isMember, type Membership } from "./rules/actor";
+import { membershipWord } from "./rules/colleague";
+import { accountPath } from "./rules/places";
+import { type ColleagueSubject, colleaguePolicy, organisationPolicy } from "./rules/policy";
+import { invitationsOf } from "./store/invitation.server";
+import { type Organisation, organisationById } from "./store/organisation.server";
+import { membersOf, ownersOf, personById } from "./store/person.server";
+
+type Can = Record<keyof typeof colleaguePolicy, boolean>;
+
+export type ColleagueRow = {
+  id: string;
+  name: string;
+  email: string;
+  position: string | null;
+  membership: Membership;
+  me: boolean;
+  can: Can;
+};
+export type InvitationRow = { id: string; email: string; role: string; until: string; over: boolean };
+
+/** The people of one's organisation, and whom it has invited; what is asked of whom is nobody's but the owners'. */
+export async function colleaguesView(actor: Actor, { id, verification }: Organisation) {
+  const at = now();
+  const members = (await membersOf(id)).filter(isMember);
+  const owners = members.filter(({ membership }) => membership === "owner").length;
+  const colleagues: ColleagueRow[] = members.map((member) => {
+    const subject = { personId: member.id, membership: member.membership, organisationId: id, verification, owners };
+    const can = abilities(colleaguePolicy, actor, { ...subject, active: true }, at);
+    return { ...member, me: member.id === actor.userId, can };
+  });
+  const mayInvite = abilities(organisationPolicy, actor, { id, verification }, at).invite;
+  const sent = mayInvite ? await invitationsOf(id) : [];
+  const invitations: InvitationRow[] = sent.map(({ id: invitation, email, membership, expiresAt }) => ({
+    ...{ id: invitation, email, role: membershipWord(membership) },
+    until: dateLong(expiresAt),
+    over: expiresAt <= at,
+  }));
+  return { colleagues, invitations };
+}
+
+const SENTENCES: Readonly<Record<keyof typeof colleaguePolicy, string>> = {
+  changeRole:
+    "Rolurile le hotărăște cine administrează contul organizației, iar singurul titular nu poate deveni editor: predă întâi contul.",
+  remove: "Colegii îi scoate cine administrează contul organizației, cât timp organizația nu este suspendată.",
+  handOver: "Contul îl predă cine îl administrează, cât timp organizația nu este suspendată.",
+  leave:
+    "Sunteți singurul titular al organizației. Predați întâi contul unui coleg, ca organizația să nu rămână fără cine hotărăște.",
+};
+
+/** Whom a step is about, for the page that asks before it is done. */
+export async function colleagueStep(actor: Actor, action: keyof typeof colleaguePolicy, given?: string) {
+  const organisation = actor.organisation && (await organisationById(actor.organisation.id));
+  const person = await personById(given === undefined ? actor.userId : idFromPath(given));
+  if (!organisation || !person || person.organisationId !== organisation.id || !isMember(person)) throw notFound();
+  const subject: ColleagueSubject = {
+    ...{ personId: person.id, membership: person.membership, active: person.suspendedAt === null },
+    ...{ organisationId: organisation.id, verification: organisation.verification },
+    owners: (await ownersOf(organisation.id)).length,
+  };
+  const back = `${accountPath(actor.role)}#colegi`;
+  if (!abilities(colleaguePolicy, actor, subject, now())[action]) {
+    throw forbidden(SENTENCES[action], { href: back, label: "La colegi" });
+  }
+  const { id, name, email, position, membership } = person;
+  return {
+    back,
+    organisation: organisation.name,
+    colleague: { id, name, email, position, membership },
+    me: id === actor.userId,
+  };
+}

@@ -1,0 +1,48 @@
+import { answersOf } from "~/platform/form/answers";
+import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
+import { idFromPath } from "~/platform/form/id";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { colleagueStep } from "../colleague-view.server";
+import { roleForm } from "../forms";
+import { ColleagueStep } from "../parts/colleague-step";
+import { RoleChoice } from "../parts/role-choice";
+import { actorOf } from "../request.server";
+import { membershipWord } from "../rules/colleague";
+import { accountPath } from "../rules/places";
+import { changeRole } from "../verbs/colleague.server";
+import type { Route } from "./+types/colleague-role.page";
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  colleagueStep(actorOf(context), "changeRole", params.id);
+
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const actor = actorOf(context);
+  await colleagueStep(actor, "changeRole", params.id);
+  const checked = checkForm(await readForm(request), roleForm);
+  if (!checked.ok) return refusedAnswer(checked.refused);
+  const { rol } = checked.value;
+  const { name } = await changeRole(actor, idFromPath(params.id), rol);
+  return goTo(`${accountPath(actor.role)}#colegi`, {
+    tone: "green",
+    title: "Rolul a fost schimbat.",
+    text: `${name} este acum ${membershipWord(rol)}.`,
+  });
+}
+
+export default function ColleagueRole({ loaderData: { back, colleague, me }, actionData }: Route.ComponentProps) {
+  const answers = answersOf(actionData?.refused);
+  return (
+    <ColleagueStep
+      heading={me ? "Schimbați-vă rolul" : `Rolul lui ${colleague.name}`}
+      intro={
+        me ? "Rămâne cel puțin încă un titular." : [colleague.position, colleague.email].filter(Boolean).join(" · ")
+      }
+      answers={answers}
+      back={back}
+      submit="Salvează rolul"
+    >
+      <RoleChoice answers={answers} chosen={colleague.membership} />
+    </ColleagueStep>
+  );
+}

@@ -1,0 +1,118 @@
+import { Form, useNavigation } from "react-router";
+import { now } from "~/platform/clock";
+import { answersOf } from "~/platform/form/answers";
+import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
+import { newFormKey, once } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { abilities } from "~/platform/policy";
+import { forbidden, notFound } from "~/platform/refusal";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { FormActions } from "~/ui/form/form";
+import { invitationForm } from "../forms";
+import { invitationsOfOrganisation, invitationsToAddress, limitedAnswer, overLimit } from "../limits.server";
+import { TextField } from "../parts/fields";
+import { FormPage } from "../parts/form-page";
+import { RoleChoice } from "../parts/role-choice";
+import { actorOf } from "../request.server";
+import type { Actor } from "../rules/actor";
+import { INVITATION_DAYS } from "../rules/colleague";
+import { accountPath } from "../rules/places";
+import { organisationPolicy } from "../rules/policy";
+import { type Invited, inviteColleague } from "../verbs/invitation.server";
+import type { Route } from "./+types/invitation-new.page";
+
+const backOf = (actor: Actor) => `${accountPath(actor.role)}#colegi`;
+
+function inviting(actor: Actor): string {
+  if (!actor.organisation) throw notFound();
+  const back = { href: backOf(actor), label: "La colegi" };
+  if (!abilities(organisationPolicy, actor, actor.organisation, now()).invite) {
+    throw forbidden(
+      "Colegii îi invită cine administrează contul organizației, cât timp organizația nu este suspendată.",
+      back,
+    );
+  }
+  return actor.organisation.id;
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const actor = actorOf(context);
+  inviting(actor);
+  return { back: backOf(actor), formKey: newFormKey() };
+}
+
+/** Only about one's own colleagues and one's own invitations: who else has an account is nobody's business. */
+const REFUSALS: Readonly<Record<Exclude<Invited, "sent">, string>> = {
+  colleague: "Persoana cu această adresă lucrează deja în contul organizației",
+  invited: "Adresa aceasta a fost deja invitată. Retrimiteți invitația din lista colegilor",
+};
+
+/** Thrown through the one-time key, which is then free for the corrected form. */
+class NotSent extends Error {
+  readonly why: Exclude<Invited, "sent">;
+  constructor(why: Exclude<Invited, "sent">) {
+    super(why);
+    this.why = why;
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = actorOf(context);
+  const organisationId = inviting(actor);
+  const form = await readForm(request);
+  const checked = checkForm(form, invitationForm);
+  if (!checked.ok) return refusedAnswer(checked.refused);
+  const { email, rol } = checked.value;
+  const over = await overLimit(
+    [invitationsToAddress, `${organisationId}:${email}`],
+    [invitationsOfOrganisation, organisationId],
+  );
+  if (over) return limitedAnswer(form, over, []);
+  try {
+    const location = await once(form, actor.userId, async () => {
+      const invited = await inviteColleague(actor, { email, membership: rol });
+      if (invited !== "sent") throw new NotSent(invited);
+      return backOf(actor);
+    });
+    const text = `Linkul din mesaj este valabil ${INVITATION_DAYS} zile.`;
+    return goTo(location, { tone: "green", title: `Invitația a fost trimisă la ${email}.`, text });
+  } catch (error) {
+    if (error instanceof NotSent) return refusedAnswer(refuse(form, { email: REFUSALS[error.why] }));
+    throw error;
+  }
+}
+
+export default function InvitationNew({ loaderData: { back, formKey }, actionData }: Route.ComponentProps) {
+  const answers = answersOf(actionData?.refused);
+  const busy = useNavigation().state === "submitting";
+  return (
+    <FormPage
+      heading="Invitați un coleg"
+      answers={answers}
+      back={{ href: back, label: "Colegi" }}
+      intro={`Primește prin e-mail un link valabil ${INVITATION_DAYS} zile, cu care intră în contul organizației. Fiecare are parola lui.`}
+    >
+      <Form method="post" noValidate className="form">
+        <input type="hidden" name="formKey" value={formKey} />
+        <TextField
+          answers={answers}
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="off"
+          hint="Adresa de serviciu a colegului: invitația o poate accepta numai cine o citește."
+        />
+        <RoleChoice answers={answers} chosen="colleague" />
+        <FormActions>
+          <Button variant="primary" busy={busy} busyLabel="Se trimite…">
+            Trimite invitația
+          </Button>
+          <ButtonLink variant="quiet" href={back}>
+            Renunță
+          </ButtonLink>
+        </FormActions>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import type { Answers } from "~/platform/form/answers";
+import { Button, ButtonLink, type ButtonVariant } from "~/ui/button/button";
+import { FormActions } from "~/ui/form/form";
+import { FormPage } from "./form-page";
+
+export type ColleagueStepProps = {
+  heading: string;
+  /** What it means, before it is done. */
+  intro: ReactNode;
+  answers: Answers;
+  back: string;
+  submit: string;
+  variant?: ButtonVariant;
+  children?: ReactNode;
+};
+
+/** The page of one step about a colleague: it says what will happen, and does it on the button. */
+export function ColleagueStep({ heading, intro, answers, back, submit, variant, children }: ColleagueStepProps) {
+  const busy = useNavigation().state === "submitting";
+  return (
+    <FormPage heading={heading} answers={answers} back={{ href: back, label: "Colegi" }} intro={intro}>
+      <Form method="post" noValidate className="form">
+        {children}
+        <FormActions>
+          <Button variant={variant ?? "primary"} busy={busy}>
+            {submit}
+          </Button>
+          <ButtonLink variant="quiet" href={back}>
+            Renunță
+          </ButtonLink>
+        </FormActions>
+      </Form>
+    </FormPage>
+  );
+}

@@ -1,0 +1,140 @@
+import { KeyRound, Mail, PenLine, TimerOff } from "lucide-react";
+import { Form } from "react-router";
+import { Badge } from "~/ui/badge/badge";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Cluster, Stack } from "~/ui/layout/layout";
+import { Row, Rows } from "~/ui/rows/rows";
+import type { Membership } from "../rules/actor";
+import { membershipWord } from "../rules/colleague";
+
+type Colleague = {
+  id: string;
+  name: string;
+  email: string;
+  position: string | null;
+  membership: Membership;
+  me: boolean;
+  can: { changeRole: boolean; remove: boolean; handOver: boolean; leave: boolean };
+};
+type Sent = { id: string; email: string; role: string; until: string; over: boolean };
+
+type Props = {
+  here: string;
+  colleagues: readonly Colleague[];
+  invitations: readonly Sent[];
+  mayInvite: boolean;
+};
+
+/** Who works for the organisation, in which role, and who is invited; an owner arranges it, everybody may leave. */
+export function Colleagues({ here, colleagues, invitations, mayInvite }: Props) {
+  const invite = (
+    <ButtonLink small href={`${here}/invitations/new`}>
+      Invită un coleg
+    </ButtonLink>
+  );
+  return (
+    <Card id="colegi" heading="Colegi" action={mayInvite ? invite : undefined}>
+      <Stack>
+        <Rows>
+          {colleagues.map((colleague) => (
+            <Row
+              key={colleague.id}
+              title={colleague.me ? `${colleague.name} (dumneavoastră)` : colleague.name}
+              note={[colleague.position, colleague.email].filter(Boolean).join(" · ")}
+              end={<ColleagueEnd here={here} colleague={colleague} />}
+            />
+          ))}
+        </Rows>
+        <WhyNotLeave colleagues={colleagues} mayInvite={mayInvite} />
+        {invitations.length > 0 ? <Invitations here={here} invitations={invitations} /> : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function ColleagueEnd({ here, colleague }: { here: string; colleague: Colleague }) {
+  const { id, name, membership, me, can } = colleague;
+  const path = `${here}/colleagues/${id}`;
+  const owner = membership === "owner";
+  return (
+    <Cluster tight>
+      <Badge tone="plain" icon={owner ? KeyRound : PenLine}>
+        {membershipWord(membership)}
+      </Badge>
+      {can.changeRole ? (
+        <ButtonLink small variant="quiet" href={`${path}/role`} aria-label={`Schimbă rolul: ${name}`}>
+          Schimbă rolul
+        </ButtonLink>
+      ) : null}
+      {can.handOver ? (
+        <ButtonLink small variant="quiet" href={`${path}/handover`} aria-label={`Predă contul lui ${name}`}>
+          Predă contul
+        </ButtonLink>
+      ) : null}
+      {can.remove ? (
+        <ButtonLink small variant="quiet" href={`${path}/removal`} aria-label={`Scoate pe ${name} din organizație`}>
+          Scoate
+        </ButtonLink>
+      ) : null}
+      {me && can.leave ? (
+        <ButtonLink small variant="quiet" href={`${here}/leaving`}>
+          Părăsiți organizația
+        </ButtonLink>
+      ) : null}
+    </Cluster>
+  );
+}
+
+/** The only owner reads what stands between them and leaving. */
+function WhyNotLeave({ colleagues, mayInvite }: Pick<Props, "colleagues" | "mayInvite">) {
+  const me = colleagues.find((colleague) => colleague.me);
+  if (!me || me.can.leave) return null;
+  const alone = colleagues.length === 1;
+  return (
+    <p className="small muted">
+      {alone && mayInvite
+        ? "Lucrați singur în acest cont. Invitați colegi, fiecare cu parola lui; ca să plecați, predați contul unuia dintre ei."
+        : "Sunteți singurul titular: ca să puteți părăsi organizația, predați întâi contul unui coleg."}
+    </p>
+  );
+}
+
+function Invitations({ here, invitations }: { here: string; invitations: readonly Sent[] }) {
+  return (
+    <Stack gap={1}>
+      <h3>Invitații trimise</h3>
+      <Rows>
+        {invitations.map((invitation) => (
+          <Row
+            key={invitation.id}
+            title={invitation.email}
+            note={`${invitation.role} · ${invitation.over ? `a expirat pe ${invitation.until}` : `valabilă până pe ${invitation.until}`}`}
+            end={<InvitationEnd here={here} invitation={invitation} />}
+          />
+        ))}
+      </Rows>
+    </Stack>
+  );
+}
+
+function InvitationEnd({ here, invitation: { id, email, over } }: { here: string; invitation: Sent }) {
+  const path = `${here}/invitations/${id}`;
+  return (
+    <Cluster tight>
+      <Badge tone={over ? "yellow" : "plain"} icon={over ? TimerOff : Mail}>
+        {over ? "expirată" : "trimisă"}
+      </Badge>
+      <Form method="post" action={`${path}/resending`}>
+        <Button small variant="quiet" aria-label={`Retrimite invitația către ${email}`}>
+          Retrimite
+        </Button>
+      </Form>
+      <Form method="post" action={`${path}/withdrawal`}>
+        <Button small variant="quiet" aria-label={`Retrage invitația către ${email}`}>
+          Retrage
+        </Button>
+      </Form>
+    </Cluster>
+  );
+}

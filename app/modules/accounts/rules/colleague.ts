@@ -1,0 +1,59 @@
+import type { Membership, Role } from "./actor";
+
+/** What a place in an organisation is called, and what it allows, in the order in which it is offered. */
+export const memberships = [
+  {
+    code: "colleague",
+    label: "Editor",
+    may: "Lucrează la tot ce are organizația: solicitări și răspunsuri, mesaje, articole, prezentare publică.",
+  },
+  {
+    code: "owner",
+    label: "Titular",
+    may: "În plus, schimbă datele organizației, invită colegi, le hotărăște rolurile și îi poate scoate.",
+  },
+] as const satisfies readonly { code: Membership; label: string; may: string }[];
+
+export const membershipCodes: readonly Membership[] = memberships.map(({ code }) => code);
+
+export const membershipLabel = (code: Membership): string =>
+  memberships.find((one) => one.code === code)?.label ?? code;
+
+/** In the middle of a sentence. */
+export const membershipWord = (code: Membership): string => membershipLabel(code).toLowerCase();
+
+/** How long the link of an invitation lasts. */
+export const INVITATION_DAYS = 7;
+export const invitationEnd = (at: Date): Date => new Date(at.getTime() + INVITATION_DAYS * 86_400_000);
+
+export type PersonAtAddress = {
+  role: Role;
+  membership: Membership | "applicant" | null;
+  organisationId: string | null;
+  emailVerified: boolean;
+  suspendedAt: Date | null;
+} | null;
+
+/**
+ * What the reader of an invitation has to do before they are a colleague. The link proves that the mailbox is theirs, and no
+ * more: whoever has an account signs in, and a password that was set before the address was proved is set anew.
+ */
+export type WayIn =
+  /** No account yet, or one that nobody has proved and that only asked to be let in somewhere. */
+  | "open-account"
+  /** They asked to be let in, here or elsewhere, and have never been inside. */
+  | "admit"
+  | "sign-in"
+  | "already"
+  | "elsewhere"
+  | "suspended"
+  | "administrator";
+
+export function wayIn(person: PersonAtAddress, organisationId: string): WayIn {
+  if (person === null) return "open-account";
+  if (person.suspendedAt !== null) return "suspended";
+  if (person.role === "ADMIN") return "administrator";
+  if (person.membership === "applicant") return person.emailVerified ? "admit" : "open-account";
+  if (person.organisationId === null) return "sign-in";
+  return person.organisationId === organisationId ? "already" : "elsewhere";
+}

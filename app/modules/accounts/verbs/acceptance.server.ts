@@ -1,0 +1,145 @@
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { record } from "~/platform/journal/journal.server";
+import { sendMail } from "~/platform/mail/mail.server";
+import { moved } from "~/platform/moves";
+import { forbidden, movedOn } from "~/platform/refusal";
+import { hashPassword } from "../auth.server";
+import { linkTo } from "../links.server";
+import { colleagueJoined } from "../mails/colleagues";
+import { type WayIn, wayIn } from "../rules/colleague";
+import { accountPath } from "../rules/places";
+import { TERMS_VERSION } from "../rules/terms";
+import { addressPurposes, passwordPurposes } from "../rules/token";
+import { type Invitation, type InvitationKey, invitationFor, spendInvitation } from "../store/invitation.server";
+import { lockOrganisation, organisationById } from "../store/organisation.server";
+import {
+  holdKey,
+  insertPerson,
+  ownersOf,
+  type Person,
+  personByEmail,
+  personById,
+  placePerson,
+  setPassword,
+} from "../store/person.server";
+import { deleteSessionsOf } from "../store/session.server";
+import { voidTokens } from "../store/token.server";
+
+export const INVITATION_GONE =
+  "Invitația nu mai este valabilă: a fost folosită, retrasă sau a expirat. Cereți alta celui care v-a invitat.";
+export const ELSEWHERE =
+  "Contul dumneavoastră este al altei organizații. Un cont lucrează pentru o singură organizație: părăsiți-o întâi pe aceea.";
+const MOVED = "Între timp contul dumneavoastră s-a schimbat. Deschideți din nou invitația.";
+
+/** What somebody without an account fills in; the address and the role stand in the invitation. */
+export type Joining = { name: string; position: string; phone: string; password: string };
+export type Accepted = { userId: string; invitation: Invitation };
+
+/** Opens the account of somebody who had none, inside the organisation, its address proved by the link. */
+export async function acceptWithNewAccount(token: string, joining: Joining): Promise<Accepted> {
+  const passwordHash = await hashPassword(joining.password);
+  return transaction(async () => {
+    const at = now();
+    const { invitation, person, way } = await opened({ token }, at);
+    if (way !== "open-account") throw movedOn(MOVED);
+    const { name, position, phone } = joining;
+    const values = { name, position, phone, termsVersion: TERMS_VERSION, termsAcceptedAt: at };
+    const userId = person
+      ? await begunAnew(person, { ...placeIn(invitation, at), ...values }, at)
+      : await insertPerson({ ...placeIn(invitation, at), ...values, ...newAccount(invitation, at) });
+    await setPassword(userId, passwordHash, at);
+    await settle({ token }, invitation, userId, at);
+    return { userId, invitation };
+  });
+}
+
+/** `asking` is whoever is signed in; somebody who only ever asked to be let in cannot be, and their link is enough. */
+export function acceptInvitation(key: InvitationKey, asking: { userId: string } | null): Promise<Accepted> {
+  return transaction(async () => {
+    const at = now();
+    const { invitation, person, way } = await opened(key, at);
+    if (!person) throw movedOn(MOVED);
+    if (way === "elsewhere") throw movedOn(ELSEWHERE);
+    if (way !== "admit" && way !== "sign-in") throw movedOn(MOVED);
+    if (way === "sign-in" && asking?.userId !== person.id) {
+      throw forbidden("Invitația o acceptă numai cine are contul acestei adrese.");
+    }
+    moved(await placePerson(person, placeIn(invitation, at)), MOVED);
+    await settle(key, invitation, person.id, at);
+    return { userId: person.id, invitation };
+  });
+}
+
+/** Says no, with the link alone: nobody is asked to sign in for that. */
+export function declineInvitation(key: InvitationKey): Promise<Invitation> {
+  return transaction(async () => {
+    const at = now();
+    const invitation = await invitationFor(key, at);
+    if (!invitation) throw gone();
+    moved(await spendInvitation(key, at, { declinedAt: at }), INVITATION_GONE);
+    const by = await personByEmail(invitation.email);
+    const doer = by && { userId: by.id, organisation: { id: invitation.organisationId } };
+    await record({ what: "invitation.declined", subjectId: invitation.id, by: doer, at });
+    return invitation;
+  });
+}
+
+const gone = () => movedOn(INVITATION_GONE, { href: "/", label: "La prima pagină" });
+
+type Opened = { invitation: Invitation; person: Person | null; way: WayIn };
+
+/** Nobody else registers with the address, and nobody else changes the organisation's people, until this is done. */
+async function opened(key: InvitationKey, at: Date): Promise<Opened> {
+  const seen = await invitationFor(key, at);
+  if (!seen) throw gone();
+  await holdKey(`email ${seen.email}`);
+  await lockOrganisation(seen.organisationId);
+  const invitation = await invitationFor(key, at);
+  if (!invitation) throw gone();
+  if (invitation.verification === "suspended") throw movedOn(SUSPENDED);
+  const person = await personByEmail(invitation.email);
+  return { invitation, person, way: wayIn(person, invitation.organisationId) };
+}
+
+export const SUSPENDED = "Contul organizației este suspendat, așa că nu poate primi colegi acum.";
+
+const placeIn = ({ organisationId, membership, kind }: Invitation, at: Date) => ({
+  organisationId,
+  membership,
+  role: kind,
+  updatedAt: at,
+});
+const newAccount = ({ email }: Invitation, at: Date) => ({ email, emailVerified: true, createdAt: at });
+
+/** An account that nobody had proved to be theirs: what was set before, a password above all, may be somebody else's. */
+async function begunAnew(person: Person, values: Parameters<typeof placePerson>[1], at: Date): Promise<string> {
+  moved(await placePerson(person, values), MOVED);
+  await voidTokens(person.id, [...addressPurposes, ...passwordPurposes], at);
+  await deleteSessionsOf(person.id);
+  return person.id;
+}
+
+/** The link is used up, the journal knows, the owners are told. */
+async function settle(key: InvitationKey, invitation: Invitation, userId: string, at: Date): Promise<void> {
+  moved(await spendInvitation(key, at, { acceptedAt: at, acceptedBy: userId }), INVITATION_GONE);
+  const { organisationId, membership } = invitation;
+  const by = { userId, organisation: { id: organisationId } };
+  await record({ what: "membership.joined", subjectId: userId, by, at, to: membership });
+  await tellOwners(invitation, userId);
+}
+
+async function tellOwners({ id, organisationId, membership }: Invitation, userId: string): Promise<void> {
+  const [person, organisation] = await Promise.all([personById(userId), organisationById(organisationId)]);
+  if (!person || !organisation) return;
+  const owners = (await ownersOf(organisationId)).filter((owner) => owner.id !== userId);
+  for (const owner of owners) {
+    const { name, email, position } = person;
+    const mail = colleagueJoined({
+      ...{ owner: owner.name, name, email, position: position ?? "nespecificată", membership },
+      organisation: organisation.name,
+      href: linkTo(`${accountPath(organisation.kind)}#colegi`),
+    });
+    await sendMail(`joined:${id}:${owner.id}`, owner.email, mail);
+  }
+}

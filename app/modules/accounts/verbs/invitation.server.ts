@@ -1,0 +1,114 @@
+import { randomBytes } from "node:crypto";
+import { v7 } from "uuid";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { record } from "~/platform/journal/journal.server";
+import { sendMail } from "~/platform/mail/mail.server";
+import { moved } from "~/platform/moves";
+import { authorize } from "~/platform/policy";
+import { notFound } from "~/platform/refusal";
+import { linkTo } from "../links.server";
+import { invitation as invitationMail } from "../mails/colleagues";
+import type { Actor, Membership } from "../rules/actor";
+import { invitationEnd, wayIn } from "../rules/colleague";
+import { accountPath, invitationPath } from "../rules/places";
+import { organisationPolicy } from "../rules/policy";
+import {
+  answerInvitation,
+  insertInvitation,
+  invitationOf,
+  openInvitationTo,
+  renewInvitation,
+} from "../store/invitation.server";
+import { addresseeById, personByEmail } from "../store/person.server";
+import { type ActingMember, actingMember } from "./acting.server";
+
+export const ANSWERED = "Între timp la invitație s-a răspuns sau a fost retrasă.";
+const ONLY_OWNERS =
+  "Colegii îi invită cine administrează contul organizației, cât timp organizația nu este suspendată.";
+
+/**
+ * What an owner hears. Who else has an account, and where, is nobody's business: only about one's own colleagues and one's
+ * own invitations is anything said; the mail tells its reader the rest.
+ */
+export type Invited = "sent" | "colleague" | "invited";
+
+export function inviteColleague(actor: Actor, to: { email: string; membership: Membership }): Promise<Invited> {
+  return transaction(async () => {
+    const at = now();
+    const member = await inviting(actor, at);
+    const person = await personByEmail(to.email);
+    if (wayIn(person, member.organisation.id) === "already") return "colleague";
+    if (await openInvitationTo(member.organisation.id, to.email)) return "invited";
+    const token = newToken();
+    const id = await insertInvitation(token, {
+      ...to,
+      organisationId: member.organisation.id,
+      invitedBy: actor.userId,
+      invitedAt: at,
+      expiresAt: invitationEnd(at),
+    });
+    await sendInvitation(member, { ...to, token });
+    await record({ what: "invitation.sent", subjectId: id, by: actor, at, to: to.membership });
+    return "sent";
+  });
+}
+
+/** A new link, good for as long as the first; the old one is worth nothing any more. */
+export function resendInvitation(actor: Actor, id: string): Promise<{ email: string }> {
+  return transaction(async () => {
+    const at = now();
+    const member = await inviting(actor, at);
+    const { email, membership } = await own(member, id);
+    const token = newToken();
+    const renewed = { invitedBy: actor.userId, invitedAt: at, expiresAt: invitationEnd(at) };
+    moved(await renewInvitation(id, token, renewed), ANSWERED, wayBack(actor));
+    await sendInvitation(member, { email, membership, token });
+    await record({ what: "invitation.resent", subjectId: id, by: actor, at });
+    return { email };
+  });
+}
+
+export function withdrawInvitation(actor: Actor, id: string): Promise<void> {
+  return transaction(async () => {
+    const at = now();
+    const member = await inviting(actor, at);
+    await own(member, id);
+    moved(await answerInvitation(id, { withdrawnAt: at }), ANSWERED, wayBack(actor));
+    await record({ what: "invitation.withdrawn", subjectId: id, by: actor, at });
+  });
+}
+
+const newToken = (): string => randomBytes(32).toString("base64url");
+const wayBack = ({ role }: Actor) => ({ href: `${accountPath(role)}#colegi`, label: "La colegi" });
+
+async function inviting(actor: Actor, at: Date): Promise<ActingMember> {
+  const member = await actingMember(actor);
+  authorize(organisationPolicy, "invite", member.actor, member.organisation, at, ONLY_OWNERS);
+  return member;
+}
+
+async function own({ organisation }: ActingMember, id: string) {
+  const found = await invitationOf(organisation.id, id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Says what applies to its reader: no account yet, one to sign in with, or one that belongs to somebody else. */
+async function sendInvitation(
+  { actor, organisation }: ActingMember,
+  { email, membership, token }: { email: string; membership: Membership; token: string },
+): Promise<void> {
+  const person = await personByEmail(email);
+  const way = wayIn(person, organisation.id);
+  const addressee = person && way === "elsewhere" ? await addresseeById(person.id) : null;
+  const mail = invitationMail({
+    inviter: actor.name,
+    organisation: organisation.name,
+    membership,
+    way,
+    elsewhere: addressee?.organisation ?? null,
+    href: linkTo(invitationPath(token)),
+  });
+  await sendMail(`invitation:${v7()}`, email, mail);
+}
