@@ -13,6 +13,9 @@ export const adminRoutes = {
     route("organisations/:id/suspension", page("organisation-suspension")),
     route("organisations/:id/restoration", page("organisation-restoration")),
     route("organisations/:id/queue", page("organisation-queue")),
+    route("bin", page("bin")),
+    route("bin/articles/:id/restoration", page("article-restoration")),
+    route("bin/articles/:id/purge", page("article-purge")),
     route("organisations/:id/join-requests/:person/:decision", page("join-decision")),
   ],
 };

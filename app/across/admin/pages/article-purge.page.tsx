@@ -1,0 +1,58 @@
+import { Trash2 } from "lucide-react";
+import { Form, redirect, useNavigation } from "react-router";
+import { articleInQuestion } from "~/modules/articles/store/bin.server";
+import { purgeArticle } from "~/modules/articles/verbs/purge.server";
+import { idFromPath } from "~/platform/form/id";
+import { orFault } from "~/platform/http/fault.server";
+import { goTo } from "~/platform/http/go.server";
+import { notFound } from "~/platform/refusal";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Cluster, Stack } from "~/ui/layout/layout";
+import { BIN } from "../bin-view";
+import { adminOf } from "../decision.server";
+import type { Route } from "./+types/article-purge.page";
+
+const TITLE = "Ștergeți definitiv articolul?";
+
+/** What was restored meanwhile is not asked about. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  adminOf(context);
+  const article = await articleInQuestion(idFromPath(params.id));
+  if (!article) throw notFound();
+  if (!article.deletedAt) throw redirect(BIN);
+  return { title: article.title };
+}
+
+export async function action({ context, params }: Route.ActionArgs) {
+  const actor = adminOf(context);
+  const article = await articleInQuestion(idFromPath(params.id));
+  if (!article) throw notFound();
+  return orFault(BIN, "Nu s-a putut șterge articolul.", async () => {
+    await purgeArticle(actor, article.id);
+    return goTo(BIN, { tone: "green", title: "Articolul a fost șters definitiv.", text: article.title });
+  });
+}
+
+export const meta = () => [{ title: `${TITLE} – PSP` }];
+
+export default function ArticlePurge({ loaderData: { title } }: Route.ComponentProps) {
+  const busy = useNavigation().state === "submitting";
+  return (
+    <Stack gap={3}>
+      <Crumb href={BIN}>Coș</Crumb>
+      <h1>{TITLE}</h1>
+      <p>„{title}” se șterge acum, cu textele trimise la revizie și cu imaginile lui. Nu se mai poate pune la loc.</p>
+      <Cluster>
+        <Form method="post">
+          <Button variant="danger" icon={Trash2} busy={busy} busyLabel="Se șterge…">
+            Șterge definitiv
+          </Button>
+        </Form>
+        <ButtonLink variant="quiet" href={BIN}>
+          Renunță
+        </ButtonLink>
+      </Cluster>
+    </Stack>
+  );
+}
