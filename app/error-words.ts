@@ -10,6 +10,7 @@ const titles: Record<number, string> = {
   409: "Între timp s-a schimbat ceva",
   413: "Prea mult odată",
   429: "Prea multe încercări",
+  503: "Revenim imediat",
 };
 const FAULT =
   "S-a întâmplat ceva neașteptat la noi. Nimic din ce era salvat nu s-a pierdut. Încercați din nou peste câteva minute.";

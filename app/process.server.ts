@@ -3,6 +3,7 @@ import { type ConnectionConfig, connect, disconnect } from "~/platform/database/
 import { openEmbedded } from "~/platform/database/embedded/embedded.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { readEnv } from "~/platform/env.server";
+import { openFiles } from "~/platform/files/files.server";
 import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
 import { declareHappenings } from "~/platform/journal/sight";
 import { log, startLog } from "~/platform/log.server";
@@ -19,6 +20,7 @@ export async function openProcess(kind: ProcessKind, variables = process.env): P
   startLog(env.logLevel);
   const settings: Settings = { ...env, secret: env.secret ?? (await keptSecret(env.dataDir)) };
   setSettings(settings);
+  await openFiles();
   declareHappenings(happenings);
   const database = await openDatabase(settings, kind);
   await migrate(database.connection);

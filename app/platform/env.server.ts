@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type Storage, storageFrom, storageProblem, storageVariables } from "./files/storage";
 
 const port = z.coerce.number("PORT trebuie să fie un număr").int().min(0).max(65535);
 const loopback = (host: string) => host === "127.0.0.1" || host === "localhost" || host === "::1";
@@ -36,6 +37,9 @@ const schema = z.object({
   SECRET: z.string().min(32, "SECRET trebuie să aibă cel puțin 32 de caractere").optional(),
   IMAGE_MEGABYTES: z.coerce.number("IMAGE_MEGABYTES trebuie să fie un număr").int().min(1).max(11).default(10),
   IMAGE_MEGAPIXELS: z.coerce.number("IMAGE_MEGAPIXELS trebuie să fie un număr").int().min(1).max(100).default(40),
+  QUOTA_MEGABYTES: z.coerce.number("QUOTA_MEGABYTES trebuie să fie un număr").int().min(1).max(1_000_000).default(500),
+  QUOTA_FILES: z.coerce.number("QUOTA_FILES trebuie să fie un număr").int().min(1).max(1_000_000).default(1000),
+  ...storageVariables,
   METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN trebuie să aibă cel puțin 16 caractere").optional(),
   PAGE_CACHE_MB: z.coerce
     .number("PAGE_CACHE_MB trebuie să fie un număr de megaocteți; 0 oprește păstrarea paginilor")
@@ -64,6 +68,10 @@ export type Env = Readonly<{
   secret: string | null;
   /** What a picture may be at most when it is sent in. */
   imageLimits: { megabytes: number; megapixels: number };
+  /** What one organisation may keep, pictures and documents together. */
+  quota: { megabytes: number; files: number };
+  /** Where the bytes of files are kept; null for the data folder. */
+  storage: Storage | null;
   metricsToken: string | null;
   logLevel: string;
   pageCacheBytes: number;
@@ -87,6 +95,9 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   if (demo && !loopback(settings.HOST)) {
     throw new SettingError("SEED=demo pornește numai pe HOST local (127.0.0.1). Pentru rețea folosiți SEED=none.");
   }
+  const halfSet = storageProblem(settings);
+  if (halfSet) throw new SettingError(halfSet);
+  const storage = storageFrom(settings);
   const alone = loopback(settings.HOST) && !settings.ORIGIN;
   if (settings.DATABASE_URL && !settings.SECRET && !alone) {
     throw new SettingError(
@@ -111,6 +122,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     demo,
     secret: settings.SECRET ?? null,
     imageLimits: { megabytes: settings.IMAGE_MEGABYTES, megapixels: settings.IMAGE_MEGAPIXELS },
+    quota: { megabytes: settings.QUOTA_MEGABYTES, files: settings.QUOTA_FILES },
+    storage,
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
     pageCacheBytes: settings.PAGE_CACHE_MB * 1_000_000,

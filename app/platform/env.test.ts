@@ -31,6 +31,26 @@ describe("the environment", () => {
     expect(readEnv(given).supportEmail).toBe(address);
   });
 
+  it.each([
+    [{ S3_REGION: "eu-central-1" }, { endpoint: null, region: "eu-central-1", keys: null, forcePathStyle: false }],
+    [
+      { S3_ENDPOINT: "http://127.0.0.1:9000", S3_ACCESS_KEY_ID: "cheie", S3_SECRET_ACCESS_KEY: "taină" },
+      {
+        endpoint: "http://127.0.0.1:9000",
+        region: "us-east-1",
+        keys: { id: "cheie", secret: "taină" },
+        forcePathStyle: true,
+      },
+    ],
+    [
+      { S3_ENDPOINT: "https://s3.exemplu.ro", S3_FORCE_PATH_STYLE: "false" },
+      { endpoint: "https://s3.exemplu.ro", region: "us-east-1", keys: null, forcePathStyle: false },
+    ],
+  ])("keeps files in a bucket with %o", (given, storage) => {
+    expect(readEnv({ S3_BUCKET: "psp-fisiere", ...given }).storage).toEqual({ bucket: "psp-fisiere", ...storage });
+    expect(readEnv({}).storage).toBeNull();
+  });
+
   it("is production beside a database of others", () => {
     const env = readEnv({
       DATABASE_URL: "postgres://db/psp",
@@ -52,6 +72,14 @@ describe("the environment", () => {
     [{ SEED: "toate" }, /SEED/],
     [{ SECRET: "scurt" }, /32/],
     [{ LOG_LEVEL: "tare" }, /LOG_LEVEL/],
+    [{ QUOTA_FILES: "0" }, /^QUOTA_FILES: /],
+    [{ QUOTA_MEGABYTES: "multe" }, /^QUOTA_MEGABYTES: /],
+    [{ S3_ENDPOINT: "https://s3.exemplu.ro" }, /S3_BUCKET lipsește/],
+    [{ S3_BUCKET: "psp" }, /S3_REGION .* S3_ENDPOINT/],
+    [{ S3_BUCKET: "psp", S3_REGION: "eu-central-1", S3_ACCESS_KEY_ID: "cheie" }, /se dau împreună/],
+    [{ S3_BUCKET: "P", S3_REGION: "eu-central-1" }, /^S3_BUCKET: /],
+    [{ S3_BUCKET: "psp", S3_ENDPOINT: "s3.exemplu.ro" }, /^S3_ENDPOINT: /],
+    [{ S3_BUCKET: "psp", S3_REGION: "x", S3_FORCE_PATH_STYLE: "da" }, /^S3_FORCE_PATH_STYLE: /],
     [{ HOST: "0.0.0.0" }, /SEED=demo/],
     [{ DATABASE_URL: "postgres://db/psp", HOST: "0.0.0.0" }, /SECRET/],
     [{ DATABASE_URL: "postgres://db/psp", ORIGIN: "https://psp.example" }, /SECRET/],

@@ -48,6 +48,11 @@ export function badRequest(
   return new Refusal(400, sentence);
 }
 
+/** Something we depend on is out of reach; `seconds` until asking again makes sense. */
+export function later(sentence: string, seconds: number): Refusal {
+  return new Refusal(503, sentence, undefined, { "retry-after": String(Math.ceil(seconds)) });
+}
+
 /** Too many tries; `seconds` until the next one makes sense. */
 export function tooMany(sentence: string, seconds: number): Refusal {
   return new Refusal(429, sentence, undefined, { "retry-after": String(Math.ceil(seconds)) });

@@ -19,6 +19,8 @@ export const testSettings: Settings = {
   demo: true,
   secret: "a secret that only tests know, long enough",
   imageLimits: { megabytes: 10, megapixels: 40 },
+  quota: { megabytes: 500, files: 1000 },
+  storage: null,
   metricsToken: null,
   logLevel: "silent",
   pageCacheBytes: 64_000_000,

@@ -1,7 +1,9 @@
 import { Readable } from "node:stream";
+import { chain } from "~/platform/database/errors.server";
 import { files } from "~/platform/files/files.server";
+import { storageTrouble } from "~/platform/files/trouble.server";
 import { slugFileName } from "~/platform/language/text";
-import { notFound } from "~/platform/refusal";
+import { later, notFound } from "~/platform/refusal";
 import { FILE_KINDS } from "./rules/attachment";
 import { IMAGE_TYPES, imageKey, sizeInPath } from "./rules/image";
 import { type Uploader, uploaderMark } from "./rules/uploader";
@@ -13,9 +15,9 @@ import { imageById } from "./store/image.server";
  * route of the thing that it is attached to.
  */
 export async function attachmentAnswer(attachment: Attachment): Promise<Response> {
-  if (!(await files().exists(attachment.storageKey)))
-    throw new Error(`The bytes of attachment ${attachment.id} are gone`);
-  const bytes = await files().getStream(attachment.storageKey);
+  const { storageKey } = attachment;
+  if (!(await within(files().exists(storageKey)))) throw new Error(`The bytes of attachment ${attachment.id} are gone`);
+  const bytes = await within(files().getStream(storageKey));
   return new Response(Readable.toWeb(bytes) as ReadableStream, {
     headers: {
       "content-type": FILE_KINDS[attachment.kind].type,
@@ -60,10 +62,22 @@ export async function imageAnswer(
   if (shown && request.headers.get("if-none-match")?.includes(etag))
     return new Response(null, { status: 304, headers });
   const key = imageKey(image.storageKey, size.width, size.type);
-  const { contentLength } = await files().getMetaData(key);
+  const { contentLength } = await within(files().getMetaData(key));
+  const bytes = await within(files().getStream(key));
   headers.set("content-type", IMAGE_TYPES[size.type]);
   headers.set("content-length", String(contentLength));
-  return new Response(Readable.toWeb(await files().getStream(key)) as ReadableStream, { headers });
+  return new Response(Readable.toWeb(bytes) as ReadableStream, { headers });
+}
+
+/** A place of files that cannot be reached is no fault of the page: it answers again later. */
+async function within<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (chain(error).some(({ code }) => code === "ENOENT")) throw error;
+    storageTrouble(error);
+    throw later("Fișierul nu poate fi citit acum. Încercați din nou peste câteva minute.", 30);
+  }
 }
 
 /** The plain name for old programs, the real one (RFC 8187) for the others. */

@@ -17,9 +17,17 @@ export async function daysIn(folder: string, before: Date): Promise<string[]> {
   return (await foldersIn(folder)).filter((day) => day < last).sort();
 }
 
+/** A bucket tells a thousand names at a time. */
 async function listed(folder: string) {
+  const found = [];
+  let paginationToken: string | undefined;
   try {
-    return [...(await files().listAll(folder)).objects];
+    do {
+      const page = await files().listAll(folder, paginationToken ? { paginationToken } : {});
+      found.push(...page.objects);
+      paginationToken = page.paginationToken;
+    } while (paginationToken);
+    return found;
   } catch (error) {
     if (chain(error).some((link) => link.code === "ENOENT")) return []; // nothing ever came there
     throw error;

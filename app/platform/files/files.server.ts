@@ -1,39 +1,28 @@
-import { open } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { Disk } from "flydrive";
-import { FSDriver } from "flydrive/drivers/fs";
 import { settings } from "../settings.server";
+import { DurableFolder } from "./durable-folder.server";
+import type { Storage } from "./storage";
 
-/** What was written is there after a power cut too: a row that speaks of it is committed next. */
-class DurableDriver extends FSDriver {
-  private readonly folder: string;
+let folder: { path: string; disk: Disk } | null = null;
+let bucket: { storage: Storage; disk: Disk } | null = null;
 
-  constructor(folder: string) {
-    super({ location: folder, visibility: "private" });
-    this.folder = folder;
-  }
-
-  override async put(...given: Parameters<FSDriver["put"]>): Promise<void> {
-    await super.put(...given);
-    const path = join(this.folder, given[0]);
-    for (const written of [path, dirname(path)]) await flush(written);
-  }
+/** Before the first file of a process: one that keeps its files in a folder never loads what speaks to a bucket. */
+export async function openFiles(): Promise<void> {
+  const { storage } = settings();
+  if (storage === null) return;
+  const { bucketDriver } = await import("./bucket.server");
+  bucket = { storage, disk: new Disk(bucketDriver(storage)) };
 }
 
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-let opened: { folder: string; disk: Disk } | null = null;
-
-/** The one place where bytes of files are kept: a folder beside the database, under names that we made. */
+/** The one place where bytes of files are kept, under names that we made: a folder beside the database, or a bucket. */
 export function files(): Disk {
-  const folder = join(settings().dataDir, "files");
-  if (opened?.folder !== folder) opened = { folder, disk: new Disk(new DurableDriver(folder)) }; // tests have one each
-  return opened.disk;
+  const { storage, dataDir } = settings();
+  if (storage !== null) {
+    if (bucket?.storage !== storage) throw new Error("The bucket is not open: an entry must call openFiles first");
+    return bucket.disk;
+  }
+  const path = join(dataDir, "files");
+  if (folder?.path !== path) folder = { path, disk: new Disk(new DurableFolder(path)) }; // tests have one each
+  return folder.disk;
 }

@@ -19,7 +19,7 @@ export const imageHint = ({ megabytes, megapixels }: ImageLimits): string =>
   `JPEG, PNG, WebP sau GIF, cel mult ${megabytes} MB și ${pixels(megapixels)}`;
 
 /** Why a picture was not taken in. */
-export type ImageProblem = "empty" | "size" | "kind" | "heic" | "pixels" | "broken";
+export type ImageProblem = "empty" | "size" | "kind" | "heic" | "pixels" | "broken" | "slow" | "away" | "full";
 
 export function imageSentence(problem: ImageProblem, { megabytes, megapixels }: ImageLimits): string {
   const sentences: Record<ImageProblem, string> = {
@@ -28,6 +28,9 @@ export function imageSentence(problem: ImageProblem, { megabytes, megapixels }: 
     kind: "Conținutul fișierului nu este JPEG, PNG, WebP sau GIF. Alegeți o imagine de acest fel",
     heic: "Imaginea este HEIC, cum salvează unele telefoane. Salvați-o ca JPEG, apoi alegeți-o din nou",
     pixels: `Imaginea are mai mult de ${pixels(megapixels)} sau este prea lungă. Micșorați-o, apoi alegeți-o din nou`,
+    slow: "Imaginea cere prea mult timp. Salvați-o din nou, mai mică, apoi alegeți-o",
+    away: "Imaginile nu pot fi păstrate acum. Încercați din nou peste câteva minute",
+    full: "Platforma nu mai are loc pentru imagini. Încercați din nou mai târziu",
     broken: "Imaginea nu poate fi citită până la capăt. Alegeți fișierul original",
   };
   return sentences[problem];

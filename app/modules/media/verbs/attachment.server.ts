@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { now } from "~/platform/clock";
 import { files } from "~/platform/files/files.server";
+import { storageTrouble } from "~/platform/files/trouble.server";
 import { movedOn } from "~/platform/refusal";
 import { seal, unseal } from "~/platform/session/signed.server";
 import { kindOfContent } from "../attachment-content.server";
+import { insideQuota, quotaProblem } from "../quota.server";
 import {
   acceptsKind,
   type FileKind,
@@ -28,7 +30,7 @@ import { filesIn } from "../stored-files.server";
 
 /** A file that was taken in. `key` is its signed handle, which a hidden field may carry through a refused form. */
 export type Upload = { id: string; key: string; name: string; size: number };
-export type Stored = ({ ok: true } & Upload) | { ok: false; problem: FileProblem; sentence: string };
+export type Stored = ({ ok: true } & Upload) | { ok: false; problem: FileProblem | "quota"; sentence: string };
 
 const HANDLE = "attachment";
 const FOLDER = "attachments";
@@ -50,7 +52,9 @@ export async function storeUpload({
   const kind = await kindOfContent(bytes);
   if (kind === "macros") return refused("macros", purpose);
   if (!kind || !acceptsKind(purpose, kind)) return refused("kind", purpose);
-  return { ok: true, ...uploadOf(await keep(bytes, { kind, name: fileName(file.name, kind), purpose, by })) };
+  const sentence = await quotaProblem(by, bytes.length);
+  if (sentence !== null) return { ok: false, problem: "quota", sentence };
+  return keep(bytes, { kind, name: fileName(file.name, kind), purpose, by });
 }
 
 const refused = (problem: FileProblem, purpose: Purpose): Stored => ({
@@ -61,10 +65,14 @@ const refused = (problem: FileProblem, purpose: Purpose): Stored => ({
 
 type Kept = { kind: FileKind; name: string; purpose: Purpose; by: Uploader };
 
-async function keep(bytes: Buffer, { kind, name, purpose, by }: Kept): Promise<Attachment> {
+async function keep(bytes: Buffer, { kind, name, purpose, by }: Kept): Promise<Stored> {
   const at = now();
   const storageKey = `${folderOf(at)}/${randomUUID()}`;
-  await files().put(storageKey, bytes);
+  try {
+    await files().put(storageKey, bytes);
+  } catch (error) {
+    return refused(storageTrouble(error), purpose);
+  }
   const row = {
     uploadedBy: uploaderMark(by),
     userId: "userId" in by ? by.userId : null,
@@ -77,10 +85,13 @@ async function keep(bytes: Buffer, { kind, name, purpose, by }: Kept): Promise<A
     storageKey,
     createdAt: at,
   };
-  return insertAttachment(row).catch(async (error: unknown) => {
+  const written = await insideQuota(by, bytes.length, () => insertAttachment(row)).catch(async (error: unknown) => {
     await files().delete(storageKey);
     throw error;
   });
+  if ("row" in written) return { ok: true, ...uploadOf(written.row) };
+  await files().delete(storageKey);
+  return { ok: false, problem: "quota", sentence: written.sentence };
 }
 
 const uploadOf = ({ id, name, size }: Attachment): Upload => ({ id, key: seal(id, HANDLE), name, size });

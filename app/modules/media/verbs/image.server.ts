@@ -2,11 +2,13 @@ import { createHash, randomUUID } from "node:crypto";
 import { now } from "~/platform/clock";
 import { afterCommit } from "~/platform/database/connection.server";
 import { files } from "~/platform/files/files.server";
+import { storageTrouble } from "~/platform/files/trouble.server";
 import type { Pace } from "~/platform/images/image-work.server";
 import { movedOn } from "~/platform/refusal";
 import { seal, unseal } from "~/platform/session/signed.server";
 import { settings } from "~/platform/settings.server";
 import { type Encoded, encodeImage, kindOfImage } from "../image-content.server";
+import { insideQuota, quotaProblem } from "../quota.server";
 import { KEPT_UNATTACHED } from "../rules/attachment";
 import { type Image, imageKey } from "../rules/image";
 import { altText, type ImageProblem, imageSentence } from "../rules/image-upload";
@@ -22,7 +24,9 @@ import {
 } from "../store/image.server";
 import { daysIn, foldersIn } from "../stored-files.server";
 
-export type StoredPicture = { ok: true; image: Image } | { ok: false; problem: ImageProblem; sentence: string };
+export type StoredPicture =
+  | { ok: true; image: Image }
+  | { ok: false; problem: ImageProblem | "quota"; sentence: string };
 
 type Sent = { file: Blob; alt: string; by: Uploader; pace?: Pace };
 
@@ -38,16 +42,11 @@ export async function storeImage({ file, alt, by, pace = "calm" }: Sent): Promis
   const kind = await kindOfImage(bytes);
   if (kind === "heic") return refused("heic");
   if (!kind) return refused("kind");
+  const sentence = await quotaProblem(by, 1);
+  if (sentence !== null) return { ok: false, problem: "quota", sentence };
   const encoded = await encodeImage(bytes, megapixels * 1_000_000, pace);
   if (typeof encoded === "string") return refused(encoded);
-  return {
-    ok: true,
-    image: await keep(encoded, bytes, {
-      alt: altText(alt),
-      uploadedBy: uploaderMark(by),
-      organisationId: organisationOf(by),
-    }),
-  };
+  return keep(encoded, bytes, { alt: altText(alt), by });
 }
 
 const refused = (problem: ImageProblem): StoredPicture => ({
@@ -56,29 +55,42 @@ const refused = (problem: ImageProblem): StoredPicture => ({
   sentence: imageSentence(problem, settings().imageLimits),
 });
 
-async function keep(
-  { width, height, files: sizes }: Encoded,
-  original: Buffer,
-  row: { alt: string; uploadedBy: string; organisationId: string | null },
-): Promise<Image> {
-  const at = now();
-  const storageKey = `${FOLDER}/${at.toISOString().slice(0, 10)}/${randomUUID()}`;
+async function keep(encoded: Encoded, original: Buffer, said: { alt: string; by: Uploader }): Promise<StoredPicture> {
+  const storageKey = `${FOLDER}/${now().toISOString().slice(0, 10)}/${randomUUID()}`;
   try {
-    for (const size of sizes) await files().put(imageKey(storageKey, size.width, size.type), size.bytes);
-    return await insertImage({
-      ...row,
-      width,
-      height,
-      size: sizes.reduce((sum, { bytes }) => sum + bytes.length, 0),
-      sha256: createHash("sha256").update(original).digest("hex"),
-      storageKey,
-      createdAt: at,
-    });
+    await Promise.all(
+      encoded.files.map(({ width, type, bytes }) => files().put(imageKey(storageKey, width, type), bytes)),
+    );
   } catch (error) {
-    await files().deleteAll(storageKey);
+    const problem = storageTrouble(error);
+    await removeBytes([storageKey]).catch(() => {}); // the sweep finds what is left
+    return refused(problem);
+  }
+  try {
+    const row = rowOf(encoded, { original, storageKey, ...said });
+    const written = await insideQuota(said.by, row.size, () => insertImage(row));
+    if ("row" in written) return { ok: true, image: written.row };
+    await removeBytes([storageKey]);
+    return { ok: false, problem: "quota", sentence: written.sentence };
+  } catch (error) {
+    await removeBytes([storageKey]);
     throw error;
   }
 }
+
+type Kept = { original: Buffer; storageKey: string; alt: string; by: Uploader };
+
+const rowOf = ({ width, height, files: sizes }: Encoded, { original, storageKey, alt, by }: Kept) => ({
+  uploadedBy: uploaderMark(by),
+  organisationId: organisationOf(by),
+  alt,
+  width,
+  height,
+  size: sizes.reduce((sum, { bytes }) => sum + bytes.length, 0),
+  sha256: createHash("sha256").update(original).digest("hex"),
+  storageKey,
+  createdAt: now(),
+});
 
 const HANDLE = "image";
 

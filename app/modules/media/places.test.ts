@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withClock } from "~/platform/clock";
+import { db, transaction } from "~/platform/database/connection.server";
+import { readEnv } from "~/platform/env.server";
+import { files, openFiles } from "~/platform/files/files.server";
+import { setSettings } from "~/platform/settings.server";
+import { type Bucket, startBucket } from "../../../tests/support/bucket";
+import { pdf } from "../../../tests/support/documents";
+import { photo } from "../../../tests/support/pictures";
+import { ownDatabase } from "../../../tests/support/postgres";
+import { attachmentAnswer, imageAnswer } from "./answer.server";
+import { receiveFiles } from "./receive.server";
+import { receiveImages } from "./receive-images.server";
+import { imageKey, pictureOf } from "./rules/image";
+import type { Uploader } from "./rules/uploader";
+import { attachmentById } from "./store/attachment.server";
+import { imageById } from "./store/image.server";
+import { filesIn, foldersIn } from "./stored-files.server";
+import { attachments, images } from "./tables.server";
+import { attach, removeOrphans, storeUpload } from "./verbs/attachment.server";
+import { attachImages, removeImageOrphans, removeImages, storeImage } from "./verbs/image.server";
+
+ownDatabase();
+const by: Uploader = { userId: randomUUID(), organisationId: null };
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+let folder = "";
+let bucket: Bucket;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "psp-places-"));
+  bucket = await startBucket();
+});
+afterAll(async () => {
+  await bucket.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function use(variables: Record<string, string>) {
+  setSettings({ ...readEnv({ DATA_DIR: folder, ...variables }), secret: "a secret that only this test knows" });
+  await openFiles();
+}
+const poza = async (width = 500) => {
+  const bytes = await (await photo({ width, height: 300 })).jpeg().toBuffer();
+  return new File([bytes as BlobPart], "poza.jpg");
+};
+const document = () => new File([pdf() as BlobPart], "plan.pdf");
+
+async function storedImage() {
+  const upload = await storeImage({ file: await poza(), alt: "Podul", by });
+  if (!upload.ok) throw new Error(upload.sentence);
+  return upload.image;
+}
+async function storedFile() {
+  const upload = await storeUpload({ file: document(), purpose: "request", by });
+  if (!upload.ok) throw new Error(upload.sentence);
+  return upload;
+}
+const ask = (path: string) => {
+  const [, id = "", file = ""] = /^\/imagini\/([^/]+)\/(.+)$/.exec(path) ?? [];
+  return imageAnswer(new Request(`http://psp.test${path}`), { id, file }, by);
+};
+/** Every file that lies anywhere, looked for as the sweeps do. */
+async function lying(): Promise<string[]> {
+  const found: string[] = [];
+  for (const kind of ["images", "attachments"])
+    for (const day of await foldersIn(kind)) {
+      found.push(...(await filesIn(day)));
+      for (const one of await foldersIn(day)) found.push(...(await filesIn(one)));
+    }
+  return found;
+}
+
+describe.each([
+  ["a folder", () => ({})],
+  ["a bucket of an S3 server", () => bucket.variables],
+])("files in %s", (_, variables) => {
+  beforeAll(async () => {
+    await use(variables());
+    await db().delete(images);
+    await db().delete(attachments);
+  });
+
+  it("are stored, and served byte for byte", async () => {
+    const image = await storedImage();
+    const { src, srcSetWebp } = pictureOf(image);
+    for (const path of [src, srcSetWebp.split(" ")[0] ?? ""]) {
+      const answer = await ask(path);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.length).toBe(Number(answer.headers.get("content-length")));
+      expect(bytes.subarray(0, 2).toString("hex")).toBe(path.endsWith("jpg") ? "ffd8" : "5249");
+    }
+    const row = await attachmentById((await storedFile()).id);
+    const answer = await attachmentAnswer(row!);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(pdf()))).toBe(true);
+  });
+
+  it("go with what showed them", async () => {
+    const image = await storedImage();
+    await attachImages([image.id], { by, at: new Date() });
+    const { storageKey = "" } = (await imageById(image.id)) ?? {};
+    const key = imageKey(storageKey, 500, "webp");
+    expect(await files().exists(key)).toBe(true);
+    await transaction(() => removeImages([image.id]));
+    expect(await files().exists(key)).toBe(false);
+    expect(await filesIn(storageKey)).toEqual([]);
+    await expect(ask(pictureOf(image).src)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("are swept when nothing uses them: rows that waited a day, bytes without a row", async () => {
+    await withClock(hoursFromNow(72), removeImageOrphans);
+    await withClock(hoursFromNow(72), removeOrphans);
+    expect(await lying()).toEqual([]);
+    const [forgotten, used, rowless] = [await storedImage(), await storedImage(), await storedImage()];
+    const [left, kept] = [await storedFile(), await storedFile()];
+    await attachImages([used.id], { by, at: new Date() });
+    await attach(kept.id, { at: new Date() });
+    await db().delete(images).where(eq(images.id, rowless.id));
+    await db().delete(attachments).where(eq(attachments.id, left.id));
+    expect(await withClock(hoursFromNow(23), removeImageOrphans)).toBe(0);
+    expect(await withClock(hoursFromNow(72), removeImageOrphans)).toBe(2);
+    expect(await withClock(hoursFromNow(72), removeOrphans)).toBe(1);
+    expect(await imageById(forgotten.id)).toBeNull();
+    // two sizes in two kinds, and one document
+    expect((await lying()).length).toBe(2 * 3 + 1);
+  });
+
+  it("of a folder with more than a thousand are all told", async () => {
+    const names = Array.from({ length: 1_005 }, (_, number) => `many/${number}`);
+    while (names.length > 0) await Promise.all(names.splice(0, 20).map((name) => files().put(name, "x")));
+    expect((await filesIn("many")).length).toBe(1_005);
+    await files().deleteAll("many");
+    expect(await filesIn("many")).toEqual([]);
+  });
+});
+
+it("while the server is gone nothing is lost: a sentence, the form as it was, no row", async () => {
+  const gone = await startBucket();
+  await use(gone.variables);
+  const shown = await storedImage();
+  const attachment = await attachmentById((await storedFile()).id);
+  const before = [await db().$count(images), await db().$count(attachments)];
+  await gone.stop();
+  const form = new FormData();
+  form.set("title", "Podul");
+  form.append("gallery", await poza());
+  form.append("document", document());
+  const received = await receiveImages(form, "gallery", { by, most: 5 });
+  expect(received).toEqual({
+    images: [],
+    kept: [],
+    sentence: "Imaginile nu pot fi păstrate acum. Încercați din nou peste câteva minute",
+  });
+  const file = await receiveFiles(form, "document", { purpose: "request", by });
+  expect(file.sentence).toContain("Încercați din nou peste câteva minute");
+  expect([...form.keys()]).toEqual(["title"]);
+  expect([await db().$count(images), await db().$count(attachments)]).toEqual(before);
+  await expect(ask(pictureOf(shown).src)).rejects.toMatchObject({ status: 503 });
+  await expect(attachmentAnswer(attachment!)).rejects.toMatchObject({ status: 503 });
+});

@@ -1,0 +1,27 @@
+import { transaction } from "~/platform/database/connection.server";
+import { settings } from "~/platform/settings.server";
+import { hasRoom, quotaSentence } from "./rules/quota";
+import { organisationOf, type Uploader } from "./rules/uploader";
+import { lockUsage, usageOf } from "./store/usage.server";
+
+/** Why a file of this size may not come in, or null. Asked before any work; `insideQuota` decides. */
+export async function quotaProblem(by: Uploader, size: number): Promise<string | null> {
+  const organisationId = organisationOf(by);
+  if (organisationId === null) return null;
+  const usage = await usageOf(organisationId);
+  return hasRoom(usage, size, settings().quota) ? null : quotaSentence(usage, settings().quota);
+}
+
+/** Writes the row of a file if there is room for it; otherwise the sentence that says why not. */
+export function insideQuota<T>(
+  by: Uploader,
+  size: number,
+  insert: () => Promise<T>,
+): Promise<{ row: T } | { sentence: string }> {
+  const organisationId = organisationOf(by);
+  return transaction(async () => {
+    if (organisationId !== null) await lockUsage(organisationId);
+    const sentence = await quotaProblem(by, size);
+    return sentence === null ? { row: await insert() } : { sentence };
+  });
+}

@@ -1,0 +1,29 @@
+import { eq, sql } from "drizzle-orm";
+import { db } from "~/platform/database/connection.server";
+import type { Usage } from "../rules/quota";
+import { attachments, images } from "../tables.server";
+
+/** What an organisation keeps now, with what still waits for its form. */
+export async function usageOf(organisationId: string): Promise<Usage> {
+  const sums = await Promise.all(
+    [images, attachments].map((table) =>
+      db()
+        .select({
+          bytes: sql<number>`coalesce(sum(${table.size}), 0)`.mapWith(Number),
+          files: sql<number>`count(*)`.mapWith(Number),
+        })
+        .from(table)
+        .where(eq(table.organisationId, organisationId)),
+    ),
+  );
+  const rows = sums.flat();
+  return {
+    bytes: rows.reduce((sum, { bytes }) => sum + bytes, 0),
+    files: rows.reduce((sum, { files }) => sum + files, 0),
+  };
+}
+
+/** Until the transaction ends nobody else of the organisation is counted: two files at once cannot both take the last room. */
+export async function lockUsage(organisationId: string): Promise<void> {
+  await db().execute(sql`select pg_advisory_xact_lock(hashtextextended(${`quota ${organisationId}`}, 0))`);
+}
