@@ -1,6 +1,7 @@
 import type { JournalEntry, Listener } from "~/platform/journal/journal.server";
 import { deliver } from "./deliver.server";
 import { accountFamily } from "./hear/accounts.server";
+import { articleFamily } from "./hear/articles.server";
 import { colleagueFamily } from "./hear/colleagues.server";
 import { conversationFamily } from "./hear/conversations.server";
 import type { Family } from "./hear/family.server";
@@ -10,6 +11,7 @@ import { responseFamily } from "./hear/responses.server";
 
 const hearings: Family = {
   ...accountFamily,
+  ...articleFamily,
   ...colleagueFamily,
   ...conversationFamily,
   ...requestFamily,

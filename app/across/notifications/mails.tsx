@@ -21,8 +21,9 @@ export function notificationMail(notice: Told, to: Pick<Recipient, "name" | "rol
         {...(isAlways(notice.type) ? {} : { stop })}
       >
         <MailText>Bună ziua, {to.name},</MailText>
-        {lines.map((line) => (
-          <MailText key={line}>{line}</MailText>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a reason may be the same
+          <MailText key={index}>{line}</MailText>
         ))}
       </MailLayout>
     ),
@@ -66,6 +67,28 @@ export const samples: MailSample[] = [
     message: "Aveți un mesaj necitit în conversația „Portal de taxe și impozite locale”.",
     href: "/firma/messages/exemplu",
     action: "Citește mesajul",
+  }),
+  sample("articol publicat", ana, {
+    type: "article_approved",
+    title: "Articolul „Școala din Deal are acoperiș nou” a fost publicat",
+    message: "Un administrator a aprobat textul. Îl citește oricine, pe blog.\nNotă: Frumoase fotografii.",
+    href: "/blog/exemplu",
+    action: "Citește articolul",
+  }),
+  sample("articol respins", radu, {
+    type: "article_rejected",
+    title: "Articolul „Cinci greșeli în caietul de sarcini” nu a fost aprobat",
+    message:
+      "Motivul: Adăugați sursa cifrelor și a afirmațiilor, ca să poată fi verificate.\nPuteți îndrepta textul și îl puteți trimite din nou.",
+    href: "/firma/content/exemplu",
+    action: "Vezi articolul",
+  }),
+  sample("articol în așteptare", admin, {
+    type: "article_waiting",
+    title: "Comuna Fântâna Albastră: un articol așteaptă revizia",
+    message: "„Școala din Deal are acoperiș nou”, la categoria Realizări, trimis de Ana Munteanu.",
+    href: "/admin/articles/exemplu",
+    action: "Citește articolul",
   }),
   sample("organizație de verificat", admin, {
     type: "organisation_waiting",

@@ -4,7 +4,7 @@ type Description = {
   /** As it stands in the preferences. */
   title: string;
   hint?: string;
-  group: "Solicitări" | "Oportunități" | "Conversații" | "Organizație" | "De rezolvat";
+  group: "Solicitări" | "Oportunități" | "Conversații" | "Articole" | "Organizație" | "De rezolvat";
   for: readonly Role[];
   /** "critical, always": decided by others, with consequences; cannot be switched off. */
   always?: true;
@@ -98,6 +98,19 @@ export const NOTIFICATION_TYPES = {
     for: ["UAT", "FIRMA"],
     mailed: true,
   },
+  article_approved: {
+    title: "Articol aprobat și publicat",
+    group: "Articole",
+    for: ["UAT", "FIRMA"],
+    mailed: true,
+  },
+  article_rejected: {
+    title: "Articol respins sau retras de pe blog",
+    hint: "Cu motivul.",
+    group: "Articole",
+    for: ["UAT", "FIRMA"],
+    mailed: true,
+  },
   organisation: {
     title: "Verificarea organizației",
     group: "Organizație",
@@ -114,6 +127,12 @@ export const NOTIFICATION_TYPES = {
   },
   organisation_waiting: {
     title: "Organizație care așteaptă verificarea",
+    group: "De rezolvat",
+    for: ["ADMIN"],
+    mailed: true,
+  },
+  article_waiting: {
+    title: "Articol care așteaptă revizia",
     group: "De rezolvat",
     for: ["ADMIN"],
     mailed: true,

@@ -1,18 +1,20 @@
 import { unreadCount } from "~/across/notifications/store/inbox.server";
 import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
 import { organisationCounts } from "~/modules/accounts/store/organisation.server";
+import { waitingCount } from "~/modules/articles/store/queue.server";
 import { unreadConversations } from "~/modules/conversations/store/list.server";
 
 /** The numbers beside the navigation, for one person. */
-export type Counts = { notifications: number; messages: number; waiting: number };
+export type Counts = { notifications: number; messages: number; waiting: number; articles: number };
 
 export async function countsFor(actor: Actor): Promise<Counts> {
-  const [notifications, messages, waiting] = await Promise.all([
+  const [notifications, messages, waiting, articles] = await Promise.all([
     unreadCount(actor),
     actor.organisation ? unreadConversations(actor) : 0,
     isAdmin(actor) ? organisationsWaiting() : 0,
+    isAdmin(actor) ? waitingCount() : 0,
   ]);
-  return { notifications, messages, waiting };
+  return { notifications, messages, waiting, articles };
 }
 
 async function organisationsWaiting(): Promise<number> {

@@ -16,6 +16,7 @@ export type FrameData = {
   counts: Counts;
 };
 
+const COUNTED = { messages: "necitite", waiting: "de verificat", articles: "de revizuit" } as const;
 const prefixes = { UAT: "/uat", FIRMA: "/firma", ADMIN: "/admin" };
 
 /** The frame of a signed-in page: where one may go, what waits there, who one is. */
@@ -42,9 +43,7 @@ export function WorkspaceFrame({ actor, counts }: FrameData) {
         label,
         links: items.map(({ counts: counted, ...link }) => ({
           ...link,
-          count: counted
-            ? { value: counts[counted], words: counted === "messages" ? "necitite" : "de verificat" }
-            : undefined,
+          count: counted ? { value: counts[counted], words: COUNTED[counted] } : undefined,
         })),
       }))}
       bar={bottom}

@@ -20,8 +20,8 @@ import {
 import type { Role } from "~/modules/accounts/rules/actor";
 import type { BarLink } from "~/ui/workspace/bottom-bar";
 
-/** The numbers that may stand beside an item: unread messages, things that wait for a decision. */
-export type Counted = "messages" | "waiting";
+/** The numbers that may stand beside an item: unread messages, organisations and articles that wait for a decision. */
+export type Counted = "messages" | "waiting" | "articles";
 export type NavigationItem = { href: string; label: string; icon: LucideIcon; counts?: Counted };
 export type NavigationGroup = { label?: string; items: readonly NavigationItem[] };
 export type Navigation = { groups: readonly NavigationGroup[]; bottom: readonly BarLink[] };
@@ -102,15 +102,16 @@ const admin: Navigation = {
   groups: [
     { items: [panel("admin")] },
     {
+      label: "De rezolvat",
+      items: [{ href: "/admin/articles", label: "Articole", icon: Newspaper, counts: "articles" }],
+    },
+    {
       label: "Organizații",
       items: [{ href: "/admin/organisations", label: "Organizații", icon: Building2, counts: "waiting" }],
     },
     {
       label: "Conținut",
-      items: [
-        { href: "/admin/articles", label: "Articole", icon: Newspaper },
-        { href: "/admin/communities", label: "Comunități", icon: BookOpen },
-      ],
+      items: [{ href: "/admin/communities", label: "Comunități", icon: BookOpen }],
     },
     { label: "Cont", items: [{ href: "/admin/security", label: "Securitate", icon: ShieldCheck }] },
   ],

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, not, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { articleSubmissions } from "~/modules/articles/tables/submissions.server";
 import { conversationReads, messages } from "~/modules/conversations/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { notFound } from "~/platform/refusal";
@@ -21,7 +22,12 @@ const readElsewhere = sql`(${notifications.type} = 'message' and exists (
   where ${messages.id} = ${notifications.subjectId} and ${conversationReads.userId} = ${notifications.userId}
     and ${conversationReads.lastReadAt} >= ${messages.createdAt}))`;
 
-const unread = and(isNull(notifications.readAt), not(readElsewhere));
+/** The text that it tells of waits for nobody any more: another ADMIN decided, or its author took it back. */
+const decidedElsewhere = sql`(${notifications.type} = 'article_waiting' and not exists (
+  select 1 from ${articleSubmissions} where ${articleSubmissions.articleId} = ${notifications.subjectId}
+    and ${articleSubmissions.recalledAt} is null and ${articleSubmissions.outcome} is null))`;
+
+const unread = and(isNull(notifications.readAt), not(readElsewhere), not(decidedElsewhere));
 
 const columns = {
   id: notifications.id,

@@ -79,6 +79,7 @@ export async function submissionsOf(articleId: string) {
       title: articleSubmissions.title,
       status: articleSubmissions.status,
       submittedAt: articleSubmissions.submittedAt,
+      submittedBy: articleSubmissions.submittedBy,
       submitterName: submitter.name,
       recalledAt: articleSubmissions.recalledAt,
       decidedAt: articleSubmissions.decidedAt,
