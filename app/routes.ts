@@ -43,6 +43,7 @@ export default [
     ...dashboardRoutes.uat,
     ...requestRoutes.uat,
     ...communityRoutes.uat,
+    ...showcaseRoutes.uat,
     ...marketplaceRoutes.uat,
     ...blogRoutes.uat,
     ...messagingRoutes.uat,

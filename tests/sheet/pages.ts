@@ -69,7 +69,7 @@ export const looks: Record<string, Look[]> = {
     ["preferinte", "/uat/notificari/preferinte"],
     ["profil", "/uat/profile"],
     ["securitate", "/uat/security"],
-    ["in-pregatire-uat", "/uat/community"],
+    ["comunitatea-mea", "/uat/community"],
   ]),
   "firma@demo.ro": list([
     ["panou-firma", "/firma/dashboard"],

@@ -19,11 +19,6 @@ export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upc
   ],
   uat: [
     {
-      path: "/uat/community",
-      title: "Vitrina Comunității",
-      will: "Aici vă veți prezenta comunitatea: profil, atracții, proiecte, galerie și articole.",
-    },
-    {
       path: "/uat/knowledge-hub",
       title: "Hub de cunoștințe",
       will: "Aici vor fi documente, legislație și legături utile, cu căutare.",
@@ -49,8 +44,7 @@ export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upc
       will: "Aici vor fi comunitatea, evenimentele, resursele și beneficiile partenerilor.",
     },
   ],
-  admin: [
-  ],
+  admin: [],
 };
 
 /** The entry for an address, or undefined when it belongs to no route of the table. */

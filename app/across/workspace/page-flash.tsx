@@ -29,7 +29,7 @@ export function PageFlash() {
   const flash = kept.closed ? null : kept.flash;
   const text = flash ? (
     <p>
-      <strong>{flash.title}</strong> {flash.text}{" "}
+      <strong lang={flash.titleLang}>{flash.title}</strong> {flash.text}{" "}
       {flash.href ? <Anchor href={flash.href}>{flash.label ?? flash.href}</Anchor> : null}
     </p>
   ) : null;

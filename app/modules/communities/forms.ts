@@ -83,6 +83,10 @@ const address = optionalLine(300);
 /** What a community begins with; everything else is added on its desk. */
 export const creationForm = z.object({ name, kind, county, address, description: words(10_000) });
 
+const REASON = "Scrieți motivul";
+
+export const claimRejectionForm = z.object({ reason: written(REASON, 1000, tidy).min(1, { error: REASON }) });
+
 export const profileForm = z.object({ name, description: words(10_000), objectives: words(10_000) });
 
 export const locationForm = z.object({

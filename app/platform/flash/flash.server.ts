@@ -8,6 +8,8 @@ export type Flash = {
   id: string;
   tone: "green" | "red" | "blue" | "yellow";
   title: string;
+  /** Of a title that is no Romanian. */
+  titleLang?: "en";
   text?: string | undefined;
   href?: string;
   label?: string;

@@ -1,18 +1,26 @@
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import type { AnchorProps } from "../anchor/anchor";
 import { ButtonLink, type ButtonLook } from "../button/button";
 import { Icon } from "../icon/icon";
 
-export type DialogProps = { id: string; title: ReactNode; closeLabel?: string; children: ReactNode };
+export type DialogProps = {
+  id: string;
+  title: ReactNode;
+  closeLabel?: string;
+  /** For a hydrated page that opens it itself, and wants to know when it was closed. */
+  ref?: Ref<HTMLDialogElement>;
+  onClose?: () => void;
+  children: ReactNode;
+};
 
 /**
  * A native dialog: keeps the focus, closes with Esc, gives the focus back. Its close button is a form of
  * method="dialog" and needs no script; `autoFocus` goes on the first field inside, never on a dangerous button.
  */
-export function Dialog({ id, title, closeLabel = "Închide", children }: DialogProps) {
+export function Dialog({ id, title, closeLabel = "Închide", ref, onClose, children }: DialogProps) {
   return (
-    <dialog className="dialog" id={id} aria-labelledby={`${id}-title`}>
+    <dialog className="dialog" id={id} aria-labelledby={`${id}-title`} ref={ref} onClose={onClose}>
       <div className="dialog__head">
         <h2 id={`${id}-title`}>{title}</h2>
         <form method="dialog">

@@ -6,6 +6,9 @@ import { type CountyCode, countyByCode, isCountyCode } from "~/platform/romania/
 import { formatPhone } from "~/platform/romania/phone";
 import { ATTRACTION_TYPES, type AttractionType, PROJECT_STATUSES, type ProjectStatus } from "./vocabulary";
 
+/** The specification's words; what is wrong with which picture is said in ours, beside it. */
+export const IMAGES_FAILED = "Failed to upload images";
+
 /** What is edited and saved as one: two people at two of these never meet. */
 export const SECTIONS = {
   profile: { name: "Denumirea", description: "Despre comunitate", objectives: "Obiective" },

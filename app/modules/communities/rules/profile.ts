@@ -8,10 +8,11 @@ import type { PictureData } from "~/ui/picture/picture";
 import type { ProjectStatus } from "./vocabulary";
 
 /** A picture and the address of its largest size. */
-export type ShownPicture = PictureData & { href: string };
+export type ShownPicture = PictureData & { id: string; href: string };
 
 export const shownPicture = (image: Image): ShownPicture => ({
   ...pictureOf(image),
+  id: image.id,
   href: imagePath(image.id, image.width, "jpg"),
 });
 

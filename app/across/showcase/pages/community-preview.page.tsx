@@ -1,0 +1,52 @@
+import { redirect } from "react-router";
+import { actorContext } from "~/modules/accounts/actor-context";
+import { isUat, isVerified } from "~/modules/accounts/rules/actor";
+import { communityDesk } from "~/modules/communities/pages/desk.server";
+import { CommunityProfile } from "~/modules/communities/parts/community-profile";
+import { OWN_COMMUNITY } from "~/modules/communities/rules/claims";
+import { communityPath } from "~/modules/communities/rules/listing";
+import { viewOf } from "~/modules/communities/rules/view";
+import { notFound } from "~/platform/refusal";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Notice } from "~/ui/flash/flash";
+import { Stack } from "~/ui/layout/layout";
+import { articlesOfCommunity } from "../articles.server";
+import { PublishedArticles } from "../parts/published-articles";
+import type { Route } from "./+types/community-preview.page";
+
+export const meta: Route.MetaFunction = () => [{ title: "Previzualizarea comunității – PSP" }];
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  if (!isUat(actor)) throw notFound();
+  const desk = await communityDesk(context, params);
+  if (!desk) throw redirect(OWN_COMMUNITY);
+  const { community } = desk;
+  return {
+    view: viewOf(community),
+    articles: await articlesOfCommunity(community.organisationId),
+    publicPath: isVerified(actor) ? communityPath(community.id) : null,
+  };
+}
+
+/** The very page that everybody sees, or would see. */
+export default function CommunityPreviewPage({ loaderData: { view, articles, publicPath } }: Route.ComponentProps) {
+  return (
+    <Stack gap={3}>
+      <Crumb href={OWN_COMMUNITY}>Vitrina Comunității</Crumb>
+      {publicPath ? (
+        <Notice>
+          <p>
+            Așa se vede pagina publică. <Anchor href={publicPath}>Deschideți-o la adresa ei</Anchor>.
+          </p>
+        </Notice>
+      ) : (
+        <Notice tone="yellow">
+          Previzualizare: pagina nu este publică încă. Așa se va vedea după verificarea instituției.
+        </Notice>
+      )}
+      <CommunityProfile view={view} articles={<PublishedArticles articles={articles} />} />
+    </Stack>
+  );
+}

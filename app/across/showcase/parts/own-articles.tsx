@@ -1,0 +1,86 @@
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { ArticleStatusBadges } from "~/modules/articles/parts/article-status";
+import { DeletionDialog } from "~/modules/articles/parts/deletion-dialog";
+import type { ArticleStatus, RevisionStatus } from "~/modules/articles/rules/status";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { DialogLink } from "~/ui/dialog/dialog";
+import { Cluster } from "~/ui/layout/layout";
+
+export type SideArticle = {
+  id: string;
+  title: string;
+  status: ArticleStatus;
+  revision: RevisionStatus | null;
+  path: string;
+  excerpt: string;
+  created: string;
+  mayEdit: boolean;
+  /** The one-time key of its form; null for what cannot be deleted now. */
+  deleteKey: string | null;
+};
+
+export type OwnArticlesView = {
+  base: string;
+  mayWrite: boolean;
+  articles: readonly SideArticle[];
+  more: boolean;
+};
+
+/** What the authority writes, whatever became of it so far. */
+export function OwnArticles({ view: { base, mayWrite, articles, more } }: { view: OwnArticlesView }) {
+  return (
+    <Card heading="Articole" className="stack">
+      {mayWrite ? (
+        <div>
+          <ButtonLink small icon={Plus} href={`${base}/new`}>
+            Articol nou
+          </ButtonLink>
+        </div>
+      ) : null}
+      {articles.length === 0 ? (
+        <p className="muted">Niciun articol încă. Ce publicați apare pe blog și pe pagina comunității.</p>
+      ) : (
+        <ul className="ruled">
+          {articles.map((article) => (
+            <Item key={article.id} article={article} />
+          ))}
+        </ul>
+      )}
+      {more ? <Anchor href={base}>Toate articolele</Anchor> : null}
+    </Card>
+  );
+}
+
+function Item({ article }: { article: SideArticle }) {
+  const { id, title, status, revision, path, excerpt, created, mayEdit, deleteKey } = article;
+  const named = <span className="vh"> „{title}”</span>;
+  return (
+    <li className="stack stack--1">
+      <h3>
+        <Anchor href={path}>{title}</Anchor>
+      </h3>
+      <Cluster tight>
+        <ArticleStatusBadges status={status} revision={revision} />
+      </Cluster>
+      {excerpt ? <p className="small">{excerpt}</p> : null}
+      <p className="small muted num">creat la {created}</p>
+      {mayEdit || deleteKey ? (
+        <Cluster tight>
+          {mayEdit ? (
+            <ButtonLink small icon={Pencil} href={`${path}/edit`}>
+              Editează{named}
+            </ButtonLink>
+          ) : null}
+          {deleteKey ? (
+            <DialogLink small variant="quiet" icon={Trash2} dialog={`stergere-${id}`} href={`${path}/deletion`}>
+              Șterge{named}
+            </DialogLink>
+          ) : null}
+        </Cluster>
+      ) : null}
+      {deleteKey ? <DeletionDialog id={`stergere-${id}`} title={title} path={path} formKey={deleteKey} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { EditPage } from "../parts/edit-form";
+import { AttractionFields } from "../parts/item-fields";
+import type { Route } from "./+types/attraction-edit.page";
+import { attractionPage, attractionSaved } from "./attraction.server";
+
+export const loader = (route: Route.LoaderArgs) => attractionPage(route);
+export const action = (route: Route.ActionArgs) => attractionSaved(route);
+
+export default function AttractionEditPage({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const { view, name, pictures } = loaderData;
+  return (
+    <EditPage heading={name ?? "Atracție nouă"} view={view} answered={answered} submit="Salvează">
+      {(answers) => (
+        <AttractionFields answers={answers} pictures={{ ...pictures, kept: answered?.kept ?? pictures.kept }} />
+      )}
+    </EditPage>
+  );
+}

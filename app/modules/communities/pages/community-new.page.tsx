@@ -1,0 +1,90 @@
+import { Form, redirect, useNavigation } from "react-router";
+import { actorOf } from "~/modules/accounts/request.server";
+import { authorityKindLabel } from "~/modules/accounts/rules/authority";
+import { organisationById } from "~/modules/accounts/store/organisation.server";
+import { now } from "~/platform/clock";
+import { answersOf } from "~/platform/form/answers";
+import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
+import { newFormKey, once } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { authorize } from "~/platform/policy";
+import { notFound } from "~/platform/refusal";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { FormActions } from "~/ui/form/form";
+import { Stack } from "~/ui/layout/layout";
+import { creationForm } from "../forms";
+import { AddressField, CountyField, KindField, NameField } from "../parts/section-fields";
+import { OWN_COMMUNITY } from "../rules/claims";
+import { communityPolicy, whyNotWrite } from "../rules/policy";
+import { communityIdOf } from "../store/search.server";
+import { makeCommunity } from "../verbs/sections.server";
+import type { Route } from "./+types/community-new.page";
+import { SAVED } from "./edit.server";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const actor = actorOf(context);
+  const organisation = actor.organisation && (await organisationById(actor.organisation.id));
+  if (!organisation) throw notFound();
+  if (await communityIdOf(organisation.id)) throw redirect(OWN_COMMUNITY);
+  const place = { organisationId: organisation.id, deletedAt: null };
+  authorize(communityPolicy, "create", actor, place, now(), whyNotWrite(actor) ?? "", {
+    href: OWN_COMMUNITY,
+    label: "Înapoi la vitrina comunității",
+  });
+  const { name, county, authorityKind, address } = organisation;
+  return {
+    formKey: newFormKey(),
+    checkedKind: authorityKind && authorityKindLabel(authorityKind),
+    defaults: { name, county, kind: authorityKind, address },
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const actor = actorOf(context);
+  const form = await readForm(request);
+  const checked = checkForm(form, creationForm);
+  if (!checked.ok) return refusedAnswer(checked.refused);
+  const location = await once(form, actor.userId, async () => {
+    await makeCommunity(actor, checked.value);
+    return OWN_COMMUNITY;
+  });
+  return goTo(location, { tone: "green", title: SAVED, text: "De aici o completați, parte cu parte." });
+}
+
+export default function CommunityNewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { formKey, checkedKind, defaults } = loaderData;
+  const answers = answersOf(actionData?.refused, defaults);
+  const busy = useNavigation().state === "submitting";
+  return (
+    <Stack gap={3}>
+      <title>{`${answers.refused ? "Eroare: " : ""}Creați pagina comunității – PSP`}</title>
+      <ErrorSummary errors={answers.errors} lead={answers.lead} />
+      <Crumb href={OWN_COMMUNITY}>Vitrina Comunității</Crumb>
+      <div className="stack stack--1">
+        <h1>Creați pagina comunității</h1>
+        <p className="muted">
+          Am completat ce se știe din înscriere. Restul (descriere, imagini, atracții, proiecte) se adaugă după aceea,
+          oricând.
+        </p>
+      </div>
+      <Form method="post" noValidate className="form">
+        <input type="hidden" name="formKey" value={formKey} />
+        <NameField answers={answers} />
+        <KindField answers={answers} checked={checkedKind} />
+        <CountyField answers={answers} />
+        <AddressField answers={answers} />
+        <FormActions>
+          <Button variant="primary" busy={busy} busyLabel="Se creează…">
+            Creează pagina
+          </Button>
+          <ButtonLink variant="quiet" href={OWN_COMMUNITY}>
+            Renunță
+          </ButtonLink>
+        </FormActions>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { EditPage } from "../parts/edit-form";
+import { ProfileFields } from "../parts/section-fields";
+import type { Route } from "./+types/community-profile.page";
+import { sectionPage, sectionSaved } from "./section.server";
+
+export const loader = (route: Route.LoaderArgs) => sectionPage("profile", route);
+export const action = (route: Route.ActionArgs) => sectionSaved("profile", route);
+
+export default function CommunityProfilePage({ loaderData, actionData: answered }: Route.ComponentProps) {
+  const { view, cover } = loaderData;
+  return (
+    <EditPage heading="Profilul comunității" view={view} answered={answered} submit="Salvează">
+      {(answers) => (
+        <ProfileFields
+          answers={answers}
+          cover={{ kept: answered?.kept ?? cover?.kept ?? [], hint: cover?.hint ?? "" }}
+        />
+      )}
+    </EditPage>
+  );
+}

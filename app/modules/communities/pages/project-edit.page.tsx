@@ -1,0 +1,15 @@
+import { EditPage } from "../parts/edit-form";
+import { ProjectFields } from "../parts/item-fields";
+import type { Route } from "./+types/project-edit.page";
+import { projectPage, projectSaved } from "./project.server";
+
+export const loader = (route: Route.LoaderArgs) => projectPage(route);
+export const action = (route: Route.ActionArgs) => projectSaved(route);
+
+export default function ProjectEditPage({ loaderData: { view, title }, actionData: answered }: Route.ComponentProps) {
+  return (
+    <EditPage heading={title ?? "Proiect nou"} view={view} answered={answered} submit="Salvează">
+      {(answers) => <ProjectFields answers={answers} />}
+    </EditPage>
+  );
+}

@@ -1,0 +1,195 @@
+import { ArrowLeft, ArrowRight, Images, Pencil, Plus, Trash2 } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { plural } from "~/platform/language/plural";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Picture } from "~/ui/picture/picture";
+import { ProgressBar } from "~/ui/progress-bar/progress-bar";
+import type { DeskView } from "../rules/desk-view";
+import { AttractionBadge, ProjectBadge } from "./badges";
+import { AttractionLink, ProjectLink, RemovalLink } from "./edit-links";
+
+type Desk = { desk: DeskView };
+type Attraction = DeskView["view"]["attractions"][number];
+type Project = DeskView["view"]["projects"][number];
+
+/** What can be seen there, in the order of the page. */
+export function AttractionCards({ desk: { view, path, mayEdit } }: Desk) {
+  const { attractions } = view;
+  return (
+    <section className="stack" aria-labelledby="atractii">
+      <div className="split">
+        <h2 id="atractii">Atracții locale</h2>
+        {mayEdit ? (
+          <AttractionLink small icon={Plus} href={`${path}/attractions/new`} title="Atracție nouă">
+            Adaugă o atracție
+          </AttractionLink>
+        ) : null}
+      </div>
+      {attractions.length === 0 ? (
+        <p className="muted">Nicio atracție încă. Un loc, o clădire sau un obicei care merită văzut începe lista.</p>
+      ) : (
+        <ul className="grid3">
+          {attractions.map((attraction, place) => (
+            <AttractionItem
+              key={attraction.id}
+              attraction={attraction}
+              path={`${path}/attractions/${attraction.id}`}
+              mayEdit={mayEdit}
+              ends={{ first: place === 0, last: place === attractions.length - 1 }}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type ItemProps = { path: string; mayEdit: boolean };
+type Ends = { first: boolean; last: boolean };
+
+function AttractionItem({ attraction, path, mayEdit, ends }: ItemProps & { attraction: Attraction; ends: Ends }) {
+  const { id, name, type, description, pictures } = attraction;
+  const [cover] = pictures;
+  return (
+    <Card as="li" id={id} className="org">
+      {cover ? (
+        <div className="cover">
+          <Picture picture={cover} sizes="(min-width: 64rem) 18rem, (min-width: 45rem) 46vw, 92vw" />
+        </div>
+      ) : null}
+      <div className="org__b">
+        <h3>{name}</h3>
+        <div>
+          <AttractionBadge type={type} />
+        </div>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {pictures.length > 1 ? (
+          <p className="small muted">{`și încă ${plural(pictures.length - 1, "imagine", "imagini")}`}</p>
+        ) : null}
+        {mayEdit ? <AttractionActions name={name} path={path} ends={ends} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+function AttractionActions({ name, path, ends: { first, last } }: { name: string; path: string; ends: Ends }) {
+  return (
+    <div className="cluster cluster--tight foot-line">
+      <AttractionLink small icon={Pencil} href={path} title={name}>
+        Modifică<span className="vh">: {name}</span>
+      </AttractionLink>
+      {first ? null : <MoveButton path={path} name={name} towards="start" />}
+      {last ? null : <MoveButton path={path} name={name} towards="end" />}
+      <RemovalLink small variant="quiet" icon={Trash2} href={`${path}/removal`} title="Scoateți atracția?">
+        Scoate<span className="vh">: {name}</span>
+      </RemovalLink>
+    </div>
+  );
+}
+
+function MoveButton({ path, name, towards }: { path: string; name: string; towards: "start" | "end" }) {
+  const { state, formAction, formData } = useNavigation();
+  const action = `${path}/place`;
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      <input type="hidden" name="towards" value={towards} />
+      <Button
+        small
+        variant="quiet"
+        icon={towards === "start" ? ArrowLeft : ArrowRight}
+        iconOnly
+        busy={state !== "idle" && formAction === action && formData?.get("towards") === towards}
+      >
+        {`${towards === "start" ? "Mută mai în față" : "Mută mai în spate"}: ${name}`}
+      </Button>
+    </Form>
+  );
+}
+
+/** What is being built: how far each thing is, in words and as a bar. */
+export function ProjectCard({ desk: { view, path, mayEdit } }: Desk) {
+  const add = mayEdit ? (
+    <ProjectLink small icon={Plus} href={`${path}/projects/new`} title="Proiect nou">
+      Adaugă un proiect
+    </ProjectLink>
+  ) : undefined;
+  return (
+    <Card heading="Proiecte în desfășurare" action={add}>
+      {view.projects.length === 0 ? (
+        <p className="muted">Niciun proiect încă. Primul poate fi și unul abia planificat.</p>
+      ) : (
+        <ul className="ruled">
+          {view.projects.map((project) => (
+            <ProjectItem key={project.id} project={project} path={`${path}/projects/${project.id}`} mayEdit={mayEdit} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function ProjectItem({ project, path, mayEdit }: ItemProps & { project: Project }) {
+  const { id, title, description, status, progress, period } = project;
+  return (
+    <li id={id} className="stack stack--1">
+      <div className="split">
+        <h3>{title}</h3>
+        <ProjectBadge status={status} />
+      </div>
+      {description.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <ProgressBar label={period} value={progress} words={`${progress}% realizat`} />
+      {mayEdit ? (
+        <div className="cluster cluster--tight">
+          <ProjectLink small icon={Pencil} href={path} title={title}>
+            Modifică<span className="vh">: {title}</span>
+          </ProjectLink>
+          <RemovalLink small variant="quiet" icon={Trash2} href={`${path}/removal`} title="Scoateți proiectul?">
+            Scoate<span className="vh">: {title}</span>
+          </RemovalLink>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** The gallery, each picture with the way to take it out; adding and ordering have a page of their own. */
+export function GalleryCard({ desk: { view, path, mayEdit } }: Desk) {
+  const edit = mayEdit ? (
+    <ButtonLink small icon={Images} href={`${path}/gallery`}>
+      {view.gallery.length === 0 ? "Adaugă imagini" : "Adaugă și ordonează"}
+    </ButtonLink>
+  ) : undefined;
+  return (
+    <Card heading="Galerie" action={edit}>
+      {view.gallery.length === 0 ? (
+        <p className="muted">Nicio imagine încă.</p>
+      ) : (
+        <ul className="gallery gallery--large">
+          {view.gallery.map(({ id, href, ...picture }) => (
+            <li key={id} className="stack stack--1">
+              <a href={href}>
+                <Picture picture={picture} sizes="(min-width: 45rem) 14rem, 50vw" />
+              </a>
+              {mayEdit ? (
+                <RemovalLink
+                  small
+                  variant="quiet"
+                  icon={Trash2}
+                  href={`${path}/gallery/${id}/removal`}
+                  title="Scoateți imaginea?"
+                >
+                  Scoate<span className="vh">: {picture.alt || "imagine fără descriere"}</span>
+                </RemovalLink>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { Pencil } from "lucide-react";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Cloth } from "~/ui/cloth/cloth";
+import { Facts } from "~/ui/fisa/fisa";
+import { Picture } from "~/ui/picture/picture";
+import type { DeskView } from "../rules/desk-view";
+import { ContactFacts } from "./contact-facts";
+import { SectionLink } from "./edit-links";
+
+type Desk = { desk: DeskView };
+
+/** Name, picture and words, as the page opens with them. */
+export function ProfileCard({ desk: { view, path, mayEdit } }: Desk) {
+  const { name, seed, picture, verified, about, objectives } = view;
+  return (
+    <section className="profile" aria-labelledby="profil">
+      {picture ? (
+        <div className="cover cover--wide">
+          <Picture picture={picture} sizes="(min-width: 75rem) 860px, 100vw" eager />
+        </div>
+      ) : (
+        <Cloth seed={seed} kind="UAT" size="cover" verified={verified !== null} />
+      )}
+      <div className="profile__h">
+        <div className="stack">
+          <h2 id="profil">{name}</h2>
+          {about.length === 0 ? <p className="muted">Comunitatea nu s-a prezentat încă.</p> : null}
+          {about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <h3>Obiective</h3>
+          {objectives.length === 0 ? <p className="muted">Necompletate.</p> : null}
+          {objectives.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {mayEdit ? (
+          <ButtonLink small icon={Pencil} href={`${path}/profile`}>
+            Modifică profilul
+          </ButtonLink>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Location, statistics, contact: each short, each edited by itself. */
+export function FactCards({ desk: { view, path, mayEdit } }: Desk) {
+  const edit = (section: "location" | "statistics" | "contact", title: string) =>
+    mayEdit ? <SectionLink section={section} href={`${path}/${section}`} title={title} /> : undefined;
+  return (
+    <div className="grid2">
+      <Card heading="Localizare" action={edit("location", "Localizare")}>
+        <Facts rows={[{ term: "Județ", detail: view.county }, ...view.facts]} />
+      </Card>
+      <Card heading="Statistici" action={edit("statistics", "Statistici")}>
+        {view.figures.length === 0 ? (
+          <p className="muted">Necompletate: banda cu cifre lipsește de pe pagină.</p>
+        ) : (
+          <Facts rows={view.figures.map(({ label, value }) => ({ term: label, detail: value }))} />
+        )}
+      </Card>
+      <Card heading="Contact" action={edit("contact", "Contact")}>
+        <ContactFacts contact={view.contact} />
+      </Card>
+    </div>
+  );
+}

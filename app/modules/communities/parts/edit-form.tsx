@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { useFetcher, useNavigation } from "react-router";
+import { type Answers, answersOf, type Defaults, type RefusedForm } from "~/platform/form/answers";
+import type { Difference } from "~/platform/form/differences";
+import type { DraftView } from "~/platform/form/draft.server";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { DraftNotice } from "~/ui/form/draft-notice";
+import { FormActions } from "~/ui/form/form";
+import { KeptForm } from "~/ui/form/kept-form";
+import type { KeptImage } from "~/ui/image-field/kept-image";
+import { Stack } from "~/ui/layout/layout";
+import { Overtaken } from "~/ui/overtaken/overtaken";
+import { IMAGES_FAILED } from "../rules/editing";
+
+/** What stands around the fields of a form that edits something of a community. */
+export type EditView = {
+  /** The page's own address, to which the form posts. */
+  path: string;
+  /** The desk that it belongs to, and whose it is. */
+  desk: string;
+  community: string;
+  formKey: string;
+  version: string;
+  defaults: Defaults;
+  /** What was typed here and not saved, and its text when it is continued. */
+  draft: DraftView | null;
+  typed: RefusedForm | null;
+};
+
+/** A form that was not saved: why, with all that it held. */
+export type Answered = {
+  refused: RefusedForm;
+  overtaken: { by: string | null; when: string | null; differences: readonly Difference[] } | null;
+  /** What stands now, when that is not what the form had shown. */
+  version: string | null;
+  kept: readonly KeptImage[] | null;
+};
+
+export type EditFormProps = {
+  view: EditView;
+  answered: Answered | undefined;
+  submit: string;
+  busyLabel?: string;
+  /** Under which the dialog that holds it follows its sending; without it the page itself is sent. */
+  fetcherKey?: string;
+  note?: ReactNode;
+  children: (answers: Answers) => ReactNode;
+};
+
+const answersIn = ({ view, answered }: Pick<EditFormProps, "view" | "answered">): Answers =>
+  answersOf(answered?.refused ?? view.typed, view.defaults);
+
+/** The page of one thing to edit. */
+export function EditPage({ heading, lead, ...form }: EditFormProps & { heading: string; lead?: ReactNode }) {
+  const { view, answered } = form;
+  const answers = answersIn(form);
+  return (
+    <Stack gap={3}>
+      <title>{`${answered && !answered.overtaken ? "Eroare: " : ""}${heading} – PSP`}</title>
+      <ErrorSummary errors={answers.errors} lead={leadOf(answers)} />
+      <Crumb href={view.desk}>{view.community}</Crumb>
+      <div className="stack stack--1">
+        <h1>{heading}</h1>
+        {lead ? <p className="muted">{lead}</p> : null}
+      </div>
+      <EditForm {...form} />
+    </Stack>
+  );
+}
+
+/** The same in a dialog of the desk: what is wrong stands above the fields there too. */
+export function EditInDialog(form: EditFormProps) {
+  const answers = answersIn(form);
+  return (
+    <>
+      <ErrorSummary errors={answers.errors} lead={leadOf(answers)} />
+      <EditForm {...form} />
+    </>
+  );
+}
+
+const leadOf = ({ lead }: Answers): ReactNode => (lead === IMAGES_FAILED ? <span lang="en">{lead}</span> : lead);
+
+function EditForm({ view, answered, submit, busyLabel = "Se salvează…", fetcherKey, note, children }: EditFormProps) {
+  const navigation = useNavigation();
+  const fetcher = useFetcher(fetcherKey ? { key: fetcherKey } : {});
+  const sent = fetcherKey ? fetcher.formAction : navigation.formAction;
+  const answers = answersIn({ view, answered });
+  const apart = fetcherKey ? { navigate: false, fetcherKey } : {};
+  return (
+    <>
+      {answered?.overtaken ? <Overtaken {...answered.overtaken} /> : null}
+      {answered ? null : <DraftNotice draft={view.draft} />}
+      <KeptForm
+        path={view.path}
+        version={answered?.version ?? view.version}
+        formKey={view.formKey}
+        encType="multipart/form-data"
+        {...apart}
+      >
+        {children(answers)}
+        <FormActions note={note}>
+          <Button variant="primary" busy={sent === view.path} busyLabel={busyLabel}>
+            {submit}
+          </Button>
+          <ButtonLink variant="quiet" href={view.desk}>
+            Renunță
+          </ButtonLink>
+        </FormActions>
+      </KeptForm>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Pencil } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ButtonLook } from "~/ui/button/button";
+import type { Section } from "../rules/editing";
+import { EditInDialog, type EditView } from "./edit-form";
+import { AttractionFields, type PicturesView, ProjectFields } from "./item-fields";
+import { RemovalForm } from "./removal";
+import { ContactFields, LocationFields, StatisticsFields } from "./section-fields";
+import { StepDialog } from "./step-dialog";
+
+type Step = ButtonLook & { href: string; title: string; children: ReactNode };
+
+type SectionLoaded = { view: EditView; checkedKind: string | null };
+
+/** Opens a short section in a dialog. */
+export function SectionLink({ section, ...step }: Omit<Step, "children"> & { section: Exclude<Section, "profile"> }) {
+  return (
+    <StepDialog<SectionLoaded>
+      {...step}
+      small
+      icon={Pencil}
+      render={({ view, checkedKind }, { fetcherKey, answered }) => (
+        <EditInDialog view={view} answered={answered} submit="Salvează" fetcherKey={fetcherKey}>
+          {(answers) => {
+            if (section === "location") return <LocationFields answers={answers} checkedKind={checkedKind} />;
+            return section === "contact" ? <ContactFields answers={answers} /> : <StatisticsFields answers={answers} />;
+          }}
+        </EditInDialog>
+      )}
+    >
+      Modifică<span className="vh">: {step.title}</span>
+    </StepDialog>
+  );
+}
+
+type AttractionLoaded = { view: EditView; pictures: PicturesView };
+
+export function AttractionLink({ children, ...step }: Step) {
+  return (
+    <StepDialog<AttractionLoaded>
+      {...step}
+      render={({ view, pictures }, { fetcherKey, answered }) => (
+        <EditInDialog view={view} answered={answered} submit="Salvează" fetcherKey={fetcherKey}>
+          {(answers) => (
+            <AttractionFields answers={answers} pictures={{ ...pictures, kept: answered?.kept ?? pictures.kept }} />
+          )}
+        </EditInDialog>
+      )}
+    >
+      {children}
+    </StepDialog>
+  );
+}
+
+export function ProjectLink({ children, ...step }: Step) {
+  return (
+    <StepDialog<{ view: EditView }>
+      {...step}
+      render={({ view }, { fetcherKey, answered }) => (
+        <EditInDialog view={view} answered={answered} submit="Salvează" fetcherKey={fetcherKey}>
+          {(answers) => <ProjectFields answers={answers} />}
+        </EditInDialog>
+      )}
+    >
+      {children}
+    </StepDialog>
+  );
+}
+
+type RemovalLoaded = { found: { text: string; submit: string }; action: string; formKey: string };
+
+/** Asks in a dialog before something is taken out. */
+export function RemovalLink({ children, ...step }: Step) {
+  return (
+    <StepDialog<RemovalLoaded>
+      {...step}
+      render={({ found, action, formKey }) => (
+        <>
+          <p>{found.text}</p>
+          <RemovalForm action={action} formKey={formKey} submit={found.submit} />
+        </>
+      )}
+    >
+      {children}
+    </StepDialog>
+  );
+}

@@ -1,0 +1,224 @@
+import { authorityKinds } from "~/modules/accounts/rules/authority";
+import type { Answers } from "~/platform/form/answers";
+import { counties } from "~/platform/romania/counties";
+import { Field } from "~/ui/field/field";
+import { Input, type InputProps, Select, Textarea } from "~/ui/field/input";
+import { Pair } from "~/ui/form/form";
+import { ImageField } from "~/ui/image-field/image-field";
+import type { KeptImage } from "~/ui/image-field/kept-image";
+import { COVER_FIELD } from "../rules/desk";
+import { SECTIONS } from "../rules/editing";
+
+type Answered = { answers: Answers };
+
+type LineProps = Answered & { name: string; label: string; optional?: boolean; hint?: string } & InputProps;
+
+function Line({ answers, name, label, optional, hint, ...input }: LineProps) {
+  const { defaultValue, error } = answers.field(name);
+  return (
+    <Field name={name} label={label} optional={optional ?? false} hint={hint} error={error}>
+      <Input {...input} defaultValue={defaultValue} />
+    </Field>
+  );
+}
+
+type TextProps = Answered & { name: string; label: string; hint: string; rows: number };
+
+export function TextField({ answers, name, label, hint, rows }: TextProps) {
+  const { defaultValue, error } = answers.field(name);
+  return (
+    <Field name={name} label={label} optional hint={hint} error={error}>
+      <Textarea rows={rows} defaultValue={defaultValue} />
+    </Field>
+  );
+}
+
+/** The one picture of the page's head, as its field shows it. */
+export type CoverView = { kept: readonly KeptImage[]; hint: string };
+
+export function ProfileFields({ answers, cover }: Answered & { cover: CoverView }) {
+  const { profile } = SECTIONS;
+  return (
+    <>
+      <Line
+        answers={answers}
+        name="name"
+        label={profile.name}
+        hint="Așa cum apare pe pagină și în lista comunităților."
+      />
+      <TextField
+        answers={answers}
+        name="description"
+        label={profile.description}
+        hint="Ce este, din ce trăiește, ce o deosebește. Un rând gol desparte paragrafele."
+        rows={9}
+      />
+      <TextField
+        answers={answers}
+        name="objectives"
+        label={profile.objectives}
+        hint="Ce vrea comunitatea să facă în anii care vin."
+        rows={5}
+      />
+      <ImageField
+        name={COVER_FIELD}
+        label="Imaginea principală"
+        optional
+        kept={cover.kept}
+        most={1}
+        hint={`Stă în capul paginii și pe cardul din lista comunităților. ${cover.hint}.`}
+        error={answers.error(COVER_FIELD)}
+      />
+    </>
+  );
+}
+
+const countyOptions = counties.map(({ code, name }) => ({ value: code, label: name }));
+const kindOptions = authorityKinds.map(({ code, label }) => ({ value: code, label }));
+
+export function CountyField({ answers }: Answered) {
+  const county = answers.field("county");
+  return (
+    <Field name="county" label={SECTIONS.location.county} hint="Sau municipiul București." error={county.error}>
+      <Select empty="Alegeți județul" options={countyOptions} defaultValue={county.defaultValue} />
+    </Field>
+  );
+}
+
+/** What an ADMIN has found it to be is said, not asked. */
+export function KindField({ answers, checked }: Answered & { checked: string | null }) {
+  const kind = answers.field("kind");
+  if (checked !== null)
+    return (
+      <p className="field">
+        <span className="label">{SECTIONS.location.kind}</span>
+        <span className="hint">{`${checked}, stabilit la verificare.`}</span>
+      </p>
+    );
+  return (
+    <Field name="kind" label={SECTIONS.location.kind} optional error={kind.error}>
+      <Select empty="Nespecificat" options={kindOptions} defaultValue={kind.defaultValue} />
+    </Field>
+  );
+}
+
+export function LocationFields({ answers, checkedKind }: Answered & { checkedKind: string | null }) {
+  const { location } = SECTIONS;
+  return (
+    <>
+      <KindField answers={answers} checked={checkedKind} />
+      <CountyField answers={answers} />
+      <Pair>
+        <Line
+          answers={answers}
+          name="population"
+          label={location.population}
+          optional
+          hint="Locuitori."
+          inputMode="numeric"
+          figures
+        />
+        <Line
+          answers={answers}
+          name="area"
+          label={location.area}
+          optional
+          hint="De exemplu 84,5."
+          inputMode="decimal"
+          figures
+        />
+      </Pair>
+    </>
+  );
+}
+
+export function StatisticsFields({ answers }: Answered) {
+  const { statistics } = SECTIONS;
+  return (
+    <>
+      <Pair>
+        <Line
+          answers={answers}
+          name="projectsCompleted"
+          label={statistics.projectsCompleted}
+          optional
+          hint="Necompletat înseamnă 0."
+          inputMode="numeric"
+          figures
+        />
+        <Line
+          answers={answers}
+          name="citizensServed"
+          label={statistics.citizensServed}
+          optional
+          hint="Necompletat înseamnă 0."
+          inputMode="numeric"
+          figures
+        />
+      </Pair>
+      <Line
+        answers={answers}
+        name="budgetAllocated"
+        label={statistics.budgetAllocated}
+        optional
+        hint="Cu cuvintele dumneavoastră, de exemplu „12 milioane lei, 2021–2027”."
+      />
+    </>
+  );
+}
+
+export function ContactFields({ answers }: Answered) {
+  const { contact } = SECTIONS;
+  return (
+    <>
+      <AddressField answers={answers} />
+      <Pair>
+        <Line
+          answers={answers}
+          name="phone"
+          label={contact.phone}
+          optional
+          type="tel"
+          autoComplete="tel"
+          hint="De exemplu 0260 555 014."
+          figures
+        />
+        <Line
+          answers={answers}
+          name="email"
+          label={contact.email}
+          optional
+          type="email"
+          autoComplete="email"
+          hint="Îl vede oricine."
+        />
+      </Pair>
+      <Line
+        answers={answers}
+        name="website"
+        label={contact.website}
+        optional
+        type="url"
+        autoComplete="url"
+        hint="De exemplu www.primarie.ro."
+      />
+    </>
+  );
+}
+
+export function AddressField({ answers }: Answered) {
+  return (
+    <Line
+      answers={answers}
+      name="address"
+      label={SECTIONS.contact.address}
+      optional
+      autoComplete="street-address"
+      hint="Strada, numărul, localitatea."
+    />
+  );
+}
+
+export function NameField({ answers }: Answered) {
+  return <Line answers={answers} name="name" label={SECTIONS.profile.name} autoComplete="organization" />;
+}

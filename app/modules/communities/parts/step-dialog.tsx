@@ -1,0 +1,92 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useFetcher, useLocation } from "react-router";
+import { ButtonLink, type ButtonLook } from "~/ui/button/button";
+import { Dialog } from "~/ui/dialog/dialog";
+import { Skeleton } from "~/ui/skeleton/skeleton";
+import type { Answered } from "./edit-form";
+
+/** Under which name the form inside is sent, and what it was answered. */
+export type Sending = { fetcherKey: string; answered: Answered | undefined };
+
+export type StepDialogProps<Loaded> = ButtonLook & {
+  /** The page that does the same, whose data the dialog asks for when it opens. */
+  href: string;
+  title: ReactNode;
+  /** The link's own words. */
+  children: ReactNode;
+  render: (loaded: Loaded, sending: Sending) => ReactNode;
+};
+
+/**
+ * A step's page in a dialog of the desk: a plain link to that page until script runs, and for who opens it in a new tab.
+ * Nothing of it is loaded before it is opened.
+ */
+export function StepDialog<Loaded>({ href, title, children, render, ...look }: StepDialogProps<Loaded>) {
+  const [opened, setOpened] = useState(0);
+  const [shown, setShown] = useState(false);
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    setOpened((times) => times + 1);
+    setShown(true);
+  };
+  return (
+    <>
+      <ButtonLink {...look} href={href} onClick={open} aria-haspopup="dialog">
+        {children}
+      </ButtonLink>
+      {shown ? (
+        <OpenStep key={opened} href={href} title={title} render={render} onClose={() => setShown(false)} />
+      ) : null}
+    </>
+  );
+}
+
+type OpenStepProps<Loaded> = Pick<StepDialogProps<Loaded>, "href" | "title" | "render"> & { onClose: () => void };
+
+function OpenStep<Loaded>({ href, title, render, onClose }: OpenStepProps<Loaded>) {
+  const id = useId();
+  const box = useRef<HTMLDialogElement>(null);
+  const loading = useFetcher<Loaded>({ key: `${id} loading` });
+  const sending = useFetcher<Answered>({ key: `${id} sending` });
+  const { load, data } = loading;
+  useEffect(() => {
+    box.current?.showModal();
+    void load(href);
+  }, [load, href]);
+  useEffect(() => {
+    if (data) box.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  }, [data]);
+  useClosedByMoving(onClose);
+  return (
+    <Dialog id={id} title={title} ref={box} onClose={onClose}>
+      {data ? render(data as Loaded, { fetcherKey: `${id} sending`, answered: sending.data }) : <Loading />}
+    </Dialog>
+  );
+}
+
+const FIRST_FIELD = ".dialog__body :is(input:not([type=hidden]), select, textarea)";
+
+/** What was saved leads to the desk anew, and there the dialog has nothing more to say. */
+function useClosedByMoving(onClose: () => void): void {
+  const { key } = useLocation();
+  const before = useRef(key);
+  useEffect(() => {
+    if (before.current !== key) onClose();
+  }, [key, onClose]);
+}
+
+function Loading() {
+  return (
+    <>
+      <p className="vh" role="status">
+        Se încarcă…
+      </p>
+      <div className="stack" aria-hidden="true">
+        <Skeleton width={2} />
+        <Skeleton />
+        <Skeleton width={4} />
+      </div>
+    </>
+  );
+}
