@@ -1,11 +1,9 @@
-import { Check, Hourglass, X } from "lucide-react";
 import { actorOf } from "~/modules/accounts/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { idFromForm } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { dateLong } from "~/platform/language/dates";
-import { Badge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -13,8 +11,9 @@ import { Notice } from "~/ui/flash/flash";
 import { Stack } from "~/ui/layout/layout";
 import { ListBody } from "~/ui/list-page/list-page";
 import { Row, Rows } from "~/ui/rows/rows";
+import { ClaimBadge } from "../parts/claim-rows";
 import { ClaimableList } from "../parts/claimable-list";
-import { CLAIMS, type ClaimOutcome, OWN_COMMUNITY } from "../rules/claims";
+import { CLAIMS, OWN_COMMUNITY } from "../rules/claims";
 import { claimable, claimsOf } from "../store/claims.server";
 import { claimCommunity } from "../verbs/claims.server";
 import type { Route } from "./+types/own-claims.page";
@@ -80,7 +79,7 @@ export default function OwnClaims({ loaderData: { may, communities, claims } }: 
                 key={claim.id}
                 title={claim.name}
                 note={claimNote(claim)}
-                end={<OutcomeBadge outcome={claim.outcome} />}
+                end={<ClaimBadge outcome={claim.outcome} />}
               />
             ))}
           </Rows>
@@ -96,23 +95,3 @@ const claimNote = ({ claimed, decided, reason }: Words): string =>
   [`Trimisă la ${claimed}`, decided && `hotărâtă la ${decided}`, reason && `motivul: ${reason}`]
     .filter(Boolean)
     .join(" · ");
-
-function OutcomeBadge({ outcome }: { outcome: ClaimOutcome | null }) {
-  if (outcome === "accepted")
-    return (
-      <Badge tone="green" icon={Check}>
-        Acceptată
-      </Badge>
-    );
-  if (outcome === "declined")
-    return (
-      <Badge tone="red" icon={X}>
-        Respinsă
-      </Badge>
-    );
-  return (
-    <Badge tone="yellow" icon={Hourglass}>
-      Așteaptă
-    </Badge>
-  );
-}

@@ -6,12 +6,17 @@ import type { Policy } from "~/platform/policy";
 export const OWN_COMMUNITY = "/uat/community";
 export const CLAIMS = `${OWN_COMMUNITY}/claims`;
 
+/** Where an ADMIN decides about claims. */
+export const ADMIN_CLAIMS = "/admin/claims";
+export const adminClaimPath = (id: string, noun?: "rejection"): string =>
+  `${ADMIN_CLAIMS}/${id}${noun ? `/${noun}` : ""}`;
+
 /** How an ADMIN decided about a claim; nothing while it waits. */
 export type ClaimOutcome = "accepted" | "declined";
 
 /** Which of two communities of one authority stays; the other one goes to the bin. */
-export const KEPT = { claimed: "claimed", own: "own" } as const;
-export type Kept = keyof typeof KEPT;
+export const KEPT = ["claimed", "own"] as const;
+export type Kept = (typeof KEPT)[number];
 
 /** An authority says of so many at a time that they are its own; nobody owns more than one. */
 export const MOST_WAITING_CLAIMS = 3;

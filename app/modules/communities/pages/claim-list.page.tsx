@@ -1,0 +1,59 @@
+import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { Card } from "~/ui/card/card";
+import { Stack } from "~/ui/layout/layout";
+import { ListPage } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { ClaimRows } from "../parts/claim-rows";
+import { ADMIN_CLAIMS } from "../rules/claims";
+import { decidedClaims, waitingClaims } from "../store/claims.server";
+import type { Route } from "./+types/claim-list.page";
+import { administratorOf } from "./administration.server";
+import { claimRow } from "./claim-view";
+
+const DECIDED_SHOWN = 20;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  administratorOf(context);
+  return { list: await listOf().catch(couldNotLoad) };
+}
+
+async function listOf() {
+  const at = now();
+  const [waiting, decided] = await Promise.all([waitingClaims(), decidedClaims(DECIDED_SHOWN)]);
+  return {
+    waiting: waiting.map((claim) => claimRow(claim, at)),
+    decided: decided.map((claim) => claimRow(claim, at)),
+  };
+}
+
+export const meta = () => [{ title: "Revendicări – PSP" }];
+
+export default function ClaimList({ loaderData: { list } }: Route.ComponentProps) {
+  const waiting = list?.waiting ?? [];
+  const decided = list?.decided ?? [];
+  return (
+    <Stack gap={3}>
+      <ListPage
+        state={listState({ shown: waiting.length, filtered: false, failed: list === null })}
+        boxed
+        heading="Revendicări"
+        count={list ? { value: waiting.length, words: "de hotărât" } : undefined}
+        lead="Instituții care spun că o comunitate făcută de asociație este a lor."
+        nothingYet={{
+          title: "Nicio revendicare de hotărât",
+          text: "O autoritate verificată poate revendica o comunitate neadministrată din județul ei. Primiți o notificare pentru fiecare.",
+        }}
+        nothingMatches={{ resetHref: ADMIN_CLAIMS }}
+        couldNotLoad={{ retryHref: ADMIN_CLAIMS }}
+      >
+        <ClaimRows claims={waiting} />
+      </ListPage>
+      {decided.length > 0 ? (
+        <Card heading="Hotărâte de curând">
+          <ClaimRows claims={decided} />
+        </Card>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { Form, redirect, useNavigation } from "react-router";
+import { answersOf } from "~/platform/form/answers";
+import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
+import { idFromPath } from "~/platform/form/id";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { notFound } from "~/platform/refusal";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { Field } from "~/ui/field/field";
+import { Textarea } from "~/ui/field/input";
+import { FormActions } from "~/ui/form/form";
+import { Stack } from "~/ui/layout/layout";
+import { claimRejectionForm } from "../forms";
+import { ADMIN_CLAIMS, adminClaimPath } from "../rules/claims";
+import { claimById } from "../store/claims.server";
+import { declineClaim } from "../verbs/claim-decisions.server";
+import type { Route } from "./+types/claim-rejection.page";
+import { administratorOf } from "./administration.server";
+
+/** What was decided meanwhile is not asked about. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  administratorOf(context);
+  const claim = await claimById(idFromPath(params.id));
+  if (!claim) throw notFound();
+  if (claim.outcome !== null) throw redirect(adminClaimPath(claim.id));
+  return { id: claim.id, organisation: claim.organisation.name, community: claim.community.name };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const actor = administratorOf(context);
+  const id = idFromPath(params.id);
+  const checked = checkForm(await readForm(request), claimRejectionForm);
+  if (!checked.ok) return refusedAnswer(checked.refused);
+  await declineClaim(actor, id, checked.value.reason);
+  return goTo(ADMIN_CLAIMS, {
+    tone: "green",
+    title: "Revendicarea a fost respinsă.",
+    text: "Instituția a fost anunțată.",
+  });
+}
+
+export default function ClaimRejection({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, organisation, community } = loaderData;
+  const answers = answersOf(actionData?.refused);
+  const reason = answers.field("reason");
+  const busy = useNavigation().state === "submitting";
+  return (
+    <Stack gap={3}>
+      <title>{`${answers.refused ? "Eroare: " : ""}Respinge revendicarea – PSP`}</title>
+      <Crumb href={adminClaimPath(id)}>Revendicarea</Crumb>
+      <ErrorSummary errors={answers.errors} lead={answers.lead} />
+      <h1>Respinge revendicarea</h1>
+      <p>
+        „{community}” rămâne neadministrată. {organisation} primește motivul și o poate revendica din nou.
+      </p>
+      <Form method="post" className="form" noValidate>
+        <Field name="reason" label="Motivul" hint="Îl citesc oamenii instituției." error={reason.error}>
+          <Textarea rows={4} defaultValue={reason.defaultValue} />
+        </Field>
+        <FormActions>
+          <Button variant="danger" busy={busy} busyLabel="Se respinge…">
+            Respinge revendicarea
+          </Button>
+          <ButtonLink variant="quiet" href={adminClaimPath(id)}>
+            Renunță
+          </ButtonLink>
+        </FormActions>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { dateLong, relative } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
+import { countyText } from "~/platform/romania/counties";
+import type { ClaimRow } from "../parts/claim-rows";
+import { communityPath } from "../rules/listing";
+import type { ListedClaim } from "../store/claims.server";
+import type { StoredCommunity } from "../store/profile.server";
+
+/** A claim in the words of an ADMIN's list. */
+export function claimRow(claim: ListedClaim, now: Date): ClaimRow {
+  const { id, organisation, community, claimedAt, decidedAt, outcome, reason } = claim;
+  return {
+    id,
+    title: `${organisation.name} revendică „${community.name}”`,
+    facts: [
+      countyText(community.county),
+      decidedAt ? `hotărâtă la ${dateLong(decidedAt)}` : `trimisă ${relative(claimedAt, now)}`,
+      reason ? `motivul: ${reason}` : null,
+    ],
+    outcome,
+  };
+}
+
+/** What a community shows, for the choice between two. */
+export function contentsOf(community: StoredCommunity) {
+  const { id, name, county, createdAt, attractions, projects, gallery, image } = community;
+  return {
+    name,
+    href: communityPath(id),
+    facts: [
+      { term: "Județ", detail: countyText(county) },
+      { term: "Făcută la", detail: dateLong(createdAt) },
+      { term: "Arată", detail: shownWords([attractions.length, projects.length, gallery.length + (image ? 1 : 0)]) },
+    ],
+  };
+}
+
+function shownWords([sights = 0, projects = 0, pictures = 0]: number[]): string {
+  const words = [
+    sights > 0 ? plural(sights, "atracție", "atracții") : null,
+    projects > 0 ? plural(projects, "proiect", "proiecte") : null,
+    pictures > 0 ? plural(pictures, "imagine", "imagini") : null,
+  ].filter((word) => word !== null);
+  return words.length > 0 ? words.join(", ") : "numai textele ei";
+}

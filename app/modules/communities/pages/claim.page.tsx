@@ -1,0 +1,145 @@
+import { Form, useNavigation } from "react-router";
+import { type Organisation, organisationById } from "~/modules/accounts/store/organisation.server";
+import { answersOf } from "~/platform/form/answers";
+import { refuse, refusedAnswer } from "~/platform/form/check-form.server";
+import { idFromPath } from "~/platform/form/id";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { dateLong, dateTime } from "~/platform/language/dates";
+import { notFound } from "~/platform/refusal";
+import { countyByCode } from "~/platform/romania/counties";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { ChoiceGroup } from "~/ui/field/choice-group";
+import { Facts } from "~/ui/fisa/fisa";
+import { FormActions } from "~/ui/form/form";
+import { Grid, Split, Stack } from "~/ui/layout/layout";
+import { ClaimBadge } from "../parts/claim-rows";
+import { adminCommunityPath } from "../rules/administration";
+import { ADMIN_CLAIMS, adminClaimPath, KEPT, type Kept } from "../rules/claims";
+import { claimById } from "../store/claims.server";
+import { communityById, communityOf } from "../store/profile.server";
+import { acceptClaim } from "../verbs/claim-decisions.server";
+import type { Route } from "./+types/claim.page";
+import { administratorOf } from "./administration.server";
+import { contentsOf } from "./claim-view";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  administratorOf(context);
+  const claim = await claimById(idFromPath(params.id));
+  const community = claim && (await communityById(claim.community.id));
+  const organisation = claim && (await organisationById(claim.organisation.id));
+  if (!claim || !community || !organisation) throw notFound();
+  const own = claim.outcome === null ? await communityOf(organisation.id) : null;
+  return {
+    id: claim.id,
+    outcome: claim.outcome,
+    organisation: { id: organisation.id, name: organisation.name, facts: factsOf(organisation) },
+    said: `Trimisă la ${dateTime(claim.claimedAt)} de ${claim.claimedBy}`,
+    decided: claim.decidedAt && `Hotărâtă la ${dateTime(claim.decidedAt)}`,
+    reason: claim.reason,
+    claimed: contentsOf(community),
+    own: own && contentsOf(own),
+  };
+}
+
+function factsOf({ cui, county, verifiedAt, verifiedWhat }: Organisation) {
+  return [
+    { term: "CUI", detail: cui },
+    { term: "Județ", detail: (county && countyByCode(county)?.name) ?? "Nespecificat" },
+    { term: "Verificată", detail: verifiedAt ? `la ${dateLong(verifiedAt)}: ${verifiedWhat ?? ""}` : "nu" },
+  ];
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const actor = administratorOf(context);
+  const claim = await claimById(idFromPath(params.id));
+  if (!claim) throw notFound();
+  const form = await readForm(request);
+  const keep = form.get("keep");
+  if (claim.outcome === null && !isKept(keep) && (await communityOf(claim.organisation.id)))
+    return refusedAnswer(refuse(form, { keep: "Alegeți care dintre cele două pagini rămâne" }));
+  const kept = await acceptClaim(actor, claim.id, isKept(keep) ? keep : null);
+  return goTo(adminCommunityPath(kept), {
+    tone: "green",
+    title: "Revendicarea a fost acceptată.",
+    text: `Comunitatea este administrată de acum de ${claim.organisation.name}, care a fost anunțată.`,
+  });
+}
+
+const isKept = (text: unknown): text is Kept => (KEPT as readonly unknown[]).includes(text);
+
+export default function ClaimPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, outcome, organisation, said, decided, reason, claimed, own } = loaderData;
+  const answers = answersOf(actionData?.refused);
+  return (
+    <Stack gap={3}>
+      <title>{`${answers.refused ? "Eroare: " : ""}Revendicare: ${claimed.name} – PSP`}</title>
+      <Crumb href={ADMIN_CLAIMS}>Revendicări</Crumb>
+      <ErrorSummary errors={answers.errors} lead={answers.lead} />
+      <Stack gap={1}>
+        <Split>
+          <h1>
+            {organisation.name} revendică „{claimed.name}”
+          </h1>
+          <ClaimBadge outcome={outcome} />
+        </Split>
+        <p className="muted">{[said, decided, reason && `Motivul: ${reason}`].filter(Boolean).join(" · ")}</p>
+      </Stack>
+      <Grid>
+        <Card heading="Instituția">
+          <p>
+            <Anchor href={`/admin/organisations/${organisation.id}`}>{organisation.name}</Anchor>
+          </p>
+          <Facts rows={organisation.facts} stack />
+        </Card>
+        <Contents heading="Comunitatea revendicată" contents={claimed} />
+        {own ? <Contents heading="Pagina pe care o are deja" contents={own} /> : null}
+      </Grid>
+      {outcome === null ? <Decision id={id} merges={own !== null} error={answers.error("keep")} /> : null}
+    </Stack>
+  );
+}
+
+type Shown = { name: string; href: string; facts: { term: string; detail: string }[] };
+
+function Contents({ heading, contents }: { heading: string; contents: Shown }) {
+  return (
+    <Card heading={heading}>
+      <p>
+        <Anchor href={contents.href}>{contents.name}</Anchor>
+      </p>
+      <Facts rows={contents.facts} stack />
+    </Card>
+  );
+}
+
+function Decision({ id, merges, error }: { id: string; merges: boolean; error: string | undefined }) {
+  const busy = useNavigation().state === "submitting";
+  return (
+    <Form method="post" className="form" noValidate>
+      {merges ? (
+        <ChoiceGroup
+          name="keep"
+          legend="Care pagină rămâne?"
+          hint="Atracțiile, proiectele și imaginile celeilalte trec la ea. Cealaltă ajunge, fără ele, în coș."
+          choose="one"
+          choices={[
+            { value: "claimed", label: "Cea revendicată", hint: "Cu textele scrise de asociație." },
+            { value: "own", label: "Cea a instituției", hint: "Cu textele scrise de instituție." },
+          ]}
+          error={error}
+        />
+      ) : null}
+      <FormActions note="Instituția este anunțată și administrează singură pagina de acum încolo.">
+        <Button variant="primary" busy={busy} busyLabel="Se acceptă…">
+          {merges ? "Acceptă și unește paginile" : "Acceptă revendicarea"}
+        </Button>
+        <ButtonLink href={adminClaimPath(id, "rejection")}>Respinge</ButtonLink>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Check, Hourglass, X } from "lucide-react";
+import { Badge } from "~/ui/badge/badge";
+import { Row, Rows } from "~/ui/rows/rows";
+import { Dotted } from "~/ui/text/text";
+import { adminClaimPath, type ClaimOutcome } from "../rules/claims";
+
+export type ClaimRow = { id: string; title: string; facts: readonly (string | null)[]; outcome: ClaimOutcome | null };
+
+export function ClaimRows({ claims }: { claims: readonly ClaimRow[] }) {
+  return (
+    <Rows>
+      {claims.map(({ id, title, facts, outcome }) => (
+        <Row
+          key={id}
+          href={adminClaimPath(id)}
+          title={title}
+          note={<Dotted facts={facts} />}
+          end={<ClaimBadge outcome={outcome} />}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+export function ClaimBadge({ outcome }: { outcome: ClaimOutcome | null }) {
+  if (outcome === "accepted")
+    return (
+      <Badge tone="green" icon={Check}>
+        Acceptată
+      </Badge>
+    );
+  if (outcome === "declined")
+    return (
+      <Badge tone="red" icon={X}>
+        Respinsă
+      </Badge>
+    );
+  return (
+    <Badge tone="yellow" icon={Hourglass}>
+      Așteaptă
+    </Badge>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { lockOrganisation, type Organisation, organisationById } from "~/modules/accounts/store/organisation.server";
+import { now } from "~/platform/clock";
+import { transaction } from "~/platform/database/connection.server";
+import { record } from "~/platform/journal/journal.server";
+import { moved } from "~/platform/moves";
+import { authorize } from "~/platform/policy";
+import { movedOn, notFound } from "~/platform/refusal";
+import { ADMIN_CLAIMS, adminClaimPath, claimPolicy, isClaimable, type Kept } from "../rules/claims";
+import { throwAway } from "../store/administration.server";
+import { claimById, decideClaim, declineOthers, type ListedClaim } from "../store/claims.server";
+import { type CommunityRow, lockedCommunity, lockedCommunityOf } from "../store/desk.server";
+import { giveTo, moveContents } from "../store/merging.server";
+
+const CLAIMS = { href: ADMIN_CLAIMS, label: "La revendicări" };
+const DECIDED = "Altcineva a hotărât între timp despre această revendicare.";
+const ONLY = "Numai un administrator hotărăște despre revendicări.";
+const TAKEN = "Comunitatea a fost dată altei instituții care a revendicat-o.";
+
+type Step = { actor: Actor; at: Date; claim: ListedClaim; community: CommunityRow };
+
+/** The claim after its turn came: the community is locked first, as everywhere. */
+async function claimInTurn(actor: Actor, claimId: string): Promise<Step> {
+  const claim = await claimById(claimId);
+  if (!claim) throw notFound();
+  const community = await lockedCommunity(claim.community.id);
+  if (!community) throw notFound();
+  const at = now();
+  authorize(claimPolicy, "decide", actor, community, at, ONLY);
+  return { actor, at, claim, community };
+}
+
+/**
+ * The community is the authority's from now on. Where it has one already, `keep` says which of the two stays: what the
+ * other one showed moves there, and the other one goes to the bin.
+ */
+export function acceptClaim(actor: Actor, claimId: string, keep: Kept | null): Promise<string> {
+  return transaction(async () => {
+    const step = await claimInTurn(actor, claimId);
+    const { at, claim, community } = step;
+    const way = { href: adminClaimPath(claimId), label: "La revendicare" };
+    moved(await decideClaim(claimId, decision(step, "accepted")), DECIDED, CLAIMS);
+    if (!isClaimable(community))
+      throw movedOn("Comunitatea nu mai este de revendicat: are administrator sau este în coș.", way);
+    const organisation = await verifiedOrganisation(claim, way);
+    const own = await lockedCommunityOf(organisation.id);
+    if (own && keep === null)
+      throw movedOn("Instituția și-a făcut între timp o pagină. Alegeți care dintre cele două rămâne.", way);
+    await record({ what: "claim.accepted", subjectId: claimId, by: actor, at });
+    const kept = own && keep === "own" ? own : community;
+    if (own) await merge(step, { from: kept === own ? community : own, to: kept });
+    if (kept === community) await assign(step, organisation);
+    await declineRest(step, organisation);
+    return kept.id;
+  });
+}
+
+const decision = ({ actor, at }: Step, outcome: "accepted" | "declined") => ({
+  outcome,
+  decidedAt: at,
+  decidedBy: actor.userId,
+});
+
+async function verifiedOrganisation(claim: ListedClaim, way: typeof CLAIMS): Promise<Organisation> {
+  await lockOrganisation(claim.organisation.id);
+  const organisation = await organisationById(claim.organisation.id);
+  if (organisation?.verification !== "verified")
+    throw movedOn("Instituția care a revendicat comunitatea nu mai este verificată.", way);
+  return organisation;
+}
+
+async function merge({ actor, at }: Step, { from, to }: { from: CommunityRow; to: CommunityRow }): Promise<void> {
+  await moveContents(from, to);
+  await throwAway(from.id, at, actor.userId);
+  await record({ what: "community.deleted", subjectId: from.id, by: actor, at, note: `Unită cu „${to.name}”` });
+  await record({ what: "community.merged", subjectId: to.id, by: actor, at, note: from.name });
+}
+
+async function assign({ actor, at, community }: Step, { id, name }: Organisation): Promise<void> {
+  await giveTo(community.id, id, at);
+  await record({ what: "community.assigned", subjectId: community.id, by: actor, at, note: name });
+}
+
+/** Whoever else claimed it hears that it has an owner. */
+async function declineRest(step: Step, { id }: Organisation): Promise<void> {
+  const refused = { ...decision(step, "declined"), reason: TAKEN };
+  for (const other of await declineOthers(step.community.id, id, refused))
+    await record({ what: "claim.declined", subjectId: other.id, by: step.actor, at: step.at, note: TAKEN });
+}
+
+export function declineClaim(actor: Actor, claimId: string, reason: string): Promise<void> {
+  return transaction(async () => {
+    const step = await claimInTurn(actor, claimId);
+    moved(await decideClaim(claimId, { ...decision(step, "declined"), reason }), DECIDED, CLAIMS);
+    await record({ what: "claim.declined", subjectId: claimId, by: actor, at: step.at, note: reason });
+  });
+}
