@@ -10,6 +10,9 @@ export type RowData = { values: FormRow; errors: Readonly<Record<string, string>
 /** What a field of a row needs: name and id are those of its place, the rest is its own. */
 export type RowField = { name: string; id: string; defaultValue: string; error: string | undefined };
 
+/** `focused`: the eye goes here when the page is there. `top`: the first row says what the others need not repeat. */
+export type RowPlace = { label: string; focused: boolean; top: boolean };
+
 export type RowListProps = {
   rows: readonly RowData[];
   /** What a new row starts with. */
@@ -29,7 +32,7 @@ export type RowListProps = {
   error?: string | undefined;
   /** One field beside its buttons on one line, without a heading of its own. */
   compact?: boolean;
-  children: (field: (name: string) => RowField, row: { label: string; first: boolean }) => ReactNode;
+  children: (field: (name: string) => RowField, row: RowPlace) => ReactNode;
 };
 
 type Kept = RowData & { at: number };
@@ -49,7 +52,7 @@ export function RowList({ rows, blank, most, words, focus = null, error, compact
           <legend className={compact ? "vh" : "rowlist__legend"}>{label}</legend>
           <div className="rowlist__fields">
             {one.values.id ? <input type="hidden" name={rowField(index, "id")} value={one.values.id} /> : null}
-            {children(fieldOf(one, index), { label, first: index === focus })}
+            {children(fieldOf(one, index), { label, focused: index === focus, top: index === 0 })}
           </div>
           <Moves {...moves} onChange={change} />
         </fieldset>

@@ -4,7 +4,6 @@ import type { Answers } from "~/platform/form/answers";
 import { counties } from "~/platform/romania/counties";
 import { Field } from "~/ui/field/field";
 import { Input, Select, Textarea } from "~/ui/field/input";
-import { Facts } from "~/ui/fisa/fisa";
 import { Pair } from "~/ui/form/form";
 import { SectionForm } from "../parts/section-form";
 import { EMPLOYEE_RANGES, employeesText, INDUSTRIES } from "../rules/profile";
@@ -34,24 +33,13 @@ export default function ProfileCompanyPage({ loaderData, actionData }: Route.Com
     >
       {(answers) => (
         <>
-          <Facts
-            stack
-            rows={[
-              {
-                term: "Denumirea companiei",
-                detail: (
-                  <>
-                    <strong>{name}</strong>
-                    <br />
-                    <span className="small muted">
-                      Este cea din acte. Se verifică împreună cu firma, așa că se schimbă din{" "}
-                      <a href={account}>Compania și contul</a>.
-                    </span>
-                  </>
-                ),
-              },
-            ]}
-          />
+          <div className="field">
+            <span className="label">Denumirea companiei</span>
+            <p>{name}</p>
+            <span className="hint">
+              Cea din acte, verificată împreună cu firma: se schimbă din <a href={account}>Compania și contul</a>.
+            </span>
+          </div>
           <CompanyFields answers={answers} />
         </>
       )}

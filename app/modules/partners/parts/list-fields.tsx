@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { Field } from "~/ui/field/field";
 import { DateInput, Input, MoneyInput, Select, Textarea } from "~/ui/field/input";
 import { Pair } from "~/ui/form/form";
-import type { RowField } from "~/ui/row-list/row-list";
+import type { RowField, RowPlace } from "~/ui/row-list/row-list";
 import type { ListSection } from "../rules/sections";
 
-export type RowFields = (field: (name: string) => RowField, row: { label: string; first: boolean }) => ReactNode;
+export type RowFields = (field: (name: string) => RowField, row: RowPlace) => ReactNode;
 
 type TextProps = {
   of: RowField;
   label: string;
   optional?: boolean;
-  hint?: string;
+  hint?: string | null;
   figures?: boolean;
   inputMode?: "numeric";
   maxLength?: number;
@@ -32,7 +32,7 @@ function Lines({ of, label, optional, hint }: Pick<TextProps, "of" | "label" | "
   const { defaultValue, ...field } = of;
   return (
     <Field {...field} label={label} optional={optional ?? false} hint={hint}>
-      <Textarea rows={3} defaultValue={defaultValue} />
+      <Textarea rows={2} defaultValue={defaultValue} />
     </Field>
   );
 }
@@ -42,11 +42,11 @@ const CURRENCIES = [
   { value: "EUR", label: "EUR" },
 ];
 
-function ProjectFields({ field, first }: { field: (name: string) => RowField; first: boolean }) {
+function ProjectFields({ field, focused }: RowPlace & { field: (name: string) => RowField }) {
   const [budget, currency] = [field("budget"), field("currency")];
   return (
     <>
-      <Line of={field("name")} label="Numele proiectului" autoFocus={first} />
+      <Line of={field("name")} label="Numele proiectului" autoFocus={focused} />
       <Line of={field("year")} label="Anul" optional figures inputMode="numeric" maxLength={4} />
       <Pair>
         <Field name={budget.name} id={budget.id} error={budget.error} label="Bugetul, fără TVA" optional>
@@ -60,13 +60,13 @@ function ProjectFields({ field, first }: { field: (name: string) => RowField; fi
   );
 }
 
-function OfferFields({ field, first }: { field: (name: string) => RowField; first: boolean }) {
+function OfferFields({ field, focused, top }: RowPlace & { field: (name: string) => RowField }) {
   const { defaultValue, ...until } = field("validUntil");
   return (
     <>
-      <Line of={field("title")} label="Titlul" autoFocus={first} />
-      <Lines of={field("description")} label="Descrierea" hint="Ce cuprinde și pentru cine." />
-      <Field {...until} label="Valabilă până la" hint="Cu ziua aceasta inclusă.">
+      <Line of={field("title")} label="Titlul" autoFocus={focused} />
+      <Lines of={field("description")} label="Descrierea" hint={top ? "Ce cuprinde și pentru cine." : null} />
+      <Field {...until} label="Valabilă până la" hint={top ? "Cu ziua aceasta inclusă." : null}>
         <DateInput defaultValue={defaultValue} />
       </Field>
     </>
@@ -75,28 +75,38 @@ function OfferFields({ field, first }: { field: (name: string) => RowField; firs
 
 /** The fields of one row of each list. */
 export const listFields: Readonly<Record<ListSection, RowFields>> = {
-  services: (field, { first }) => (
+  services: (field, { focused, top }) => (
     <>
-      <Line of={field("name")} label="Denumirea" autoFocus={first} />
-      <Lines of={field("description")} label="Descrierea" optional hint="Ce primește autoritatea și în cât timp." />
+      <Line of={field("name")} label="Denumirea" autoFocus={focused} />
+      <Lines
+        of={field("description")}
+        label="Descrierea"
+        optional
+        hint={top ? "Ce primește autoritatea și în cât timp." : null}
+      />
     </>
   ),
-  specialisations: (field, { label, first }) => <Line of={field("name")} label={label} autoFocus={first} />,
-  portfolio: (field, { first }) => <ProjectFields field={field} first={first} />,
-  team: (field, { first }) => (
+  specialisations: (field, { label, focused }) => <Line of={field("name")} label={label} autoFocus={focused} />,
+  portfolio: (field, row) => <ProjectFields field={field} {...row} />,
+  team: (field, { focused, top }) => (
     <>
       <Pair>
-        <Line of={field("name")} label="Numele" autoFocus={first} />
+        <Line of={field("name")} label="Numele" autoFocus={focused} />
         <Line of={field("position")} label="Funcția" />
       </Pair>
-      <Line of={field("experience")} label="Experiența" optional hint="De pildă: 12 ani în proiecte europene." />
+      <Line
+        of={field("experience")}
+        label="Experiența"
+        optional
+        hint={top ? "De pildă: 12 ani în proiecte europene." : null}
+      />
     </>
   ),
-  certifications: (field, { first }) => (
+  certifications: (field, { focused, top }) => (
     <>
-      <Line of={field("name")} label="Denumirea" autoFocus={first} />
-      <Line of={field("detail")} label="Detalii" optional hint="Cine a dat-o, numărul, până când." />
+      <Line of={field("name")} label="Denumirea" autoFocus={focused} />
+      <Line of={field("detail")} label="Detalii" optional hint={top ? "Cine a dat-o, numărul, până când." : null} />
     </>
   ),
-  offers: (field, { first }) => <OfferFields field={field} first={first} />,
+  offers: (field, row) => <OfferFields field={field} {...row} />,
 };

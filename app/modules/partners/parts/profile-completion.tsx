@@ -37,16 +37,19 @@ export function CompletionCard({ completion }: { completion: Completion }) {
   return (
     <Card heading="Completarea profilului" className="stack">
       <ProgressBar label={`${done} din ${total} părți`} value={done} max={total} words={`${percent}%`} />
-      {done === total ? <p className="small muted">Profilul este complet.</p> : null}
-      <ul className="stack stack--1 small">
-        {steps.map(({ label, done: filled, href }) => (
-          <li key={label} className="cluster cluster--tight">
-            <Icon of={filled ? Check : Circle} size="small" />
-            {filled ? label : <Anchor href={href}>{label}</Anchor>}
-            <span className="vh">{filled ? "completat" : "de completat"}</span>
-          </li>
-        ))}
-      </ul>
+      {done === total ? (
+        <p className="small muted">Profilul este complet.</p>
+      ) : (
+        <ul className="stack stack--1 small">
+          {steps.map(({ label, done: filled, href }) => (
+            <li key={label} className="cluster cluster--tight">
+              <Icon of={filled ? Check : Circle} size="small" />
+              {filled ? label : <Anchor href={href}>{label}</Anchor>}
+              <span className="vh">{filled ? "completat" : "de completat"}</span>
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }
