@@ -1,11 +1,20 @@
+import { ImagePlus } from "lucide-react";
 import { type ClipboardEvent, type DragEvent, useState } from "react";
 import { classNames } from "../class-names";
+import { Icon } from "../icon/icon";
 import { ACCEPTED } from "./plain-images";
 
-export type DropZoneProps = { id: string; several: boolean; full: boolean; onFiles: (files: readonly File[]) => void };
+export type DropZoneProps = {
+  id: string;
+  several: boolean;
+  /** Is there something already, to be added to or replaced? */
+  some: boolean;
+  full: boolean;
+  onFiles: (files: readonly File[]) => void;
+};
 
 /** Where pictures come from: the button, a drop, a paste while the focus is here. */
-export function DropZone({ id, several, full, onFiles }: DropZoneProps) {
+export function DropZone({ id, several, some, full, onFiles }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const take = (list: FileList | null | undefined) => {
     const files = [...(list ?? [])];
@@ -33,12 +42,9 @@ export function DropZone({ id, several, full, onFiles }: DropZoneProps) {
       }}
       onDragLeave={() => setOver(false)}
     >
-      <label className="images__choose" htmlFor={id}>
-        {several ? "Trageți imaginile aici, lipiți-le (Ctrl+V) sau" : "Trageți imaginea aici, lipiți-o (Ctrl+V) sau"}
-        <span className="vh"> alegeți-{several ? "le" : "o"}</span>
-      </label>
       <input
         type="file"
+        className="vh"
         id={id}
         accept={ACCEPTED}
         multiple={several}
@@ -48,6 +54,18 @@ export function DropZone({ id, several, full, onFiles }: DropZoneProps) {
           target.value = ""; // the same file may be chosen again
         }}
       />
+      <label className="btn" htmlFor={id} aria-disabled={full || undefined}>
+        <Icon of={ImagePlus} />
+        {buttonWords(several, some)}
+      </label>
+      <span className="images__also small muted">
+        {several ? "sau trageți-le aici, ori lipiți-le cu Ctrl+V" : "sau trageți-o aici, ori lipiți-o cu Ctrl+V"}
+      </span>
     </div>
   );
+}
+
+function buttonWords(several: boolean, some: boolean): string {
+  if (several) return some ? "Adaugă imagini" : "Alege imagini";
+  return some ? "Înlocuiește imaginea" : "Alege imaginea";
 }

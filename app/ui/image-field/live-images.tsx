@@ -73,7 +73,7 @@ export function LiveImages({ name, id, kept, most }: ImagesProps) {
           ))}
         </ol>
       ) : null}
-      <DropZone id={id} several={!single} full={!single && held(items) >= most} onFiles={take} />
+      <DropZone id={id} several={!single} some={held(items) > 0} full={!single && held(items) >= most} onFiles={take} />
       {single ? null : <p className="hint num">{placesText(items, most)}</p>}
     </div>
   );
