@@ -1,11 +1,13 @@
 /**
  * What HTML alone cannot do, asked for by attributes and heard on the document, so that it serves pages with and without
  * a framework: `data-reveal="{input id}"` shows a password, `data-dialog-open="{dialog id}"` opens a dialog instead of
- * following its link, `data-copy="{text}"` copies; menus (`details.menu`) close behind whoever leaves them. Elements that
- * wait for it are seen only under `html.js`.
+ * following its link, `data-copy="{text}"` copies, `data-share="{address}"` asks the device to pass it on (seen only under
+ * `html.can-share`); menus (`details.menu`) close behind whoever leaves them. Elements that wait for it are seen only under
+ * `html.js`.
  */
 export function enhance(): void {
   document.documentElement.classList.add("js");
+  if ("share" in navigator) document.documentElement.classList.add("can-share");
   document.addEventListener("click", (event) => {
     const target = event.target instanceof Element ? event.target : null;
     const reveal = target?.closest<HTMLElement>("[data-reveal]");
@@ -14,6 +16,8 @@ export function enhance(): void {
     if (opener) openDialog(opener, event);
     const copier = target?.closest<HTMLElement>("[data-copy]");
     if (copier) void copy(copier);
+    const sharer = target?.closest<HTMLElement>("[data-share]");
+    if (sharer) void share(sharer);
     closeMenus((menu) => !menu.contains(target) || target?.closest("a") !== null);
   });
   document.addEventListener("keydown", (event) => {
@@ -71,4 +75,9 @@ async function copy(button: HTMLElement): Promise<void> {
   setTimeout(() => {
     button.textContent = before;
   }, 2000);
+}
+
+/** The device asks where to; whoever thinks better of it closes it, which is no error. */
+async function share({ dataset: { share: url = "", shareTitle: title = "" } }: HTMLElement): Promise<void> {
+  await navigator.share({ url, title }).catch(() => undefined);
 }

@@ -40,8 +40,7 @@ export default function ArticlePage({ loaderData: { found, url } }: Route.Compon
   return (
     <Stack gap={3}>
       <Crumb href={BLOG}>Blog</Crumb>
-      <ArticleView found={found} url={url} />
-      <NewsletterBox />
+      <ArticleView found={found} url={url} after={<NewsletterBox />} />
     </Stack>
   );
 }

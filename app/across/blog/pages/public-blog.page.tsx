@@ -81,7 +81,6 @@ export default function BlogPage({ loaderData: { query, found, favourites } }: R
         </Split>
         <p className="lead muted">Ce scriu comunitățile și firmele partenere, după ce un administrator a citit.</p>
       </div>
-      <BlogSearch />
       {featured.length > 0 ? (
         <section className="stack" aria-labelledby="cele-mai-noi">
           <h2 id="cele-mai-noi">Cele mai noi</h2>
@@ -91,6 +90,7 @@ export default function BlogPage({ loaderData: { query, found, favourites } }: R
       <section className="stack" aria-labelledby="articole">
         <h2 id="articole">{headingOf(query, found?.total ?? null)}</h2>
         {found ? <BlogCategories links={found.categories} chosen={query.category} /> : null}
+        <BlogSearch />
         <List query={query} found={found} />
       </section>
       <p className="small">

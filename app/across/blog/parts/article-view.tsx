@@ -4,7 +4,7 @@ import { ArticleCards } from "~/modules/articles/parts/article-cards";
 import type { ArticleReading } from "~/modules/articles/rules/read";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { Corner } from "~/ui/fisa/fisa";
-import { Stack } from "~/ui/layout/layout";
+import { Side, Split } from "~/ui/layout/layout";
 import { Picture } from "~/ui/picture/picture";
 import { Tag } from "~/ui/tag/tag";
 import { Moment } from "~/ui/text/text";
@@ -15,15 +15,30 @@ type ArticleViewProps = {
   found: ArticleFound;
   /** The public address, whole: what is passed on. */
   url: string;
-  /** Beside the title: keeping it among the favourites. */
+  /** Under the title: keeping it among the favourites. */
   action?: ReactNode;
+  /** After what can be read next. */
+  after?: ReactNode;
 };
 
-/** An article to be read, and what to read next. */
-export function ArticleView({ found: { article, related }, url, action }: ArticleViewProps) {
+/** An article to be read, and beside it what to read next. */
+export function ArticleView({ found: { article, related }, url, action, after }: ArticleViewProps) {
   const { title, lead, html, cover } = article;
+  const further = (
+    <div className="screen-only stack stack--3">
+      {related.length > 0 ? (
+        <section className="stack" aria-labelledby="de-citit">
+          <h2 id="de-citit" className="h3">
+            De citit mai departe
+          </h2>
+          <ArticleCards articles={related} />
+        </section>
+      ) : null}
+      {after}
+    </div>
+  );
   return (
-    <Stack gap={3}>
+    <Side label="De citit mai departe" aside={further}>
       <article className="article stack stack--3">
         <header className="stack">
           <div>
@@ -42,13 +57,7 @@ export function ArticleView({ found: { article, related }, url, action }: Articl
         <ArticleBody html={html} />
         <Share url={url} title={title} />
       </article>
-      {related.length > 0 ? (
-        <section className="stack" aria-labelledby="de-citit">
-          <h2 id="de-citit">De citit mai departe</h2>
-          <ArticleCards articles={related} />
-        </section>
-      ) : null}
-    </Stack>
+    </Side>
   );
 }
 
@@ -63,7 +72,7 @@ function Byline({ article }: { article: ArticleReading }) {
     ...(views ? [{ term: "Cititori", detail: views }] : []),
   ];
   return (
-    <div className="split">
+    <Split center>
       <OrganisationMark
         seed={id}
         kind={kind}
@@ -74,6 +83,6 @@ function Byline({ article }: { article: ArticleReading }) {
         note={`Scris de ${author}`}
       />
       <Corner rows={rows} inline />
-    </div>
+    </Split>
   );
 }

@@ -7,7 +7,7 @@ import { Cluster } from "~/ui/layout/layout";
 export function Share({ url, title }: { url: string; title: string }) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
   return (
-    <section className="share stack stack--1" aria-labelledby="distribuire">
+    <section className="screen-only stack stack--1" aria-labelledby="distribuire">
       <h2 id="distribuire" className="h3">
         Distribuiți articolul
       </h2>

@@ -15,16 +15,21 @@ type ArticleCardProps = {
 
 /** On a phone a small picture beside the title. */
 const SIZES = "(min-width: 64rem) 24rem, (min-width: 45rem) 50vw, 7rem";
-const LARGE = "(min-width: 64rem) 50rem, 100vw";
+const LARGE = "(min-width: 80rem) 45rem, (min-width: 45rem) 60vw, 100vw";
 
 /** A published article in a list: one link, under its picture or its organisation's cloth. */
 export function ArticleCard({ article, level = 3, anonymous = false, large = false }: ArticleCardProps) {
   const { href, title, category, excerpt, organisation, picture, published, reading } = article;
   const { id, name, kind } = organisation;
   const date = (
-    <Moment key="date" at={published.at}>
+    <Moment key="date" at={published.at} className="nowrap">
       {published.text}
     </Moment>
+  );
+  const length = (
+    <span key="length" className="nowrap">
+      {reading}
+    </span>
   );
   return (
     <CoverCard
@@ -42,9 +47,11 @@ export function ArticleCard({ article, level = 3, anonymous = false, large = fal
       }
       heading={title}
       level={level}
-      foot={<Dotted facts={[anonymous ? null : name, date, reading]} />}
+      foot={<Dotted facts={[date, length]} />}
     >
-      <p className="small muted">{category}</p>
+      <p className="small muted">
+        <Dotted facts={[category, anonymous ? null : name]} />
+      </p>
       <p>{excerpt}</p>
     </CoverCard>
   );
