@@ -33,14 +33,14 @@ export function communityEntry(community: CommunityForSearch): Entry {
 
 /** The better rated the partner, the earlier among equals; one without reviews is no worse than a middling one. */
 export function partnerEntry(partner: PartnerForSearch): Entry {
-  const { id, name, county, description, services, categories, rating } = partner;
+  const { id, name, county, description, services, specialisations, categories, rating } = partner;
   const labels = categories.map((category) => CATEGORIES[category]);
   return {
     ...EMPTY,
     kind: "partner",
     subjectId: id,
     title: name,
-    names: named(name, [placeWords(county), ...labels, ...services]),
+    names: named(name, [placeWords(county), ...labels, ...services, ...specialisations]),
     body: description,
     county,
     weight: rating === null ? UNRATED : rating / 5,

@@ -3,7 +3,7 @@ import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import type { Category } from "../rules/categories";
 import { LISTED } from "../rules/listing";
-import { partnerCategories, partnerRatings, partnerServices, partners } from "../tables.server";
+import { partnerCategories, partnerRatings, partnerServices, partnerSpecialisations, partners } from "../tables.server";
 
 const isListed = eq(organisations.verification, LISTED);
 
@@ -20,6 +20,9 @@ const found = () =>
       services: sql<
         string[]
       >`array(select s.name from ${partnerServices} s where s.partner_id = ${partners.id} order by s.rank)`,
+      specialisations: sql<
+        string[]
+      >`array(select s.name from ${partnerSpecialisations} s where s.partner_id = ${partners.id} order by s.rank)`,
       categories: sql<
         Category[]
       >`array(select c.category from ${partnerCategories} c where c.partner_id = ${partners.id})`,
