@@ -38,6 +38,7 @@ export const communityRoutes = {
     route("communities/new", page("admin-community-new")),
     route("communities/test", page("test-communities")),
     route("communities/test/removal", page("test-removal")),
+    route("communities/:id", page("admin-community")),
     route("communities/:id/deletion", page("community-deletion")),
     route("communities/:id/restoration", page("community-restoration")),
     route("communities/:id/purge", page("community-purge")),

@@ -1,0 +1,139 @@
+import { ExternalLink, Eye, EyeOff, Trash2, Undo2 } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { organisationById } from "~/modules/accounts/store/organisation.server";
+import { now } from "~/platform/clock";
+import { notFound } from "~/platform/refusal";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Badge } from "~/ui/badge/badge";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import { Notice } from "~/ui/flash/flash";
+import { Cluster, Split, Stack } from "~/ui/layout/layout";
+import { DeletionForm } from "../parts/admin-community-card";
+import { TestBadge } from "../parts/badges";
+import { CommunityDesk, CommunityNext } from "../parts/community-desk";
+import { UnownedBadge } from "../parts/unowned-badge";
+import { ADMIN_COMMUNITIES, adminCommunityPath, administrationPolicy } from "../rules/administration";
+import { adminClaimPath } from "../rules/claims";
+import { deskViewOf } from "../rules/desk-view";
+import { isPublic } from "../rules/listing";
+import { communityPolicy } from "../rules/policy";
+import { waitingClaims } from "../store/claims.server";
+import type { Route } from "./+types/admin-community.page";
+import { administratorOf } from "./administration.server";
+import { communityDesk } from "./desk.server";
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const actor = administratorOf(context);
+  const desk = await communityDesk(context, params);
+  if (!desk) throw notFound();
+  const { community, path } = desk;
+  const { id, name, organisationId, deletedAt, isTest, verification } = community;
+  const owner = organisationId ? await organisationById(organisationId) : null;
+  const isShown = isPublic({ deletedAt, owner: verification });
+  return {
+    id,
+    name,
+    isTest,
+    isShown,
+    inBin: deletedAt !== null,
+    mayRestore: administrationPolicy.restore(actor, community, now()),
+    owner: owner && { id: owner.id, name: owner.name },
+    claims: (await waitingClaims())
+      .filter(({ community: claimed }) => claimed.id === id)
+      .map((claim) => ({ id: claim.id, organisation: claim.organisation.name })),
+    desk: deskViewOf(community, { path, mayEdit: communityPolicy.edit(actor, community), isShown }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.name ?? "Comunitate"} – PSP` }];
+
+export default function AdminCommunityPage({ loaderData }: Route.ComponentProps) {
+  const { name, isTest, isShown, inBin, mayRestore, owner, claims, desk, id } = loaderData;
+  return (
+    <Stack gap={3}>
+      <Crumb href={ADMIN_COMMUNITIES}>Comunități</Crumb>
+      <Stack gap={1}>
+        <Split>
+          <h1>{name}</h1>
+          <Actions desk={desk} id={id} name={name} inBin={inBin} />
+        </Split>
+        <Cluster>
+          {owner ? (
+            <p className="small">
+              Administrată de <Anchor href={`/admin/organisations/${owner.id}`}>{owner.name}</Anchor>
+            </p>
+          ) : (
+            <UnownedBadge />
+          )}
+          {isShown ? (
+            <Badge tone="ok" icon={Eye}>
+              Publică
+            </Badge>
+          ) : (
+            <Badge icon={EyeOff}>Nepublică</Badge>
+          )}
+          {isTest ? <TestBadge /> : null}
+        </Cluster>
+      </Stack>
+      {inBin ? (
+        <Notice tone="yellow" action={mayRestore ? <Restoration id={id} /> : null}>
+          Comunitatea este în coș: nu se vede nicăieri și nu se poate modifica.
+        </Notice>
+      ) : null}
+      {claims.map((claim) => (
+        <Notice
+          key={claim.id}
+          action={
+            <ButtonLink small href={adminClaimPath(claim.id)}>
+              Hotărăște
+            </ButtonLink>
+          }
+        >
+          {claim.organisation} spune că această comunitate este a ei.
+        </Notice>
+      ))}
+      <CommunityNext desk={desk} />
+      <CommunityDesk desk={desk} />
+    </Stack>
+  );
+}
+
+type ActionsProps = { desk: { publicPath: string | null }; id: string; name: string; inBin: boolean };
+
+function Actions({ desk, id, name, inBin }: ActionsProps) {
+  const action = adminCommunityPath(id, "deletion");
+  return (
+    <Cluster tight>
+      {desk.publicPath ? (
+        <ButtonLink small icon={ExternalLink} href={desk.publicPath}>
+          Pagina publică
+        </ButtonLink>
+      ) : null}
+      {inBin ? null : (
+        <>
+          <DialogLink small variant="quiet" icon={Trash2} dialog="sterge" href={action}>
+            Șterge
+          </DialogLink>
+          <Dialog id="sterge" title="Ștergeți comunitatea?">
+            <p>„{name}” dispare din director și rămâne 30 de zile în coș, de unde se poate pune la loc.</p>
+            <DeletionForm action={action} search="" />
+          </Dialog>
+        </>
+      )}
+    </Cluster>
+  );
+}
+
+function Restoration({ id }: { id: string }) {
+  const action = adminCommunityPath(id, "restoration");
+  const { state, formAction } = useNavigation();
+  return (
+    <Form method="post" action={action}>
+      <Button small icon={Undo2} busy={state !== "idle" && formAction === action} busyLabel="Se pune la loc…">
+        Pune la loc
+      </Button>
+    </Form>
+  );
+}
