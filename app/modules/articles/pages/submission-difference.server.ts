@@ -1,6 +1,5 @@
 import type { DifferenceView } from "../parts/submission-difference";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
-import { differenceOf } from "../rules/difference";
 import { type SubmissionRecord, textOf } from "../store/submissions.server";
 
 /**
@@ -29,7 +28,8 @@ export async function differenceView(submission: SubmissionRecord): Promise<Diff
   return {
     waits: status === "pending",
     facts: facts.filter((fact) => fact.before !== fact.after),
-    lines: before.body === submission.body ? [] : differenceOf(before.body, submission.body),
+    before: before.body,
+    after: submission.body,
   };
 }
 

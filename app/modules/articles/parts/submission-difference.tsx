@@ -1,18 +1,18 @@
 import { Card } from "~/ui/card/card";
 import { Facts } from "~/ui/fisa/fisa";
-import type { DifferenceLine } from "../rules/difference";
 import { TextDifference } from "./text-difference";
 
 export type DifferenceView = {
   /** It has not been decided about. */
   waits: boolean;
   facts: readonly { term: string; before: string; after: string }[];
-  /** Empty when the text is the same. */
-  lines: readonly DifferenceLine[];
+  /** The bodies of both. */
+  before: string;
+  after: string;
 };
 
 /** What is new in a text of an article that has a published one. */
-export function SubmissionDifference({ view: { waits, facts, lines } }: { view: DifferenceView }) {
+export function SubmissionDifference({ view: { waits, facts, before, after } }: { view: DifferenceView }) {
   return (
     <Card
       heading={waits ? "Ce s-ar schimba față de textul publicat" : "Ce s-a schimbat față de textul publicat atunci"}
@@ -29,7 +29,7 @@ export function SubmissionDifference({ view: { waits, facts, lines } }: { view: 
           }))}
         />
       )}
-      {lines.length === 0 ? <p className="muted">Textul este același.</p> : <TextDifference lines={lines} />}
+      <TextDifference before={before} after={after} />
     </Card>
   );
 }

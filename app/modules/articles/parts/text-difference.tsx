@@ -1,11 +1,13 @@
 import { plural } from "~/platform/language/plural";
-import type { DifferenceLine, Words } from "../rules/difference";
+import { type DifferenceLine, differenceOf, type Words } from "../rules/difference";
 
 /** Lines that stay around what changed, so that its place is known. */
 const AROUND = 1;
 
-/** What is new in a text: said by marks, by colour, and in words to the ear. What did not change is counted. */
-export function TextDifference({ lines }: { lines: readonly DifferenceLine[] }) {
+/** What is new between two bodies: said by marks, by colour, and in words to the ear. What did not change is counted. */
+export function TextDifference({ before, after }: { before: string; after: string }) {
+  const lines = differenceOf(before, after);
+  if (lines.every(({ change }) => change === "same")) return <p className="muted">Textul este același.</p>;
   return (
     <div className="difference stack stack--1">
       {folded(lines).map((line, index) => (
