@@ -3,7 +3,7 @@ import { notificationsListener } from "~/across/notifications/listener.server";
 import { repairSearchIndex } from "~/across/search/jobs.server";
 import { searchListener } from "~/across/search/listener.server";
 import { sweepAccounts } from "~/modules/accounts/jobs.server";
-import { sweepArticleBin } from "~/modules/articles/jobs.server";
+import { sweepArticleBin, sweepArticleVisits } from "~/modules/articles/jobs.server";
 import { sweepCommunityBin } from "~/modules/communities/jobs.server";
 import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
 import { sweepSubscribers } from "~/modules/outreach/jobs.server";
@@ -17,6 +17,7 @@ import type { Listener } from "~/platform/journal/journal.server";
 import { sweepLiveEvents } from "~/platform/live/live.server";
 import { deliverMail } from "~/platform/mail/mail.server";
 import { sweepTries } from "~/platform/rate-limit/rate-limit.server";
+import { sweepVisitSalts } from "~/platform/visits/salts.server";
 
 /** Who reacts to the journal. */
 export const listeners: readonly Listener[] = [requestsListener, notificationsListener, searchListener];
@@ -30,6 +31,7 @@ export const jobs: readonly AnyJob[] = [
   sweepImages,
   ...requestJobs,
   sweepArticleBin,
+  sweepArticleVisits,
   sweepCommunityBin,
   sweepAccounts,
   sweepSubscribers,
@@ -38,4 +40,5 @@ export const jobs: readonly AnyJob[] = [
   sweepKeptPosts,
   sweepLiveEvents,
   sweepTries,
+  sweepVisitSalts,
 ];

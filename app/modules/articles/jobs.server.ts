@@ -1,4 +1,7 @@
+import { localDateOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
 import type { Job } from "~/platform/jobs/jobs.server";
+import { forgetVisitsBefore } from "./store/visits.server";
 import { purgeBin } from "./verbs/purge.server";
 
 export const sweepArticleBin: Job = {
@@ -6,5 +9,14 @@ export const sweepArticleBin: Job = {
   schedule: "5 5 * * *",
   run: async () => {
     await purgeBin();
+  },
+};
+
+/** Who read what is forgotten when the day is over; how many they were stays. */
+export const sweepArticleVisits: Job = {
+  name: "sweep-article-visits",
+  schedule: "10 0 * * *",
+  run: async () => {
+    await forgetVisitsBefore(localDateOf(now()));
   },
 };

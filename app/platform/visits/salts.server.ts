@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { eq, lt } from "drizzle-orm";
-import type { LocalDate } from "../calendar/local-date";
+import { type LocalDate, localDateOf } from "../calendar/local-date";
+import { now } from "../clock";
 import { db } from "../database/connection.server";
+import type { Job } from "../jobs/jobs.server";
 import { visitSalts } from "./tables.server";
 
 const SALT_BYTES = 32;
@@ -22,6 +24,12 @@ export async function saltOf(day: LocalDate): Promise<string> {
 }
 
 /** Without its salt no mark of a day can be made again, by anyone. */
-export async function forgetSaltsBefore(day: LocalDate): Promise<void> {
-  await db().delete(visitSalts).where(lt(visitSalts.day, day));
-}
+export const sweepVisitSalts: Job = {
+  name: "sweep-visit-salts",
+  schedule: "10 0 * * *",
+  run: async () => {
+    await db()
+      .delete(visitSalts)
+      .where(lt(visitSalts.day, localDateOf(now())));
+  },
+};
