@@ -37,7 +37,6 @@ export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upc
     },
   ],
   firma: [
-    { path: "/firma/content", title: "Conținut", will: "Aici veți scrie articole și le veți trimite la revizie." },
     {
       path: "/firma/network",
       title: "Network Profesional & Resurse",

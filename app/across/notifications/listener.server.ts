@@ -3,6 +3,7 @@ import { deliver } from "./deliver.server";
 import { accountFamily } from "./hear/accounts.server";
 import { articleFamily } from "./hear/articles.server";
 import { colleagueFamily } from "./hear/colleagues.server";
+import { communityFamily } from "./hear/communities.server";
 import { conversationFamily } from "./hear/conversations.server";
 import type { Family } from "./hear/family.server";
 import { talkFamily } from "./hear/questions-and-reviews.server";
@@ -13,6 +14,7 @@ const hearings: Family = {
   ...accountFamily,
   ...articleFamily,
   ...colleagueFamily,
+  ...communityFamily,
   ...conversationFamily,
   ...requestFamily,
   ...responseFamily,

@@ -125,6 +125,14 @@ export const NOTIFICATION_TYPES = {
     always: true,
     mailed: false,
   },
+  community: {
+    title: "Ce hotărăște un administrator despre pagina comunității",
+    hint: "Revendicarea ei, ștergerea, punerea la loc.",
+    group: "Organizație",
+    for: ["UAT"],
+    always: true,
+    mailed: true,
+  },
   organisation_waiting: {
     title: "Organizație care așteaptă verificarea",
     group: "De rezolvat",
@@ -133,6 +141,12 @@ export const NOTIFICATION_TYPES = {
   },
   article_waiting: {
     title: "Articol care așteaptă revizia",
+    group: "De rezolvat",
+    for: ["ADMIN"],
+    mailed: true,
+  },
+  claim_waiting: {
+    title: "Comunitate revendicată de o instituție",
     group: "De rezolvat",
     for: ["ADMIN"],
     mailed: true,

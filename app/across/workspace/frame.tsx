@@ -16,7 +16,12 @@ export type FrameData = {
   counts: Counts;
 };
 
-const COUNTED = { messages: "necitite", waiting: "de verificat", articles: "de revizuit" } as const;
+const COUNTED = {
+  messages: "necitite",
+  waiting: "de verificat",
+  articles: "de revizuit",
+  claims: "de hotărât",
+} as const;
 const prefixes = { UAT: "/uat", FIRMA: "/firma", ADMIN: "/admin" };
 
 /** The frame of a signed-in page: where one may go, what waits there, who one is. */

@@ -1,8 +1,8 @@
 import {
-  BookOpen,
   Bot,
   Building2,
   FileText,
+  Flag,
   GraduationCap,
   IdCard,
   Landmark,
@@ -15,13 +15,14 @@ import {
   ShieldCheck,
   Store,
   Target,
+  Trash2,
   Users,
 } from "lucide-react";
 import type { Role } from "~/modules/accounts/rules/actor";
 import type { BarLink } from "~/ui/workspace/bottom-bar";
 
-/** The numbers that may stand beside an item: unread messages, organisations and articles that wait for a decision. */
-export type Counted = "messages" | "waiting" | "articles";
+/** The numbers that may stand beside an item: unread messages, and what waits for a decision. */
+export type Counted = "messages" | "waiting" | "articles" | "claims";
 export type NavigationItem = { href: string; label: string; icon: LucideIcon; counts?: Counted };
 export type NavigationGroup = { label?: string; items: readonly NavigationItem[] };
 export type Navigation = { groups: readonly NavigationGroup[]; bottom: readonly BarLink[] };
@@ -43,6 +44,7 @@ const uat: Navigation = {
       label: "Comunitatea mea",
       items: [
         { href: "/uat/community", label: "Vitrina Comunității", icon: Landmark },
+        { href: "/uat/articles", label: "Articole", icon: Newspaper },
         { href: "/uat/profile", label: "Instituția și contul", icon: Settings },
       ],
     },
@@ -59,7 +61,7 @@ const uat: Navigation = {
     panel("uat"),
     { href: "/uat/service-requests", label: "Cereri", icon: FileText, covers: ["/uat/messages"] },
     { href: "/uat/marketplace", label: "Parteneri", icon: Store },
-    { href: "/uat/community", label: "Comunitate", icon: Landmark, covers: ["/uat/profile"] },
+    { href: "/uat/community", label: "Comunitate", icon: Landmark, covers: ["/uat/articles", "/uat/profile"] },
     {
       href: "/uat/knowledge-hub",
       label: "Învățare",
@@ -103,24 +105,33 @@ const admin: Navigation = {
     { items: [panel("admin")] },
     {
       label: "De rezolvat",
-      items: [{ href: "/admin/articles", label: "Articole", icon: Newspaper, counts: "articles" }],
+      items: [
+        { href: "/admin/articles", label: "Articole", icon: Newspaper, counts: "articles" },
+        { href: "/admin/claims", label: "Revendicări", icon: Flag, counts: "claims" },
+      ],
     },
     {
       label: "Organizații",
-      items: [{ href: "/admin/organisations", label: "Organizații", icon: Building2, counts: "waiting" }],
+      items: [
+        { href: "/admin/organisations", label: "Organizații", icon: Building2, counts: "waiting" },
+        { href: "/admin/people", label: "Persoane", icon: Users },
+      ],
     },
     {
       label: "Conținut",
-      items: [{ href: "/admin/communities", label: "Comunități", icon: BookOpen }],
+      items: [
+        { href: "/admin/communities", label: "Comunități", icon: Landmark },
+        { href: "/admin/bin", label: "Coș", icon: Trash2 },
+      ],
     },
     { label: "Cont", items: [{ href: "/admin/security", label: "Securitate", icon: ShieldCheck }] },
   ],
   bottom: [
     panel("admin"),
-    { href: "/admin/organisations", label: "Organizații", icon: Building2 },
-    { href: "/admin/articles", label: "Articole", icon: Newspaper },
-    { href: "/admin/communities", label: "Comunități", icon: BookOpen },
-    { href: "/admin/security", label: "Securitate", icon: ShieldCheck },
+    { href: "/admin/articles", label: "De rezolvat", icon: Newspaper, covers: ["/admin/claims"] },
+    { href: "/admin/organisations", label: "Organizații", icon: Building2, covers: ["/admin/people"] },
+    { href: "/admin/communities", label: "Conținut", icon: Landmark, covers: ["/admin/bin"] },
+    { href: "/admin/security", label: "Cont", icon: ShieldCheck },
   ],
 };
 

@@ -6,6 +6,7 @@ import {
   FileX,
   Flag,
   Inbox,
+  Landmark,
   MessageSquare,
   Newspaper,
   PenLine,
@@ -40,4 +41,6 @@ export const typeIcons: Readonly<Record<NotificationType, IconShape>> = {
   colleague: UserPlus,
   organisation_waiting: BadgeCheck,
   article_waiting: Newspaper,
+  community: Landmark,
+  claim_waiting: Landmark,
 };

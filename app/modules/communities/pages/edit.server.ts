@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { isAdmin } from "~/modules/accounts/rules/actor";
 import { personById } from "~/modules/accounts/store/person.server";
 import { LOST_IMAGE } from "~/modules/media/rules/image-upload";
 import { unavailable } from "~/platform/database/unavailable.server";
@@ -21,6 +22,9 @@ import type { Desk } from "./desk.server";
 
 export const SAVED = "Profilul comunității a fost salvat cu succes!";
 export const FAILED = "A apărut o eroare la salvarea profilului.";
+/** The same, where an ADMIN administers what is not their own. */
+const UPDATED = "Comunitatea a fost actualizată!";
+const NOT_UPDATED = "A apărut o eroare la salvarea comunității.";
 
 /** What an edited thing looks like now. */
 type Standing = { version: string; defaults: Shown };
@@ -90,12 +94,12 @@ export async function afterEdit(sent: Sent, work: Work) {
       await dropDraft(desk.actor.userId, pathOf(request));
       return desk.path;
     });
-    return goTo(location, said);
+    return goTo(location, isAdmin(desk.actor) && said.title === SAVED ? { ...said, title: UPDATED } : said);
   } catch (error) {
     if (error instanceof Overtaken && work.stood) return overtakenEdit(sent, await work.stood(), refuse(form, {}));
     if (error instanceof Refusal || unavailable(error)) throw error;
     log.error({ error: error instanceof Error ? error.stack : String(error) }, "community not saved");
-    const refused = { ...refuse(form, {}), lead: FAILED };
+    const refused = { ...refuse(form, {}), lead: isAdmin(desk.actor) ? NOT_UPDATED : FAILED };
     return data<Answered>({ refused, overtaken: null, version: null, kept }, { status: 500 });
   }
 }

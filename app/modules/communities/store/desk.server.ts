@@ -19,3 +19,17 @@ export async function lockedCommunityOf(organisationId: string): Promise<Communi
     .for("update");
   return row ?? null;
 }
+
+/** Whose it is, what it is called, and since when it is in the bin. */
+export async function communityHeadById(id: string) {
+  const [row] = await db()
+    .select({
+      id: communities.id,
+      name: communities.name,
+      organisationId: communities.organisationId,
+      deletedAt: communities.deletedAt,
+    })
+    .from(communities)
+    .where(eq(communities.id, id));
+  return row ?? null;
+}

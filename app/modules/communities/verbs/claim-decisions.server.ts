@@ -72,7 +72,7 @@ async function verifiedOrganisation(claim: ListedClaim, way: typeof CLAIMS): Pro
 async function merge({ actor, at }: Step, { from, to }: { from: CommunityRow; to: CommunityRow }): Promise<void> {
   await moveContents(from, to);
   await throwAway(from.id, at, actor.userId);
-  await record({ what: "community.deleted", subjectId: from.id, by: actor, at, note: `Unită cu „${to.name}”` });
+  await record({ what: "community.absorbed", subjectId: from.id, by: actor, at, note: to.name });
   await record({ what: "community.merged", subjectId: to.id, by: actor, at, note: from.name });
 }
 
