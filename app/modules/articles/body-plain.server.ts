@@ -17,5 +17,13 @@ const marks = new MarkdownIt("zero", { html: false, breaks: true, linkify: false
 marks.validateLink = () => true;
 marks.normalizeLink = (address) => address;
 
-/** What was written with marks, as HTML that is not clean yet. */
-export const htmlOfPlain = (text: string): string => marks.render(text);
+/**
+ * What was written with marks, as HTML that is not clean yet. `imagine:2` names the second of the pictures that stand
+ * below the text.
+ */
+export function htmlOfPlain(text: string, imageIds: readonly string[] = []): string {
+  return marks.render(text).replace(/src="imagine:(\d{1,3})"/g, (_, place) => {
+    const id = imageIds[Number(place) - 1];
+    return id === undefined ? 'src=""' : `src="/imagini/${id}/1.jpg"`;
+  });
+}

@@ -1,60 +1,79 @@
+import { useMemo } from "react";
 import { plural } from "~/platform/language/plural";
 import { type DifferenceLine, differenceOf, type Words } from "../rules/difference";
 
-/** Lines that stay around what changed, so that its place is known. */
-const AROUND = 1;
+/** Around a change so many lines stay to be seen; longer unchanged stretches are folded. */
+const CONTEXT = 1;
+const LEAST_FOLDED = 3;
 
-/** What is new between two bodies: said by marks, by colour, and in words to the ear. What did not change is counted. */
+/** What is new between two clean bodies. Signs and words say it as well as colour does. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
-  const lines = differenceOf(before, after);
+  const lines = useMemo(() => differenceOf(before, after), [before, after]);
   if (lines.every(({ change }) => change === "same")) return <p className="muted">Textul este același.</p>;
   return (
-    <div className="difference stack stack--1">
-      {folded(lines).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a difference that is read never changes its order
-        <Line key={index} line={line} />
-      ))}
+    <div className="diff difference">
+      {folded(lines).map(({ first, lines: stretch, isFolded }) =>
+        isFolded ? (
+          <details key={first}>
+            <summary>{plural(stretch.length, "paragraf neschimbat", "paragrafe neschimbate")}</summary>
+            <Lines lines={stretch} />
+          </details>
+        ) : (
+          <Lines key={first} lines={stretch} />
+        ),
+      )}
     </div>
   );
 }
 
-function Line({ line }: { line: DifferenceLine | number }) {
-  if (typeof line === "number") {
-    return <p className="small muted">… {plural(line, "paragraf neschimbat", "paragrafe neschimbate")} …</p>;
-  }
-  const { kind, change, words } = line;
-  return (
-    <p>
-      {kind === "picture" ? "Imagine: " : null}
-      {words.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a difference that is read never changes its order
-        <Part key={index} part={part} />
-      ))}
-      {change === "restyled" ? <span className="small muted"> (altă formatare)</span> : null}
+type Stretch = { first: number; lines: DifferenceLine[]; isFolded: boolean };
+
+function folded(lines: readonly DifferenceLine[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  lines.forEach((line, index) => {
+    const around = lines.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1);
+    const isFar = around.every(({ change }) => change === "same");
+    const last = stretches.at(-1);
+    if (last && last.isFolded === isFar) last.lines.push(line);
+    else stretches.push({ first: index, lines: [line], isFolded: isFar });
+  });
+  return stretches.map((stretch) => ({
+    ...stretch,
+    isFolded: stretch.isFolded && stretch.lines.length >= LEAST_FOLDED,
+  }));
+}
+
+const SIGNS = { same: " ", added: "+", removed: "−", changed: "±", restyled: "±" } as const;
+const KINDS = { paragraph: "", heading: "", item: "• ", quote: "", picture: "Imagine: ", rule: "— " } as const;
+
+function Lines({ lines }: { lines: readonly DifferenceLine[] }) {
+  return lines.map(({ kind, change, words }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a comparison never changes its order
+    <p key={index} className={`diff__line diff__line--${kind}`} data-change={change}>
+      <span className="diff__sign" aria-hidden="true">
+        {SIGNS[change]}
+      </span>
+      <span>
+        {KINDS[kind]}
+        {words.map((word, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a comparison never changes its order
+          <Changed key={place} word={word} />
+        ))}
+        {change === "restyled" ? <span className="small muted"> (altă formatare)</span> : null}
+      </span>
     </p>
-  );
+  ));
 }
 
-function Part({ part: { change, text } }: { part: Words }) {
+/** Read aloud with where it begins and ends: browsers say little of `ins` and `del` by themselves. */
+export function Changed({ word: { text, change } }: { word: Words }) {
   if (change === "same") return text;
-  const Mark = change === "added" ? "ins" : "del";
+  const Tag = change === "added" ? "ins" : "del";
   return (
-    <Mark>
-      <span className="vh">{change === "added" ? "adăugat: " : "șters: "}</span>
+    <Tag>
+      <span className="vh">{change === "added" ? "[adăugat: " : "[șters: "}</span>
       {text}
-    </Mark>
+      <span className="vh">]</span>
+    </Tag>
   );
-}
-
-/** Long stretches in which nothing changed become the number of their lines. */
-function folded(lines: readonly DifferenceLine[]): (DifferenceLine | number)[] {
-  const shown: (DifferenceLine | number)[] = [];
-  for (const [index, line] of lines.entries()) {
-    const near = lines.slice(Math.max(0, index - AROUND), index + AROUND + 1);
-    const last = shown.at(-1);
-    if (near.some(({ change }) => change !== "same")) shown.push(line);
-    else if (typeof last === "number") shown[shown.length - 1] = last + 1;
-    else shown.push(1);
-  }
-  return shown;
 }

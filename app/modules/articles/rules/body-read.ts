@@ -15,9 +15,11 @@ const PLAIN: Marks = { strong: false, em: false, href: null };
 const DEEPEST_LIST = 3;
 
 /** Our own HTML as a body. Whatever else stands in it becomes the nearest thing that a body has, or only its words. */
-export function bodyOf(html: string, find: PictureFinder = storedPicture): Body {
-  return blocksOf(piecesOf(nodesOf(html), { marks: PLAIN, find, depth: 0 }));
-}
+export const bodyOf = (html: string, find: PictureFinder = storedPicture): Body => bodyOfNodes(nodesOf(html), find);
+
+/** The same of what a browser has parsed. */
+export const bodyOfNodes = (nodes: readonly Node[], find: PictureFinder): Body =>
+  blocksOf(piecesOf(nodes, { marks: PLAIN, find, depth: 0 }));
 
 const STORED_SOURCE = /^\/imagini\/([0-9a-f-]{36})\/\d{1,4}\.(?:jpg|webp)$/;
 

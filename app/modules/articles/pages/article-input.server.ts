@@ -1,0 +1,106 @@
+import { keptImage, type ReceivedImages, receiveImages } from "~/modules/media/receive-images.server";
+import { imageHint } from "~/modules/media/rules/image-upload";
+import { uploaderOf } from "~/modules/media/rules/uploader";
+import type { Defaults, RefusedForm } from "~/platform/form/answers";
+import { checkForm, refuse } from "~/platform/form/check-form.server";
+import { settings } from "~/platform/settings.server";
+import type { KeptImage } from "~/ui/image-field/kept-image";
+import { htmlOfPlain } from "../body-plain.server";
+import { ARTICLE_LEAD, articleForm, BODY_EMPTY, BODY_TOO_LONG } from "../forms/writing";
+import type { ArticleFormView } from "../parts/article-form";
+import { type BodyView, MOST_PICTURES } from "../parts/body-field";
+import { bodyText } from "../rules/body";
+import { htmlOf } from "../rules/body-html";
+import { markdownOf } from "../rules/body-markdown";
+import { bodyOf } from "../rules/body-read";
+import { ARTICLE_CATEGORIES, type ArticleCategory, categoriesFor } from "../rules/categories";
+import { LONGEST } from "../rules/text";
+import type { ArticleRecord } from "../store/own.server";
+import { picturesOf } from "../store/pictures.server";
+import { cleanedFor } from "../verbs/pictures.server";
+import type { ArticleInput } from "../verbs/writing.server";
+import type { Author } from "./writing-desk.server";
+
+/** So much markup no editor makes of a text that may be kept. */
+const MOST_MARKUP = 10 * LONGEST.body;
+
+/** What a posted form shows again, whatever was wrong with it. */
+export type Written = { body: BodyView; cover: KeptImage[] };
+export type ReadArticle = { written: Written } & (
+  | { ok: true; input: ArticleInput }
+  | { ok: false; refused: RefusedForm }
+);
+
+/** The posted article with its pictures; whatever is wrong, nothing has to be written or chosen twice. */
+export async function readArticle(form: FormData, actor: Author, articleId: string | null): Promise<ReadArticle> {
+  const by = uploaderOf(actor);
+  const cover = await receiveImages(form, "cover", { by, most: 1 });
+  const pictures = await receiveImages(form, "pictures", { by, most: MOST_PICTURES });
+  const { body, plain, problem } = await readBody(form, { actor, articleId, pictures });
+  if (problem === BODY_EMPTY) form.set("body", ""); // an editor's empty paragraph is no text
+  const checked = checkForm(form, articleForm(actor.organisation.kind), { lead: ARTICLE_LEAD });
+  const errors = {
+    ...(checked.ok ? {} : checked.refused.errors),
+    ...(problem === null ? {} : { body: problem }),
+    ...(cover.sentence === null ? {} : { cover: cover.sentence }),
+    ...(pictures.sentence === null ? {} : { pictures: pictures.sentence }),
+  };
+  const written = { body: { plain, html: body, pictures: pictures.kept }, cover: cover.kept };
+  if (!checked.ok || Object.keys(errors).length > 0) {
+    return { ok: false, refused: refuse(form, errors, { lead: ARTICLE_LEAD }), written };
+  }
+  const { title, category, summary } = checked.value;
+  const [first] = cover.images;
+  const input = {
+    ...{ title, summary, body },
+    category: category as ArticleCategory,
+    cover: first ?? null,
+    pictures: pictures.images,
+  };
+  return { ok: true, input, written };
+}
+
+type Around = { actor: Author; articleId: string | null; pictures: ReceivedImages };
+
+/** The text as the form sent it, from the editor or with marks: clean, and as it was written. */
+async function readBody(form: FormData, { actor, articleId, pictures }: Around) {
+  const sent = form.get("body");
+  const text = typeof sent === "string" ? sent : "";
+  if (text.length > MOST_MARKUP) return { body: "", plain: text, problem: BODY_TOO_LONG };
+  const isRich = form.get("bodyForm") === "rich";
+  const html = isRich
+    ? text
+    : htmlOfPlain(
+        text,
+        pictures.images.map(({ id }) => id),
+      );
+  const body = await cleanedFor(actor, articleId, html);
+  const length = [...bodyText(body)].length;
+  const problem = body.length === 0 ? BODY_EMPTY : length > LONGEST.body ? BODY_TOO_LONG : null;
+  return { body: htmlOf(body), plain: isRich ? markdownOf(body) : text, problem };
+}
+
+/** A stored text as its form shows it. */
+export async function standing(article: ArticleRecord): Promise<{ defaults: Defaults; written: Written }> {
+  const { title, category, summary, body, cover } = article;
+  const pictures = await picturesOf(article.id);
+  return {
+    defaults: { title, category, summary },
+    written: {
+      body: {
+        plain: markdownOf(bodyOf(body)),
+        html: body,
+        pictures: pictures.filter(({ id }) => id !== cover?.id).map(keptImage),
+      },
+      cover: cover === null ? [] : [keptImage(cover)],
+    },
+  };
+}
+
+export const NOTHING_WRITTEN: Written = { body: { plain: "", html: "", pictures: [] }, cover: [] };
+
+/** What stands around the fields. */
+export const around = ({ organisation }: Author): Pick<ArticleFormView, "categories" | "imageHint"> => ({
+  categories: categoriesFor(organisation.kind).map((value) => ({ value, label: ARTICLE_CATEGORIES[value] })),
+  imageHint: imageHint(settings().imageLimits),
+});

@@ -1,0 +1,44 @@
+import { isVerified } from "~/modules/accounts/rules/actor";
+import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { plural } from "~/platform/language/plural";
+import { OwnList, type OwnListView } from "../parts/own-list";
+import { UNVERIFIED, whyNotYou } from "../rules/hindrance";
+import { blankArticle } from "../rules/moves";
+import { type OwnQuery, ownQueryOf } from "../rules/own-query";
+import { articlePolicy } from "../rules/policy";
+import { ARTICLES_PER_PAGE, articlesOf } from "../store/own.server";
+import type { Route } from "./+types/article-list.page";
+import { ownRow } from "./own-row-view.server";
+import { type Desk, deskOf } from "./writing-desk.server";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.heading ?? "Articole"} – PSP` }];
+
+export async function loader({ context, url }: Route.LoaderArgs): Promise<OwnListView> {
+  const desk = deskOf(context);
+  const { actor, base } = desk;
+  const query = ownQueryOf(url.searchParams);
+  const blank = blankArticle(actor.organisation.id);
+  return {
+    base,
+    heading: actor.role === "FIRMA" ? "Articolele mele" : "Articole",
+    query,
+    list: await listOf(desk, query, now()).catch(couldNotLoad),
+    mayCreate: articlePolicy.create(actor, blank),
+    hindrance: whyNotYou(actor, "create", blank) ?? (isVerified(actor) ? null : UNVERIFIED),
+  };
+}
+
+async function listOf(desk: Desk, query: OwnQuery, at: Date): Promise<OwnListView["list"]> {
+  const { rows, counts } = await articlesOf(desk.actor.organisation.id, query, at);
+  return {
+    rows: rows.map((row) => ownRow(desk, row, at)),
+    counts,
+    countWords: plural(counts.all, "articol", "articole"),
+    pages: Math.ceil(counts[query.status ?? "all"] / ARTICLES_PER_PAGE),
+  };
+}
+
+export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
+  return <OwnList view={loaderData} />;
+}

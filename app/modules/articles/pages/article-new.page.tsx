@@ -1,0 +1,110 @@
+import { useRef } from "react";
+import { data } from "react-router";
+import { isVerified } from "~/modules/accounts/rules/actor";
+import { now } from "~/platform/clock";
+import { answersOf } from "~/platform/form/answers";
+import { draftOnPage, dropDraft } from "~/platform/form/draft.server";
+import { newFormKey, once } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { orFault } from "~/platform/http/fault.server";
+import { goTo } from "~/platform/http/go.server";
+import { countTry } from "~/platform/rate-limit/rate-limit.server";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { DraftNotice } from "~/ui/form/draft-notice";
+import { useKeptForm } from "~/ui/form/use-kept-form";
+import { Stack } from "~/ui/layout/layout";
+import { ArticleForm } from "../parts/article-form";
+import { Kept } from "../parts/article-saving";
+import { blankArticle } from "../rules/moves";
+import { deskPath } from "../rules/paths";
+import { allow } from "../verbs/guard.server";
+import { createArticle, submitArticle } from "../verbs/writing.server";
+import type { Route } from "./+types/article-new.page";
+import { around, NOTHING_WRITTEN, readArticle } from "./article-input.server";
+import { SENT } from "./article-words";
+import { deskOf } from "./writing-desk.server";
+
+const CREATED = {
+  tone: "green",
+  title: "Articolul a fost creat și salvat ca ciornă!",
+  text: "Până îl trimiteți la revizie, îl vedeți numai dumneavoastră și colegii.",
+} as const;
+
+const CREATE_LIMIT = {
+  name: "article",
+  most: 20,
+  seconds: 86_400,
+  sentence: "Ați creat deja 20 de articole în ultimele 24 de ore. Continuați mâine.",
+};
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { actor, base } = deskOf(context);
+  allow("create", { actor, at: now() }, blankArticle(actor.organisation.id));
+  const { draft, typed } = await draftOnPage(request, actor.userId);
+  const written = typed === null ? NOTHING_WRITTEN : (await readArticle(formOf(typed.values), actor, null)).written;
+  return {
+    form: {
+      ...around(actor),
+      ...written,
+      path: url.pathname,
+      formKey: newFormKey(),
+      version: null,
+      back: { href: base, label: "Renunță" },
+      maySubmit: isVerified(actor),
+    },
+    typed,
+    draft,
+    list: { href: base, label: actor.role === "FIRMA" ? "Articolele mele" : "Articole" },
+  };
+}
+
+function formOf(values: Record<string, string | string[]>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) for (const one of [value].flat()) form.append(name, one);
+  return form;
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { actor, base } = deskOf(context);
+  allow("create", { actor, at: now() }, blankArticle(actor.organisation.id)); // before any picture of this form is taken in
+  const form = await readForm(request);
+  const read = await readArticle(form, actor, null);
+  if (!read.ok) return data({ refused: read.refused, written: read.written }, { status: 400 });
+  const isSent = form.get("intent") === "submit" && isVerified(actor);
+  await countTry(CREATE_LIMIT, actor.userId);
+  return orFault(url.pathname, "A apărut o eroare la crearea articolului.", async () => {
+    const location = await once(form, actor.userId, async () => {
+      const id = await createArticle(actor, read.input);
+      if (isSent) await submitArticle(actor, id);
+      await dropDraft(actor.userId, url.pathname);
+      return deskPath(base, id);
+    });
+    return goTo(location, isSent ? SENT : CREATED);
+  });
+}
+
+export default function ArticleNewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { form, typed, draft, list } = loaderData;
+  const box = useRef<HTMLFormElement>(null);
+  const keeping = useKeptForm(box, form.path);
+  const answers = answersOf(actionData?.refused ?? typed);
+  return (
+    <Stack gap={3}>
+      <title>{`${answers.errors.length > 0 ? "Eroare: " : ""}Articol nou – PSP`}</title>
+      <ErrorSummary errors={answers.errors} lead={answers.lead} />
+      <Crumb href={list.href}>{list.label}</Crumb>
+      <h1>Articol nou</h1>
+      <DraftNotice draft={draft} />
+      <ArticleForm
+        key={draft?.resumed ? "resumed" : "new"}
+        form={{ ...form, ...actionData?.written }}
+        answers={answers}
+        submit="Salvează ciorna"
+        note="Se salvează ca ciornă. La public ajunge după ce îl trimiteți la revizie și este aprobat."
+        box={box}
+        saving={<Kept keeping={keeping} />}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { ArticleStep, StepForm } from "../parts/article-step";
+import { withdrawArticle } from "../verbs/writing.server";
+import type { Route } from "./+types/article-withdrawal.page";
+import { stepOf, stepTaken } from "./writing-desk.server";
+
+export async function loader(route: Route.LoaderArgs) {
+  const { step, formKey } = await stepOf("withdraw", route);
+  return { step, formKey };
+}
+
+export const action = (route: Route.ActionArgs) =>
+  stepTaken(route, {
+    failed: "Articolul nu s-a putut retrage.",
+    flash: () => ({
+      tone: "green",
+      title: "Articolul nu mai este public.",
+      text: "Este din nou o ciornă; ca să fie citit, trece iarăși prin revizie.",
+    }),
+    work: (actor, id) => withdrawArticle(actor, id),
+  });
+
+export default function ArticleWithdrawal({ loaderData: { step, formKey } }: Route.ComponentProps) {
+  return (
+    <ArticleStep
+      step={step}
+      heading="Retrageți articolul din public?"
+      lead={`„${step.title}” dispare de pe blog și din pagina organizației și redevine ciornă. Ca să fie citit din nou, trebuie trimis la revizie.`}
+    >
+      <StepForm step={step} formKey={formKey} variant="danger" submit="Retrage articolul" busyLabel="Se retrage…" />
+    </ArticleStep>
+  );
+}

@@ -1,0 +1,127 @@
+import { isVerified } from "~/modules/accounts/rules/actor";
+import { pictureOf } from "~/modules/media/rules/image";
+import { newFormKey } from "~/platform/form/once.server";
+import { dateLong, dateTime, relative } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
+import type { OwnArticleView, OwnNotice, SentView } from "../parts/own-article";
+import { ARTICLE_CATEGORIES } from "../rules/categories";
+import { UNVERIFIED } from "../rules/hindrance";
+import { leavesBinAt, textState } from "../rules/moves";
+import { articlePath, deskPath } from "../rules/paths";
+import { articlePolicy } from "../rules/policy";
+import { SUBMISSION_WORDS } from "../rules/status";
+import { readingMinutes, wordCount } from "../rules/text";
+import { type ArticleRecord, placeInQueue } from "../store/own.server";
+import { submissionsOf } from "../store/submissions.server";
+import type { Desk } from "./writing-desk.server";
+
+/** An own article with everything that its page says. */
+export async function ownArticleView(desk: Desk, article: ArticleRecord, at: Date): Promise<OwnArticleView> {
+  const { actor, base } = desk;
+  const { id, title, category, summary, body, cover, status, revision, deletedAt } = article;
+  const path = deskPath(base, id);
+  const keyIf = (may: boolean) => (may ? newFormKey() : null);
+  const sent = await submissionsOf(id);
+  return {
+    ...{ id, path, title, summary, body, status, revision },
+    list: { href: base, label: actor.role === "FIRMA" ? "Articolele mele" : "Articole" },
+    category: ARTICLE_CATEGORIES[category],
+    cover: cover && pictureOf(cover),
+    corner: cornerOf(article, at),
+    notice: await noticeOf(desk, article, at),
+    keys: {
+      send: keyIf(articlePolicy.submit(actor, article)),
+      recall: keyIf(articlePolicy.recall(actor, article)),
+      delete: keyIf(articlePolicy.delete(actor, article)),
+      restore: keyIf(articlePolicy.restore(actor, article, at)),
+    },
+    can: {
+      edit: articlePolicy.edit(actor, article),
+      withdraw: articlePolicy.withdraw(actor, article),
+      compare: sent.length > 0,
+    },
+    publicPath: status === "published" && deletedAt === null ? articlePath(id) : null,
+    history: sent.map((one, index) => sentView(one, sent[index + 1]?.id ?? null, path)),
+  };
+}
+
+function cornerOf(article: ArticleRecord, at: Date): OwnArticleView["corner"] {
+  const { createdAt, updatedAt, publishedAt, authorName, editorName, bodyText, views } = article;
+  const isPublished = article.status === "published" && publishedAt !== null;
+  return [
+    { term: "Creat", detail: `${dateLong(createdAt)}, de ${authorName}` },
+    { term: "Modificat", detail: `${relative(updatedAt, at)}${editorName === null ? "" : `, de ${editorName}`}` },
+    ...(isPublished ? [{ term: "Publicat", detail: dateLong(publishedAt) }] : []),
+    ...(isPublished ? [{ term: "Vizualizări", detail: String(views) }] : []),
+    {
+      term: "Lungime",
+      detail: `${plural(wordCount(bodyText), "cuvânt", "cuvinte")}, ${plural(readingMinutes(bodyText), "minut", "minute")} de citit`,
+    },
+  ];
+}
+
+async function noticeOf({ actor }: Desk, article: ArticleRecord, at: Date): Promise<OwnNotice | null> {
+  const { id, deletedAt, rejectedReason, submittedAt, status } = article;
+  if (deletedAt !== null) {
+    return {
+      tone: "yellow",
+      title: "Articolul este în coș.",
+      text: `Se șterge definitiv pe ${dateLong(leavesBinAt(deletedAt))}. Până atunci îl puteți restaura.`,
+    };
+  }
+  switch (textState(article)) {
+    case "rejected":
+      return rejection(article);
+    case "pending":
+      return waiting(await placeInQueue(id), submittedAt ?? at, { at, isRevision: status === "published" });
+    case "draft":
+      if (rejectedReason !== null) {
+        return { tone: "yellow", title: "Data trecută a fost respins. Motivul:", text: rejectedReason };
+      }
+      if (status === "published") {
+        return {
+          tone: "blue",
+          title: "Modificările nu sunt încă la public.",
+          text: "Publicul citește textul aprobat până când trimiteți la revizie textul nou și este aprobat.",
+        };
+      }
+      return isVerified(actor) ? null : { tone: "blue", title: "Articolul este ciornă.", text: UNVERIFIED };
+    case "published":
+      return null;
+  }
+}
+
+function rejection({ rejectedReason, status }: ArticleRecord): OwnNotice {
+  const what = status === "published" ? "Modificările au fost respinse." : "Articolul a fost respins.";
+  return {
+    tone: "red",
+    title: rejectedReason === null ? what : `${what} Motivul:`,
+    text: `${rejectedReason ?? "Administratorul nu a scris un motiv."}\n\nÎmbunătățiți textul, apoi trimiteți-l din nou la revizie.`,
+  };
+}
+
+function waiting(place: number | null, since: Date, { at, isRevision }: { at: Date; isRevision: boolean }): OwnNotice {
+  const order = place === null ? "" : place === 1 ? "Este primul la rând. " : `Este al ${place}-lea la rând. `;
+  const meanwhile = isRevision ? " Publicul citește mai departe textul aprobat." : "";
+  return {
+    tone: "blue",
+    title: `În revizie, trimis ${relative(since, at)}.`,
+    text: `${order}Cât așteaptă, textul nu se poate modifica; ca să îl schimbați, retrageți-l din revizie.${meanwhile}`,
+  };
+}
+
+type Sent = Awaited<ReturnType<typeof submissionsOf>>[number];
+
+/** One text that was sent, with the answer to it; the one sent before it is what it is compared with. */
+function sentView(sent: Sent, before: string | null, path: string): SentView {
+  const { id, status, submittedAt, submitterName, decidedAt, recalledAt, adminNotes } = sent;
+  const end = decidedAt ?? recalledAt;
+  const ended = end === null ? "" : ` · ${dateTime(end)}`;
+  return {
+    key: id,
+    title: SUBMISSION_WORDS[status].label,
+    note: `Trimis ${dateTime(submittedAt)}, de ${submitterName}${ended}`,
+    words: adminNotes,
+    compare: before === null ? null : `${path}/difference?de-la=${before}&la=${id}`,
+  };
+}

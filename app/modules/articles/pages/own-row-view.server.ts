@@ -1,0 +1,45 @@
+import { localDateOf } from "~/platform/calendar/local-date";
+import { newFormKey } from "~/platform/form/once.server";
+import { dateShort, relative } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
+import type { OwnRowView } from "../parts/own-row";
+import { ARTICLE_CATEGORIES } from "../rules/categories";
+import { leavesBinAt } from "../rules/moves";
+import { articlePath, deskPath } from "../rules/paths";
+import { articlePolicy } from "../rules/policy";
+import { EXCERPT, excerpt } from "../rules/text";
+import type { OwnArticle } from "../store/own.server";
+import type { Desk } from "./writing-desk.server";
+
+/** An own article in a list, with the steps that this person may take. */
+export function ownRow({ actor, base }: Desk, article: OwnArticle, at: Date): OwnRowView {
+  const { id, title, status, revision, deletedAt } = article;
+  const keyIf = (may: boolean) => (may ? newFormKey() : null);
+  return {
+    ...{ id, title, status, revision },
+    path: deskPath(base, id),
+    excerpt: excerpt(article.opening, EXCERPT.own),
+    facts: factsOf(article, at),
+    reason: status === "rejected" || revision === "rejected" ? article.rejectedReason : null,
+    publicPath: status === "published" && deletedAt === null ? articlePath(id) : null,
+    sendKey: keyIf(articlePolicy.submit(actor, article)),
+    deleteKey: keyIf(articlePolicy.delete(actor, article)),
+    restoreKey: keyIf(articlePolicy.restore(actor, article, at)),
+    mayEdit: articlePolicy.edit(actor, article),
+  };
+}
+
+function factsOf(
+  { category, createdAt, updatedAt, submittedAt, publishedAt, deletedAt, ...article }: OwnArticle,
+  at: Date,
+) {
+  const words = [ARTICLE_CATEGORIES[category], `creat ${day(createdAt)}`];
+  if (deletedAt !== null) return [...words, `se șterge definitiv pe ${day(leavesBinAt(deletedAt))}`];
+  if (article.status === "published" && publishedAt !== null) {
+    words.push(`publicat ${day(publishedAt)}`, plural(article.views, "vizualizare", "vizualizări"));
+  }
+  words.push(submittedAt === null ? `modificat ${relative(updatedAt, at)}` : `trimis ${relative(submittedAt, at)}`);
+  return words;
+}
+
+const day = (when: Date): string => dateShort(localDateOf(when));

@@ -1,0 +1,66 @@
+import { Button } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Field } from "~/ui/field/field";
+import { type Option, Select } from "~/ui/field/input";
+import { Facts } from "~/ui/fisa/fisa";
+import { Pair } from "~/ui/form/form";
+import { Stack } from "~/ui/layout/layout";
+import { Changed, TextDifference } from "./text-difference";
+
+export type ArticleDifferenceView = {
+  title: string;
+  path: string;
+  /** The texts that there are; null when nothing was sent yet. */
+  choices: readonly Option[] | null;
+  from: string;
+  to: string;
+  facts: readonly { term: string; before: string; after: string }[];
+  before: string;
+  after: string;
+};
+
+/** Two texts of one article: what was sent, what is published, what is being written. */
+export function ArticleDifference({ view }: { view: ArticleDifferenceView }) {
+  const { title, path, choices, from, to, facts, before, after } = view;
+  const isSame = facts.length === 0 && before === after;
+  return (
+    <Stack gap={3}>
+      <Crumb href={path}>{title}</Crumb>
+      <h1>Ce s-a schimbat</h1>
+      {choices === null ? (
+        <p className="muted">Articolul nu a fost trimis încă la revizie: nu are cu ce să fie comparat.</p>
+      ) : (
+        <form method="get" action={`${path}/difference`} className="stack">
+          <Pair>
+            <Field name="de-la" label="De la">
+              <Select key={from} options={choices} defaultValue={from} />
+            </Field>
+            <Field name="la" label="La">
+              <Select key={to} options={choices} defaultValue={to} />
+            </Field>
+          </Pair>
+          <div>
+            <Button>Compară</Button>
+          </div>
+        </form>
+      )}
+      <Card className="difference" heading={isSame ? "Textele sunt la fel" : "Diferențele"}>
+        {facts.length === 0 ? null : (
+          <Facts
+            rows={facts.map((fact) => ({
+              term: fact.term,
+              detail: (
+                <>
+                  <Changed word={{ text: fact.before || "(gol)", change: "removed" }} />{" "}
+                  <Changed word={{ text: fact.after || "(gol)", change: "added" }} />
+                </>
+              ),
+            }))}
+          />
+        )}
+        <TextDifference before={before} after={after} />
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode, RefObject } from "react";
+import { Form, useNavigation } from "react-router";
+import type { Answers } from "~/platform/form/answers";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Field } from "~/ui/field/field";
+import { Input, type Option, Select, Textarea } from "~/ui/field/input";
+import { FormActions } from "~/ui/form/form";
+import { ImageField } from "~/ui/image-field/image-field";
+import type { KeptImage } from "~/ui/image-field/kept-image";
+import { LONGEST } from "../rules/text";
+import { BodyField, type BodyView } from "./body-field";
+
+export type ArticleFormView = {
+  /** The page's own address, to which the form posts. */
+  path: string;
+  formKey: string;
+  /** Which text the form showed; null while there is none. */
+  version: string | null;
+  categories: readonly Option[];
+  body: BodyView;
+  cover: readonly KeptImage[];
+  /** Kinds and limits of pictures, said before choosing. */
+  imageHint: string;
+  back: { href: string; label: string };
+  maySubmit: boolean;
+};
+
+export type ArticleFormProps = {
+  form: ArticleFormView;
+  answers: Answers;
+  submit: string;
+  note: string;
+  /** Where the saving while typing says how it stands. */
+  saving?: ReactNode;
+  box: RefObject<HTMLFormElement | null>;
+};
+
+/** The whole article: a new draft, or a text that is edited. */
+export function ArticleForm({ form, answers, submit, note, saving, box }: ArticleFormProps) {
+  const { state, formAction, formData } = useNavigation();
+  const sent = state !== "idle" && formAction === form.path ? (formData?.get("intent") ?? "save") : null;
+  return (
+    <Form
+      method="post"
+      action={form.path}
+      encType="multipart/form-data"
+      className="form article-form"
+      noValidate
+      ref={box}
+    >
+      <input type="hidden" name="formKey" value={form.formKey} />
+      {form.version === null ? null : <input type="hidden" name="version" value={form.version} />}
+      <Words form={form} answers={answers} />
+      <BodyField
+        body={form.body}
+        error={answers.error("body")}
+        pictureError={answers.error("pictures")}
+        imageHint={form.imageHint}
+      />
+      <ImageField
+        name="cover"
+        label="Imaginea de deschidere"
+        optional
+        kept={form.cover}
+        most={1}
+        hint={`Stă deasupra articolului și în liste. ${form.imageHint}.`}
+        error={answers.error("cover")}
+      />
+      <FormActions note={note}>
+        <Button variant="primary" name="intent" value="save" busy={sent === "save"} busyLabel="Se salvează…">
+          {submit}
+        </Button>
+        {form.maySubmit ? (
+          <Button name="intent" value="submit" busy={sent === "submit"} busyLabel="Se trimite…">
+            Salvează și trimite la revizie
+          </Button>
+        ) : null}
+        <ButtonLink variant="quiet" href={form.back.href}>
+          {form.back.label}
+        </ButtonLink>
+        {saving}
+      </FormActions>
+    </Form>
+  );
+}
+
+function Words({ form, answers }: Pick<ArticleFormProps, "form" | "answers">) {
+  const { defaultValue: category, ...ofCategory } = answers.field("category");
+  const { defaultValue: title, ...ofTitle } = answers.field("title");
+  const { defaultValue: summary, ...ofSummary } = answers.field("summary");
+  return (
+    <>
+      <Field {...ofTitle} label="Titlul">
+        <Input defaultValue={title} maxLength={LONGEST.title} />
+      </Field>
+      <Field {...ofCategory} label="Categoria">
+        <Select options={form.categories} empty="Alegeți categoria" defaultValue={category} />
+      </Field>
+      <Field
+        {...ofSummary}
+        label="Rezumatul"
+        optional
+        hint={`O frază sau două, cel mult ${LONGEST.summary} de caractere. Apare în liste și la începutul articolului; fără el, listele arată cum începe textul.`}
+      >
+        <Textarea rows={3} defaultValue={summary} maxLength={LONGEST.summary} />
+      </Field>
+    </>
+  );
+}

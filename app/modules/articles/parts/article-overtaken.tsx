@@ -1,0 +1,26 @@
+import type { Difference } from "~/platform/form/differences";
+import { Card } from "~/ui/card/card";
+import { Overtaken } from "~/ui/overtaken/overtaken";
+import { TextDifference } from "./text-difference";
+
+export type OvertakenView = {
+  version: string;
+  by: string | null;
+  when: string;
+  differences: readonly Difference[];
+  body: { theirs: string; yours: string } | null;
+};
+
+/** Somebody saved the article meanwhile: both texts, above the form that still has one's own. */
+export function OvertakenArticle({ view: { by, when, differences, body } }: { view: OvertakenView }) {
+  return (
+    <>
+      <Overtaken by={by} when={when} differences={differences} />
+      {body === null ? null : (
+        <Card heading="Textul dumneavoastră față de cel salvat între timp">
+          <TextDifference before={body.theirs} after={body.yours} />
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { Button, ButtonLink, type ButtonLook, type ButtonVariant } from "~/ui/button/button";
+import { Crumb } from "~/ui/crumb/crumb";
+import { FormActions } from "~/ui/form/form";
+import { Stack } from "~/ui/layout/layout";
+
+/** Which article a step is about. */
+export type StepArticle = { id: string; title: string; path: string };
+
+type ArticleStepProps = { step: StepArticle; heading: string; lead: string; children: ReactNode };
+
+/** The page of one step in an article's life: what it does is said before it is done. */
+export function ArticleStep({ step, heading, lead, children }: ArticleStepProps) {
+  return (
+    <Stack gap={3}>
+      <title>{`${heading} – PSP`}</title>
+      <Crumb href={step.path}>{step.title}</Crumb>
+      <div className="stack stack--1">
+        <h1>{heading}</h1>
+        <p className="muted">{lead}</p>
+      </div>
+      {children}
+    </Stack>
+  );
+}
+
+type StepFormProps = {
+  step: StepArticle;
+  formKey: string;
+  submit: string;
+  busyLabel: string;
+  variant?: ButtonVariant;
+};
+
+export function StepForm({ step, formKey, submit, busyLabel, variant = "primary" }: StepFormProps) {
+  const { state, formData } = useNavigation();
+  const busy = state !== "idle" && formData?.get("formKey") === formKey;
+  return (
+    <Form method="post" className="form" noValidate>
+      <input type="hidden" name="formKey" value={formKey} />
+      <FormActions>
+        <Button variant={variant} busy={busy} busyLabel={busyLabel}>
+          {submit}
+        </Button>
+        <ButtonLink variant="quiet" href={step.path}>
+          Înapoi la articol
+        </ButtonLink>
+      </FormActions>
+    </Form>
+  );
+}
+
+type StepButtonProps = ButtonLook & { action: string; formKey: string; busyLabel: string; children: ReactNode };
+
+/** One button that moves an article. Sent twice, it has one effect. */
+export function StepButton({ action, formKey, busyLabel, children, ...look }: StepButtonProps) {
+  const { state, formAction, formData } = useNavigation();
+  const busy = state !== "idle" && formAction === action && formData?.get("formKey") === formKey;
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="formKey" value={formKey} />
+      <Button {...look} busy={busy} busyLabel={busyLabel}>
+        {children}
+      </Button>
+    </Form>
+  );
+}

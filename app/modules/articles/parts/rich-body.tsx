@@ -1,0 +1,81 @@
+import { type Editor, EditorContent, useEditor } from "@tiptap/react";
+import { useEffect, useRef } from "react";
+import { plural } from "~/platform/language/plural";
+import { readingMinutes, wordCount } from "../rules/text";
+import { cleanPasted } from "./pasted";
+import { extensions } from "./rich-extensions";
+import { RichToolbar } from "./rich-toolbar";
+import { RichUploads } from "./rich-uploads";
+import { usePictureUploads } from "./use-picture-uploads";
+
+export type RichBodyProps = { html: string; invalid: boolean; imageHint: string };
+
+const imagesIn = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"));
+
+/** The editor. Loaded only where somebody writes; what it makes is what the server keeps. */
+export function RichBody({ html, invalid, imageHint }: RichBodyProps) {
+  const sent = useRef<HTMLInputElement>(null);
+  const take = useRef<(files: File[], at?: number) => void>(() => undefined);
+  const editor = useEditor({
+    extensions,
+    content: html,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id: "body",
+        class: "prose editor__text",
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": "body-label",
+        "aria-describedby": "body-help body-error",
+        "aria-invalid": String(invalid),
+        lang: "ro",
+        spellcheck: "true",
+      },
+      transformPastedHTML: cleanPasted,
+      handlePaste: (_view, { clipboardData }) => {
+        const files = imagesIn(clipboardData);
+        const isText = clipboardData?.types.includes("text/html") || clipboardData?.types.includes("text/plain");
+        if (files.length === 0 || isText) return false;
+        take.current(files);
+        return true;
+      },
+      handleDrop: (view, event, _slice, moved) => {
+        const files = moved ? [] : imagesIn(event.dataTransfer);
+        if (files.length === 0) return false;
+        event.preventDefault();
+        take.current(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
+        return true;
+      },
+    },
+    onUpdate: ({ editor: written }) => {
+      if (!sent.current) return;
+      sent.current.value = written.getHTML();
+      sent.current.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+  });
+  const { uploads, add, drop } = usePictureUploads(editor);
+  useEffect(() => {
+    take.current = add;
+  }, [add]);
+  return (
+    <div className="editor">
+      <input type="hidden" name="body" defaultValue={html} ref={sent} />
+      <RichToolbar editor={editor} onPictures={add} />
+      <RichUploads uploads={uploads} onDrop={drop} />
+      <EditorContent editor={editor} />
+      <Count editor={editor} imageHint={imageHint} />
+    </div>
+  );
+}
+
+function Count({ editor, imageHint }: { editor: Editor; imageHint: string }) {
+  const text = editor.getText();
+  const words = wordCount(text);
+  return (
+    <p className="editor__foot small muted num" id="body-help">
+      {`${plural(words, "cuvânt", "cuvinte")} · ${plural(readingMinutes(text), "minut", "minute")} de citit. Imaginile se aleg, se trag sau se lipesc: ${imageHint}.`}
+    </p>
+  );
+}

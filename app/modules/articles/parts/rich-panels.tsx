@@ -1,0 +1,121 @@
+import type { Editor } from "@tiptap/react";
+import { useEditorState } from "@tiptap/react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { Button } from "~/ui/button/button";
+import { linkAddress } from "../rules/body-address";
+
+/** Enter does what the first button does, and never sends the form around it. */
+const keys = (onEnter: () => void, onEscape: () => void) => (event: KeyboardEvent) => {
+  if (event.key === "Enter") {
+    event.preventDefault();
+    onEnter();
+  }
+  if (event.key === "Escape") {
+    event.preventDefault();
+    onEscape();
+  }
+};
+
+const NO_ADDRESS = "Scrieți o adresă care începe cu https://, mailto: sau / pentru o pagină de aici.";
+
+/** Where the chosen words lead. */
+export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const stands = String(editor.getAttributes("link").href ?? "");
+  const close = () => {
+    onClose();
+    editor.commands.focus();
+  };
+  const apply = () => {
+    const typed = box.current?.value.trim() ?? "";
+    const address = linkAddress(/^[^/:@\s]+\.[a-z]{2,}([/?#]|$)/i.test(typed) ? `https://${typed}` : typed);
+    if (address === null) return setProblem(NO_ADDRESS);
+    const { empty } = editor.state.selection;
+    const chain = editor.chain().focus().extendMarkRange("link");
+    if (empty && stands === "") chain.insertContent({ type: "text", text: typed, marks: [mark(address)] }).run();
+    else chain.setLink({ href: address }).run();
+    onClose();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange("link").unsetLink().run();
+    onClose();
+  };
+  return (
+    <div className="editor__panel">
+      <label className="label" htmlFor={id}>
+        Adresa legăturii
+      </label>
+      <input
+        ref={box}
+        id={id}
+        className="input"
+        type="url"
+        // biome-ignore lint/a11y/noAutofocus: the button beside it has just asked for this field
+        autoFocus
+        defaultValue={stands}
+        placeholder="https://"
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-problem`}
+        onKeyDown={keys(apply, close)}
+        onInput={(event) => event.stopPropagation()}
+      />
+      <p className="small err" id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+      <div className="cluster cluster--tight">
+        <Button type="button" small onClick={apply}>
+          Pune legătura
+        </Button>
+        {stands === "" ? null : (
+          <Button type="button" small variant="quiet" onClick={remove}>
+            Scoate legătura
+          </Button>
+        )}
+        <Button type="button" small variant="quiet" onClick={close}>
+          Renunță
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const mark = (href: string) => ({ type: "link", attrs: { href } });
+
+/** What is said of the chosen picture to those who do not see it. */
+export function PicturePanel({ editor }: { editor: Editor }) {
+  const id = useId();
+  const picture = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      alt: String(now.getAttributes("image").alt ?? ""),
+      src: String(now.getAttributes("image").src ?? ""),
+      at: now.state.selection.from,
+    }),
+  });
+  const leave = () => editor.commands.focus();
+  return (
+    <div className="editor__panel">
+      <label className="label" htmlFor={id}>
+        Descrierea imaginii
+      </label>
+      <span className="hint">Pentru cine nu o vede: ce se petrece în ea, într-o frază.</span>
+      <input
+        key={`${picture.src} ${picture.at}`}
+        id={id}
+        className="input"
+        defaultValue={picture.alt}
+        maxLength={200}
+        onKeyDown={keys(leave, leave)}
+        onInput={(event) => event.stopPropagation()}
+        onChange={({ currentTarget }) => editor.commands.updateAttributes("image", { alt: currentTarget.value })}
+      />
+      <div className="cluster cluster--tight">
+        <Button type="button" small variant="quiet" onClick={() => editor.chain().focus().deleteSelection().run()}>
+          Scoate imaginea din text
+        </Button>
+      </div>
+    </div>
+  );
+}
