@@ -25,6 +25,7 @@ export async function firmaDesk(partner: Partner, now: Date) {
   const notifications = await newestNotifications(partner);
   const profile = await profileFactsOf(partnerId);
   const completion = profile && completionOf(profile);
+  const next = completion?.next ? { text: completion.next.next, href: completion.next.href } : null;
   const news = notifications.map((item) => notificationView(item, partner.role, now));
   const facts: FirmaFacts = {
     verification: partner.organisation.verification,
@@ -33,6 +34,7 @@ export async function firmaDesk(partner: Partner, now: Date) {
     answeredQuestion: answeredIn(news),
     unreadConversations: await unreadConversations(partner),
     reviewToReply: await reviewToReply(partnerId),
+    profileStep: next,
   };
   return {
     name: partner.name.split(" ")[0] ?? partner.name,
@@ -48,7 +50,7 @@ export async function firmaDesk(partner: Partner, now: Date) {
       done: completion.done,
       total: completion.total,
       percent: completion.percent,
-      next: completion.next && { text: completion.next.next, href: completion.next.href },
+      next,
     },
     rating: rating && {
       value: rating.rating,

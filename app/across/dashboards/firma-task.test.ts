@@ -11,6 +11,7 @@ const ALL: FirmaFacts = {
   answeredQuestion: { title: "Da.", href: "/firma/notificari" },
   unreadConversations: 2,
   reviewToReply: { id: "3", title: "Site" },
+  profileStep: { text: "Adăugați un proiect din portofoliu.", href: "/firma/profile/portfolio" },
 };
 const title = (facts: Partial<FirmaFacts>) => firmaTask({ ...ALL, ...facts }, NOW).title;
 
@@ -26,6 +27,8 @@ it("what loses most by waiting comes first, and gives way when it is done", () =
   gone.unreadConversations = 0;
   expect(title(gone)).toBe("Ați primit o recenzie");
   gone.reviewToReply = null;
+  expect(title(gone)).toBe("Completați profilul firmei");
+  gone.profileStep = null;
   expect(title(gone)).toBe("Nimic nu vă așteaptă acum");
 });
 
@@ -35,4 +38,11 @@ it.each([
   ["suspended", "Contul firmei este suspendat"],
 ] as const)("%s", (verification, expected) => {
   expect(title({ verification })).toBe(expected);
+});
+
+it("whoever waits for verification fills in the profile meanwhile, and reads once that is done", () => {
+  const waiting = firmaTask({ ...ALL, verification: "pending" }, NOW);
+  expect(waiting.href).toBe("/firma/profile/portfolio");
+  expect(waiting.text).toContain("completați profilul: adăugați un proiect din portofoliu.");
+  expect(firmaTask({ ...ALL, verification: "pending", profileStep: null }, NOW).href).toBe("/firma/opportunities");
 });

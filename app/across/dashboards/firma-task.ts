@@ -14,6 +14,8 @@ export type FirmaFacts = {
   answeredQuestion: { title: string; href: string } | null;
   unreadConversations: number;
   reviewToReply: About | null;
+  /** The next part of the profile to fill in. */
+  profileStep: { text: string; href: string } | null;
 };
 
 export type Task = { title: string; text: string; href: string; action: string };
@@ -21,7 +23,9 @@ export type Task = { title: string; text: string; href: string; action: string }
 /** "Ce urmează": the one thing that waits most, by what is lost when it waits longer. */
 export function firmaTask(facts: FirmaFacts, now: Date): Task {
   if (facts.verification !== "verified") return beforeVerification(facts);
-  return confirmation(facts) ?? closingSoon(facts, now) ?? unread(facts) ?? reply(facts) ?? nothingWaits;
+  return (
+    confirmation(facts) ?? closingSoon(facts, now) ?? unread(facts) ?? reply(facts) ?? profile(facts) ?? nothingWaits
+  );
 }
 
 const OPPORTUNITIES = "/firma/opportunities";
@@ -49,6 +53,14 @@ function beforeVerification(facts: FirmaFacts): Task {
       text: "Vedeți motivul, corectați datele și cereți din nou verificarea.",
       href: "/firma/account",
       action: "Vezi motivul",
+    };
+  }
+  if (facts.profileStep !== null) {
+    return {
+      title: "Firma așteaptă verificarea",
+      text: `Un administrator verifică datele firmei și vă anunțăm. Până atunci completați profilul: ${lowered(facts.profileStep.text)}`,
+      href: facts.profileStep.href,
+      action: "Completează profilul",
     };
   }
   return {
@@ -110,3 +122,15 @@ function reply({ reviewToReply }: FirmaFacts): Task | null {
     action: "Citește recenzia",
   };
 }
+
+function profile({ profileStep }: FirmaFacts): Task | null {
+  if (profileStep === null) return null;
+  return {
+    title: "Completați profilul firmei",
+    text: `Autoritățile îl citesc înainte de a scrie. ${profileStep.text}`,
+    href: profileStep.href,
+    action: "Completează",
+  };
+}
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -14,9 +14,9 @@ import { completionOf } from "./rules/completion";
 import { isListed } from "./rules/listing";
 import { missingForMatching } from "./rules/matching-needs";
 import { profilePolicy } from "./rules/policy";
-import { employeesText, INDUSTRIES, workArea } from "./rules/profile";
+import { employeesText, experienceYears, INDUSTRIES, workArea } from "./rules/profile";
 import { offerStanding, offerStandingText } from "./rules/special-offer";
-import { whyNotListed } from "./rules/why-not-listed";
+import { wayToBeListed, whyNotListed } from "./rules/why-not-listed";
 import { profileFactsOf } from "./store/completion.server";
 import { ownPartner } from "./store/profile.server";
 import { contentOf } from "./store/sections.server";
@@ -36,6 +36,7 @@ export async function profileView(actor: Member, now: Date) {
     listed: isListed(verification),
     verified: verification === "verified",
     why: whyNotListed(verification),
+    way: wayToBeListed(verification),
     missing: missingForMatching(facts),
     can: abilities(profilePolicy, actor, partner, now),
     completion: { done, total, percent, next, steps: [...steps] },
@@ -50,7 +51,7 @@ export type ProfileView = Awaited<ReturnType<typeof profileView>>;
 
 async function companyView(id: string, now: Date) {
   const { description, industry, foundedYear, employees, headquarters, county } = await contentOf("company", id);
-  const experience = experienceText(foundedYear, now);
+  const experience = experienceYears(foundedYear, localDateOf(now)) ? experienceText(foundedYear, now) : null;
   return {
     description: paragraphs(description),
     facts: [

@@ -184,13 +184,13 @@ describe("the parts of a profile", () => {
     expect(await textOf(await stranger.get(`/partener/${id}`))).not.toContain("oferte@firma.ro");
     await save("contact", { email: "oferte@firma.ro", emailPublic: "on" });
     expect(await textOf(await stranger.get(`/partener/${id}`))).toContain("oferte@firma.ro");
-    for (const wrong of [
+    const refused: Fields[] = [
       { phone: "12" },
       { website: "javascript:alert(1)" },
       { email: "nu" },
       { email: "", emailPublic: "on" },
-    ])
-      expect((await save("contact", wrong)).status, JSON.stringify(wrong)).toBe(400);
+    ];
+    for (const wrong of refused) expect((await save("contact", wrong)).status, JSON.stringify(wrong)).toBe(400);
   });
 
   it("categories and counties: a set of each; the last category goes only when that is meant", async () => {
@@ -344,6 +344,20 @@ describe("the parts of a profile", () => {
     expect((await send({})).status).toBe(303);
     expect(await logo()).toBeNull();
     expect(await db().select().from(images)).toEqual([]);
+  });
+});
+
+describe("what is typed and not saved", () => {
+  it("is kept, said and continued; saving ends it", async () => {
+    const typed = { _pagina: "/firma/profile/services", ...rows([{ name: "Început, neterminat" }]) };
+    expect((await owner.post("/ciorna", typed)).status).toBe(200);
+    const told = await textOf(await owner.get("/firma/profile/services"));
+    expect(told).toContain("Aveți modificări nesalvate");
+    expect(told).toContain("Niciun serviciu, deocamdată");
+    const resumed = await (await owner.get("/firma/profile/services?ciorna=da")).text();
+    expect(resumed).toContain('value="Început, neterminat"');
+    await save("services", rows([{ name: "Terminat" }]));
+    expect(await textOf(await owner.get("/firma/profile/services"))).not.toContain("Aveți modificări nesalvate");
   });
 });
 

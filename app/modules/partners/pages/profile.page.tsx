@@ -31,7 +31,9 @@ export default function ProfilePage({ loaderData: profile }: Route.ComponentProp
       <Split>
         <div>
           <h1>Profilul firmei</h1>
-          <p className="muted">{name}: cum vă văd autoritățile. Ce salvați aici apare public imediat.</p>
+          <p className="muted">
+            {name}: cum vă văd autoritățile.{listed ? " Ce salvați aici apare public imediat." : null}
+          </p>
         </div>
         {listed ? (
           <ButtonLink icon={ExternalLink} href={`/partener/${id}`}>
@@ -53,11 +55,24 @@ export default function ProfilePage({ loaderData: profile }: Route.ComponentProp
 }
 
 /** What its people should know before they read on. */
-function Notices({ profile: { why, missing, lists, can } }: { profile: ProfileView }) {
+function Notices({ profile: { why, way, missing, lists, can } }: { profile: ProfileView }) {
   const ending = lists.offers.filter(({ standing }) => standing === "ending");
   return (
     <>
-      {why === null ? null : <Notice tone="yellow">{why}</Notice>}
+      {why === null ? null : (
+        <Notice
+          tone="yellow"
+          action={
+            way === null ? undefined : (
+              <ButtonLink small href={way.href}>
+                {way.label}
+              </ButtonLink>
+            )
+          }
+        >
+          {why}
+        </Notice>
+      )}
       {missing === null ? null : (
         <Notice
           tone="yellow"

@@ -1,4 +1,5 @@
 import type { Verification } from "~/modules/accounts/rules/actor";
+import { accountPath } from "~/modules/accounts/rules/places";
 import { isListed } from "./listing";
 
 const WHY: Readonly<Record<Verification, string | null>> = {
@@ -14,3 +15,9 @@ const WHY: Readonly<Record<Verification, string | null>> = {
 /** Why strangers do not see the profile; null when they do. */
 export const whyNotListed = (verification: Verification): string | null =>
   isListed(verification) ? null : WHY[verification];
+
+/** Where one can do something about it. */
+export function wayToBeListed(verification: Verification): { href: string; label: string } | null {
+  if (verification === "rejected") return { href: accountPath("FIRMA"), label: "Vezi motivul" };
+  return verification === "suspended" ? { href: "/support", label: "Scrie la suport" } : null;
+}
