@@ -24,6 +24,10 @@ export function storeDemoPictures(wishes: readonly Wish[], by: Uploader, at: Dat
   );
 }
 
+/** The same, still waiting for the verb that will show it. */
+export const sendDemoPicture = async ({ theme, seed, alt }: Wish, by: Uploader): Promise<Image> =>
+  sent(await demoPicture(theme, seed), alt, by);
+
 export async function storeDemoLogo(logo: DemoLogo, alt: string, by: Uploader, at: Date): Promise<Image> {
   const bytes = await imageWork((image) =>
     image(Buffer.from(logoScene(logo)))
@@ -34,8 +38,13 @@ export async function storeDemoLogo(logo: DemoLogo, alt: string, by: Uploader, a
 }
 
 async function stored(bytes: Buffer, alt: string, { by, at }: { by: Uploader; at: Date }): Promise<Image> {
+  const image = await sent(bytes, alt, by);
+  await attachImages([image.id], { by, at });
+  return image;
+}
+
+async function sent(bytes: Buffer, alt: string, by: Uploader): Promise<Image> {
   const upload = await storeImage({ file: new Blob([new Uint8Array(bytes)]), alt, by, pace: "all" });
   if (!upload.ok) throw new Error(upload.sentence);
-  await attachImages([upload.image.id], { by, at });
   return upload.image;
 }

@@ -6,6 +6,7 @@ import { withoutListeners } from "~/platform/journal/journal.server";
 import { publicChanged } from "~/platform/page-cache/changed.server";
 import { settings } from "~/platform/settings.server";
 import { fillAccounts } from "./accounts";
+import { fillArticles } from "./articles";
 import { fillCommunities } from "./communities";
 import { fillConversations } from "./conversations";
 import { fillNotifications } from "./notifications";
@@ -30,6 +31,7 @@ export async function fillDemo(): Promise<void> {
   const people = await fillAccounts(demoPartners);
   await fillPartners(people, now());
   await fillCommunities(people, now());
+  await fillArticles(people, now());
   await fillConversations(people, await fillRequests(people));
   await fillNotifications();
 }
