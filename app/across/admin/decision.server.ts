@@ -4,6 +4,7 @@ import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
 import { organisationPolicy } from "~/modules/accounts/rules/policy";
 import type { VerificationMove } from "~/modules/accounts/rules/verification";
 import { type Organisation, organisationById } from "~/modules/accounts/store/organisation.server";
+import { type Person, personById } from "~/modules/accounts/store/person.server";
 import { now } from "~/platform/clock";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
@@ -34,6 +35,14 @@ export async function organisationAt(
   const organisation = await organisationById(idFromPath(id));
   if (!organisation) throw notFound();
   return { actor, organisation };
+}
+
+/** The person whom the address names. */
+export async function personAt(context: Context, id: string | undefined): Promise<{ actor: Actor; person: Person }> {
+  const actor = adminOf(context);
+  const person = await personById(idFromPath(id));
+  if (!person) throw notFound();
+  return { actor, person };
 }
 
 /** What the page of a decision shows; a decision that may not be taken now leads back to the organisation. */

@@ -2,7 +2,7 @@ import { now } from "~/platform/clock";
 import { relative } from "~/platform/language/dates";
 import { countyByCode } from "~/platform/romania/counties";
 import type { OrganisationRow } from "./parts/organisation-rows";
-import type { organisationsPage } from "./store.server";
+import type { organisationsPage } from "./store/organisations.server";
 
 type Row = Awaited<ReturnType<typeof organisationsPage>>["rows"][number];
 

@@ -8,7 +8,7 @@ import { Todo } from "~/ui/todo/todo";
 import { adminOf } from "../decision.server";
 import { organisationRow } from "../organisation-row.server";
 import { OrganisationRows } from "../parts/organisation-rows";
-import { organisationsPage } from "../store.server";
+import { organisationsPage } from "../store/organisations.server";
 import type { Route } from "./+types/admin-dashboard.page";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ import { Pager } from "~/ui/pager/pager";
 import { adminOf } from "../decision.server";
 import { organisationRow } from "../organisation-row.server";
 import { OrganisationRows } from "../parts/organisation-rows";
-import { organisationsPage, PAGE } from "../store.server";
+import { organisationsPage, PAGE } from "../store/organisations.server";
 import type { Route } from "./+types/organisation-list.page";
 
 const HERE = "/admin/organisations";

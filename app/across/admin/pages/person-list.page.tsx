@@ -1,0 +1,86 @@
+import { now } from "~/platform/clock";
+import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { Field } from "~/ui/field/field";
+import { Select } from "~/ui/field/input";
+import { SearchInput } from "~/ui/field/search-input";
+import { Filters } from "~/ui/filters/filters";
+import { ListPage } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { Pager } from "~/ui/pager/pager";
+import { adminOf } from "../decision.server";
+import { PersonRows } from "../parts/person-rows";
+import { isSearched, PEOPLE, PERSON_STATES, peoplePath, peopleSearchOf, ROLES } from "../people";
+import { personRow } from "../person-row.server";
+import { PEOPLE_PER_PAGE, type PeopleSearch, peoplePage } from "../store/people.server";
+import type { Route } from "./+types/person-list.page";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const actor = adminOf(context);
+  const search = peopleSearchOf(url.searchParams);
+  const list = await peoplePage(search).catch(couldNotLoad);
+  return {
+    search,
+    list: list && {
+      found: list.found,
+      all: list.all,
+      pages: Math.ceil(list.found / PEOPLE_PER_PAGE),
+      people: list.rows.map((person) => personRow(actor, person, now())),
+    },
+  };
+}
+
+export const meta = () => [{ title: "Persoane – PSP" }];
+
+export default function PersonList({ loaderData: { search, list } }: Route.ComponentProps) {
+  return (
+    <ListPage
+      state={listState({
+        shown: list?.people.length ?? 0,
+        filtered: isSearched(search) || search.page > 1,
+        failed: list === null,
+      })}
+      boxed
+      heading="Persoane"
+      count={list ? { value: list.all, words: "persoane" } : undefined}
+      lead="Cine are cont pe platformă. O persoană suspendată este deconectată de peste tot și nu mai poate intra."
+      filters={<PeopleFilters search={search} />}
+      nothingYet={{ title: "Nicio persoană, deocamdată", text: "Aici apar cei care își fac cont." }}
+      nothingMatches={{ resetHref: PEOPLE, title: "Nicio persoană nu corespunde căutării" }}
+      couldNotLoad={{ retryHref: peoplePath(search, { page: search.page }) }}
+      pager={
+        <Pager
+          page={search.page}
+          pages={list?.pages ?? 0}
+          href={(page) => peoplePath(search, { page })}
+          label="Paginile cu persoane"
+        />
+      }
+    >
+      <PersonRows people={list?.people ?? []} />
+    </ListPage>
+  );
+}
+
+const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }));
+
+function PeopleFilters({ search }: { search: PeopleSearch }) {
+  const { text, role, state } = search;
+  const chips = [
+    ...(text ? [{ label: `„${text}”`, href: peoplePath(search, { text: "" }) }] : []),
+    ...(role ? [{ label: ROLES[role], href: peoplePath(search, { role: null }) }] : []),
+    ...(state ? [{ label: PERSON_STATES[state], href: peoplePath(search, { state: null }) }] : []),
+  ];
+  return (
+    <Filters label="Caută persoane" action={PEOPLE} resetHref={PEOPLE} chips={chips}>
+      <Field name="q" label="Nume, e-mail sau organizație">
+        <SearchInput key={text} defaultValue={text} maxLength={120} />
+      </Field>
+      <Field name="rol" label="Rol">
+        <Select key={role} empty="Toate rolurile" options={optionsOf(ROLES)} defaultValue={role ?? ""} />
+      </Field>
+      <Field name="stare" label="Stare">
+        <Select key={state} empty="Toate" options={optionsOf(PERSON_STATES)} defaultValue={state ?? ""} />
+      </Field>
+    </Filters>
+  );
+}

@@ -1,0 +1,61 @@
+import { Form, redirect, useNavigation } from "react-router";
+import { personPolicy } from "~/modules/accounts/rules/policy";
+import { suspendPerson } from "~/modules/accounts/verbs/admin.server";
+import { answersOf } from "~/platform/form/answers";
+import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { Field } from "~/ui/field/field";
+import { Textarea } from "~/ui/field/input";
+import { FormActions } from "~/ui/form/form";
+import { Stack } from "~/ui/layout/layout";
+import { personAt } from "../decision.server";
+import { reasonForm } from "../forms";
+import { PEOPLE } from "../people";
+import type { Route } from "./+types/person-suspension.page";
+
+/** Nobody locks themselves out, and nobody is shut out twice. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { actor, person } = await personAt(context, params.id);
+  if (!personPolicy.suspend(actor, person)) throw redirect(PEOPLE);
+  return { name: person.name };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const { actor, person } = await personAt(context, params.id);
+  const checked = checkForm(await readForm(request), reasonForm);
+  if (!checked.ok) return refusedAnswer(checked.refused);
+  await suspendPerson(actor, person.id, checked.value.reason);
+  return goTo(PEOPLE, { tone: "green", title: "Persoana a fost suspendată.", text: person.name });
+}
+
+export default function PersonSuspension({ loaderData: { name }, actionData }: Route.ComponentProps) {
+  const answers = answersOf(actionData?.refused);
+  const reason = answers.field("reason");
+  const busy = useNavigation().state === "submitting";
+  return (
+    <Stack gap={3}>
+      <title>{`${answers.refused ? "Eroare: " : ""}Suspendă pe ${name} – PSP`}</title>
+      <Crumb href={PEOPLE}>Persoane</Crumb>
+      <ErrorSummary errors={answers.errors} lead={answers.lead} />
+      <h1>Suspendă pe {name}</h1>
+      <p>Este deconectată de peste tot și nu mai poate intra până ridicați suspendarea. Organizația ei rămâne.</p>
+      <Form method="post" noValidate className="form">
+        <Field name="reason" label="Motivul" hint="Rămâne în jurnal." error={reason.error}>
+          <Textarea rows={4} defaultValue={reason.defaultValue} />
+        </Field>
+        <FormActions>
+          <Button variant="danger" busy={busy} busyLabel="Se suspendă…">
+            Suspendă persoana
+          </Button>
+          <ButtonLink variant="quiet" href={PEOPLE}>
+            Renunță
+          </ButtonLink>
+        </FormActions>
+      </Form>
+    </Stack>
+  );
+}
