@@ -7,8 +7,11 @@ export type ContactView = {
   site: { href: string; label: string } | null;
 };
 
+/** `wide`: where there is room for terms and details beside each other. */
+type ContactFactsProps = { contact: ContactView; wide?: boolean };
+
 /** How a community is reached; the site is its own word, and search engines are told so. */
-export function ContactFacts({ contact: { address, phone, email, site } }: { contact: ContactView }) {
+export function ContactFacts({ contact: { address, phone, email, site }, wide = false }: ContactFactsProps) {
   const rows = [
     { term: "Adresă", detail: address },
     { term: "Telefon", detail: phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> },
@@ -23,5 +26,5 @@ export function ContactFacts({ contact: { address, phone, email, site } }: { con
     },
   ].filter(({ detail }) => detail !== null && detail !== "");
   if (rows.length === 0) return <p className="muted">Comunitatea nu și-a trecut încă datele de contact.</p>;
-  return <Facts rows={rows} stack />;
+  return <Facts rows={rows} stack={!wide} />;
 }

@@ -29,7 +29,7 @@ export function AttractionCards({ desk: { view, path, mayEdit } }: Desk) {
       {attractions.length === 0 ? (
         <p className="muted">Nicio atracție încă. Un loc, o clădire sau un obicei care merită văzut începe lista.</p>
       ) : (
-        <ul className="grid3">
+        <ul className="grid2">
           {attractions.map((attraction, place) => (
             <AttractionItem
               key={attraction.id}
@@ -55,7 +55,7 @@ function AttractionItem({ attraction, path, mayEdit, ends }: ItemProps & { attra
     <Card as="li" id={id} className="org">
       {cover ? (
         <div className="cover">
-          <Picture picture={cover} sizes="(min-width: 64rem) 18rem, (min-width: 45rem) 46vw, 92vw" />
+          <Picture picture={cover} sizes="(min-width: 64rem) 26rem, (min-width: 45rem) 46vw, 92vw" />
         </div>
       ) : null}
       <div className="org__b">

@@ -50,20 +50,22 @@ export function FactCards({ desk: { view, path, mayEdit } }: Desk) {
   const edit = (section: "location" | "statistics" | "contact", title: string) =>
     mayEdit ? <SectionLink section={section} href={`${path}/${section}`} title={title} /> : undefined;
   return (
-    <div className="grid2">
-      <Card heading="Localizare" action={edit("location", "Localizare")}>
-        <Facts rows={[{ term: "Județ", detail: view.county }, ...view.facts]} />
-      </Card>
-      <Card heading="Statistici" action={edit("statistics", "Statistici")}>
-        {view.figures.length === 0 ? (
-          <p className="muted">Necompletate: banda cu cifre lipsește de pe pagină.</p>
-        ) : (
-          <Facts rows={view.figures.map(({ label, value }) => ({ term: label, detail: value }))} />
-        )}
-      </Card>
+    <>
+      <div className="grid2">
+        <Card heading="Localizare" action={edit("location", "Localizare")}>
+          <Facts rows={[{ term: "Județ", detail: view.county }, ...view.facts]} />
+        </Card>
+        <Card heading="Statistici" action={edit("statistics", "Statistici")}>
+          {view.figures.length === 0 ? (
+            <p className="muted">Necompletate: banda cu cifre lipsește de pe pagină.</p>
+          ) : (
+            <Facts rows={view.figures.map(({ label, value }) => ({ term: label, detail: value }))} />
+          )}
+        </Card>
+      </div>
       <Card heading="Contact" action={edit("contact", "Contact")}>
-        <ContactFacts contact={view.contact} />
+        <ContactFacts contact={view.contact} wide />
       </Card>
-    </div>
+    </>
   );
 }

@@ -50,7 +50,7 @@ export function ProfileFields({ answers, cover }: Answered & { cover: CoverView 
         answers={answers}
         name="description"
         label={profile.description}
-        hint="Ce este, din ce trăiește, ce o deosebește. Un rând gol desparte paragrafele."
+        hint="Ce este, din ce trăiește, ce o deosebește. Un rând nou începe alt paragraf."
         rows={9}
       />
       <TextField

@@ -1,0 +1,257 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { keepDraft, keptDraft } from "~/platform/form/draft.server";
+import { newFormKey } from "~/platform/form/once.server";
+import {
+  hiddenField,
+  member,
+  organisation,
+  type Person,
+  person,
+  stranger,
+  textOf,
+} from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+import {
+  attraction,
+  DESK,
+  type Fields,
+  idOf,
+  own,
+  profile,
+  project,
+  SAVED,
+  saidAfter,
+  save,
+  sent,
+  withCommunity,
+} from "./desk.test-data";
+import { communityOf } from "./store/profile.server";
+import { communities } from "./tables.server";
+
+ownPlatform();
+
+beforeAll(() => setClock(new Date("2026-11-21T09:00:00Z")));
+
+describe("an authority without a community", () => {
+  let uat: Person;
+  beforeAll(async () => {
+    uat = await member("UAT", "pending", { name: "Comuna Nouă", county: "CJ", authorityKind: "commune" });
+  });
+
+  it("is asked to make one, from what it registered with", async () => {
+    const text = await textOf(await uat.get(DESK));
+    expect(text).toContain("Comunitatea nu are încă o pagină");
+    expect(text).toContain("Creează pagina comunității");
+    const html = await (await uat.get(`${DESK}/new`)).text();
+    expect(html).toContain('value="Comuna Nouă"');
+    expect(html).toContain('<option value="CJ" selected="">');
+    expect(html).toContain('value="Strada Morii nr. 4"');
+    expect(html).toContain("Comună, stabilit la verificare.");
+  });
+
+  it("is led there from whatever would edit one", async () => {
+    for (const page of ["profile", "contact", "gallery", "attractions/new", "preview"])
+      expect((await uat.get(`${DESK}/${page}`)).headers.get("location"), page).toBe(DESK);
+  });
+
+  it("is told what is missing, with what was typed", async () => {
+    const answer = await save(uat, `${DESK}/new`, { name: " ", county: "CJ", address: "Undeva" });
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain("Introduceți denumirea comunității");
+    expect(html).toContain('value="Undeva"');
+    expect(await communityOf(idOf(uat))).toBeNull();
+  });
+
+  it("makes one, once, of the kind that was found when it was verified", async () => {
+    const form = await sent(uat, `${DESK}/new`, { name: "Comuna Nouă", county: "CJ", kind: "municipality" });
+    const answers = [await uat.post(`${DESK}/new`, form), await uat.post(`${DESK}/new`, form)];
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(await saidAfter(uat, answers[0] as Response)).toContain(SAVED);
+    expect(await own(uat)).toMatchObject({ name: "Comuna Nouă", kind: "commune", county: "CJ" });
+    expect(await db().$count(communities, eq(communities.organisationId, idOf(uat)))).toBe(1);
+    const again = await uat.post(`${DESK}/new`, { formKey: newFormKey(), name: "Alta", county: "CJ" });
+    expect(again.status).toBe(409);
+  });
+
+  it("sees at once that nobody else sees it yet, and what comes next", async () => {
+    const text = await textOf(await uat.get(DESK));
+    for (const words of ["Pagina nu este publică încă", "Ce urmează", "0 din 9 părți completate", "Scrie descrierea"])
+      expect(text, words).toContain(words);
+    expect(text).not.toContain("Pagina publică");
+    const { id } = await own(uat);
+    expect((await stranger.get(`/comunitati/${id}`)).status).toBe(404);
+    expect(await textOf(await uat.get(`${DESK}/preview`))).toContain("pagina nu este publică încă");
+  });
+});
+
+describe("who may not", () => {
+  it("see or post: strangers, firms, others' things", async () => {
+    expect((await stranger.get(DESK)).headers.get("location")).toContain("/login");
+    const firm = await member("FIRMA");
+    expect((await firm.get(DESK)).headers.get("location")).toBe("/firma/dashboard");
+    expect((await firm.post(`${DESK}/contact`, {})).status).toBe(403);
+    const [one, other] = [await withCommunity(await member("UAT")), await withCommunity(await member("UAT"))];
+    await save(one, `${DESK}/attractions/new`, attraction);
+    await save(one, `${DESK}/projects/new`, project);
+    const { attractions, projects } = await own(one);
+    const [a, p] = [attractions[0]?.id, projects[0]?.id];
+    for (const path of [`attractions/${a}`, `attractions/${a}/removal`, `projects/${p}`, `projects/${p}/removal`]) {
+      expect((await other.get(`${DESK}/${path}`)).status, path).toBe(404);
+      const answer = await other.post(`${DESK}/${path}`, { formKey: newFormKey(), version: "x", ...attraction });
+      expect(answer.status, path).toBe(404);
+    }
+    expect(await own(one)).toMatchObject({ attractions, projects });
+  });
+
+  it("the suspended, who keep what they have", async () => {
+    const id = await organisation("UAT");
+    const uat = await withCommunity(await person("UAT", id));
+    const { organisations } = await import("~/modules/accounts/tables.server");
+    await db()
+      .update(organisations)
+      .set({ suspendedAt: new Date(), suspendedReason: "Date neadevărate." })
+      .where(eq(organisations.id, id));
+    const before = await own(uat);
+    const desk = await uat.get(DESK);
+    expect(desk.status).toBe(200);
+    const text = await textOf(desk);
+    expect(text).toContain("Contul instituției este suspendat");
+    expect(text).not.toContain("Modifică profilul");
+    for (const page of ["profile", "location", "statistics", "contact", "gallery", "attractions/new", "projects/new"]) {
+      expect((await uat.get(`${DESK}/${page}`)).status, page).toBe(403);
+      expect((await uat.post(`${DESK}/${page}`, { formKey: newFormKey(), ...profile })).status, page).toBe(403);
+    }
+    expect(await own(uat)).toEqual(before);
+    expect((await (await member("UAT", "suspended")).get(`${DESK}/new`)).status).toBe(403);
+  });
+});
+
+describe("sections", () => {
+  let uat: Person;
+  let colleague: Person;
+  beforeAll(async () => {
+    const id = await organisation("UAT");
+    uat = await withCommunity(await person("UAT", id));
+    colleague = await person("UAT", id, "colleague");
+  });
+
+  it("come back whole with what is wrong in them, and nothing is stored", async () => {
+    const before = await own(uat);
+    const answer = await save(uat, `${DESK}/contact`, { phone: "12", email: "nimic", address: "Ulița Mare" });
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    for (const words of ["Ulița Mare", 'value="12"', 'value="nimic"', "Numărul de telefon"])
+      expect(html).toContain(words);
+    expect(await own(uat)).toEqual(before);
+  });
+
+  it.each<[string, Fields, object]>([
+    ["profile", profile, { description: "Trei sate.", objectives: "Apă." }],
+    [
+      "location",
+      { county: "CJ", kind: "town", population: "4.120", area: "84,5" },
+      { county: "CJ", kind: "town", population: 4120, areaHectares: 8450 },
+    ],
+    [
+      "statistics",
+      { projectsCompleted: "14", budgetAllocated: "12 milioane lei", citizensServed: "multe" },
+      { projectsCompleted: 14, citizensServed: 0 },
+    ],
+    ["contact", { phone: "0260 555 014", website: "magura.example" }, { phone: "+40260555014", address: null }],
+  ])("%s: saved by a colleague too, and on the public page at once", async (section, fields, stored) => {
+    const answer = await save(colleague, `${DESK}/${section}`, fields);
+    expect(answer.headers.get("location")).toBe(DESK);
+    expect(await saidAfter(colleague, answer)).toContain(SAVED);
+    expect(await own(uat)).toMatchObject(stored);
+    const { id } = await own(uat);
+    const page = await textOf(await stranger.get(`/comunitati/${id}`));
+    const words = {
+      profile: "Trei sate.",
+      location: "84,5 km²",
+      statistics: "12 milioane lei",
+      contact: "0260 555 014",
+    };
+    expect(page).toContain(words[section as keyof typeof words]);
+  });
+
+  it("the second who saves one hears of the first, and loses nothing", async () => {
+    const [mine, theirs] = [
+      await sent(uat, `${DESK}/contact`, { phone: "0260 555 015", address: "Strada Nouă nr. 1" }),
+      await sent(colleague, `${DESK}/contact`, { phone: "0260 555 016" }),
+    ];
+    expect((await colleague.post(`${DESK}/contact`, theirs)).status).toBe(303);
+    const answer = await uat.post(`${DESK}/contact`, mine);
+    expect(answer.status).toBe(409);
+    const html = await answer.clone().text();
+    const text = await textOf(answer);
+    for (const words of [colleague.actor.name, "a salvat", "0260 555 016", "0260 555 015", "Strada Nouă nr. 1"])
+      expect(text, words).toContain(words);
+    expect(html).toContain('value="Strada Nouă nr. 1"');
+    expect((await own(uat)).phone).toBe("+40260555016");
+    mine.set("version", hiddenField(html, "version"));
+    expect((await uat.post(`${DESK}/contact`, mine)).status).toBe(303);
+    expect(await own(uat)).toMatchObject({ phone: "+40260555015", address: "Strada Nouă nr. 1" });
+  });
+
+  it("two who save different ones never meet", async () => {
+    const mine = await sent(uat, `${DESK}/statistics`, { citizensServed: "7" });
+    expect((await save(colleague, `${DESK}/profile`, { ...profile, name: "Comuna Măgura Mare" })).status).toBe(303);
+    expect((await uat.post(`${DESK}/statistics`, mine)).status).toBe(303);
+    expect(await own(uat)).toMatchObject({ name: "Comuna Măgura Mare", citizensServed: 7 });
+  });
+
+  it("give back what was typed and not saved, and forget it when it is", async () => {
+    const typed = new FormData();
+    typed.set("name", "Comuna Ciornă");
+    typed.set("version", hiddenField(await (await uat.get(`${DESK}/profile`)).text(), "version"));
+    await keepDraft(uat.actor.userId, `${DESK}/profile`, typed);
+    expect(await textOf(await uat.get(`${DESK}/profile`))).toContain("Aveți modificări nesalvate");
+    expect(await (await uat.get(`${DESK}/profile?ciorna=da`)).text()).toContain('value="Comuna Ciornă"');
+    expect((await save(uat, `${DESK}/profile`, profile)).status).toBe(303);
+    expect(await keptDraft(uat.actor.userId, `${DESK}/profile`)).toBeNull();
+  });
+
+  it("clean what is pasted, and show it as text", async () => {
+    await save(uat, `${DESK}/profile`, { ...profile, description: "<script>alert(1)</script> Iaşi\u202e" });
+    expect((await own(uat)).description).toBe("<script>alert(1)</script> Iași");
+    const { id } = await own(uat);
+    expect(await (await stranger.get(`/comunitati/${id}`)).text()).toContain(
+      "&lt;script&gt;alert(1)&lt;/script&gt; Iași",
+    );
+  });
+});
+
+describe("an ADMIN", () => {
+  it("edits any community by the same pages, and each side hears of the other", async () => {
+    const uat = await withCommunity(await member("UAT"));
+    const admin = await person("ADMIN");
+    const { id } = await own(uat);
+    const path = `/admin/communities/${id}`;
+    const mine = await sent(uat, `${DESK}/profile`, { ...profile, description: "A noastră" });
+    const answer = await save(admin, `${path}/profile`, { ...profile, description: "A administratorului" });
+    expect(answer.headers.get("location")).toBe(path);
+    const refused = await uat.post(`${DESK}/profile`, mine);
+    expect(refused.status).toBe(409);
+    const text = await textOf(refused);
+    expect(text).toContain("Un administrator a salvat");
+    expect(text).not.toContain(admin.actor.name);
+    await save(admin, `${path}/attractions/new`, attraction);
+    expect((await own(uat)).attractions).toHaveLength(1);
+    expect((await admin.get(`/admin/communities/01890000-0000-7000-8000-00000000ffff/profile`)).status).toBe(404);
+    expect((await uat.get(`${path}/profile`)).headers.get("location")).toBe("/uat/dashboard");
+  });
+
+  it("nobody edits what is in the bin", async () => {
+    const uat = await withCommunity(await member("UAT"));
+    const admin = await person("ADMIN");
+    const { id } = await own(uat);
+    await db().update(communities).set({ deletedAt: new Date() }).where(eq(communities.id, id));
+    const answer = await admin.post(`/admin/communities/${id}/contact`, { formKey: newFormKey(), address: "X" });
+    expect(answer.status).toBe(409);
+    expect(await textOf(await uat.get(DESK))).toContain("Comunitatea nu are încă o pagină");
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import type { z } from "zod";
+import { localDate } from "~/platform/calendar/local-date";
+import { checkForm } from "~/platform/form/check-form.server";
+import {
+  attractionForm,
+  contactForm,
+  creationForm,
+  locationForm,
+  profileForm,
+  projectForm,
+  statisticsForm,
+} from "./forms";
+import { parseArea, parseCount } from "./rules/figures";
+
+function check<Schema extends z.ZodType>(schema: Schema, fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const checked = checkForm(form, schema);
+  return checked.ok ? { value: checked.value } : { errors: checked.refused.errors };
+}
+
+it.each<[string, number | null]>([
+  ["4120", 4120],
+  ["4.120", 4120],
+  ["4 120", 4120],
+  ["1.234.567", 1_234_567],
+  ["12,5", 12],
+  ["12.5", 12],
+  ["", null],
+  ["multe", null],
+  ["-4", null],
+])("counts: %s", (text, count) => {
+  expect(parseCount(text)).toBe(count);
+});
+
+it.each<[string, number | null]>([
+  ["84,5", 8450],
+  ["84.5", 8450],
+  ["84", 8400],
+  ["1.234", 123_400],
+  ["1.234,56 km²", 123_456],
+  ["0", 0],
+  ["mare", null],
+])("square kilometres: %s", (text, hectares) => {
+  expect(parseArea(text)).toBe(hectares);
+});
+
+describe("profile", () => {
+  it("needs a name and nothing more", () => {
+    expect(check(profileForm, { name: " Comuna  Iaşi " })).toEqual({
+      value: { name: "Comuna Iași", description: "", objectives: "" },
+    });
+    expect(check(profileForm, { name: " " })).toEqual({ errors: { name: "Introduceți denumirea comunității" } });
+    expect(check(profileForm, { name: "a".repeat(151) }).errors).toHaveProperty("name");
+  });
+});
+
+describe("creation and location", () => {
+  it("take a kind that may be left out, and one of the 42 counties", () => {
+    expect(check(creationForm, { name: "X", county: "B" })).toEqual({
+      value: { name: "X", county: "B", kind: null, address: null, description: "" },
+    });
+    expect(check(creationForm, { name: "X", county: "XX" }).errors).toEqual({ county: "Alegeți din listă" });
+    expect(check(creationForm, { name: "X" }).errors).toEqual({ county: "Alegeți județul" });
+  });
+
+  it("read figures as people write them", () => {
+    expect(check(locationForm, { county: "SJ", kind: "commune", population: "4.120", area: "84,5" })).toEqual({
+      value: { county: "SJ", kind: "commune", population: 4120, area: 8450 },
+    });
+    expect(check(locationForm, { county: "SJ" })).toMatchObject({ value: { population: null, area: null } });
+    expect(check(locationForm, { county: "SJ", population: "multă", area: "0" }).errors).toEqual({
+      population: "Scrieți numai cifre, de exemplu 4.120",
+      area: "Suprafața este mai mare decât 0",
+    });
+  });
+});
+
+describe("statistics", () => {
+  it.each([
+    ["", 0],
+    ["14", 14],
+    ["vreo zece", 0],
+    ["1.200", 1200],
+  ])("are integers, otherwise 0: %s", (text, number) => {
+    expect(check(statisticsForm, { projectsCompleted: text, citizensServed: text })).toEqual({
+      value: { projectsCompleted: number, citizensServed: number, budgetAllocated: null },
+    });
+  });
+
+  it("stay within what can be kept", () => {
+    expect(check(statisticsForm, { citizensServed: "99.999.999.999" }).errors).toHaveProperty("citizensServed");
+  });
+});
+
+describe("contact", () => {
+  it("may be empty, and is checked where it is not", () => {
+    expect(check(contactForm, {})).toEqual({ value: { address: null, phone: null, email: null, website: null } });
+    expect(
+      check(contactForm, { phone: "0260 555 014", email: "Contact@Primarie.RO", website: "www.primarie.ro" }).value,
+    ).toEqual({
+      address: null,
+      phone: "+40260555014",
+      email: "contact@primarie.ro",
+      website: "https://www.primarie.ro",
+    });
+    const wrong = check(contactForm, { phone: "12", email: "nimic", website: "javascript:alert(1)" });
+    expect(Object.keys(wrong.errors ?? {})).toEqual(["phone", "email", "website"]);
+  });
+});
+
+describe("attraction", () => {
+  it("has a name and one of the six types", () => {
+    expect(check(attractionForm, { name: "Izvorul", type: "natural" })).toEqual({
+      value: { name: "Izvorul", type: "natural", description: "" },
+    });
+    expect(check(attractionForm, { name: "", type: "altul" }).errors).toEqual({
+      name: "Introduceți denumirea atracției",
+      type: "Alegeți din listă",
+    });
+  });
+});
+
+describe("project", () => {
+  const today = localDate(2026, 11, 21);
+  const project = (fields: Record<string, string>) => check(projectForm(today), { title: "Grădiniță", ...fields });
+
+  it("is planned, has come nowhere and begins today, unless it says otherwise", () => {
+    expect(project({})).toEqual({
+      value: {
+        ...{ title: "Grădiniță", description: "", status: "planning", progress: 0 },
+        ...{ startsOn: today, endsOn: null },
+      },
+    });
+  });
+
+  it.each([
+    ["45", 45],
+    ["45 %", 45],
+    ["45,6", 46],
+    ["jumătate", 0],
+    ["", 0],
+  ])("progress %s", (text, progress) => {
+    expect(project({ progress: text })).toMatchObject({ value: { progress } });
+  });
+
+  it.each(["101", "-1"])("no progress of %s", (text) => {
+    expect(project({ progress: text }).errors).toEqual({ progress: "Progresul este între 0 și 100" });
+  });
+
+  it("reads days as people write them and keeps them in order", () => {
+    expect(project({ startsOn: "1.12.2026", endsOn: "2026-12-31" })).toMatchObject({
+      value: { startsOn: "2026-12-01", endsOn: "2026-12-31" },
+    });
+    expect(project({ startsOn: "2026-12-02", endsOn: "2026-12-01" }).errors).toEqual({
+      endsOn: "Proiectul nu se poate încheia înainte să înceapă",
+    });
+    expect(project({ startsOn: "31.02.2026" }).errors).toHaveProperty("startsOn");
+    expect(project({ status: "in-progress" }).errors).toHaveProperty("status");
+  });
+});
