@@ -26,10 +26,10 @@ export function meaningOf(name: string, { style = "", class: names = "", ...attr
 /** Some editors say bold and italic by styles, and some wrap everything in a bold element that is not bold. */
 function styled(tag: string, style: string): Meaning {
   if (/mso-list:\s*ignore/i.test(style)) return { tag: "span", attributes: { "data-bullet": "yes" } };
-  const isPlain = /font-(weight:\s*(normal|[1-5]00)|style:\s*normal)/i.test(style);
+  const isPlain = /(?<![\w-])font-(weight:\s*(normal|[1-5]00)|style:\s*normal)/i.test(style);
   if (tag !== "span") return { tag: isPlain ? "span" : tag, attributes: {} };
-  const strong = /font-weight:\s*(bold|[6-9]00)/i.test(style) ? ["strong"] : [];
-  const em = /font-style:\s*(italic|oblique)/i.test(style) ? ["em"] : [];
+  const strong = /(?<![\w-])font-weight:\s*(bold|[6-9]00)/i.test(style) ? ["strong"] : [];
+  const em = /(?<![\w-])font-style:\s*(italic|oblique)/i.test(style) ? ["em"] : [];
   const marks = [...strong, ...em].join(" ");
   return { tag, attributes: marks === "" ? {} : { "data-marks": marks } };
 }

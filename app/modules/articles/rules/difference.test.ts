@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { differenceOf } from "./difference";
+
+const said = (before: string, after: string) =>
+  differenceOf(before, after).map(({ change, words }) => {
+    const text = words.map(({ text: word, change: of }) =>
+      of === "added" ? `+${word}+` : of === "removed" ? `-${word}-` : word,
+    );
+    return `${change}: ${text.join("")}`;
+  });
+
+describe("the difference of two texts", () => {
+  it("is none between equal ones", () => {
+    expect(said("<p>Unu</p><h2>Doi</h2>", "<p>Unu</p><h2>Doi</h2>")).toEqual(["same: Unu", "same: Doi"]);
+  });
+
+  it("goes word by word within a paragraph that stayed", () => {
+    expect(said("<p>Drumul are doi kilometri.</p>", "<p>Drumul are trei kilometri.</p>")).toEqual([
+      "changed: Drumul are -doi-+trei+ kilometri.",
+    ]);
+  });
+
+  it("takes a paragraph that shares nothing for another one", () => {
+    expect(said("<p>Despre drum.</p>", "<p>Ceva cu totul nou, fără legătură</p>")).toEqual([
+      "removed: -Despre drum.-",
+      "added: +Ceva cu totul nou, fără legătură+",
+    ]);
+  });
+
+  it("sees what came between", () => {
+    expect(said("<p>Unu</p><p>Trei</p>", "<p>Unu</p><ul><li>Doi</li></ul><p>Trei</p>")).toEqual([
+      "same: Unu",
+      "added: +Doi+",
+      "same: Trei",
+    ]);
+  });
+
+  it("says where a link leads: its words may stay while it leads elsewhere", () => {
+    const link = (href: string) => `<p>Vezi <a href="${href}">aici</a> toate actele depuse la dosar.</p>`;
+    const [line] = said(link("https://bun.ro"), link("https://rau.ro"));
+    expect(line).toContain("changed: Vezi aici (https://");
+    expect(line).toContain("-bun-+rau+");
+  });
+
+  it("says when only the marks are others", () => {
+    expect(said("<p>Un cuvânt</p>", "<p>Un <strong>cuvânt</strong></p>")).toEqual(["restyled: Un cuvânt"]);
+  });
+
+  it("sees another picture under the same description", () => {
+    const picture = (end: string) =>
+      `<figure><img src="/imagini/0198c5a0-0000-7000-8000-00000000000${end}/800.jpg" alt="Podul" width="1600" height="900"></figure>`;
+    expect(said(picture("1"), picture("1"))).toEqual(["same: Podul"]);
+    expect(said(picture("1"), picture("2"))).toEqual(["restyled: Podul"]);
+  });
+
+  it("ends in time for two long texts that have nothing in common", () => {
+    const long = (word: string) =>
+      Array.from({ length: 800 }, (_, at) => `<p>${word}${at} ${`${word} `.repeat(12)}</p>`).join("");
+    const began = performance.now();
+    expect(said(long("unu"), long("doi")).length).toBeGreaterThan(800);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+});
