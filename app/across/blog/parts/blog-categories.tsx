@@ -27,7 +27,7 @@ type BlogCategoriesProps = { links: readonly CategoryLink[]; chosen: BlogCategor
 /** The blog's own categories first, then those of the authors' forms. */
 export function BlogCategories({ links, chosen }: BlogCategoriesProps) {
   const isOwn = ({ code }: CategoryLink) => code === null || isTheme(code);
-  const groups = [links.filter(isOwn), links.filter((link) => !isOwn(link))];
+  const groups = [links.filter(isOwn), links.filter((link) => !isOwn(link))].filter(({ length }) => length > 0);
   return (
     <nav aria-label="Categoriile blogului" className="stack stack--1">
       {groups.map((group, index) => (
