@@ -1,3 +1,4 @@
+import { binnedArticlePath } from "~/modules/articles/rules/bin";
 import type { articlesInBin } from "~/modules/articles/store/bin.server";
 import { adminCommunityPath } from "~/modules/communities/rules/administration";
 import type { communitiesInBin } from "~/modules/communities/store/bin.server";
@@ -8,7 +9,6 @@ import { countyText } from "~/platform/romania/counties";
 import type { BinItem } from "./parts/bin-rows";
 
 export const BIN = "/admin/bin";
-export const articleInBin = (id: string, noun: "restoration" | "purge"): string => `${BIN}/articles/${id}/${noun}`;
 
 export const BIN_KINDS = { articole: "Articole", comunitati: "Comunități" } as const;
 export type BinKind = keyof typeof BIN_KINDS;
@@ -40,8 +40,8 @@ export const articleItem =
     title: article.title,
     facts: ["Articol", article.organisation, STATUS_WORDS[article.status], thrown("șters", article)],
     left: left(article, now),
-    restoration: articleInBin(article.id, "restoration"),
-    purge: articleInBin(article.id, "purge"),
+    restoration: binnedArticlePath(article.id, "restoration"),
+    purge: binnedArticlePath(article.id, "purge"),
     loses: "cu textele trimise la revizie și cu imaginile lui",
   });
 

@@ -1,83 +1,69 @@
-import { organisationCounts } from "~/modules/accounts/store/organisation.server";
-import { plural } from "~/platform/language/plural";
 import { ButtonLink } from "~/ui/button/button";
 import { Figures } from "~/ui/figures/figures";
 import { Stack } from "~/ui/layout/layout";
-import { ListBody } from "~/ui/list-page/list-page";
+import { Tabs } from "~/ui/tabs/tabs";
 import { Todo } from "~/ui/todo/todo";
+import { articlesTab, figuresOf, peopleTab, requestsTab, taskOf } from "../dashboard.server";
 import { adminOf } from "../decision.server";
-import { organisationRow } from "../organisation-row.server";
-import { OrganisationRows } from "../parts/organisation-rows";
-import { organisationsPage } from "../store/organisations.server";
+import { ArticlesPanel } from "../parts/articles-panel";
+import { PeoplePanel, RequestsPanel } from "../parts/dashboard-panels";
 import type { Route } from "./+types/admin-dashboard.page";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const actor = adminOf(context);
-  const [queue, counts] = await Promise.all([
-    organisationsPage({ text: "", verification: "pending", kind: null, page: 1 }),
-    organisationCounts(),
-  ]);
-  const total = (kind: "UAT" | "FIRMA", verification?: string) =>
-    counts
-      .filter((row) => row.kind === kind && (!verification || row.verification === verification))
-      .reduce((sum, row) => sum + row.count, 0);
+const HERE = "/admin/dashboard";
+const TABS = { articole: "Moderare articole", solicitari: "Solicitări", utilizatori: "Utilizatori" } as const;
+type Tab = keyof typeof TABS;
+const isTab = (text: string | null): text is Tab => text !== null && Object.hasOwn(TABS, text);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { name } = adminOf(context);
+  const asked = url.searchParams.get("fila");
+  const tab: Tab = isTab(asked) ? asked : "articole";
+  const [task, figures, panel] = await Promise.all([taskOf(), figuresOf(), panelOf(tab)]);
+  return { name, tab, task, figures, panel };
+}
+
+async function panelOf(tab: Tab) {
   return {
-    name: actor.name,
-    waiting: queue.found,
-    rows: queue.rows.map(organisationRow),
-    figures: {
-      waiting: queue.found,
-      uat: total("UAT", "verified"),
-      firma: total("FIRMA", "verified"),
-      suspended: total("UAT", "suspended") + total("FIRMA", "suspended"),
-    },
+    articles: tab === "articole" ? await articlesTab() : null,
+    requests: tab === "solicitari" ? await requestsTab() : null,
+    people: tab === "utilizatori" ? await peopleTab() : null,
   };
 }
 
 export const meta = () => [{ title: "Panou de administrare – PSP" }];
 
-export default function AdminDashboard({ loaderData: { name, waiting, rows, figures } }: Route.ComponentProps) {
-  const [first] = rows;
+export default function AdminDashboard({ loaderData: { name, tab, task, figures, panel } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
       <h1>Bună ziua, {name}</h1>
-      {first ? (
+      {task ? (
         <Todo
-          title={`${plural(waiting, "organizație așteaptă", "organizații așteaptă")} verificarea`}
+          title={task.title}
           action={
-            <ButtonLink variant="primary" href={`/admin/organisations/${first.id}`}>
-              Verifică prima
+            <ButtonLink variant="primary" href={task.href}>
+              {task.action}
             </ButtonLink>
           }
         >
-          {`Cea mai veche este ${first.name}, înregistrată ${first.since}.`}
+          {task.text}
         </Todo>
-      ) : null}
-      <Figures
-        label="Organizații"
-        figures={[
-          { value: figures.waiting, label: "De verificat", href: "/admin/organisations?stare=pending" },
-          { value: figures.uat, label: "Autorități verificate", href: "/admin/organisations?stare=verified&fel=UAT" },
-          { value: figures.firma, label: "Firme verificate", href: "/admin/organisations?stare=verified&fel=FIRMA" },
-          { value: figures.suspended, label: "Suspendate", href: "/admin/organisations?stare=suspended" },
-        ]}
-      />
-      <section className="stack" aria-labelledby="coada">
-        <h2 id="coada">De verificat</h2>
-        <ListBody
-          boxed
-          state={rows.length > 0 ? "rows" : "nothing-yet"}
-          nothingYet={{
-            title: "Nimic de verificat",
-            text: "Organizațiile nou înregistrate apar aici, cea mai veche prima. Primiți și o notificare pentru fiecare.",
-          }}
-          nothingMatches={{ resetHref: "/admin/dashboard" }}
-          couldNotLoad={{ retryHref: "/admin/dashboard" }}
-          level={3}
-        >
-          <OrganisationRows rows={rows} />
-        </ListBody>
-      </section>
+      ) : (
+        <p className="muted">Nimic nu vă așteaptă acum: nicio organizație, niciun articol și nicio revendicare.</p>
+      )}
+      <Figures label="Platforma, în cifre" figures={figures} />
+      <Stack gap={2}>
+        <Tabs
+          label="Ce administrați"
+          tabs={Object.entries(TABS).map(([code, label]) => ({
+            href: code === "articole" ? HERE : `${HERE}?fila=${code}`,
+            label,
+            current: code === tab,
+          }))}
+        />
+        {panel.articles ? <ArticlesPanel view={panel.articles} /> : null}
+        {panel.requests ? <RequestsPanel view={panel.requests} /> : null}
+        {panel.people ? <PeoplePanel view={panel.people} /> : null}
+      </Stack>
     </Stack>
   );
 }

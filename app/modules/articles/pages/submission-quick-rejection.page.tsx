@@ -7,6 +7,7 @@ import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { quickRejectionForm } from "../forms/moderation";
 import { SubmissionStep } from "../parts/submission-step";
+import { binnedArticlePath } from "../rules/bin";
 import { quickReject } from "../verbs/moderation.server";
 import type { Route } from "./+types/submission-quick-rejection.page";
 import { BINNED, DASHBOARD, stepOf, submissionAt } from "./desk.server";
@@ -23,7 +24,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     await quickReject(actor, submission.id, checked.value);
     return DASHBOARD;
   });
-  return goTo(location, BINNED);
+  const undo = { action: binnedArticlePath(submission.articleId, "restoration"), label: "Scoate din coș" };
+  return goTo(location, { ...BINNED, undo });
 }
 
 export default function SubmissionQuickRejection({ loaderData, actionData }: Route.ComponentProps) {

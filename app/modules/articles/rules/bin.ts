@@ -5,3 +5,7 @@ import type { Policy } from "~/platform/policy";
 export const binPolicy = {
   purge: (actor, { deletedAt }) => isAdmin(actor) && deletedAt !== null,
 } satisfies Policy<Visitor, { deletedAt: Date | null }>;
+
+/** Where an ADMIN does it. */
+export const binnedArticlePath = (id: string, noun: "restoration" | "purge"): string =>
+  `/admin/bin/articles/${id}/${noun}`;

@@ -1,0 +1,131 @@
+import { organisationCounts } from "~/modules/accounts/store/organisation.server";
+import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
+import { articleCounts, latestDrafts, pendingSubmissions } from "~/modules/articles/store/queue.server";
+import { waitingClaims } from "~/modules/communities/store/claims.server";
+import { now } from "~/platform/clock";
+import { newFormKey } from "~/platform/form/once.server";
+import { dateLong, relative } from "~/platform/language/dates";
+import { formatNumber } from "~/platform/language/numbers";
+import { excerpt } from "~/platform/language/text";
+import { nextTask } from "./next-task";
+import { organisationRow } from "./organisation-row.server";
+import { newestRequests, oldestSubmission, peopleCounts, requestCounts } from "./store/desk.server";
+import { organisationsPage } from "./store/organisations.server";
+
+/** As the specification has it. */
+const SHOWN = 5;
+const EXCERPT = 200;
+
+/** What has waited longest, of all that waits. */
+export async function taskOf() {
+  const at = now();
+  const [organisations, submission, [claim]] = await Promise.all([
+    organisationsPage({ text: "", verification: "pending", kind: null, page: 1 }),
+    oldestSubmission(),
+    waitingClaims(),
+  ]);
+  const [first] = organisations.rows;
+  return nextTask(
+    [
+      first ? { kind: "organisation", id: first.id, name: first.name, since: first.createdAt } : null,
+      submission && { kind: "article", ...submission },
+      claim
+        ? {
+            kind: "claim",
+            id: claim.id,
+            community: claim.community.name,
+            organisation: claim.organisation.name,
+            since: claim.claimedAt,
+          }
+        : null,
+    ],
+    (since) => relative(since, at),
+  );
+}
+
+/** The four counters, each with what it is made of. */
+export async function figuresOf() {
+  const [people, articles, requests, organisations] = await Promise.all([
+    peopleCounts(),
+    articleCounts(),
+    requestCounts(),
+    organisationCounts(),
+  ]);
+  const partners = organisations.find(({ kind, verification }) => kind === "FIRMA" && verification === "verified");
+  const number = formatNumber;
+  return [
+    {
+      value: number(people.uat + people.firma + people.admin),
+      label: `Utilizatori: ${number(people.uat)} UAT, ${number(people.firma)} firme`,
+      href: "/admin/people",
+    },
+    {
+      value: number(articles.total),
+      label: `Articole: ${number(articles.pending)} în așteptare`,
+      href: "/admin/articles",
+    },
+    {
+      value: number(requests.total),
+      label: `Solicitări: ${number(requests.inHand)} în procesare`,
+      href: "/admin/dashboard?fila=solicitari",
+    },
+    {
+      value: number(partners?.count ?? 0),
+      label: "Parteneri activi",
+      href: "/admin/organisations?stare=verified&fel=FIRMA",
+    },
+  ];
+}
+
+export async function articlesTab() {
+  const at = now();
+  const [pending, drafts] = await Promise.all([pendingSubmissions(SHOWN), latestDrafts(SHOWN)]);
+  return {
+    pending: pending.map((row) => ({
+      id: row.id,
+      title: row.title,
+      facts: [
+        row.organisationName,
+        row.authorName,
+        ARTICLE_CATEGORIES[row.category],
+        `trimis ${relative(row.submittedAt, at)}`,
+      ],
+      excerpt: excerpt(row.opening, EXCERPT),
+      revises: row.revises,
+      keys: { approval: newFormKey(), rejection: newFormKey() },
+    })),
+    drafts: drafts.map(({ id, title, authorName, updatedAt }) => ({
+      id,
+      title,
+      facts: [authorName, dateLong(updatedAt)],
+    })),
+  };
+}
+export type ArticlesTab = Awaited<ReturnType<typeof articlesTab>>;
+
+export async function requestsTab() {
+  const [rows, { drafts }] = await Promise.all([newestRequests(SHOWN), requestCounts()]);
+  return {
+    drafts,
+    requests: rows.map(({ id, title, status, registration, sentAt, authority }) => ({
+      id,
+      title,
+      status,
+      facts: [registration, authority, `trimisă la ${dateLong(sentAt)}`],
+    })),
+  };
+}
+export type RequestsTab = Awaited<ReturnType<typeof requestsTab>>;
+
+export async function peopleTab() {
+  const [people, organisations] = await Promise.all([
+    peopleCounts(),
+    organisationsPage({ text: "", verification: "pending", kind: null, page: 1 }),
+  ]);
+  return {
+    people,
+    waiting: organisations.found,
+    organisations: organisations.rows.slice(0, SHOWN).map(organisationRow),
+  };
+}
+export type PeopleTab = Awaited<ReturnType<typeof peopleTab>>;

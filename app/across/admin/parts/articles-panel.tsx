@@ -1,0 +1,116 @@
+import { Check, X } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { SUBMISSIONS_PATH, submissionPath } from "~/modules/articles/rules/submission-query";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import { EmptyState } from "~/ui/empty-state/empty-state";
+import { Field } from "~/ui/field/field";
+import { Textarea } from "~/ui/field/input";
+import { Row, Rows } from "~/ui/rows/rows";
+import { Dotted } from "~/ui/text/text";
+import type { ArticlesTab } from "../dashboard.server";
+
+type Pending = ArticlesTab["pending"][number];
+
+/** What waits for a decision, decided from here, and what is only being written. */
+export function ArticlesPanel({ view: { pending, drafts } }: { view: ArticlesTab }) {
+  return (
+    <>
+      <Card heading="Articole în așteptare" action={<Anchor href={SUBMISSIONS_PATH}>Toate articolele trimise</Anchor>}>
+        {pending.length === 0 ? (
+          <EmptyState title="Niciun articol de revizuit" level={3}>
+            Articolele trimise la revizie apar aici. Primiți și o notificare pentru fiecare.
+          </EmptyState>
+        ) : (
+          <ul className="reqrows">
+            {pending.map((article) => (
+              <PendingRow key={article.id} article={article} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      {drafts.length > 0 ? (
+        <Card heading="Ciorne">
+          <p className="small muted">O ciornă este a autorului ei: vedeți numai titlul, autorul și data.</p>
+          <Rows>
+            {drafts.map(({ id, title, facts }) => (
+              <Row key={id} title={title} note={<Dotted facts={facts} />} />
+            ))}
+          </Rows>
+        </Card>
+      ) : null}
+    </>
+  );
+}
+
+function PendingRow({ article }: { article: Pending }) {
+  const { id, title, facts, excerpt, revises } = article;
+  return (
+    <li className="reqrow">
+      <div className="reqrow__words">
+        <Anchor href={submissionPath(id)}>{title}</Anchor>
+        <p className="small muted">
+          <Dotted facts={facts} />
+        </p>
+        <p className="small">{excerpt}</p>
+      </div>
+      <span />
+      <div className="reqrow__do">
+        {revises ? (
+          <ButtonLink small href={submissionPath(id)}>
+            Vezi ce s-a schimbat<span className="vh"> în „{title}”</span>
+          </ButtonLink>
+        ) : (
+          <>
+            <Approval article={article} />
+            <Rejection article={article} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Approval({ article: { id, title, keys } }: { article: Pending }) {
+  const action = submissionPath(id, "approval");
+  const { state, formAction } = useNavigation();
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="formKey" value={keys.approval} />
+      <Button small icon={Check} busy={state !== "idle" && formAction === action} busyLabel="Se publică…">
+        Aprobă<span className="vh"> „{title}”</span>
+      </Button>
+    </Form>
+  );
+}
+
+function Rejection({ article: { id, title, keys } }: { article: Pending }) {
+  const action = submissionPath(id, "quick-rejection");
+  const dialog = `respinge-${id}`;
+  const { state, formAction } = useNavigation();
+  return (
+    <>
+      <DialogLink small variant="quiet" icon={X} dialog={dialog} href={action}>
+        Respinge<span className="vh"> „{title}”</span>
+      </DialogLink>
+      <Dialog id={dialog} title="Respingeți articolul?">
+        <p>
+          Autorul articolului „{title}” este anunțat, iar articolul stă 30 de zile în coș, de unde poate fi restaurat.
+        </p>
+        <Form method="post" action={action} className="stack">
+          <input type="hidden" name="formKey" value={keys.rejection} />
+          <Field name="reason" id={`motiv-${id}`} label="Motivul" optional hint="Îl citește autorul.">
+            <Textarea rows={3} />
+          </Field>
+          <div>
+            <Button variant="danger" icon={X} busy={state !== "idle" && formAction === action} busyLabel="Se respinge…">
+              Respinge și mută în coș
+            </Button>
+          </div>
+        </Form>
+      </Dialog>
+    </>
+  );
+}

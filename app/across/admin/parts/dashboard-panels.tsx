@@ -1,0 +1,73 @@
+import { RequestStatusBadge } from "~/modules/requests/parts/request-badges";
+import { formatNumber } from "~/platform/language/numbers";
+import { plural } from "~/platform/language/plural";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { EmptyState } from "~/ui/empty-state/empty-state";
+import { Facts } from "~/ui/fisa/fisa";
+import { Row, Rows } from "~/ui/rows/rows";
+import { Dotted } from "~/ui/text/text";
+import type { PeopleTab, RequestsTab } from "../dashboard.server";
+import { OrganisationRows } from "./organisation-rows";
+
+/** The newest that authorities sent; of drafts, only how many there are. */
+export function RequestsPanel({ view: { requests, drafts } }: { view: RequestsTab }) {
+  return (
+    <Card heading="Solicitări trimise de curând">
+      {requests.length === 0 ? (
+        <EmptyState title="Nicio solicitare în procesare" level={3}>
+          Solicitările apar aici după ce autoritățile le trimit partenerilor.
+        </EmptyState>
+      ) : (
+        <Rows>
+          {requests.map(({ id, title, status, facts }) => (
+            <Row key={id} title={title} note={<Dotted facts={facts} />} end={<RequestStatusBadge status={status} />} />
+          ))}
+        </Rows>
+      )}
+      <p className="small muted">
+        {drafts === 0
+          ? "Nicio ciornă."
+          : `Încă ${plural(drafts, "ciornă", "ciorne")}: până la trimitere le văd numai autoritățile care le scriu.`}
+      </p>
+    </Card>
+  );
+}
+
+/** Who has an account, and which organisations wait to be verified. */
+export function PeoplePanel({ view: { people, organisations, waiting } }: { view: PeopleTab }) {
+  return (
+    <>
+      <Card heading="Utilizatori" className="stack">
+        <Facts
+          rows={[
+            { term: "Din autorități (UAT)", detail: formatNumber(people.uat) },
+            { term: "Din firme", detail: formatNumber(people.firma) },
+            { term: "Administratori", detail: formatNumber(people.admin) },
+          ]}
+        />
+        <div className="cluster">
+          <ButtonLink href="/admin/people">Toate persoanele</ButtonLink>
+          <ButtonLink href="/admin/organisations">Toate organizațiile</ButtonLink>
+        </div>
+      </Card>
+      <Card
+        heading="Organizații de verificat"
+        action={
+          waiting > organisations.length ? (
+            <Anchor href="/admin/organisations?stare=pending">Toate cele {formatNumber(waiting)}</Anchor>
+          ) : null
+        }
+      >
+        {organisations.length === 0 ? (
+          <EmptyState title="Nimic de verificat" level={3}>
+            Organizațiile nou înregistrate apar aici, cea mai veche prima. Primiți și o notificare pentru fiecare.
+          </EmptyState>
+        ) : (
+          <OrganisationRows rows={organisations} />
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { organisations, users } from "~/modules/accounts/tables.server";
+import { articles } from "~/modules/articles/tables/articles.server";
+import { articleSubmissions } from "~/modules/articles/tables/submissions.server";
+import { withRegistration } from "~/modules/requests/store/record.server";
+import { requests } from "~/modules/requests/tables/requests.server";
+import { db } from "~/platform/database/connection.server";
+
+/** How many people have an account, by what they are. */
+export async function peopleCounts() {
+  const rows = await db().select({ role: users.role, number: count() }).from(users).groupBy(users.role);
+  const of = (role: string) => rows.find((row) => row.role === role)?.number ?? 0;
+  return { uat: of("UAT"), firma: of("FIRMA"), admin: of("ADMIN") };
+}
+
+/** Requests whose authority waits for something: sent, or in progress. A draft is its author's: it is only counted. */
+const IN_HAND = ["sent", "in_progress"] as const;
+
+export async function requestCounts() {
+  const rows = await db().select({ status: requests.status, number: count() }).from(requests).groupBy(requests.status);
+  const of = (...statuses: string[]) =>
+    rows.filter(({ status }) => statuses.includes(status)).reduce((sum, { number }) => sum + number, 0);
+  return { total: rows.reduce((sum, { number }) => sum + number, 0), inHand: of(...IN_HAND), drafts: of("draft") };
+}
+
+/** The newest that were sent and not ended. */
+export async function newestRequests(limit: number) {
+  const rows = await db()
+    .select({
+      id: requests.id,
+      title: requests.title,
+      category: requests.category,
+      status: requests.status,
+      sentAt: sql<Date>`${requests.sentAt}`.mapWith(requests.sentAt),
+      registrationYear: requests.registrationYear,
+      registrationNumber: requests.registrationNumber,
+      authority: organisations.name,
+    })
+    .from(requests)
+    .innerJoin(organisations, eq(organisations.id, requests.ownerId))
+    .where(inArray(requests.status, [...IN_HAND]))
+    .orderBy(desc(requests.sentAt), desc(requests.id))
+    .limit(limit);
+  return rows.map(withRegistration);
+}
+
+/** The article that has waited longest for a decision. */
+export async function oldestSubmission() {
+  const [row] = await db()
+    .select({
+      id: articleSubmissions.id,
+      title: articleSubmissions.title,
+      organisation: organisations.name,
+      since: articleSubmissions.submittedAt,
+    })
+    .from(articleSubmissions)
+    .innerJoin(articles, eq(articles.id, articleSubmissions.articleId))
+    .innerJoin(organisations, eq(organisations.id, articles.organisationId))
+    .where(and(eq(articleSubmissions.status, "pending"), isNull(articles.deletedAt)))
+    .orderBy(asc(articleSubmissions.submittedAt), asc(articleSubmissions.id))
+    .limit(1);
+  return row ?? null;
+}
