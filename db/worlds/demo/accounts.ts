@@ -1,10 +1,14 @@
+import { randomBytes } from "node:crypto";
 import { hashPassword } from "~/modules/accounts/auth.server";
-import type { Actor } from "~/modules/accounts/rules/actor";
+import type { Actor, Membership } from "~/modules/accounts/rules/actor";
 import { type AuthorityKind, packageFor } from "~/modules/accounts/rules/authority";
+import { invitationEnd } from "~/modules/accounts/rules/colleague";
 import type { Domain } from "~/modules/accounts/rules/domain";
 import { TERMS_VERSION } from "~/modules/accounts/rules/terms";
+import { insertInvitation } from "~/modules/accounts/store/invitation.server";
 import { insertOrganisation } from "~/modules/accounts/store/organisation.server";
 import { insertPerson, setPassword } from "~/modules/accounts/store/person.server";
+import { now } from "~/platform/clock";
 import { record } from "~/platform/journal/journal.server";
 import { cuiWithCheckDigit } from "~/platform/romania/cui";
 import { oldTradeRegisterNumber } from "~/platform/romania/trade-register";
@@ -14,6 +18,7 @@ export const demoPassword = "Parola-Demo-2026";
 /** Who may sign in, as the start of the program and the README list them. */
 export const demoAccounts = [
   { email: "uat@demo.ro", what: "autoritate: Comuna Fântâna Albastră" },
+  { email: "editor@demo.ro", what: "editor în contul Comunei Fântâna Albastră" },
   { email: "uat2@demo.ro", what: "autoritate: Orașul Trei Izvoare" },
   { email: "firma@demo.ro", what: "firmă: Registru Deschis SRL" },
   { email: "firma2@demo.ro", what: "firmă: Busola Fonduri SRL" },
@@ -120,6 +125,18 @@ export const demoAuthorities: readonly DemoAuthority[] = [
   ]),
 ];
 
+type DemoColleague = Person & { of: string };
+
+/** Who works beside the owners; the first one may sign in by the list above. */
+const demoColleagues: readonly DemoColleague[] = [
+  { of: "uat@demo.ro", email: "editor@demo.ro", name: "Florin Ardelean", position: "consilier achiziții" },
+  { of: "uat@demo.ro", email: "urbanism@demo.ro", name: "Letiția Mureșan", position: "inspector urbanism" },
+  { of: "firma@demo.ro", email: "proiecte@demo.ro", name: "Sorin Băltărețu", position: "șef de proiect" },
+];
+
+/** One whom an owner has asked, and who has not answered yet. */
+const INVITED = { of: "uat@demo.ro", email: "asistenta.sociala@fantana-albastra.example", daysAgo: 2 };
+
 const CHECKED = "CUI, document de identificare";
 const FIRST_CUI = 910_001;
 const REGISTERED = new Date("2025-03-03T08:00:00Z");
@@ -148,12 +165,18 @@ export async function fillAccounts(firms: readonly DemoFirm[]): Promise<DemoPeop
     );
     number += 1;
   }
+  const owner = (email: string) => {
+    const actor = people.get(email);
+    if (!actor?.organisation) throw new Error(`Nobody in the demo world has the address ${email}`);
+    return actor as ReturnType<DemoPeople["of"]>;
+  };
+  for (const { of, ...colleague } of demoColleagues) {
+    const { organisation } = owner(of);
+    await person(colleague, organisation.kind, organisation.id, hash, "colleague");
+  }
+  await invite(owner(INVITED.of));
   return {
-    of(email) {
-      const actor = people.get(email);
-      if (!actor?.organisation) throw new Error(`Nobody in the demo world has the address ${email}`);
-      return actor;
-    },
+    of: owner,
     admin: {
       userId: adminId,
       sessionId: adminId,
@@ -163,6 +186,14 @@ export async function fillAccounts(firms: readonly DemoFirm[]): Promise<DemoPeop
       organisation: null,
     },
   };
+}
+
+async function invite({ userId, organisation }: ReturnType<DemoPeople["of"]>): Promise<void> {
+  const invitedAt = new Date(now().getTime() - INVITED.daysAgo * 86_400_000);
+  await insertInvitation(randomBytes(32).toString("base64url"), {
+    ...{ organisationId: organisation.id, email: INVITED.email, membership: "colleague", invitedBy: userId },
+    ...{ invitedAt, expiresAt: invitationEnd(invitedAt) },
+  });
 }
 
 type Making = { cui: string; serial: number; adminId: string; hash: string };
@@ -235,6 +266,7 @@ async function person(
   role: Actor["role"],
   organisationId: string | null,
   hash: string,
+  membership: Membership = "owner",
 ): Promise<string> {
   const id = await insertPerson({
     name,
@@ -242,7 +274,7 @@ async function person(
     emailVerified: true,
     role,
     organisationId,
-    membership: organisationId ? "owner" : null,
+    membership: organisationId ? membership : null,
     position,
     termsVersion: TERMS_VERSION,
     termsAcceptedAt: REGISTERED,

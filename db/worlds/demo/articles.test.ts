@@ -17,7 +17,7 @@ describe("what the demo world writes", () => {
     const published = demoArticles.filter(({ state }) => state === "published");
     for (const { title, body, summary } of published) {
       const words = wordCount(body);
-      expect(`${title}: ${words >= 270 && words <= 700}`).toBe(`${title}: true`);
+      expect(`${title}: ${words >= 300 && words <= 700}`).toBe(`${title}: true`);
       expect(summary.length).toBeGreaterThan(20);
     }
     for (const { title, body, summary } of demoArticles) {

@@ -20,34 +20,50 @@ export const demoCommunities: readonly DemoCommunity[] = [
 
 const DAY = 86_400_000;
 
+/** All pictures first and together, which keeps every core drawing; then each community is written. */
 export async function fillCommunities(people: DemoPeople, now: Date): Promise<void> {
-  for (const community of demoCommunities) await fill(community, people, now);
+  const drawn = await Promise.all(demoCommunities.map((community) => draw(community, people, now)));
+  for (const [place, community] of demoCommunities.entries()) {
+    const pictures = drawn[place];
+    if (pictures) await fill(community, pictures, people, now);
+  }
 }
 
-async function fill(community: DemoCommunity, people: DemoPeople, now: Date): Promise<void> {
-  const { age, cover, attractions = [], projects = [], gallery = [], ...said } = community;
-  const by = "owner" in said ? people.of(said.owner) : people.admin;
-  const createdAt = new Date(now.getTime() - age * DAY);
+const authorOf = (said: DemoCommunity, people: DemoPeople) => ("owner" in said ? people.of(said.owner) : people.admin);
+const begunAt = ({ age }: DemoCommunity, now: Date) => new Date(now.getTime() - age * DAY);
+
+type Drawn = { cover: string | null; sights: readonly string[][]; gallery: readonly string[] };
+
+async function draw(community: DemoCommunity, people: DemoPeople, now: Date): Promise<Drawn> {
+  const { cover, attractions = [], gallery = [] } = community;
+  const [by, at] = [uploaderOf(authorOf(community, people)), begunAt(community, now)];
+  const store = async (shots: readonly Shot[]) => idsOf(await storeDemoPictures(wishes(shots), by, at));
+  const [covers, pictures, ...sights] = await Promise.all([
+    store(cover ? [cover] : []),
+    store(gallery),
+    ...attractions.map(({ shots = [] }) => store(shots)),
+  ]);
+  return { cover: covers[0] ?? null, sights, gallery: pictures };
+}
+
+async function fill(community: DemoCommunity, drawn: Drawn, people: DemoPeople, now: Date): Promise<void> {
+  const { age, cover, attractions = [], projects = [], gallery, ...said } = community;
   const today = localDateOf(now);
-  const store = (shots: readonly Shot[]) => storeDemoPictures(wishes(shots), uploaderOf(by), createdAt);
-  const [featured] = await store(cover ? [cover] : []);
-  const sights = [];
-  for (const { shots = [], ...sight } of attractions) sights.push({ ...sight, imageIds: idsOf(await store(shots)) });
   await createCommunity(
     {
       ...whose(said, people),
       ...facts(said),
-      createdAt,
-      featuredImageId: featured?.id ?? null,
-      attractions: sights,
+      createdAt: begunAt(community, now),
+      featuredImageId: drawn.cover,
+      attractions: attractions.map(({ shots, ...sight }, place) => ({ ...sight, imageIds: drawn.sights[place] ?? [] })),
       projects: projects.map(({ days: [starts, ends], ...project }) => ({
         ...project,
         startsOn: addDays(today, starts),
         endsOn: ends === null ? null : addDays(today, ends),
       })),
-      galleryIds: idsOf(await store(gallery)),
+      galleryIds: [...drawn.gallery],
     },
-    by,
+    authorOf(community, people),
   );
 }
 

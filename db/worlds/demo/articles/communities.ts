@@ -67,7 +67,7 @@ Sub pământ sunt 12 grade, vara și iarna. **O haină, încălțăminte închis
 
 ## Cum ajungeți
 
-Strada principală este închisă de la 17:00. Parcarea de margine, de la intrarea dinspre Râmnicu, rămâne deschisă toată noaptea și este gratuită. Un autobuz face naveta la fiecare douăzeci de minute, până la 00:20.
+Strada principală este închisă de la 17:00. Parcarea de margine, de la intrarea dinspre gară, rămâne deschisă toată noaptea și este gratuită. Un autobuz face naveta la fiecare douăzeci de minute, până la 00:20.
 
 Pe terasa Vilei Brâncovenilor Mici, cofetăria stă deschisă până la 23:00, iar apa izvorului al doilea este, ca totdeauna, gratuită: aduceți-vă cana.
 
@@ -104,7 +104,7 @@ Nu se lasă lângă platformă. O dată pe lună, în prima sâmbătă, echipa t
 
 ## De ce separăm
 
-Un sac galben plin cântărește patru kilograme. Amestecat cu restul, ajunge la groapă și îl plătim cu toții la tonă; separat, se vinde. În cartierul Țiglina Veche, unde am făcut proba, cantitatea dusă la groapă a scăzut într-un sezon cu o cincime. De aceea tariful nu crește anul acesta.
+Un sac galben plin cântărește patru kilograme. Amestecat cu restul, ajunge la groapă și îl plătim cu toții la tonă; separat, se vinde. În cartierul Plopilor, unde am făcut proba, cantitatea dusă la groapă a scăzut într-un sezon cu o cincime. De aceea tariful nu crește anul acesta.
 
 ## Întrebări și greșeli
 

@@ -93,7 +93,7 @@ O strategie la care lucrăm noi cuprinde și două reveniri, după șase și dup
     title: "Un proiect întreg în douăsprezece ședințe scurte",
     summary: "Ordinea de zi pentru fiecare, cine vine și ce foaie rămâne pe masă la sfârșit.",
     cover: ["bridge", "Un pod de piatră peste un râu liniștit"],
-    body: `Un proiect de doi ani are, în medie, nouăzeci de ședințe. Le-am numărat la șase beneficiari. Apoi am încercat cu douăsprezece, fiecare de patruzeci de minute, și nu s-a pierdut nimic. Iată-le.
+    body: `Un proiect de doi ani are, în medie, nouăzeci de ședințe. Le-am numărat la șase beneficiari. Apoi am încercat cu douăsprezece, fiecare de patruzeci de minute, la două școli și la un drum comunal, și nu s-a pierdut nimic. Iată-le.
 
 ## Înainte de contract
 
