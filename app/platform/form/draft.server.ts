@@ -96,7 +96,8 @@ export async function draftOnPage(
   request: Request,
   userId: string,
 ): Promise<{ draft: DraftView | null; typed: RefusedForm | null; version: string | null }> {
-  const { pathname: path, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
+  const path = pathname.replace(/\.data$/, ""); // the hydrated page asks for its data beside its address
   const kept = await keptDraft(userId, path);
   if (!kept) return { draft: null, typed: null, version: null };
   const resumed = searchParams.get(RESUME) === "da";

@@ -54,6 +54,8 @@ describe("what is typed and not saved", () => {
       typed: { values: { name: "Comuna Nouă" }, errors: {} },
       version: "a",
     });
+    const data = new Request(`http://psp.test${PAGE}.data?ciorna=da`);
+    expect(await draftOnPage(data, author)).toMatchObject({ draft: { path: PAGE, resumed: true } });
     await dropDraft(author, PAGE);
     expect(await keptDraft(author, PAGE)).toBeNull();
   });

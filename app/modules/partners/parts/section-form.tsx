@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
 import type { Difference } from "~/platform/form/differences";
@@ -9,7 +9,7 @@ import { DraftNotice, type DraftNoticeProps } from "~/ui/form/draft-notice";
 import { FormActions } from "~/ui/form/form";
 import { KeptForm } from "~/ui/form/kept-form";
 import { Stack } from "~/ui/layout/layout";
-import { Overtaken } from "~/ui/overtaken/overtaken";
+import { Overtaken, type OvertakenProps } from "~/ui/overtaken/overtaken";
 import { SaveOnEnter } from "~/ui/row-list/row-list";
 import { PROFILE_PATH, SECTIONS, sectionPath, type WrittenSection } from "../rules/sections";
 
@@ -49,7 +49,7 @@ export function SectionForm({ view, answer, intro, children }: SectionFormProps)
   return (
     <Stack gap={3}>
       <title>{`${answer?.wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
-      {answer?.overtaken ? <Overtaken {...answer.overtaken} /> : null}
+      {answer?.overtaken ? <OvertakenFirst key={answer.stamp} {...answer.overtaken} /> : null}
       <ErrorSummary errors={answers.errors} lead={answers.lead} />
       <Crumb href={PROFILE_PATH}>Profilul firmei</Crumb>
       <Stack gap={1}>
@@ -75,5 +75,16 @@ export function SectionForm({ view, answer, intro, children }: SectionFormProps)
         </FormActions>
       </KeptForm>
     </Stack>
+  );
+}
+
+/** What a colleague saved comes before one's own text, for the eye and for the keyboard. */
+function OvertakenFirst(props: OvertakenProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Overtaken {...props} />
+    </div>
   );
 }
