@@ -1,11 +1,14 @@
 import { now } from "~/platform/clock";
+import type { NewFlash } from "~/platform/flash/flash.server";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
+import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { badRequest } from "~/platform/refusal";
 import { approvalForm, rejectionForm } from "../forms/moderation";
 import { SubmissionPage } from "../parts/submission-page";
+import { FAILED } from "../rules/moderation";
 import { type SubmissionQuery, submissionQueryOf } from "../rules/submission-query";
 import { allow, approveSubmission, rejectSubmission } from "../verbs/moderation.server";
 import type { Route } from "./+types/submission.page";
@@ -23,20 +26,23 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const { actor, submission } = await submissionAt(context, params.id);
   const form = await readForm(request);
   const query: SubmissionQuery = submissionQueryOf(url.searchParams);
-  const after = (work: () => Promise<void>) =>
-    once(form, actor.userId, async () => {
-      await work();
-      return nextFrom(submission, query);
+  const after = (failed: string, done: NewFlash, work: () => Promise<void>) =>
+    orFault(url.pathname + url.search, failed, async () => {
+      const location = await once(form, actor.userId, async () => {
+        await work();
+        return nextFrom(submission, query);
+      });
+      return goTo(location, done);
     });
   if (form.get("decision") === "approve") {
     const checked = checkForm(form, approvalForm);
     if (!checked.ok) return refusedAnswer(checked.refused);
-    return goTo(await after(() => approveSubmission(actor, submission.id, checked.value)), APPROVED);
+    return after(FAILED.approve, APPROVED, () => approveSubmission(actor, submission.id, checked.value));
   }
   if (form.get("decision") !== "reject") throw badRequest();
   const checked = checkForm(form, rejectionForm);
   if (!checked.ok) return refusedAnswer(checked.refused);
-  return goTo(await after(() => rejectSubmission(actor, submission.id, checked.value)), REJECTED);
+  return after(FAILED.reject, REJECTED, () => rejectSubmission(actor, submission.id, checked.value));
 }
 
 export default function Submission({ loaderData, actionData }: Route.ComponentProps) {

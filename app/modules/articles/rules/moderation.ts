@@ -31,6 +31,15 @@ export const moderationPolicy = {
 
 export type ModerationAction = keyof typeof moderationPolicy;
 
+/** What did not happen, before why. */
+export const FAILED: Readonly<Record<ModerationAction, string>> = {
+  read: "Textul nu se poate citi.",
+  approve: "Nu s-a putut aproba articolul.",
+  reject: "Nu s-a putut respinge articolul.",
+  quickReject: "Nu s-a putut respinge articolul.",
+  unpublish: "Nu s-a putut retrage articolul.",
+};
+
 /** Who decided, and when, in words; null for what is not decided. */
 export type Decision = { by: string; when: string } | null;
 

@@ -6,7 +6,7 @@ import { dateTime } from "~/platform/language/dates";
 import { moved } from "~/platform/moves";
 import { authorize } from "~/platform/policy";
 import { movedOn, notFound, type Way } from "~/platform/refusal";
-import { type Decision, type ModerationAction, moderationPolicy, whyNotNow } from "../rules/moderation";
+import { type Decision, FAILED, type ModerationAction, moderationPolicy, whyNotNow } from "../rules/moderation";
 import type { SubmissionOutcome } from "../rules/status";
 import { SUBMISSIONS_PATH, submissionPath } from "../rules/submission-query";
 import { lockArticle } from "../store/own-writes.server";
@@ -20,14 +20,6 @@ import {
   waitingSubmissionId,
 } from "../store/submissions.server";
 import { dropUnused } from "./pictures.server";
-
-const FAILED: Readonly<Record<ModerationAction, string>> = {
-  read: "Textul nu se poate citi.",
-  approve: "Nu s-a putut aproba articolul.",
-  reject: "Nu s-a putut respinge articolul.",
-  quickReject: "Nu s-a putut respinge articolul.",
-  unpublish: "Nu s-a putut retrage articolul.",
-};
 
 const ADMIN_ONLY = "Numai un administrator hotărăște despre articole.";
 const MOVED = "Textul s-a schimbat între timp. Vedeți cum stă acum.";
