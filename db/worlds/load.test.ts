@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { organisations } from "~/modules/accounts/tables.server";
+import { ARTICLE_CATEGORY_CODES } from "~/modules/articles/rules/categories";
 import { listCommunities } from "~/modules/communities/store/listing.server";
 import { communities } from "~/modules/communities/tables.server";
 import { partnerQueryOf } from "~/modules/partners/rules/listing";
@@ -23,6 +24,7 @@ import { parseCui } from "~/platform/romania/cui";
 import { parseTradeRegisterNumber } from "~/platform/romania/trade-register";
 import { ownDatabase } from "../../tests/support/postgres";
 import { readArguments } from "./load/arguments";
+import { isApproved, makeArticles } from "./load/articles";
 import { makeLives } from "./load/lives";
 import { accounts, type LoadPlan, loadWorld } from "./load/load";
 import { makeMembers, seatsFor } from "./load/members";
@@ -57,6 +59,8 @@ describe("the synthetic world in a database", () => {
     expect(await numberOf("communities where kind is not null and phone is not null")).toBe(16);
     expect(await numberOf("community_attractions")).toBeGreaterThan(10);
     expect(await numberOf("community_projects")).toBeGreaterThan(10);
+    expect(await numberOf("articles")).toBe(100);
+    expect(await numberOf("articles where status = 'published'")).toBeGreaterThan(80);
     expect(await numberOf("notifications")).toBeGreaterThan(0);
     expect(await numberOf("journal where what = 'request.sent'")).toBe(
       await numberOf("requests where sent_at is not null"),
@@ -104,6 +108,8 @@ describe("the synthetic world in a database", () => {
       "requests.updated_at",
       "responses.updated_at",
       "messages.created_at",
+      "article_submissions.decided_at",
+      "articles.updated_at",
       "journal.at",
     ]) {
       const [table] = moment.split(".");
@@ -178,6 +184,27 @@ describe("the synthetic world in a database", () => {
         "conversations c join requests q on q.id = about_request_id where q.owner_id <> uat_organisation_id",
       ),
     ).toBe(0);
+  });
+
+  it("publishes what was approved, in categories of its authors, and finds it", async () => {
+    const joined = "articles a join article_submissions s on s.article_id = a.id";
+    expect(await numberOf(`${joined} where s.outcome = 'approved'`)).toBe(
+      await numberOf("articles where published_submission_id is not null"),
+    );
+    expect(await numberOf(`${joined} where a.published_submission_id = s.id and a.published_at <> s.decided_at`)).toBe(
+      0,
+    );
+    expect(
+      await numberOf(`${joined} where s.status = 'pending' and a.submitted_at is distinct from s.submitted_at`),
+    ).toBe(0);
+    expect(
+      await numberOf("articles a join organisations o on o.id = organisation_id where o.verification <> 'verified'"),
+    ).toBe(0);
+    expect(
+      await numberOf("articles a join users u on u.id = author_id where u.organisation_id <> a.organisation_id"),
+    ).toBe(0);
+    const shown = "articles where status = 'published' and deleted_at is null";
+    expect(await numberOf("search_entries where kind = 'article'")).toBe(await numberOf(shown));
   });
 
   it("rates partners as the reviews do", async () => {
@@ -256,6 +283,15 @@ describe("what the world is made of", () => {
     expect(new Set(everyone.map(({ cui }) => cui)).size).toBe(everyone.length);
     expect(everyone.every(({ cui }) => parseCui(cui).ok)).toBe(true);
     expect(firms.every(({ tradeRegisterNumber }) => parseTradeRegisterNumber(tradeRegisterNumber).ok)).toBe(true);
+  });
+
+  it("has articles of every state and category, nine of ten published", () => {
+    const articles = makeArticles(making, makeMembers(making));
+    expect(articles.length).toBe(20_000);
+    expect(new Set(articles.map(({ category }) => category)).size).toBe(ARTICLE_CATEGORY_CODES.length);
+    expect(articles.filter(({ sendings: [first] }) => first && isApproved(first)).length / 20_000).toBeCloseTo(0.93, 1);
+    expect(articles.some(({ sendings }) => sendings.length > 1)).toBe(true);
+    expect(articles.every(({ title }) => !title.includes("{loc}"))).toBe(true);
   });
 
   it("has three offers for a request, and half of all requests completed", () => {

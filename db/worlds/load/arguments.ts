@@ -1,8 +1,10 @@
 export const USAGE = `Setul sintetic de date, pentru măsurători:
 
   npm run seed -- --scale N          N este o zecimală mai mare ca 0 și cel mult 10
-  npm run seed -- --scale 0.01       câteva secunde: 32 de autorități, 10 firme, 500 de solicitări, 5.000 de mesaje
-  npm run seed -- --scale 1          3.200 de autorități, 1.000 de firme, 50.000 de solicitări, 500.000 de mesaje
+  npm run seed -- --scale 0.01       câteva secunde: 32 de autorități, 10 firme, 500 de solicitări, 5.000 de mesaje,
+                                     200 de articole
+  npm run seed -- --scale 1          3.200 de autorități, 1.000 de firme, 50.000 de solicitări, 500.000 de mesaje,
+                                     20.000 de articole
 
   --seed TEXT    altă lume; același text dă aceeași lume
   --yes          și într-o bază care nu este goală și nici demonstrativă

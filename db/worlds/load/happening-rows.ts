@@ -1,14 +1,26 @@
 import { notifications } from "~/across/notifications/tables.server";
 import { journal } from "~/platform/journal/tables.server";
+import type { ArticleLife } from "./articles";
 import type { Writer } from "./batches";
-import { type Happening, happeningsOfLife, happeningsOfMember, happeningsOfTalk } from "./happenings";
+import {
+  type Happening,
+  happeningsOfArticle,
+  happeningsOfLife,
+  happeningsOfMember,
+  happeningsOfTalk,
+} from "./happenings";
 import type { Life } from "./life";
 import { DAY } from "./office-time";
 import { idAt } from "./random";
 import type { Talk } from "./talks";
 import type { Making, Members } from "./world";
 
-export type Everything = { members: Members; lives: readonly Life[]; talks: readonly Talk[] };
+export type Everything = {
+  members: Members;
+  lives: readonly Life[];
+  articles: readonly ArticleLife[];
+  talks: readonly Talk[];
+};
 type Entry = Happening & { id: string };
 
 /** Only what is recent was told; whoever was not on the platform then would never have read it. */
@@ -22,7 +34,7 @@ export async function writeHappenings(writer: Writer, making: Making, everything
 }
 
 /** The same entries with the same ids whenever they are asked for. */
-function* entriesOf(making: Making, { members, lives, talks }: Everything): Generator<Entry> {
+function* entriesOf(making: Making, { members, lives, articles, talks }: Everything): Generator<Entry> {
   const random = making.random.fork("journal");
   const withId = (happening: Happening): Entry => ({
     ...happening,
@@ -30,6 +42,7 @@ function* entriesOf(making: Making, { members, lives, talks }: Everything): Gene
   });
   for (const member of [...members.authorities, ...members.firms]) yield* happeningsOfMember(member).map(withId);
   for (const life of lives) yield* happeningsOfLife(making, life).map(withId);
+  for (const article of articles) yield* happeningsOfArticle(article).map(withId);
   for (const talk of talks) yield* happeningsOfTalk(talk).map(withId);
 }
 

@@ -1,6 +1,7 @@
 import type { NotificationType } from "~/across/notifications/rules";
 import { differenceSentence } from "~/modules/requests/rules/changes";
 import { registrationNumber } from "~/modules/requests/rules/registration";
+import { type ArticleLife, isApproved } from "./articles";
 import type { Change, Life, Offer } from "./life";
 import { deadlineOn, type Tick } from "./office-time";
 import type { SentLife } from "./registration";
@@ -30,6 +31,29 @@ export function happeningsOfMember(member: Authority | Firm): Happening[] {
   const decided: Happening = { what: `organisation.${verification}`, subjectId, by: null, at: decidedAt };
   if (verification !== "suspended") return [registered, decided];
   return [registered, { what: "organisation.verified", subjectId, by: null, at: registeredAt }, decided];
+}
+
+export function happeningsOfArticle(life: ArticleLife): Happening[] {
+  const { id: subjectId, author: person, organisation, createdAt, sendings, deletedAt, title } = life;
+  const by = { person, organisation };
+  const happenings: Happening[] = [{ what: "article.created", subjectId, by, at: createdAt, to: "draft" }];
+  for (const sending of sendings) {
+    happenings.push({ what: "article.submitted", subjectId, by, at: sending.at, from: "draft", to: "pending" });
+    const { decidedAt, reason } = sending;
+    if (decidedAt === null) continue;
+    const what = isApproved(sending) ? "article.approved" : "article.rejected";
+    const states = { from: "pending", to: isApproved(sending) ? "published" : "rejected" };
+    happenings.push({
+      what,
+      subjectId,
+      by: null,
+      at: decidedAt,
+      ...states,
+      ...(reason === null ? {} : { note: reason }),
+    });
+  }
+  if (deletedAt !== null) happenings.push({ what: "article.deleted", subjectId, by, at: deletedAt, note: title });
+  return happenings;
 }
 
 export function happeningsOfTalk({ id, authority, opener, from, closedAt }: Talk): Happening[] {

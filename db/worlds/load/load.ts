@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { rebuildSearchIndex } from "~/across/search/index.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db, raw } from "~/platform/database/connection.server";
+import { writeArticles } from "./article-rows";
+import { makeArticles } from "./articles";
 import { inOneTransaction, type Report, reportLine, since } from "./batches";
 import { writeCommunities } from "./community-rows";
 import { type Everything, writeHappenings } from "./happening-rows";
@@ -58,6 +60,7 @@ export async function loadWorld(plan: LoadPlan, report: Report): Promise<void> {
     await writeOffers(writer, making, lives);
     await computeRatings(report, making, members.firms);
   });
+  await inOneTransaction(report, (writer) => writeArticles(writer, report, making, everything.articles));
   const numbered = { ...everything, talks: talks() };
   await inOneTransaction(report, (writer) => writeTalks(writer, making, numbered.talks));
   await inOneTransaction(report, (writer) => writeHappenings(writer, making, numbered));
@@ -72,7 +75,7 @@ function imagine({ scale, seed, at }: Pick<LoadPlan, "scale" | "seed" | "at">) {
   const members = makeMembers(making);
   const lives = makeLives(making, members);
   const talks = (): Everything["talks"] => makeTalks(making, members, lives);
-  return { making, everything: { members, lives, talks } };
+  return { making, everything: { members, lives, articles: makeArticles(making, members), talks } };
 }
 
 const LOCK = 7305511;
@@ -104,7 +107,9 @@ async function index(report: Report): Promise<void> {
 
 const WRITTEN = [
   ..."organisations users credentials partners partner_services partner_ratings requests responses".split(" "),
-  ..."communities community_attractions community_projects search_entries search_words".split(" "),
+  ..."articles article_submissions communities community_attractions community_projects search_entries search_words".split(
+    " ",
+  ),
   ..."response_versions reviews questions opportunity_views conversations messages conversation_reads".split(" "),
   ..."journal notifications".split(" "),
 ];

@@ -6,7 +6,13 @@ import type { OfficeTime, Tick } from "./office-time";
 import type { Random } from "./random";
 
 /** How much there is at scale 1. */
-export const AT_SCALE_ONE = { authorities: 3_200, firms: 1_000, requests: 50_000, messages: 500_000 } as const;
+export const AT_SCALE_ONE = {
+  authorities: 3_200,
+  firms: 1_000,
+  requests: 50_000,
+  messages: 500_000,
+  articles: 20_000,
+} as const;
 
 export type Amounts = Record<keyof typeof AT_SCALE_ONE, number>;
 
@@ -16,6 +22,7 @@ export const amountsOf = (scale: number): Amounts => ({
   firms: Math.max(3, Math.round(AT_SCALE_ONE.firms * scale)),
   requests: Math.max(1, Math.round(AT_SCALE_ONE.requests * scale)),
   messages: Math.max(1, Math.round(AT_SCALE_ONE.messages * scale)),
+  articles: Math.max(1, Math.round(AT_SCALE_ONE.articles * scale)),
 });
 
 /** By the addresses of its people the world is known again. The ending is reserved: no mail to it can ever arrive. */
