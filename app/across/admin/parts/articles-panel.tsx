@@ -1,7 +1,8 @@
-import { Check, X } from "lucide-react";
+import { Check, FilePlus2, PencilLine, X } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { SUBMISSIONS_PATH, submissionPath } from "~/modules/articles/rules/submission-query";
 import { Anchor } from "~/ui/anchor/anchor";
+import { Badge } from "~/ui/badge/badge";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
@@ -32,7 +33,7 @@ export function ArticlesPanel({ view: { pending, drafts } }: { view: ArticlesTab
         )}
       </Card>
       {drafts.length > 0 ? (
-        <Card heading="Ciorne">
+        <Card heading="Ciorne" className="stack">
           <p className="small muted">O ciornă este a autorului ei: vedeți numai titlul, autorul și data.</p>
           <Rows>
             {drafts.map(({ id, title, facts }) => (
@@ -56,7 +57,7 @@ function PendingRow({ article }: { article: Pending }) {
         </p>
         <p className="small">{excerpt}</p>
       </div>
-      <span />
+      {revises ? <Badge icon={PencilLine}>Modificare</Badge> : <Badge icon={FilePlus2}>Articol nou</Badge>}
       <div className="reqrow__do">
         {revises ? (
           <ButtonLink small href={submissionPath(id)}>

@@ -14,7 +14,7 @@ import { OrganisationRows } from "./organisation-rows";
 /** The newest that authorities sent; of drafts, only how many there are. */
 export function RequestsPanel({ view: { requests, drafts } }: { view: RequestsTab }) {
   return (
-    <Card heading="Solicitări trimise de curând">
+    <Card heading="Solicitări trimise de curând" className="stack">
       {requests.length === 0 ? (
         <EmptyState title="Nicio solicitare în procesare" level={3}>
           Solicitările apar aici după ce autoritățile le trimit partenerilor.

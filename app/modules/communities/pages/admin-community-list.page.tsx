@@ -93,9 +93,7 @@ export default function AdminCommunityList({ loaderData: { query, search, formKe
     >
       <ul className="grid3">
         {list?.cards.map((community) => (
-          <li key={community.id}>
-            <AdminCommunityCard community={community} search={search} />
-          </li>
+          <AdminCommunityCard key={community.id} community={community} search={search} />
         ))}
       </ul>
     </ListPage>

@@ -32,7 +32,7 @@ export function AdminCommunityCard({ community, search }: CardProps) {
   const { id, href, name, seed, verified, picture, county, size, projects, owner, shown, isTest, created } = community;
   const path = adminCommunityPath(id);
   return (
-    <Card as="article" className="org">
+    <Card as="li" className="org">
       <Cloth seed={seed} kind="UAT" size="cover" verified={verified} picture={picture} />
       <div className="org__b">
         <h2>
@@ -45,7 +45,9 @@ export function AdminCommunityCard({ community, search }: CardProps) {
           {owner === null ? <UnownedBadge /> : null}
           {shown ? (
             <Badge tone="ok" icon={Eye}>
-              Publică
+              <Anchor href={href}>
+                Publică<span className="vh">: vezi pagina {name}</span>
+              </Anchor>
             </Badge>
           ) : (
             <Badge icon={EyeOff}>Nepublică</Badge>
@@ -53,24 +55,25 @@ export function AdminCommunityCard({ community, search }: CardProps) {
           {isTest ? <TestBadge /> : null}
         </Cluster>
         <p className="small muted">
-          <Dotted facts={[owner === null ? "Făcută de asociație" : owner, created]} />
+          <Dotted facts={[ownerWords(owner, name), created]} />
         </p>
         <div className="foot-line">
           <Cluster>
             <ButtonLink small icon={Pencil} href={path}>
               Editează<span className="vh"> {name}</span>
             </ButtonLink>
-            {shown ? (
-              <ButtonLink small variant="quiet" href={href}>
-                Vezi pagina<span className="vh"> comunității {name}</span>
-              </ButtonLink>
-            ) : null}
             <Deletion id={id} name={name} search={search} />
           </Cluster>
         </div>
       </div>
     </Card>
   );
+}
+
+/** An authority's own name is its community's, mostly: then it is not said twice. */
+function ownerWords(owner: string | null, name: string): string {
+  if (owner === null) return "Făcută de asociație";
+  return owner === name ? "Administrată de instituție" : `Administrată de ${owner}`;
 }
 
 function Deletion({ id, name, search }: { id: string; name: string; search: string }) {
