@@ -2,12 +2,14 @@ import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
+import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { quickRejectionForm } from "../forms/moderation";
 import { SubmissionStep } from "../parts/submission-step";
 import { binnedArticlePath } from "../rules/bin";
+import { FAILED } from "../rules/moderation";
 import { quickReject } from "../verbs/moderation.server";
 import type { Route } from "./+types/submission-quick-rejection.page";
 import { BINNED, DASHBOARD, stepOf, submissionAt } from "./desk.server";
@@ -20,12 +22,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const checked = checkForm(form, quickRejectionForm);
   if (!checked.ok) return refusedAnswer(checked.refused);
-  const location = await once(form, actor.userId, async () => {
-    await quickReject(actor, submission.id, checked.value);
-    return DASHBOARD;
-  });
   const undo = { action: binnedArticlePath(submission.articleId, "restoration"), label: "Scoate din coș" };
-  return goTo(location, { ...BINNED, undo });
+  return orFault(DASHBOARD, FAILED.quickReject, async () => {
+    const location = await once(form, actor.userId, async () => {
+      await quickReject(actor, submission.id, checked.value);
+      return DASHBOARD;
+    });
+    return goTo(location, { ...BINNED, undo });
+  });
 }
 
 export default function SubmissionQuickRejection({ loaderData, actionData }: Route.ComponentProps) {

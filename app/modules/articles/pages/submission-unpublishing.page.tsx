@@ -2,10 +2,12 @@ import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
+import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { rejectionForm } from "../forms/moderation";
 import { ReasonFields } from "../parts/reason-fields";
 import { SubmissionStep } from "../parts/submission-step";
+import { FAILED } from "../rules/moderation";
 import { submissionPath } from "../rules/submission-query";
 import { unpublishArticle } from "../verbs/moderation.server";
 import type { Route } from "./+types/submission-unpublishing.page";
@@ -18,11 +20,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const checked = checkForm(form, rejectionForm);
   if (!checked.ok) return refusedAnswer(checked.refused);
-  const location = await once(form, actor.userId, async () => {
-    await unpublishArticle(actor, submission.articleId, checked.value);
-    return submissionPath(submission.id);
+  const here = submissionPath(submission.id);
+  return orFault(here, FAILED.unpublish, async () => {
+    const location = await once(form, actor.userId, async () => {
+      await unpublishArticle(actor, submission.articleId, checked.value);
+      return here;
+    });
+    return goTo(location, UNPUBLISHED);
   });
-  return goTo(location, UNPUBLISHED);
 }
 
 export default function SubmissionUnpublishing({ loaderData, actionData }: Route.ComponentProps) {
