@@ -7,17 +7,20 @@ import { PASSWORD, PEOPLE } from "./world";
 
 const CACHED_RATIO = 0.5;
 const LIST_CPU_MS = 4;
+/** As people come: who says nothing of themselves is not counted as a reader. */
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const FILTERED = "/comunitati?judet=DJ";
 
 type Ask = Rounds & { product: Answering; bare: Bare };
 
-/** The landing page, a filtered list, one partner: kept by the page cache. */
+/** The landing page, a filtered list, one partner, the blog and one article, whose readers are counted: kept by the page cache. */
 export async function cachedPages({ product, bare, ...rounds }: Ask): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const path of ["/", FILTERED, await somePartner(product.origin)]) {
+  const article = await firstOf(product.origin, "/blog", "/blog/");
+  for (const path of ["/", FILTERED, await somePartner(product.origin), "/blog", article]) {
     const { line, perSecond, cpu } = await besideBare("cached", product, bare, {
       path,
-      headers: {},
+      headers: { "user-agent": BROWSER },
       connections: MANY,
       ...rounds,
     });
@@ -30,7 +33,7 @@ export async function cachedPages({ product, bare, ...rounds }: Ask): Promise<Li
 export async function uncachedPages({ product, bare, ...rounds }: Ask): Promise<Line[]> {
   const lines: Line[] = [];
   const partner = await somePartner(product.origin);
-  for (const path of ["/", FILTERED, partner, "/comunitati", "/parteneri"]) {
+  for (const path of ["/", FILTERED, partner, "/comunitati", "/parteneri", "/blog"]) {
     const { line, cpuMs } = await besideBare("uncached", product, bare, {
       path,
       headers: {},
@@ -62,8 +65,10 @@ export async function dashboards({ product, bare, ...rounds }: Ask): Promise<Lin
   return lines;
 }
 
-async function somePartner(origin: string): Promise<string> {
-  const [first] = (await new Browser(origin).get("/parteneri")).links("/partener/");
-  if (!first) throw new Error("/parteneri shows nobody");
+const somePartner = (origin: string) => firstOf(origin, "/parteneri", "/partener/");
+
+async function firstOf(origin: string, list: string, begins: string): Promise<string> {
+  const [first] = (await new Browser(origin).get(list)).links(begins);
+  if (!first) throw new Error(`${list} shows nothing`);
   return first;
 }

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { cachedAddresses } from "~/cached-addresses";
 import { cachedPages } from "~/cached-pages.server";
+import { publishedBy } from "~/modules/articles/published.test-data";
 import { communities } from "~/modules/communities/tables.server";
 import { createPartner } from "~/modules/partners/verbs.server";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { app, ORIGIN } from "../support/app";
-import { organisation } from "../support/people";
+import { organisation, person } from "../support/people";
 import { ownPlatform } from "../support/platform";
 
 /** What the framework itself reads of every address. */
@@ -37,6 +38,8 @@ describe("every address that is kept", () => {
       .values({ organisationId, ...about, ...times })
       .returning();
     ids.comunitati = community?.id ?? "";
+    const author = (await person("FIRMA", ids.partener)).actor;
+    ids.blog = await publishedBy(author, at);
   });
 
   const pathOf = (path: string) => path.replace(/\/([a-z-]+)\/:id/, (_, room: string) => `/${room}/${ids[room]}`);

@@ -1,11 +1,12 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { publishedBy } from "~/modules/articles/published.test-data";
 import { createCommunity } from "~/modules/communities/verbs.server";
 import { createPartner, setRating } from "~/modules/partners/verbs.server";
 import { now } from "~/platform/clock";
 import { knownRoutes } from "../access/routes";
 import { ORIGIN } from "../support/app";
-import { organisation, stranger } from "../support/people";
+import { organisation, person, stranger } from "../support/people";
 import { ownPlatform } from "../support/platform";
 
 /** What is found by search engines and shown where a link is shared. Every other page of strangers asks not to be. */
@@ -13,6 +14,8 @@ const FOUND = [
   "/",
   "/abonare",
   "/accesibilitate",
+  "/blog",
+  "/blog/:id",
   "/comunitati",
   "/comunitati/:id",
   "/confidentialitate",
@@ -37,6 +40,8 @@ const NOT_FOUND = [
   "/marketplace?cauta=strategie",
   "/features/marketplace?judet=SJ",
   "/cauta?q=valea",
+  "/blog?categorie=tehnologie",
+  "/blog?pagina=2",
 ];
 
 ownPlatform();
@@ -62,6 +67,9 @@ beforeAll(async () => {
     createdAt: now(),
   } as const;
   ids["/comunitati/:id"] = await createCommunity(place, null);
+  const author = (await person("FIRMA", ids["/partener/:id"])).actor;
+  const text = "Un plan pe o foaie, lipit pe ușa primăriei, face mai mult decât zece ședințe. </script><b>";
+  ids["/blog/:id"] = await publishedBy(author, now(), { title: "Strategia de pe ușă </script><b>", text });
 });
 
 const pathOf = (pattern: string) => pattern.replace(/:\w+/g, ids[pattern] ?? "x");
@@ -120,8 +128,8 @@ describe("a page that is found", () => {
     for (const told of facts) for (const fact of factsIn(JSON.parse(told))) expect(text).toContain(fact);
   });
 
-  it("of an organisation has the organisation's own picture and structured facts", async () => {
-    for (const pattern of ["/comunitati/:id", "/partener/:id"]) {
+  it("of an organisation or an article has its own picture and structured facts", async () => {
+    for (const pattern of ["/comunitati/:id", "/partener/:id", "/blog/:id"]) {
       const { named, facts } = await pageOf(pathOf(pattern));
       expect(named("og:image")[0]).toContain(ids[pattern]);
       expect(facts).toHaveLength(1);
@@ -164,7 +172,7 @@ describe("every other page", () => {
     expect([named("robots"), canonical]).toEqual([["noindex"], []]);
   });
 
-  it.each(["/", "/comunitati", "/parteneri", "/marketplace"])(
+  it.each(["/", "/blog", "/comunitati", "/parteneri", "/marketplace"])(
     "%s stays one page whatever else is asked of it",
     async (path) => {
       expect((await pageOf(`${path}?utm_source=x&zz=1`)).canonical).toEqual([ORIGIN + path]);

@@ -45,7 +45,12 @@ export const looks: Record<string, Look[]> = {
     ["newsletter-trimis", "/abonare/trimisa"],
     ["newsletter-confirmat", "/abonare/confirmata"],
     ["newsletter-parasit", "/abonare/dezabonat"],
-    ["in-pregatire", "/blog"],
+    ["blog", "/blog"],
+    ["blog-categorie", "/blog?categorie=tehnologie"],
+    ["blog-nimic", "/blog?pagina=9999"],
+    ["articol", "/blog", "minute de citit"],
+    ["articol-lipsa", "/blog/nimic"],
+    ["in-pregatire", "/features/analytics"],
     ["lipsa", "/nu-exista"],
   ]),
   "uat@demo.ro": list([
@@ -70,6 +75,9 @@ export const looks: Record<string, Look[]> = {
     ["profil", "/uat/profile"],
     ["securitate", "/uat/security"],
     ["comunitatea-mea", "/uat/community"],
+    ["blog-membru", "/blog"],
+    ["articol-membru", "/blog", "minute de citit"],
+    ["articole-favorite", "/uat/articles/favourites"],
   ]),
   "firma@demo.ro": list([
     ["panou-firma", "/firma/dashboard"],

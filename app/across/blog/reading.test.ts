@@ -38,7 +38,7 @@ afterAll(() => deaf());
 /** As the server asks: the page cache first. */
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   pages.fetch(new Request(ORIGIN + path, { method, headers: { "user-agent": BROWSER, ...headers } }));
-const article = () => publishedBy(uat.actor as Parameters<typeof publishedBy>[0], now());
+const article = () => publishedBy(uat.actor, now());
 
 async function viewsOf(id: string): Promise<number> {
   await visits.flush();
@@ -113,7 +113,7 @@ describe("a reader of an article", () => {
   });
 
   it("counts for nothing that is not there", async () => {
-    const id = await publishedBy(uat.actor as Parameters<typeof publishedBy>[0], now(), { deletedAt: now() });
+    const id = await publishedBy(uat.actor, now(), { deletedAt: now() });
     expect((await ask(`/blog/${id}`)).status).toBe(404);
     expect(await viewsOf(id)).toBe(0);
   });

@@ -2,7 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Verification } from "~/modules/accounts/rules/actor";
 import { organisations } from "~/modules/accounts/tables.server";
+import { publishedBy } from "~/modules/articles/published.test-data";
 import { communities } from "~/modules/communities/tables.server";
+import { images } from "~/modules/media/tables.server";
 import { insertPartner } from "~/modules/partners/store/writes.server";
 import { createRequest, type RequestInput, sendRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
@@ -165,6 +167,67 @@ describe("the feed of opportunities", () => {
   });
 });
 
+describe("the feed of the blog", () => {
+  const author = async () => (await member("FIRMA")).actor;
+  const later = (seconds: number) => new Date(START.getTime() + seconds * 1000);
+
+  it("brings whole articles, the newest first, with whole addresses and nothing that runs", async () => {
+    const firm = await author();
+    const older = await publishedBy(firm, later(1), { title: "Întâi", category: "legal" });
+    const [image] = await db()
+      .insert(images)
+      .values({
+        uploadedBy: "user:x",
+        alt: "Un pod & o apă",
+        width: 1600,
+        height: 900,
+        size: 1,
+        sha256: "x",
+        storageKey: "images/x",
+        createdAt: START,
+      })
+      .returning({ id: images.id });
+    const body =
+      '<h2>Cum</h2><p onclick="x()">Am <strong>făcut</strong> <a href="/comunitati">așa</a>.<script>alert(1)</script></p>';
+    const newer = await publishedBy(firm, later(2), {
+      title: "Apoi & <b>tot</b>",
+      category: "it",
+      summary: "Pe scurt.",
+      body,
+      coverImageId: image?.id ?? null,
+    });
+    const hidden = await publishedBy(firm, later(3), { deletedAt: START });
+    const text = await (await stranger.get("/blog.atom")).text();
+    const feed = readXml(text);
+    expect(idsOf(feed)).toEqual([newer, older]);
+    expect(text).not.toContain(hidden);
+    const [first] = childrenOf(feed, "entry");
+    if (!first) throw new Error("The feed is empty");
+    const content = childOf(first, "content");
+    expect(content.attributes.type).toBe("html");
+    expect(content.text).toContain(`<img src="${ORIGIN}/imagini/${image?.id}/800.jpg" alt="Un pod &amp; o apă"`);
+    expect(content.text).toContain(`<a href="${ORIGIN}/comunitati"`);
+    expect(content.text).toContain("<strong>făcut</strong>");
+    expect(content.text).not.toMatch(/script|onclick/);
+    expect(childOf(first, "summary").text).toBe("<p>Pe scurt.</p>");
+    expect(childOf(first, "title").text).toBe("Apoi &amp; &lt;b&gt;tot&lt;/b&gt;");
+    expect(childOf(first, "link").attributes.href).toBe(`${ORIGIN}/blog/${newer}`);
+    expect(childOf(first, "published").text).toBe(later(2).toISOString());
+  });
+
+  it("can be of a category, the authors' or the blog's own, under an address of its own", async () => {
+    const firm = await author();
+    const made = await publishedBy(firm, later(9), { category: "innovation" });
+    for (const category of ["innovation", "tehnologie"]) {
+      const feed = await feedAt(`/blog.atom?categorie=${category}&pagina=3`);
+      expect(idsOf(feed)[0]).toBe(made);
+      const self = childrenOf(feed, "link").find(({ attributes }) => attributes.rel === "self");
+      expect(self?.attributes.href).toBe(`${ORIGIN}/blog.atom?categorie=${category}`);
+    }
+    expect(idsOf(await feedAt("/blog.atom?categorie=events"))).toEqual([]);
+  });
+});
+
 describe("every feed", () => {
   it("is kept by nobody in between when the answer carries somebody's session", async () => {
     const reader = await member("UAT");
@@ -175,7 +238,7 @@ describe("every feed", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  it.each(["/comunitati.atom", "/parteneri.atom", "/oportunitati.atom"])(
+  it.each(["/comunitati.atom", "/parteneri.atom", "/oportunitati.atom", "/blog.atom"])(
     "%s says what it is, and 304 to whoever has it",
     async (path) => {
       const answer = await stranger.get(path);
@@ -223,14 +286,24 @@ describe("the sitemap", () => {
     expect(entry && childOf(entry, "lastmod").text).toBe(shown.updatedAt.toISOString());
   });
 
+  it("names every article that everybody may read, with the day on which its text was approved", async () => {
+    const firm = (await member("FIRMA")).actor;
+    const [shown, hidden] = [await publishedBy(firm, START), await publishedBy(firm, START, { deletedAt: START })];
+    const urls = readXml(await (await stranger.get("/sitemap.xml")).text());
+    expect(locations(urls)).toEqual(expect.arrayContaining([`${ORIGIN}/blog`, `${ORIGIN}/blog/${shown}`]));
+    expect(locations(urls).join(" ")).not.toContain(hidden);
+    const entry = urls.children.find((child) => childOf(child, "loc").text.endsWith(shown));
+    expect(entry && childOf(entry, "lastmod").text).toBe(START.toISOString());
+  });
+
   it("names only pages that answer and want to be found, by their own addresses", async () => {
     const urls = readXml(await (await stranger.get("/sitemap.xml")).text());
     const one = (part: string) =>
       locations(urls)
         .filter((url) => url.includes(part))
         .slice(0, 1);
-    const fixed = locations(urls).filter((url) => !/\/(comunitati|partener)\/./.test(url));
-    for (const url of [...fixed, ...one("/comunitati/"), ...one("/partener/")]) {
+    const fixed = locations(urls).filter((url) => !/\/(comunitati|partener|blog)\/./.test(url));
+    for (const url of [...fixed, ...one("/comunitati/"), ...one("/partener/"), ...one("/blog/")]) {
       const page = await stranger.get(url.slice(ORIGIN.length));
       const html = await page.text();
       expect([url, page.status]).toEqual([url, 200]);

@@ -1,10 +1,11 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { publishedBy } from "~/modules/articles/published.test-data";
 import { communities } from "~/modules/communities/tables.server";
 import { createPartner } from "~/modules/partners/verbs.server";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
-import { organisation, stranger } from "../../../tests/support/people";
+import { organisation, person, stranger } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 
 ownPlatform();
@@ -12,6 +13,8 @@ let firm = "";
 let waiting = "";
 let community = "";
 let binned = "";
+let article = "";
+let thrownAway = "";
 
 async function partner(verification: "verified" | "pending"): Promise<string> {
   const name = "Ghilda Strategiilor Locale și a Dezvoltării Durabile SRL";
@@ -41,6 +44,12 @@ async function place(deletedAt: Date | null): Promise<string> {
 beforeAll(async () => {
   [firm, waiting] = [await partner("verified"), await partner("pending")];
   [community, binned] = [await place(null), await place(now())];
+  const author = (await person("FIRMA", firm)).actor;
+  const title = "Cum am scris cererea de finanțare pentru canalizare, pas cu pas, și ce am face altfel a doua oară";
+  [article, thrownAway] = [
+    await publishedBy(author, now(), { title }),
+    await publishedBy(author, now(), { deletedAt: now() }),
+  ];
 });
 
 describe("the picture of a shared link", () => {
@@ -48,6 +57,7 @@ describe("the picture of a shared link", () => {
     ["the product", () => "/social.png"],
     ["a partner", () => `/social/partener/${firm}.png`],
     ["a community", () => `/social/comunitate/${community}.png`],
+    ["an article", () => `/social/articol/${article}.png`],
   ])("of %s is a PNG of 1200 × 630, light, and not sent twice", async (_, path) => {
     const answer = await stranger.get(path());
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
@@ -76,6 +86,7 @@ describe("the picture of a shared link", () => {
 
   it.each([
     ["a firm that is not verified", () => `/social/partener/${waiting}.png`],
+    ["an article in the bin", () => `/social/articol/${thrownAway}.png`],
     ["a community in the bin", () => `/social/comunitate/${binned}.png`],
     ["another kind with the same id", () => `/social/comunitate/${firm}.png`],
     ["a kind that there is not", () => `/social/constructor/${firm}.png`],

@@ -16,7 +16,7 @@ type Told = {
 
 /** An article whose text was approved, as a desk and an ADMIN would have left it. */
 export async function publishedBy(
-  author: { userId: string; organisation: { id: string } },
+  author: { userId: string; organisation: { id: string } | null },
   at: Date,
   told: Told = {},
 ): Promise<string> {
@@ -34,7 +34,7 @@ export async function publishedBy(
     .insert(articles)
     .values({
       ...content,
-      organisationId: author.organisation.id,
+      organisationId: author.organisation?.id ?? "",
       authorId: author.userId,
       createdAt: at,
       updatedAt: at,
