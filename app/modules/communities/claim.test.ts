@@ -1,0 +1,222 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { organisations } from "~/modules/accounts/tables.server";
+import { insertImage, markImagesAttached } from "~/modules/media/store/image.server";
+import { localDate } from "~/platform/calendar/local-date";
+import { setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
+import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
+import { communityById, communityOf } from "./store/profile.server";
+import type { NewCommunity } from "./store/writes.server";
+import { communities, communityClaims } from "./tables.server";
+import { createCommunity } from "./verbs.server";
+
+ownPlatform();
+const START = new Date("2026-11-21T09:00:00Z");
+const CLAIMS = "/uat/community/claims";
+const QUEUE = "/admin/claims";
+
+let admin: Person;
+let other: Person;
+
+beforeAll(async () => {
+  setClock(START);
+  [admin, other] = [await person("ADMIN"), await person("ADMIN")];
+});
+
+const make = (name: string, given: Partial<NewCommunity> = {}): Promise<string> =>
+  createCommunity({ name, county: "SJ", createdAt: START, ...given }, null);
+const authority = (name: string, state: "verified" | "pending" = "verified") => member("UAT", state, { name });
+const idOf = (who: Person): string => who.actor.organisation?.id ?? "";
+const claimsOf = (community: string) =>
+  db().select().from(communityClaims).where(eq(communityClaims.communityId, community));
+const row = async (id: string) => (await db().select().from(communities).where(eq(communities.id, id)))[0];
+
+async function picture(alt: string): Promise<string> {
+  const { id } = await insertImage({
+    uploadedBy: "user:test",
+    alt,
+    width: 1600,
+    height: 1000,
+    size: 1,
+    sha256: "0",
+    storageKey: `images/2026-11-20/${alt}`,
+    createdAt: START,
+  });
+  await markImagesAttached([id], "user:test", START);
+  return id;
+}
+
+/** A claim that waits, with whose it is and of what. */
+async function claimed(name: string, given: Partial<NewCommunity> = {}) {
+  const uat = await authority(`Primăria ${name}`);
+  const community = await make(name, given);
+  expect((await uat.post(CLAIMS, { community })).headers.get("location")).toBe(CLAIMS);
+  const [claim] = await claimsOf(community);
+  return { uat, community, claim: claim?.id ?? "" };
+}
+
+describe("claiming a community", () => {
+  it("is offered for those without an owner, in the county, of a name like the authority's", async () => {
+    const uat = await authority("Primăria Comunei Fântâna Albastră");
+    await make("Comuna Fântâna Albastră");
+    await make("Comuna Fântâna Albastră de Sus", { county: "CJ" });
+    await make("Orașul Podgoria");
+    await make("Comuna Fântâna Veche", { organisationId: idOf(await authority("Altă primărie")) });
+    await make("Fântâna Albastră de test", { isTest: true });
+    const page = await textOf(await uat.get(CLAIMS));
+    expect(page).toContain("Comuna Fântâna Albastră");
+    for (const name of ["de Sus", "Podgoria", "Fântâna Veche", "de test"]) expect(page).not.toContain(name);
+    expect(await textOf(await uat.get("/uat/community"))).toContain("Comuna Fântâna Albastră");
+  });
+
+  it("is refused to strangers, firms and authorities that wait for their verification", async () => {
+    const community = await make("Comuna Refuzată");
+    expect((await stranger.post(CLAIMS, { community })).headers.get("location")).toContain("/login");
+    expect((await (await member("FIRMA")).post(CLAIMS, { community })).status).toBe(403);
+    expect((await (await authority("Refuzată", "pending")).post(CLAIMS, { community })).status).toBe(403);
+    expect(await claimsOf(community)).toEqual([]);
+  });
+
+  it("is refused for what is somebody's, in the bin, tried out, or not there", async () => {
+    const uat = await authority("Primăria Încercată");
+    const owned = await make("Comuna Încercată", { organisationId: idOf(await authority("Alta")) });
+    const hidden = await make("Comuna Încercată", { organisationId: idOf(await authority("Ascunsa", "pending")) });
+    const tried = await make("Comuna Încercată", { isTest: true });
+    const thrown = await make("Comuna Încercată");
+    await admin.post(`/admin/communities/${thrown}/deletion`);
+    const answers = [];
+    for (const community of [owned, hidden, tried, thrown, "01890000-0000-7000-8000-00000000ffff", "x"])
+      answers.push((await uat.post(CLAIMS, { community })).status);
+    expect(answers).toEqual([409, 404, 409, 404, 404, 400]);
+    expect((await claimsOf(owned)).length + (await claimsOf(tried)).length).toBe(0);
+  });
+
+  it("happens once, at most three at a time, and tells whoever decides", async () => {
+    const { uat, community } = await claimed("Comuna Izbândita");
+    expect((await uat.post(CLAIMS, { community })).status).toBe(409);
+    expect(await claimsOf(community)).toHaveLength(1);
+    for (const name of ["A doua", "A treia"])
+      expect((await uat.post(CLAIMS, { community: await make(name) })).status).toBe(303);
+    expect((await uat.post(CLAIMS, { community: await make("A patra") })).status).toBe(403);
+    await deliverJournal();
+    expect(await textOf(await admin.get("/admin/notificari"))).toContain("revendică o comunitate");
+    expect(await textOf(await admin.get(QUEUE))).toContain("Comuna Izbândita");
+  });
+});
+
+describe("deciding about a claim", () => {
+  it("is an ADMIN's alone", async () => {
+    const { uat, claim } = await claimed("Comuna Păzită");
+    expect((await stranger.get(`${QUEUE}/${claim}`)).headers.get("location")).toContain("/admin-login");
+    expect((await uat.get(`${QUEUE}/${claim}`)).headers.get("location")).toBe("/uat/dashboard");
+    for (const path of [`${QUEUE}/${claim}`, `${QUEUE}/${claim}/rejection`])
+      expect((await uat.post(path, { reason: "Este a noastră" })).status).toBe(403);
+    expect((await admin.get(`${QUEUE}/x`)).status).toBe(404);
+    expect((await db().select().from(communityClaims).where(eq(communityClaims.id, claim)))[0]?.outcome).toBeNull();
+  });
+
+  it("gives the community to the authority, with all that it has, and declines the others", async () => {
+    const { uat, community, claim } = await claimed("Comuna Dăruită");
+    const second = await authority("Primăria Dăruită Nouă");
+    await second.post(CLAIMS, { community });
+    const answer = await admin.post(`${QUEUE}/${claim}`);
+    expect(answer.headers.get("location")).toBe(`/admin/communities/${community}`);
+    expect(await row(community)).toMatchObject({ organisationId: idOf(uat) });
+    expect(await textOf(await uat.get("/uat/community"))).toContain("Comuna Dăruită");
+    expect(await textOf(await stranger.get(`/comunitati/${community}`))).toContain("Autoritate verificată");
+    await deliverJournal();
+    expect(await textOf(await uat.get("/uat/notificari"))).toContain("este de acum a dumneavoastră");
+    expect(await textOf(await second.get(CLAIMS))).toContain("a fost dată altei instituții");
+    expect(await textOf(await second.get("/uat/notificari"))).toContain("a fost respinsă");
+  });
+
+  it("declines with a reason that is read, and the community may be claimed again", async () => {
+    const { uat, community, claim } = await claimed("Comuna Refuzată Întâi");
+    expect((await admin.post(`${QUEUE}/${claim}/rejection`, { reason: " " })).status).toBe(400);
+    const reason = "Este a comunei vecine.";
+    expect((await admin.post(`${QUEUE}/${claim}/rejection`, { reason })).headers.get("location")).toBe(QUEUE);
+    expect(await textOf(await uat.get(CLAIMS))).toContain(reason);
+    await deliverJournal();
+    expect(await textOf(await uat.get("/uat/notificari"))).toContain(reason);
+    expect((await uat.post(CLAIMS, { community })).status).toBe(303);
+    expect((await row(community))?.organisationId).toBeNull();
+  });
+
+  it("happens once when two decide at once", async () => {
+    const { community, claim, uat } = await claimed("Comuna Disputată");
+    const answers = await Promise.all([
+      admin.post(`${QUEUE}/${claim}`),
+      other.post(`${QUEUE}/${claim}/rejection`, { reason: "Nu este a ei." }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    const [decided] = await claimsOf(community);
+    const accepted = answers[0]?.status === 303;
+    expect(decided?.outcome).toBe(accepted ? "accepted" : "declined");
+    expect((await row(community))?.organisationId).toBe(accepted ? idOf(uat) : null);
+  });
+
+  it("waits for an authority that is no longer verified", async () => {
+    const { uat, community, claim } = await claimed("Comuna Suspendată");
+    await db()
+      .update(organisations)
+      .set({ suspendedAt: START, suspendedReason: "Date neadevărate." })
+      .where(eq(organisations.id, idOf(uat)));
+    expect((await admin.post(`${QUEUE}/${claim}`)).status).toBe(409);
+    expect((await row(community))?.organisationId).toBeNull();
+  });
+});
+
+describe("uniting two pages of one authority", () => {
+  const project = {
+    title: "Rețea de apă",
+    status: "in_progress",
+    progress: 10,
+    startsOn: localDate(2026, 3, 1),
+  } as const;
+
+  async function two(name: string) {
+    const story = await claimed(name, {
+      featuredImageId: await picture(`${name} copertă revendicată`),
+      attractions: [{ name: "Izvorul revendicat", type: "natural", imageIds: [await picture(`${name} izvor`)] }],
+      projects: [project],
+      galleryIds: [await picture(`${name} galerie revendicată`)],
+    });
+    const own = await make(`${name}, a noastră`, {
+      organisationId: idOf(story.uat),
+      featuredImageId: await picture(`${name} copertă proprie`),
+      attractions: [{ name: "Fanfara proprie", type: "cultural" }],
+      galleryIds: [await picture(`${name} galerie proprie`)],
+    });
+    return { ...story, own };
+  }
+
+  it("asks which one stays", async () => {
+    const { claim, community } = await two("Comuna Întrebată");
+    const answer = await admin.post(`${QUEUE}/${claim}`);
+    expect(answer.status).toBe(400);
+    expect(await textOf(answer)).toContain("Alegeți care dintre cele două pagini rămâne");
+    expect((await row(community))?.organisationId).toBeNull();
+  });
+
+  it.each([
+    ["claimed", ["Izvorul revendicat", "Fanfara proprie"]],
+    ["own", ["Fanfara proprie", "Izvorul revendicat"]],
+  ] as const)("keeps the %s one with all that both showed", async (keep, sights) => {
+    const { uat, claim, community, own } = await two(`Comuna Unită ${keep}`);
+    const [kept, gone] = keep === "claimed" ? [community, own] : [own, community];
+    expect((await admin.post(`${QUEUE}/${claim}`, { keep })).headers.get("location")).toBe(
+      `/admin/communities/${kept}`,
+    );
+    expect((await communityOf(idOf(uat)))?.id).toBe(kept);
+    const whole = await communityById(kept);
+    expect(whole?.attractions.map(({ name }) => name)).toEqual(sights);
+    expect(whole?.attractions.flatMap(({ pictures }) => pictures)).toHaveLength(1);
+    expect(whole?.projects).toHaveLength(1);
+    expect(whole?.gallery).toHaveLength(3);
+    expect(whole?.featuredImageId).not.toBeNull();
+    expect(await row(gone)).toMatchObject({ featuredImageId: null, deletedBy: admin.actor.userId });
+    expect(await textOf(await admin.get("/admin/bin"))).toContain("Comuna Unită");
+  });
+});
