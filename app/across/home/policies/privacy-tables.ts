@@ -29,6 +29,16 @@ export const purposeRows: readonly (readonly string[])[] = [
     "Înștiințări despre colaborările dumneavoastră",
     "executarea contractului, art. 6 (1) b",
   ],
+  [
+    "Articolele scrise, cu numele autorului lângă ele; articolele puse la favorite",
+    "Publicarea pe blog, după aprobare; lista dumneavoastră, pe care nu o vede altcineva",
+    "executarea contractului, art. 6 (1) b",
+  ],
+  [
+    "Cititorul unui articol: un semn făcut din adresa IP și din navigator cu o cheie a zilei, altul pentru fiecare articol; adresa și navigatorul nu se păstrează",
+    "Numărarea cititorilor, fiecare o dată pe zi, fără a afla cine sunt",
+    "interes legitim, art. 6 (1) f",
+  ],
   ["Adresa de e-mail dată pentru buletin", "Trimiterea buletinului", "consimțământ, art. 6 (1) a"],
   ["Numele, e-mailul și mesajul scrise echipei de suport", "Răspunsul la mesaj", "interes legitim, art. 6 (1) f"],
   [
@@ -48,6 +58,8 @@ export const retentionRows: readonly (readonly string[])[] = [
   ["Fișiere încărcate și nefolosite", "se șterg automat"],
   ["Sesiuni, legături din e-mail și coduri care au expirat", "încă 7 zile"],
   ["Numărarea încercărilor", "2 zile"],
+  ["Semnele cititorilor și cheia zilei", "până la miezul nopții; apoi rămâne numai numărul cititorilor"],
+  ["Articole favorite", "până le scoateți din listă, cel mult cât există contul"],
   ["Formular trimis după ce sesiunea expirase", "o oră, ca să nu scrieți din nou; fără parole"],
   ["Abonare la buletin neconfirmată", "30 de zile"],
   ["Abonare confirmată", "până vă dezabonați; apoi rămâne numai adresa, ca să nu vă mai scriem"],
