@@ -239,6 +239,7 @@ describe("the parts of a profile", () => {
     expect(answer.status).toBe(400);
     const html = await answer.text();
     expect(html).toContain("Introduceți denumirea serviciului");
+    expect(html).toContain("Serviciul 2: introduceți denumirea serviciului");
     expect(html).toContain('href="#rows[1].name"');
     expect(html).toContain("Fără nume");
     expect(html).toContain('value="Bun"');

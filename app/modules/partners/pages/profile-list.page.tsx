@@ -29,7 +29,7 @@ export default function ProfileListPage({ loaderData, actionData }: Route.Compon
   const { section } = loaderData;
   const { intro, ...words } = listWords[section];
   return (
-    <SectionForm view={loaderData} answer={actionData} intro={intro}>
+    <SectionForm view={loaderData} answer={actionData} intro={intro} row={words.row}>
       {(answers, values) => (
         <RowList
           rows={rowsWith(values, actionData?.typed.errors ?? {}, blankRows[section])}

@@ -34,11 +34,13 @@ export type SectionFormProps = {
   answer: Answer | undefined;
   /** What this part is for, in a sentence. */
   intro: ReactNode;
+  /** "Serviciul": what is wrong with a row is said with its number. */
+  row?: string;
   children: (answers: Answers, values: RefusedForm["values"]) => ReactNode;
 };
 
 /** The page of one part of the profile: its form, what was typed into it before, and who came between. */
-export function SectionForm({ view, answer, intro, children }: SectionFormProps) {
+export function SectionForm({ view, answer, intro, row, children }: SectionFormProps) {
   const { section, draft } = view;
   const navigation = useNavigation();
   const path = sectionPath(section);
@@ -50,7 +52,7 @@ export function SectionForm({ view, answer, intro, children }: SectionFormProps)
     <Stack gap={3}>
       <title>{`${answer?.wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
       {answer?.overtaken ? <OvertakenFirst key={answer.stamp} {...answer.overtaken} /> : null}
-      <ErrorSummary errors={answers.errors} lead={answers.lead} />
+      <ErrorSummary errors={numbered(answers.errors, row)} lead={answers.lead} />
       <Crumb href={PROFILE_PATH}>Profilul firmei</Crumb>
       <Stack gap={1}>
         <h1>{heading}</h1>
@@ -76,6 +78,16 @@ export function SectionForm({ view, answer, intro, children }: SectionFormProps)
       </KeptForm>
     </Stack>
   );
+}
+
+type Problems = Answers["errors"];
+
+function numbered(errors: Problems, row: string | undefined): Problems {
+  return errors.map(({ field, sentence }) => {
+    const index = /^rows\[(\d+)\]/.exec(field)?.[1];
+    if (row === undefined || index === undefined) return { field, sentence };
+    return { field, sentence: `${row} ${Number(index) + 1}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` };
+  });
 }
 
 /** What a colleague saved comes before one's own text, for the eye and for the keyboard. */

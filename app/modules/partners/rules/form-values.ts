@@ -77,8 +77,8 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** In what the form as it was typed differs from what a colleague has saved meanwhile, in words. */
 export function differencesIn(section: WrittenSection, theirs: FormValues, yours: FormValues): Difference[] {
   if (isListSection(section)) {
-    const label = SECTIONS[section];
-    return differencesOf({ rows: label }, { rows: rowLines(theirs) }, { rows: rowLines(yours) });
+    const lines = differentLines(rowLines(theirs), rowLines(yours));
+    return differencesOf({ rows: SECTIONS[section] }, { rows: lines.theirs }, { rows: lines.yours });
   }
   const labels = LABELS[section] ?? {};
   const said = (values: FormValues) =>
@@ -89,14 +89,23 @@ export function differencesIn(section: WrittenSection, theirs: FormValues, yours
 const HIDDEN = ["id"];
 
 /** One line for each row: what it says, without the id that nobody reads. */
-function rowLines(values: FormValues): string {
+function rowLines(values: FormValues): string[] {
   const lines = rowsIn(values).map((row) =>
     Object.entries(row)
       .filter(([field, value]) => !HIDDEN.includes(field) && value.trim() !== "")
       .map(([, value]) => value.trim())
       .join(" · "),
   );
-  return lines.filter((line) => line !== "").join("\n");
+  return lines.filter((line) => line !== "");
+}
+
+/** Only the rows that the other list does not have; all of both where just their order differs. */
+function differentLines(theirs: readonly string[], yours: readonly string[]) {
+  const without = (lines: readonly string[], others: readonly string[]) =>
+    lines.filter((line) => !others.includes(line)).join("\n");
+  const different = { theirs: without(theirs, yours), yours: without(yours, theirs) };
+  if (different.theirs !== "" || different.yours !== "") return different;
+  return { theirs: theirs.join("\n"), yours: yours.join("\n") };
 }
 
 function words(field: string, value: string | string[] | undefined): string {
