@@ -5,6 +5,8 @@ import { accountRows } from "./expected/account";
 import { adminRows } from "./expected/admin";
 import { blogRows } from "./expected/blog";
 import { colleagueRows } from "./expected/colleagues";
+import { communityDeskRows } from "./expected/community-desk";
+import { moderationRows } from "./expected/moderation";
 import { partnerDeskRows } from "./expected/partner-desk";
 import { pictureRows } from "./expected/pictures";
 import { publicRows } from "./expected/public";
@@ -17,8 +19,10 @@ export const rows: Row[] = [
   ...pictureRows,
   ...blogRows,
   ...accountRows,
+  ...communityDeskRows,
   ...colleagueRows,
   ...adminRows,
+  ...moderationRows,
   ...uatRequestRows,
   ...firmaRequestRows,
   ...partnerDeskRows,

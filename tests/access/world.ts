@@ -3,7 +3,10 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { createSession } from "~/modules/accounts/session.server";
 import { insertInvitation } from "~/modules/accounts/store/invitation.server";
 import { users } from "~/modules/accounts/tables.server";
+import { articleRow, waitingFrom } from "~/modules/articles/moderation.test-data";
 import { publishedBy } from "~/modules/articles/published.test-data";
+import { addAttraction } from "~/modules/communities/verbs/attractions.server";
+import { addProject } from "~/modules/communities/verbs/projects.server";
 import { createCommunity } from "~/modules/communities/verbs.server";
 import { colleague, person } from "~/modules/conversations/people.test-data";
 import type { Member } from "~/modules/conversations/rules";
@@ -12,6 +15,7 @@ import { authority, DEADLINE, firm, hoursAfter, need, START, STATES } from "~/mo
 import { createRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
 import { askQuestion } from "~/modules/requests/verbs/questions.server";
+import { localDateOf } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { person as someone } from "../support/people";
@@ -104,12 +108,24 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
   const open = { partnerId: firma.organisation.id, subject: "Portal", about: null, text: "Bună ziua." };
   const waiting = await person("FIRMA", "Firmă de verificat SRL", "pending");
   const suspended = await person("FIRMA", "Firmă suspendată SRL", "suspended");
+  const community = await communityOf(uat);
+  const publishedArticle = await publishedBy(uat, START);
   return {
     conversation: await openConversation(uat, open, { postedTheRequest: false }),
     unverifiedDraft: await createRequest(uatUnverified, need(), NO_FILES),
     partner: firma.organisation.id,
-    community: await communityOf(uat),
-    publishedArticle: await publishedBy(uat, START),
+    community,
+    attraction: await addAttraction(uat, community, {
+      values: { name: "Izvorul", type: "natural", description: "" },
+      pictures: [],
+    }),
+    project: await addProject(uat, community, {
+      ...{ title: "Grădiniță", description: "", status: "planning", progress: 0 },
+      ...{ startsOn: localDateOf(START), endsOn: null },
+    }),
+    publishedArticle,
+    publishedSubmission: (await articleRow(publishedArticle)).publishedSubmissionId ?? "",
+    waitingSubmission: (await waitingFrom(uat)).submissionId,
     binnedArticle: await publishedBy(uat, START, { deletedAt: START }),
     colleague: actors.uatColleague.userId,
     invitation: await insertInvitation("invitatie", {

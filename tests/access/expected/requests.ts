@@ -17,7 +17,7 @@ const scores = { overall: "5", quality: "4", time: "4", communication: "5", pric
 export const uatRequestRows: Row[] = [
   uatReads("/uat/dashboard", "200"),
   uatReads("/uat/marketplace", "200"),
-  ...["community", "knowledge-hub", "knowledge-hub/:id", "ai-chat", "resource/:id", "training-programs"].map((name) =>
+  ...["knowledge-hub", "knowledge-hub/:id", "ai-chat", "resource/:id", "training-programs"].map((name) =>
     uatReads(`/uat/${name}`, "200"),
   ),
   uatReads(R, "200"),

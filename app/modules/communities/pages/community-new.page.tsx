@@ -1,5 +1,6 @@
 import { Form, redirect, useNavigation } from "react-router";
 import { actorOf } from "~/modules/accounts/request.server";
+import type { Actor } from "~/modules/accounts/rules/actor";
 import { authorityKindLabel } from "~/modules/accounts/rules/authority";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { now } from "~/platform/clock";
@@ -24,16 +25,20 @@ import { makeCommunity } from "../verbs/sections.server";
 import type { Route } from "./+types/community-new.page";
 import { SAVED } from "./edit.server";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const actor = actorOf(context);
+/** The authority that may make its community now, and whether it has one already. */
+async function authorityOf(actor: Actor) {
   const organisation = actor.organisation && (await organisationById(actor.organisation.id));
   if (!organisation) throw notFound();
-  if (await communityIdOf(organisation.id)) throw redirect(OWN_COMMUNITY);
   const place = { organisationId: organisation.id, deletedAt: null };
-  authorize(communityPolicy, "create", actor, place, now(), whyNotWrite(actor) ?? "", {
-    href: OWN_COMMUNITY,
-    label: "Înapoi la vitrina comunității",
-  });
+  authorize(communityPolicy, "create", actor, place, now(), whyNotWrite(actor) ?? "", WAY);
+  return { organisation, hasOne: (await communityIdOf(organisation.id)) !== null };
+}
+
+const WAY = { href: OWN_COMMUNITY, label: "Înapoi la vitrina comunității" };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { organisation, hasOne } = await authorityOf(actorOf(context));
+  if (hasOne) throw redirect(OWN_COMMUNITY);
   const { name, county, authorityKind, address } = organisation;
   return {
     formKey: newFormKey(),
@@ -45,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = actorOf(context);
   const form = await readForm(request);
+  await authorityOf(actor);
   const checked = checkForm(form, creationForm);
   if (!checked.ok) return refusedAnswer(checked.refused);
   const location = await once(form, actor.userId, async () => {
