@@ -16,7 +16,12 @@ export default defineConfig({
         target: "node24",
         rolldownOptions: {
           checks,
-          input: { server: "./server.ts", seed: "./bin/seed.ts", admin: "./bin/admin.ts" },
+          input: {
+            server: "./server.ts",
+            seed: "./bin/seed.ts",
+            admin: "./bin/admin.ts",
+            "image-worker": "./app/modules/media/image-worker.ts",
+          },
           output: { chunkFileNames: "chunks/[name]-[hash].js" },
         },
       },

@@ -4,6 +4,7 @@ import { bytes } from "./bytes";
 import { onAllCores, onSecondCore, pinning } from "./cores";
 import { hasBrowser, phoneScores } from "./lighthouse";
 import { cachedPages, dashboards, uncachedPages } from "./pages";
+import { photos } from "./photos";
 import { keep, type Line, say } from "./report";
 import { search } from "./search";
 import { type Answering, startBare, startProduct } from "./servers";
@@ -73,8 +74,12 @@ async function beside({ parts, scale, ...rounds }: Asked, data: string, add: (li
 }
 
 /** What is measured by itself: nothing else of ours runs meanwhile, and the browser may use the whole machine. */
-async function alone({ parts }: Asked, data: string, add: (lines: readonly Line[]) => void) {
+async function alone({ parts, rounds }: Asked, data: string, add: (lines: readonly Line[]) => void) {
   const wants = (part: Part) => parts.includes(part);
+  if (wants("photos")) {
+    const env = { ...KEEPS_NOTHING, QUOTA_MEGABYTES: "100000", QUOTA_FILES: "100000" }; // this world is used again
+    await during(startProduct(data, env, onAllCores), async (product) => add(await photos(product, data, { rounds })));
+  }
   if (!wants("bytes") && !wants("lighthouse")) return;
   await during(startProduct(data), async ({ origin }) => {
     if (wants("bytes")) add(await bytes(origin));

@@ -15,10 +15,14 @@ export type Bare = Answering & { learn(path: string, answer: Answer): Promise<vo
 export type Answer = { status: number; headers: string[]; body: Buffer };
 
 /** The product, in a process of its own, on this data. */
-export async function startProduct(dataDir: string, env: Record<string, string> = {}): Promise<Answering> {
+export async function startProduct(
+  dataDir: string,
+  env: Record<string, string> = {},
+  place = onFirstCore,
+): Promise<Answering> {
   const clockFile = await clockOf(dataDir);
   const server = await startServer({ dataDir, clockFile, seed: "demo", env: { LOG_LEVEL: "warn", ...env } });
-  onFirstCore(server.pid);
+  place(server.pid);
   return {
     origin: server.origin,
     cpu: () => measuredCpu(server.origin),

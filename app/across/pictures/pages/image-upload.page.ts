@@ -13,7 +13,7 @@ const LIMIT: Limit = {
   seconds: 30 * 60,
   sentence: "Ați trimis foarte multe imagini într-un timp scurt. Așteptați câteva minute, apoi încercați din nou.",
 };
-const STATUS = { size: 413, kind: 415, heic: 415, quota: 507, full: 507, away: 503 } as const;
+const STATUS = { size: 413, kind: 415, heic: 415, quota: 507, full: 507, away: 503, busy: 503 } as const;
 
 /** One picture for a form that is being filled in: it waits, its sender's alone, until that form is saved. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {

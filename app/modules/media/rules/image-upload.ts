@@ -8,9 +8,6 @@ export type ImageLimits = { megabytes: number; megapixels: number };
 export const IMAGE_KINDS = ["jpg", "png", "webp", "gif"] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];
 
-/** WebP cannot hold more, in either direction. */
-export const LONGEST_SIDE = 16_383;
-
 /** For the `accept` of a file input. */
 export const IMAGE_ACCEPT = ".jpg,.jpeg,.png,.webp,.gif";
 
@@ -19,7 +16,7 @@ export const imageHint = ({ megabytes, megapixels }: ImageLimits): string =>
   `JPEG, PNG, WebP sau GIF, cel mult ${megabytes} MB și ${pixels(megapixels)}`;
 
 /** Why a picture was not taken in. */
-export type ImageProblem = "empty" | "size" | "kind" | "heic" | "pixels" | "broken" | "slow" | "away" | "full";
+export type ImageProblem = "empty" | "size" | "kind" | "heic" | "pixels" | "broken" | "slow" | "busy" | "away" | "full";
 
 export function imageSentence(problem: ImageProblem, { megabytes, megapixels }: ImageLimits): string {
   const sentences: Record<ImageProblem, string> = {
@@ -29,6 +26,7 @@ export function imageSentence(problem: ImageProblem, { megabytes, megapixels }: 
     heic: "Imaginea este HEIC, cum salvează unele telefoane. Salvați-o ca JPEG, apoi alegeți-o din nou",
     pixels: `Imaginea are mai mult de ${pixels(megapixels)} sau este prea lungă. Micșorați-o, apoi alegeți-o din nou`,
     slow: "Imaginea cere prea mult timp. Salvați-o din nou, mai mică, apoi alegeți-o",
+    busy: "Se pregătesc acum foarte multe imagini. Încercați din nou peste un minut",
     away: "Imaginile nu pot fi păstrate acum. Încercați din nou peste câteva minute",
     full: "Platforma nu mai are loc pentru imagini. Încercați din nou mai târziu",
     broken: "Imaginea nu poate fi citită până la capăt. Alegeți fișierul original",

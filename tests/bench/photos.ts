@@ -1,0 +1,122 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Browser } from "../support/browser";
+import { naturalPhoto } from "../support/natural-photo";
+import { signIn } from "../support/visits";
+import { median, percentile } from "./fire";
+import { type Line, line, promise } from "./report";
+import type { Answering } from "./servers";
+import { PASSWORD, PEOPLE } from "./world";
+
+const PHOTOS = 20;
+/** As many as the field of a form sends. */
+const AT_ONCE = 2;
+const MOST_TIMES = 2;
+const EVERY_MS = 40;
+const IDLE_MS = 10_000;
+
+type Turn = { idle: Latencies; busy: Latencies; seconds: number[] };
+type Latencies = Map<string, number[]>;
+
+/**
+ * How others fare while one person fills a gallery: a public page that nobody keeps and a dashboard, asked for in turn at the
+ * pace of people, alone and then beside the photographs. In turns, so that a busy machine is busy for both.
+ */
+export async function photos(product: Answering, dataDir: string, { rounds }: { rounds: number }): Promise<Line[]> {
+  const browser = new Browser(product.origin);
+  const { location } = await signIn(browser, PEOPLE.uat.email, PASSWORD, PEOPLE.uat.door);
+  if (!location?.endsWith("/dashboard")) throw new Error("Nobody was let in");
+  await browser.get(location);
+  const [community] = (await new Browser(product.origin).get("/comunitati")).links("/comunitati/");
+  if (!community) throw new Error("/comunitati shows nobody");
+  const asked = new Map<string, Record<string, string>>([
+    [community, {}],
+    [location, { cookie: browser.cookie }],
+  ]);
+  const photo = await naturalPhoto({ width: 4000, height: 3000, seed: 12 });
+  const before = await foldersOf(dataDir);
+  const turns: Turn[] = [];
+  await probe(product.origin, asked, sleep(3_000)); // before that the engine still compiles what it runs
+  for (let round = 0; round < rounds; round += 1) {
+    const idle = await probe(product.origin, asked, sleep(IDLE_MS));
+    const sending = fill(product.origin, browser.cookie, photo);
+    const busy = await probe(product.origin, asked, sending);
+    turns.push({ idle, busy, seconds: await sending });
+  }
+  for (const folder of await foldersOf(dataDir))
+    if (!before.includes(folder)) await rm(join(imagesOf(dataDir), folder), { recursive: true });
+  return [...asked.keys()].map((path) => judged(path, turns));
+}
+
+function judged(path: string, turns: readonly Turn[]): Line {
+  const p95 = (of: "idle" | "busy") => turns.map((turn) => percentile(turn[of].get(path) ?? [], 95));
+  const [idle, busy] = [p95("idle"), p95("busy")];
+  const times = median(busy.map((value, index) => value / (idle[index] ?? Number.NaN)));
+  const slowest = Math.max(...turns.flatMap(({ seconds }) => seconds));
+  const figures = {
+    "p95 de ori": times,
+    "ms p95 liber": median(idle),
+    "ms p95 cu fotografii": median(busy),
+    "s o fotografie": median(turns.flatMap(({ seconds }) => seconds)),
+    "s cea mai lentă": slowest,
+  };
+  return promise(line("photos", path, figures), `cel mult de ${MOST_TIMES} ori`, times <= MOST_TIMES);
+}
+
+/** Asks for each page in turn, at the pace of people, until something else is done. */
+async function probe(
+  origin: string,
+  asked: ReadonlyMap<string, Record<string, string>>,
+  until: Promise<unknown>,
+): Promise<Latencies> {
+  const latencies: Latencies = new Map([...asked.keys()].map((path) => [path, []]));
+  let done = false;
+  void until.finally(() => {
+    done = true;
+  });
+  while (!done)
+    for (const [path, headers] of asked) {
+      const began = performance.now();
+      const answer = await fetch(origin + path, { headers });
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
+      latencies.get(path)?.push(performance.now() - began);
+      await sleep(EVERY_MS);
+    }
+  return latencies;
+}
+
+/** Twenty photographs, each its own request; returns how many seconds each took. */
+async function fill(origin: string, cookie: string, photo: Buffer): Promise<number[]> {
+  const seconds: number[] = [];
+  let left = PHOTOS;
+  const send = async () => {
+    while (left-- > 0) {
+      const form = new FormData();
+      form.set("image", new File([new Uint8Array(photo)], "poza.jpg", { type: "image/jpeg" }));
+      const began = performance.now();
+      const answer = await fetch(`${origin}/incarcari/imagini`, {
+        method: "POST",
+        headers: { cookie, origin },
+        body: form,
+      });
+      if (answer.status !== 201) throw new Error(`A photograph was answered ${answer.status}: ${await answer.text()}`);
+      await answer.arrayBuffer();
+      seconds.push((performance.now() - began) / 1_000);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, send));
+  return seconds;
+}
+
+const imagesOf = (dataDir: string): string => join(dataDir, "files", "images");
+
+/** Of every picture that is kept: "2026-11-21/{name}". */
+async function foldersOf(dataDir: string): Promise<string[]> {
+  const days = await readdir(imagesOf(dataDir)).catch(() => []);
+  const pictures = days.map(async (day) =>
+    (await readdir(join(imagesOf(dataDir), day))).map((name) => join(day, name)),
+  );
+  return (await Promise.all(pictures)).flat();
+}
