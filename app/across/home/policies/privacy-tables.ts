@@ -57,6 +57,7 @@ export const retentionRows: readonly (readonly string[])[] = [
   ["Documentul atașat la înregistrare", "cât există contul; îl vede numai cine verifică"],
   ["Fișiere încărcate și nefolosite", "se șterg automat"],
   ["Sesiuni, legături din e-mail și coduri care au expirat", "încă 7 zile"],
+  ["Adresa unui coleg invitat care nu are cont", "90 de zile după ce invitația expiră"],
   ["Numărarea încercărilor", "2 zile"],
   ["Semnele cititorilor și cheia zilei", "până la miezul nopții; apoi rămâne numai numărul cititorilor"],
   ["Articole favorite", "până le scoateți din listă, cel mult cât există contul"],

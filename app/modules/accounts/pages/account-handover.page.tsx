@@ -23,7 +23,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 export default function AccountHandover({ loaderData: { back, colleague, organisation } }: Route.ComponentProps) {
   return (
     <ColleagueStep
-      heading={`Predați contul lui ${colleague.name}?`}
+      heading={`Predați contul către ${colleague.name}?`}
       intro={`${colleague.name} devine titular al contului ${organisation}: schimbă datele organizației, invită colegi și le hotărăște rolurile. Dumneavoastră rămâneți editor. Înapoi nu puteți lua contul singur: vi-l poate preda numai un titular.`}
       answers={answersOf(null)}
       back={back}

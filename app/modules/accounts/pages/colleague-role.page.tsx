@@ -34,7 +34,7 @@ export default function ColleagueRole({ loaderData: { back, colleague, me }, act
   const answers = answersOf(actionData?.refused);
   return (
     <ColleagueStep
-      heading={me ? "Schimbați-vă rolul" : `Rolul lui ${colleague.name}`}
+      heading={me ? "Ce rol aveți?" : `Ce rol are ${colleague.name}?`}
       intro={
         me ? "Rămâne cel puțin încă un titular." : [colleague.position, colleague.email].filter(Boolean).join(" · ")
       }

@@ -27,6 +27,7 @@ export default function OrganisationLeaving({ loaderData: { back, organisation }
       back={back}
       submit="Părăsesc organizația"
       variant="danger"
+      leaves
     />
   );
 }

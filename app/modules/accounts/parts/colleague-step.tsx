@@ -13,15 +13,26 @@ export type ColleagueStepProps = {
   back: string;
   submit: string;
   variant?: ButtonVariant;
+  /** Afterwards whoever asked is nobody's member: the page they get is a stranger's, whole. */
+  leaves?: boolean;
   children?: ReactNode;
 };
 
 /** The page of one step about a colleague: it says what will happen, and does it on the button. */
-export function ColleagueStep({ heading, intro, answers, back, submit, variant, children }: ColleagueStepProps) {
+export function ColleagueStep({
+  heading,
+  intro,
+  answers,
+  back,
+  submit,
+  variant,
+  leaves,
+  children,
+}: ColleagueStepProps) {
   const busy = useNavigation().state === "submitting";
   return (
     <FormPage heading={heading} answers={answers} back={{ href: back, label: "Colegi" }} intro={intro}>
-      <Form method="post" noValidate className="form">
+      <Form method="post" noValidate className="form" reloadDocument={leaves ?? false}>
         {children}
         <FormActions>
           <Button variant={variant ?? "primary"} busy={busy}>

@@ -1,4 +1,4 @@
-import { KeyRound, Mail, PenLine, TimerOff } from "lucide-react";
+import { KeyRound, PenLine, TimerOff } from "lucide-react";
 import { Form } from "react-router";
 import { Badge } from "~/ui/badge/badge";
 import { Button, ButtonLink } from "~/ui/button/button";
@@ -40,7 +40,7 @@ export function Colleagues({ here, colleagues, invitations, mayInvite }: Props) 
           {colleagues.map((colleague) => (
             <Row
               key={colleague.id}
-              title={colleague.me ? `${colleague.name} (dumneavoastră)` : colleague.name}
+              title={<Named colleague={colleague} />}
               note={[colleague.position, colleague.email].filter(Boolean).join(" · ")}
               end={<ColleagueEnd here={here} colleague={colleague} />}
             />
@@ -53,22 +53,34 @@ export function Colleagues({ here, colleagues, invitations, mayInvite }: Props) 
   );
 }
 
-function ColleagueEnd({ here, colleague }: { here: string; colleague: Colleague }) {
-  const { id, name, membership, me, can } = colleague;
-  const path = `${here}/colleagues/${id}`;
-  const owner = membership === "owner";
+function Named({ colleague: { name, membership, me } }: { colleague: Colleague }) {
   return (
-    <Cluster tight>
-      <Badge tone="plain" icon={owner ? KeyRound : PenLine}>
+    <span className="cluster cluster--tight">
+      {me ? `${name} (dumneavoastră)` : name}
+      <Badge tone="plain" icon={membership === "owner" ? KeyRound : PenLine}>
         {membershipWord(membership)}
       </Badge>
+    </span>
+  );
+}
+
+function ColleagueEnd({ here, colleague }: { here: string; colleague: Colleague }) {
+  const { id, name, me, can } = colleague;
+  const path = `${here}/colleagues/${id}`;
+  return (
+    <Cluster tight>
       {can.changeRole ? (
-        <ButtonLink small variant="quiet" href={`${path}/role`} aria-label={`Schimbă rolul: ${name}`}>
-          Schimbă rolul
+        <ButtonLink
+          small
+          variant="quiet"
+          href={`${path}/role`}
+          aria-label={me ? "Rolul dumneavoastră" : `Rolul pentru ${name}`}
+        >
+          Rolul
         </ButtonLink>
       ) : null}
       {can.handOver ? (
-        <ButtonLink small variant="quiet" href={`${path}/handover`} aria-label={`Predă contul lui ${name}`}>
+        <ButtonLink small variant="quiet" href={`${path}/handover`} aria-label={`Predă contul către ${name}`}>
           Predă contul
         </ButtonLink>
       ) : null}
@@ -109,7 +121,7 @@ function Invitations({ here, invitations }: { here: string; invitations: readonl
           <Row
             key={invitation.id}
             title={invitation.email}
-            note={`${invitation.role} · ${invitation.over ? `a expirat pe ${invitation.until}` : `valabilă până pe ${invitation.until}`}`}
+            note={`${invitation.role} · ${invitation.over ? "a expirat pe" : "valabilă până pe"} ${invitation.until}`}
             end={<InvitationEnd here={here} invitation={invitation} />}
           />
         ))}
@@ -122,9 +134,11 @@ function InvitationEnd({ here, invitation: { id, email, over } }: { here: string
   const path = `${here}/invitations/${id}`;
   return (
     <Cluster tight>
-      <Badge tone={over ? "yellow" : "plain"} icon={over ? TimerOff : Mail}>
-        {over ? "expirată" : "trimisă"}
-      </Badge>
+      {over ? (
+        <Badge tone="yellow" icon={TimerOff}>
+          expirată
+        </Badge>
+      ) : null}
       <Form method="post" action={`${path}/resending`}>
         <Button small variant="quiet" aria-label={`Retrimite invitația către ${email}`}>
           Retrimite

@@ -10,7 +10,7 @@ export const memberships = [
   {
     code: "owner",
     label: "Titular",
-    may: "În plus, schimbă datele organizației, invită colegi, le hotărăște rolurile și îi poate scoate.",
+    may: "Tot ce face un editor și, în plus, schimbă datele organizației, invită colegi, le hotărăște rolurile și îi poate scoate.",
   },
 ] as const satisfies readonly { code: Membership; label: string; may: string }[];
 
