@@ -107,11 +107,11 @@ const UNSAVED_ELSEWHERE =
 export default function ArticleEditPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, form, defaults, path, isPublished } = loaderData;
   const box = useRef<HTMLFormElement>(null);
-  const saving = useAutosave(box, form.path);
   const sent = actionData && "refused" in actionData ? actionData : null;
+  const saving = useAutosave(box, form.path, Boolean(sent?.overtaken));
   const answers = answersOf(sent?.refused, defaults);
   const typedVersion = answers.refused ? answers.field("version").defaultValue : "";
-  const version = sent?.overtaken?.version ?? (typedVersion || form.version);
+  const version = sent?.overtaken?.version ?? saving.version ?? (typedVersion || form.version);
   return (
     <Stack gap={3}>
       <title>{`${answers.errors.length > 0 ? "Eroare: " : ""}Editează articolul – PSP`}</title>

@@ -95,7 +95,7 @@ export default function ArticleNewPage({ loaderData, actionData }: Route.Compone
       <ErrorSummary errors={answers.errors} lead={answers.lead} />
       <Crumb href={list.href}>{list.label}</Crumb>
       <h1>Articol nou</h1>
-      <DraftNotice draft={draft} />
+      {actionData ? null : <DraftNotice draft={draft} />}
       <ArticleForm
         key={draft?.resumed ? "resumed" : "new"}
         form={{ ...form, ...actionData?.written }}

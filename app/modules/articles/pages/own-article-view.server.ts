@@ -38,7 +38,8 @@ export async function ownArticleView(desk: Desk, article: ArticleRecord, at: Dat
     can: {
       edit: articlePolicy.edit(actor, article),
       withdraw: articlePolicy.withdraw(actor, article),
-      compare: sent.length > 0,
+      // What was sent once and stands as it was sent differs from nothing.
+      compare: sent.length > 1 || (sent.length === 1 && textState(article) === "draft"),
     },
     publicPath: status === "published" && deletedAt === null ? articlePath(id) : null,
     history: sent.map((one, index) => sentView(one, sent[index + 1]?.id ?? null, path)),

@@ -20,13 +20,18 @@ export function ownRow({ actor, base }: Desk, article: OwnArticle, at: Date): Ow
     path: deskPath(base, id),
     excerpt: excerpt(article.opening, EXCERPT.own),
     facts: factsOf(article, at),
-    reason: status === "rejected" || revision === "rejected" ? article.rejectedReason : null,
+    reason: reasonOf(article),
     publicPath: status === "published" && deletedAt === null ? articlePath(id) : null,
     sendKey: keyIf(articlePolicy.submit(actor, article)),
     deleteKey: keyIf(articlePolicy.delete(actor, article)),
     restoreKey: keyIf(articlePolicy.restore(actor, article, at)),
     mayEdit: articlePolicy.edit(actor, article),
   };
+}
+
+function reasonOf({ status, revision, rejectedReason }: OwnArticle): string | null {
+  const isRejected = status === "rejected" || revision === "rejected";
+  return isRejected && rejectedReason !== null ? excerpt(rejectedReason, EXCERPT.submission) : null;
 }
 
 function factsOf(

@@ -51,27 +51,29 @@ export function BodyField({ body, error, pictureError, imageHint }: BodyFieldPro
     );
   }
   return (
-    <>
-      <input type="hidden" name="bodyForm" value="plain" />
-      <Field
-        name="body"
-        label="Conținutul"
-        error={error}
-        hint="Text simplu, cu câteva semne pentru titluri, liste și legături."
-      >
-        <Textarea ref={box} rows={20} defaultValue={body.plain} />
-      </Field>
-      <HowToWrite />
-      <ImageField
-        name="pictures"
-        label="Imaginile din text"
-        optional
-        kept={body.pictures}
-        most={MOST_PICTURES}
-        hint={`Unde scrieți ![descriere](imagine:1) apare prima imagine din această listă, imagine:2 este a doua. ${imageHint}.`}
-        error={pictureError}
-      />
-    </>
+    <div className="field">
+      <div className="stack stack--3">
+        <input type="hidden" name="bodyForm" value="plain" />
+        <Field
+          name="body"
+          label="Conținutul"
+          error={error}
+          hint="Text simplu, cu câteva semne pentru titluri, liste și legături."
+        >
+          <Textarea ref={box} rows={20} defaultValue={body.plain} />
+        </Field>
+        <HowToWrite />
+        <ImageField
+          name="pictures"
+          label="Imaginile din text"
+          optional
+          kept={body.pictures}
+          most={MOST_PICTURES}
+          hint={`Unde scrieți ![descriere](imagine:1) apare prima imagine din această listă, imagine:2 este a doua. ${imageHint}.`}
+          error={pictureError}
+        />
+      </div>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { plural } from "~/platform/language/plural";
 import { readingMinutes, wordCount } from "../rules/text";
 import { cleanPasted } from "./pasted";
@@ -16,6 +16,7 @@ const imagesIn = (data: DataTransfer | null): File[] =>
 /** The editor. Loaded only where somebody writes; what it makes is what the server keeps. */
 export function RichBody({ html, invalid, imageHint }: RichBodyProps) {
   const sent = useRef<HTMLInputElement>(null);
+  const [written, setWritten] = useState(html);
   const take = useRef<(files: File[], at?: number) => void>(() => undefined);
   const editor = useEditor({
     extensions,
@@ -49,25 +50,32 @@ export function RichBody({ html, invalid, imageHint }: RichBodyProps) {
         return true;
       },
     },
-    onUpdate: ({ editor: written }) => {
-      if (!sent.current) return;
-      sent.current.value = written.getHTML();
-      sent.current.dispatchEvent(new Event("input", { bubbles: true }));
-    },
+    onUpdate: ({ editor: changed }) => setWritten(changed.getHTML()),
   });
   const { uploads, add, drop } = usePictureUploads(editor);
   useEffect(() => {
     take.current = add;
   }, [add]);
+  useTold(sent, written);
   return (
     <div className="editor">
-      <input type="hidden" name="body" defaultValue={html} ref={sent} />
+      <input type="hidden" name="body" value={written} ref={sent} />
       <RichToolbar editor={editor} onPictures={add} />
       <RichUploads uploads={uploads} onDrop={drop} />
       <EditorContent editor={editor} />
       <Count editor={editor} imageHint={imageHint} />
     </div>
   );
+}
+
+/** Whoever listens to the form (the saving while typing) hears of what was written, once it stands in its field. */
+function useTold(field: RefObject<HTMLInputElement | null>, written: string) {
+  const last = useRef(written);
+  useEffect(() => {
+    if (last.current === written) return;
+    last.current = written;
+    field.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [field, written]);
 }
 
 function Count({ editor, imageHint }: { editor: Editor; imageHint: string }) {

@@ -1,42 +1,53 @@
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 
 /** How the saving while typing answers: saved at an hour, as this version; not saved, and why. */
 export type Autosaved = { saved: string; version: string } | { unsaved: string };
-export type Autosave = { busy: boolean; answer: Autosaved | null };
+export type Autosave = {
+  busy: boolean;
+  answer: Autosaved | null;
+  /** What the last saving has made of the text; null before the first. */
+  version: string | null;
+};
 
 const QUIET_MS = 2000;
 
-/** Saves a text two seconds after typing stops, and at once when the tab is left; one saving at a time. */
-export function useAutosave(box: RefObject<HTMLFormElement | null>, action: string): Autosave {
-  const fetcher = useFetcher<Autosaved>();
+/**
+ * Saves a text two seconds after typing stops, and at once when the tab is left; one saving at a time, so that each names
+ * the version that the one before has made. `off`: somebody has to decide first which of two texts remains.
+ */
+export function useAutosave(box: RefObject<HTMLFormElement | null>, action: string, off: boolean): Autosave {
+  const { submit, state, data } = useFetcher<Autosaved>();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const again = useRef(false);
-  const running = useRef(false);
-  const { submit, state, data } = fetcher;
+  const standing = useRef<{ running: boolean; again: boolean; version: string | null }>(START);
+  const [version, setVersion] = useState<string | null>(null);
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (!box.current) return;
-    // The next one must name the version that this one makes.
-    if (running.current) {
-      again.current = true;
-      return;
-    }
-    running.current = true;
-    void submit(typedIn(box.current), { method: "post", action, encType: "multipart/form-data" });
-  }, [box, action, submit]);
+    if (!box.current || off) return;
+    const { running, version: last } = standing.current;
+    standing.current = { running: true, again: running, version: last };
+    if (running) return;
+    const typed = typedIn(box.current);
+    if (last !== null) typed.set("version", last);
+    void submit(typed, { method: "post", action, encType: "multipart/form-data" });
+  }, [box, action, off, submit]);
 
   useEffect(() => {
-    if (state !== "idle" || !running.current) return;
-    running.current = false;
-    const version = box.current?.elements.namedItem("version");
-    if (data && "version" in data && version instanceof HTMLInputElement) version.value = data.version;
-    if (!again.current) return;
-    again.current = false;
-    save();
-  }, [box, state, data, save]);
+    if (state !== "idle" || !standing.current.running) return;
+    const { again, version: last } = standing.current;
+    const made = data && "version" in data ? data.version : last;
+    standing.current = { running: false, again: false, version: made };
+    setVersion(made);
+    if (again) save();
+  }, [state, data, save]);
+
+  useEffect(() => {
+    if (!off) return;
+    standing.current = START;
+    setVersion(null);
+  }, [off]);
 
   useEffect(() => {
     const form = box.current;
@@ -57,8 +68,10 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
     };
   }, [box, save]);
 
-  return { busy: state !== "idle", answer: data ?? null };
+  return { busy: state !== "idle", answer: data ?? null, version };
 }
+
+const START = { running: false, again: false, version: null };
 
 /** Files wait for the button. */
 function typedIn(form: HTMLFormElement): FormData {

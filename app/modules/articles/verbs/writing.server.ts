@@ -111,7 +111,12 @@ const imagesIn = ({ body, cover, pictures = [] }: ArticleInput): string[] => [
   ...pictureIds(bodyOf(body)),
 ];
 
-const describedIn = ({ cover, pictures = [] }: ArticleInput) => [...(cover === null ? [] : [cover]), ...pictures];
+/** What is said of a picture in the text is said of it everywhere, unless its own field says otherwise. */
+function describedIn({ body, cover, pictures = [] }: ArticleInput): { id: string; alt: string }[] {
+  const shown = bodyOf(body).flatMap((block) => (block.kind === "picture" ? [{ id: block.id, alt: block.alt }] : []));
+  const described = [...shown, ...(cover === null ? [] : [cover]), ...pictures].filter(({ alt }) => alt !== "");
+  return [...new Map(described.map((one) => [one.id, one])).values()];
+}
 
 /** Sends the text as it stands for review. `seen`: the version that its author looked at when they sent it. */
 export async function submitArticle(actor: Actor, id: string, seen: string | null = null): Promise<void> {
