@@ -1,4 +1,7 @@
 import type { Actor, ActorOrganisation } from "~/modules/accounts/rules/actor";
+import { OWN_COMMUNITY } from "~/modules/communities/rules/claims";
+import { completenessOf } from "~/modules/communities/rules/completeness";
+import { communityFactsOf } from "~/modules/communities/store/completeness.server";
 import { rowFacts } from "~/modules/requests/parts/request-list-words";
 import { requestPath } from "~/modules/requests/rules/request-query";
 import { unfinishedRequestsOf } from "~/modules/requests/store/authority-desk.server";
@@ -6,7 +9,7 @@ import { type RequestRow, requestCounts, requestsOf } from "~/modules/requests/s
 import { formatRating } from "~/platform/language/numbers";
 import { newestNotifications } from "../notifications/store/inbox.server";
 import { notificationView } from "../notifications/views";
-import { uatTask } from "./uat-task";
+import { type CommunityStep, uatTask } from "./uat-task";
 
 const MOST_ROWS = 5;
 
@@ -21,7 +24,10 @@ export async function uatDesk(actor: Actor & { organisation: ActorOrganisation }
   const { verification } = actor.organisation;
   return {
     name: actor.name.split(" ")[0] ?? actor.name,
-    task: uatTask({ verification, total: counts.total, requests }, now),
+    task: uatTask(
+      { verification, total: counts.total, requests, community: await communityStep(actor.organisation.id) },
+      now,
+    ),
     figures: {
       total: counts.total,
       inProgress: counts.inProgress,
@@ -32,6 +38,21 @@ export async function uatDesk(actor: Actor & { organisation: ActorOrganisation }
     news: notifications.map((item) => notificationView(item, actor.role, now)),
   };
 }
+
+async function communityStep(organisationId: string): Promise<CommunityStep | null> {
+  const facts = await communityFactsOf(organisationId);
+  if (!facts) return FIRST_STEP;
+  const { next, done, total } = completenessOf(facts);
+  return next && { next: next.next, action: next.action, href: `${OWN_COMMUNITY}/${next.part}`, done, total };
+}
+
+const FIRST_STEP: CommunityStep = {
+  next: "Ce este, ce se poate vedea, ce se construiește și cui i se scrie: oamenii o caută pe hartă și în listă.",
+  action: "Creează pagina comunității",
+  href: OWN_COMMUNITY,
+  done: 0,
+  total: 0,
+};
 
 const rowView = (row: RequestRow, now: Date) => ({
   id: row.id,

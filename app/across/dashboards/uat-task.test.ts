@@ -44,6 +44,7 @@ const facts = (requests: readonly WaitingRequest[], verification: UatFacts["veri
   verification,
   total: requests.length,
   requests,
+  community: null,
 });
 
 describe("what comes next for an authority", () => {
@@ -81,6 +82,26 @@ describe("what comes next for an authority", () => {
     ],
   ])("leads to %s", (_what, one, href, action) => {
     expect(uatTask(facts([one]), NOW)).toMatchObject({ href, action });
+  });
+
+  it("leads to the community's page only when nobody waits for anything", () => {
+    const community = {
+      ...{ next: "Adăugați un proiect.", action: "Adaugă un proiect", href: "/uat/community/projects/new" },
+      ...{ done: 6, total: 9 },
+    };
+    const waiting = request("deschisă", open);
+    expect(uatTask({ ...facts([waiting]), community }, NOW)).toEqual({
+      title: "Completați pagina comunității",
+      text: "6 din 9 părți sunt gata. Adăugați un proiect.",
+      href: community.href,
+      action: community.action,
+    });
+    expect(uatTask({ ...facts([waiting]), community: { ...community, done: 0 } }, NOW)).toMatchObject({
+      title: "Prezentați-vă comunitatea",
+      text: "Adăugați un proiect.",
+    });
+    expect(uatTask({ ...facts([MANY.choosing]), community }, NOW).title).toContain("Alegeți oferta");
+    expect(uatTask({ ...facts([]), community }, NOW).title).toBe("Scrieți prima solicitare");
   });
 
   it("says how many offers can be accepted", () => {

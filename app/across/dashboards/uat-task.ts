@@ -22,7 +22,15 @@ export type WaitingRequest = RequestFacts & {
   updatedAt: Date;
 };
 
-export type UatFacts = { verification: Verification; total: number; requests: readonly WaitingRequest[] };
+/** What the community's page asks for next, where it is done, and how much of it there is; null when nothing is missing. */
+export type CommunityStep = { next: string; action: string; href: string; done: number; total: number };
+
+export type UatFacts = {
+  verification: Verification;
+  total: number;
+  requests: readonly WaitingRequest[];
+  community: CommunityStep | null;
+};
 export type Task = { title: string; text: string; href: string; action: string };
 
 const REQUESTS = "/uat/service-requests";
@@ -183,7 +191,7 @@ const stopped = {
   },
 } as const;
 
-function nothing({ verification, total }: UatFacts): Task {
+function nothing({ verification, total, community }: UatFacts): Task {
   if (total === 0) {
     return {
       title: "Scrieți prima solicitare",
@@ -203,6 +211,7 @@ function nothing({ verification, total }: UatFacts): Task {
       action: "Vezi ciornele",
     };
   }
+  if (community !== null) return showing(community);
   return {
     title: "Nimic nu vă așteaptă acum",
     text: "Vă anunțăm când sosește o ofertă, o întrebare sau un termen.",
@@ -210,3 +219,11 @@ function nothing({ verification, total }: UatFacts): Task {
     action: "Vezi solicitările",
   };
 }
+
+/** Nobody waits for it, so it comes last. */
+const showing = ({ next, action, href, done, total }: CommunityStep): Task => ({
+  title: done === 0 ? "Prezentați-vă comunitatea" : "Completați pagina comunității",
+  text: done === 0 ? next : `${done} din ${total} părți sunt gata. ${next}`,
+  href,
+  action,
+});
