@@ -3,6 +3,8 @@ import { rolledBack } from "~/platform/database/connection.server";
 import { type Answer, ask, everything } from "./ask";
 import { accountRows } from "./expected/account";
 import { adminRows } from "./expected/admin";
+import { adminContentRows } from "./expected/admin-content";
+import { articleRows } from "./expected/articles";
 import { blogRows } from "./expected/blog";
 import { colleagueRows } from "./expected/colleagues";
 import { communityDeskRows } from "./expected/community-desk";
@@ -22,7 +24,9 @@ export const rows: Row[] = [
   ...communityDeskRows,
   ...colleagueRows,
   ...adminRows,
+  ...adminContentRows,
   ...moderationRows,
+  ...articleRows,
   ...uatRequestRows,
   ...firmaRequestRows,
   ...partnerDeskRows,

@@ -3,9 +3,12 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { createSession } from "~/modules/accounts/session.server";
 import { insertInvitation } from "~/modules/accounts/store/invitation.server";
 import { users } from "~/modules/accounts/tables.server";
+import { draftOf } from "~/modules/articles/desk.test-data";
 import { articleRow, waitingFrom } from "~/modules/articles/moderation.test-data";
 import { publishedBy } from "~/modules/articles/published.test-data";
+import { deleteCommunity } from "~/modules/communities/verbs/administration.server";
 import { addAttraction } from "~/modules/communities/verbs/attractions.server";
+import { claimCommunity } from "~/modules/communities/verbs/claims.server";
 import { addProject } from "~/modules/communities/verbs/projects.server";
 import { createCommunity } from "~/modules/communities/verbs.server";
 import { colleague, person } from "~/modules/conversations/people.test-data";
@@ -126,6 +129,10 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
     publishedArticle,
     publishedSubmission: (await articleRow(publishedArticle)).publishedSubmissionId ?? "",
     waitingSubmission: (await waitingFrom(uat)).submissionId,
+    draftArticle: await draftOf(uat),
+    waitingArticle: (await waitingFrom(uat)).articleId,
+    firmaDraftArticle: await draftOf(firma),
+    firmaWaitingArticle: (await waitingFrom(firma)).articleId,
     binnedArticle: await publishedBy(uat, START, { deletedAt: START }),
     colleague: actors.uatColleague.userId,
     invitation: await insertInvitation("invitatie", {
@@ -133,10 +140,20 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
       ...{ email: "asteptat@psp.test", invitedAt: START, expiresAt: hoursAfter(START, 7 * 24) },
     }),
     hiddenCommunity: await communityOf(uatUnverified),
+    ...(await unownedCommunities(actors)),
     waiting: waiting.organisation.id,
     suspended: suspended.organisation.id,
     nothing: "01890000-0000-7000-8000-00000000ffff",
   };
+}
+
+/** Made by the association: one is free, one waits for whoever claimed it, one is in the bin. */
+async function unownedCommunities({ uatOther, admin }: World["actors"]): Promise<Record<string, string>> {
+  const made = () => createCommunity({ name: "Comuna Nimănui", county: "SJ", createdAt: START }, admin);
+  const [unownedCommunity, claimedCommunity, binnedCommunity] = [await made(), await made(), await made()];
+  await deleteCommunity(admin, binnedCommunity);
+  const claim = await claimCommunity(uatOther, claimedCommunity);
+  return { unownedCommunity, claimedCommunity, binnedCommunity, claim };
 }
 
 const communityOf = (uat: Member): Promise<string> =>

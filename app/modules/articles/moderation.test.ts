@@ -249,7 +249,7 @@ describe("approving", () => {
 
   it("from the dashboard is one button, and leads back there", async () => {
     const answer = await admin.post(pageOf(submissionId, "approval"), { formKey: NONE.replace("ffff", "0001") });
-    expect(answer.headers.get("location")).toBe("/admin/dashboard");
+    expect(answer.headers.get("location")).toBe("/admin/dashboard?fila=articole");
     expect((await articleRow(articleId)).status).toBe("published");
     expect((await admin.get(pageOf(submissionId, "approval"))).headers.get("location")).toBe(pageOf(submissionId));
   });
@@ -298,7 +298,7 @@ describe("rejecting", () => {
     const asks = await admin.get(path);
     expect(asks.status).toBe(200);
     const answer = await admin.post(path, { formKey: hiddenField(await asks.text(), "formKey"), reason: "Glumă." });
-    expect(answer.headers.get("location")).toBe("/admin/dashboard");
+    expect(answer.headers.get("location")).toBe("/admin/dashboard?fila=articole");
     expect(await articleRow(articleId)).toMatchObject({ status: "rejected", rejectedReason: "Glumă." });
     expect((await articleRow(articleId)).deletedAt).not.toBeNull();
     const shown = await admin.get("/admin/dashboard", {

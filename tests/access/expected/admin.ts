@@ -7,8 +7,6 @@ const reason = { reason: "Documentul nu se citește." };
 /** Everything here is an ADMIN's alone. */
 export const adminRows: Row[] = [
   adminReads("/admin/dashboard", "200"),
-  adminReads("/admin/articles", "200"),
-  adminReads("/admin/communities", "200"),
   adminReads("/admin/organisations", "200"),
   adminReads("/admin/organisations/:id", "200", WAITING),
   adminReads("/admin/organisations/:id", "404"),

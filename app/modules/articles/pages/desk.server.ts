@@ -62,7 +62,7 @@ export const UNPUBLISHED: NewFlash = {
 };
 
 /** Where the short decisions are taken, and where they lead back to. */
-export const DASHBOARD = "/admin/dashboard";
+export const DASHBOARD = "/admin/dashboard?fila=articole";
 
 type Asked = { context: Context; params: { id: string } };
 
