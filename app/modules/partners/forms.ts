@@ -73,7 +73,7 @@ const chosen = <const Codes extends readonly string[]>(codes: Codes, sentence: s
     .optional()
     .transform((code) => code ?? null);
 
-export const LONGEST_DESCRIPTION = 5000;
+const LONGEST_DESCRIPTION = 5000;
 
 /** The oldest firm that Romania has kept is younger. */
 const FIRST_YEAR = 1850;

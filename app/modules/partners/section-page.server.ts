@@ -65,8 +65,6 @@ export async function sectionView(section: WrittenSection, { request, context }:
   };
 }
 
-export type SectionView = Awaited<ReturnType<typeof sectionView>>;
-
 /** What the page of a part does: changes the rows of the form, or saves it and leads back to the profile. */
 export async function sectionAction(section: WrittenSection, { request, context }: Asked) {
   const actor = actorOf(context);
