@@ -10,8 +10,8 @@ const COLOURS = [0, 0, 0, 0, 0, 0, 0.4, 1, 1.5, 2];
 
 /**
  * A picture that compresses as photographs do: wide forms with little colour, fine texture in some places and none in others
- * (a wood, a sky), the grain of a sensor over all. A drawing, or plain noise, would tell nothing about bytes. Measured: a
- * picture of 768 × 512 takes as many bytes in WebP as the photographs that codecs are compared with, some 45 KB.
+ * (a wood, a sky), the grain of a sensor over all. A drawing, or plain noise, would tell nothing about bytes. A picture
+ * of 768 × 512 takes as many bytes in WebP as the photographs that codecs are compared with, some 45 KB at quality 75.
  */
 export async function naturalPhoto({ width, height, seed }: Size): Promise<Buffer> {
   const random = generator(seed);
@@ -25,7 +25,7 @@ export async function naturalPhoto({ width, height, seed }: Size): Promise<Buffe
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < width * height; at += 1) {
     const rough = Math.max(0, where[at] ?? 0);
-    const light = 120 + (forms[at] ?? 0) * 42 + (texture[at] ?? 0) * rough * 26 + (grain[at] ?? 0) * 2.5;
+    const light = 120 + (forms[at] ?? 0) * 42 + (texture[at] ?? 0) * rough * 19 + (grain[at] ?? 0) * 2.5;
     const tint = (warm[at] ?? 0) * 20;
     pixels[at * 3] = clamp(light + tint);
     pixels[at * 3 + 1] = clamp(light + tint / 4);

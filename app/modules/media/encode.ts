@@ -15,7 +15,7 @@ const KINDS = {
   calm: { effort: 4, mozjpeg: true },
   all: { effort: 1, mozjpeg: false },
 } as const;
-const QUALITY = { small: { webp: 60, jpeg: 64 }, large: { webp: 74, jpeg: 76 } } as const;
+const QUALITY = { small: { webp: 56, jpeg: 60 }, large: { webp: 74, jpeg: 76 } } as const;
 
 /**
  * The picture anew, in every kept size and both kinds: turned as the camera says, in sRGB, on white, of a moving one the

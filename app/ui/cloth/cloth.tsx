@@ -20,8 +20,10 @@ export type ClothProps = {
   eager?: boolean;
 };
 
+/** On a telephone a list has dozens of covers, low ones: 400 pixels are enough for each, however dense its screen is. */
+const COVER = "(min-width: 48rem) 26rem, (min-resolution: 2.5dppx) 133px, (min-resolution: 1.5dppx) 200px, 100vw";
 /** How wide each box is, for the browser to choose the picture's size. */
-const WIDTHS = { xs: "28px", s: "36px", m: "48px", l: "88px", cover: "(min-width: 48rem) 26rem, 100vw" } as const;
+const WIDTHS = { xs: "28px", s: "36px", m: "48px", l: "88px", cover: COVER } as const;
 
 /** The cloth of an organisation: avatar, cover, header. Decoration: its name stands beside it. */
 export function Cloth(props: ClothProps) {
