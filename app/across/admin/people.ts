@@ -9,7 +9,7 @@ export const ROLES: Record<Role, string> = { UAT: "Autoritate (UAT)", FIRMA: "Fi
 export const PERSON_STATES: Record<PersonState, string> = { active: "Active", suspended: "Suspendate" };
 export const MEMBERSHIPS: Record<Membership | "applicant", string> = {
   owner: "titular",
-  colleague: "coleg",
+  colleague: "editor",
   applicant: "cere acces",
 };
 
