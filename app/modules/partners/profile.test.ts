@@ -398,6 +398,10 @@ describe("two people at once", () => {
     expect((await historyOf(id)).map(({ what, note, userId }) => [what, note, userId])).toEqual([
       ["partner.edited", "Servicii", owner.actor.userId],
     ]);
+    await save("team", rows([{ name: "Ana Pop", position: "inginer" }]));
+    const history = await textOf(await (await person("ADMIN")).get(`/admin/organisations/${id}`));
+    expect(history.match(/Profilul public modificat/g)).toHaveLength(1);
+    expect(history).toContain("Echipa");
   });
 });
 

@@ -19,7 +19,7 @@ import { Facts, Fisa } from "~/ui/fisa/fisa";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Thread } from "~/ui/thread/thread";
 import { organisationAt } from "../decision.server";
-import { happeningWords } from "../happening-words";
+import { happeningWords, withoutRepeats } from "../happening-words";
 import { VerificationBadge } from "../parts/verification-badge";
 import type { Route } from "./+types/organisation.page";
 
@@ -46,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       ? []
       : applicants.map(({ since, ...applicant }) => ({ ...applicant, since: relative(since, now()) })),
     document: document ? document.name : null,
-    history: history.map(({ id, what, note, at, userId }) => ({
+    history: withoutRepeats(history).map(({ id, what, note, at, userId }) => ({
       id,
       words: happeningWords(what),
       note,
