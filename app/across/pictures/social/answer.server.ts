@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { SocialCard } from "./card";
 import { drawSocialCard } from "./draw.server";
 
-/** Of about 30 KB each; the oldest makes room. What is not kept any more is drawn again when it is asked for. */
+/** Of about 30 KB each, of 150 with a photograph; the oldest makes room. What is not kept any more is drawn again when it is asked for. */
 const MOST_KEPT = 200;
 /** Raised when the drawing changes, so that nobody keeps the old one. */
-const DRAWING = 1;
+const DRAWING = 2;
 const kept = new Map<string, Promise<Buffer>>();
 
 /** The picture, drawn once however many ask for it, and named by all that it shows. */

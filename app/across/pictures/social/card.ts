@@ -3,6 +3,8 @@ import type { ClothKind } from "~/ui/cloth/weave";
 /** What the picture of a shared link shows: whose cloth, which name, one line of facts. Without a cloth it is the product's own. */
 export type SocialCard = {
   cloth: { seed: string; kind: ClothKind; verified: boolean } | null;
+  /** Where the bytes of a picture lie that takes the cloth's place. */
+  photo?: string | null;
   name: string;
   line: string;
 };
@@ -19,6 +21,11 @@ const TALLEST = 300;
 /** Of the heading's cut, in parts of its size: the mean letter, and the mean of a long word. */
 const LETTER = 0.47;
 const WIDEST_WORD = 0.52;
+
+const LONGEST_BALANCED = 60;
+
+/** Lines of one length look best where there is room; a long name needs the whole width, or its end is cut. */
+export const isBalanced = (name: string): boolean => name.length <= LONGEST_BALANCED;
 
 /** The largest size in which the name stands whole in its box; the smallest for what never would. */
 export function nameSize(name: string): number {

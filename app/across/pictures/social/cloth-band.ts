@@ -15,16 +15,21 @@ export const TONES = {
 const BAND = 320;
 
 /** Everything but the words: ground, selvedge, cloth, the double rule and the mark over it. */
-export function background({ cloth }: SocialCard): string {
+export function background({ cloth }: SocialCard, photo: string | null): string {
+  const band = photo ? pictured(photo) : cloth ? drawn(weave(cloth.seed, cloth.kind, cloth.verified)) : loom();
   return [
     `<path fill="${TONES.ground}" d="M0 0h${SOCIAL_WIDTH}v${SOCIAL_HEIGHT}H0z"/>`,
-    `<svg y="16" width="${BAND}" height="${SOCIAL_HEIGHT - 16}">${cloth ? drawn(weave(cloth.seed, cloth.kind, cloth.verified)) : loom()}</svg>`,
+    `<svg y="16" width="${BAND}" height="${SOCIAL_HEIGHT - 16}">${band}</svg>`,
     `<path fill="${TONES.plum}" d="M0 0h${SOCIAL_WIDTH}v16H0z"/>`,
     `<path fill="none" stroke="${TONES.ochre}" stroke-width="6" stroke-dasharray="22 14" d="M0 8h${SOCIAL_WIDTH}"/>`,
     `<path fill="${TONES.ink}" d="M384 518h752v5H384z"/><path fill="${TONES.ink}" d="M384 528h752v1.5H384z"/>`,
     `<svg x="384" y="550" width="44" height="44" viewBox="0 0 26 26"><path fill="${TONES.plum}" d="${MARK.plum}"/><path fill="${TONES.ochre}" d="${MARK.ochre}"/></svg>`,
   ].join("");
 }
+
+/** A JPEG, cut to the band. */
+const pictured = (base64: string): string =>
+  `<image width="${BAND}" height="${SOCIAL_HEIGHT - 16}" preserveAspectRatio="xMidYMid slice" href="data:image/jpeg;base64,${base64}"/>`;
 
 /** Pages colour the cloth by custom properties; outside of them its own tones stand. */
 const drawn = (svg: string): string => svg.replace(/var\(--[\w-]+,(#[0-9a-f]{6})\)/gi, "$1");

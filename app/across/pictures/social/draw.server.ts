@@ -1,9 +1,10 @@
+import { files } from "~/platform/files/files.server";
 import { imageWork } from "~/platform/images/image-work.server";
 import headingLatin from "../fonts/heading-latin.woff?inline";
 import headingLatinExtended from "../fonts/heading-latin-ext.woff?inline";
 import textLatin from "../fonts/text-latin.woff?inline";
 import textLatinExtended from "../fonts/text-latin-ext.woff?inline";
-import { nameSize, SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialCard, WORDS } from "./card";
+import { isBalanced, nameSize, SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialCard, WORDS } from "./card";
 import { background, TONES } from "./cloth-band";
 
 const font = (name: string, inlined: string) => ({
@@ -25,18 +26,27 @@ const TEXT = "Text, Text Extended";
 /** The picture of a shared link, as PNG of 1200 × 630. Setting the words takes its turn too: it keeps the thread of the pages. */
 export const drawSocialCard = (card: SocialCard): Promise<Buffer> =>
   imageWork(async (image) => {
-    const svg = Buffer.from(await scene(card));
+    const svg = Buffer.from(await scene(card, await photoOf(card)));
     return image(svg).flatten({ background: TONES.ground }).png({ palette: true, effort: 7 }).toBuffer();
   });
 
-async function scene(card: SocialCard): Promise<string> {
+/** Without its picture, which may be unreachable at the moment, the card shows the cloth. */
+async function photoOf({ photo }: SocialCard): Promise<string | null> {
+  if (!photo) return null;
+  const bytes = await files()
+    .getBytes(photo)
+    .catch(() => null);
+  return bytes && Buffer.from(bytes).toString("base64");
+}
+
+async function scene(card: SocialCard, photo: string | null): Promise<string> {
   const heading = { fontFamily: HEADING, color: TONES.ink };
   const name = block(writable(card.name), {
     ...heading,
     fontSize: nameSize(card.name),
     lineHeight: 1.08,
     lineClamp: 4,
-    textWrap: "balance",
+    ...(isBalanced(card.name) ? { textWrap: "balance" } : {}),
   });
   const line = block(writable(card.line), {
     fontFamily: TEXT,
@@ -49,7 +59,7 @@ async function scene(card: SocialCard): Promise<string> {
   const product = block("PSP", { ...heading, fontSize: 40, lineHeight: 1.3 });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}">`,
-    background(card),
+    background(card, photo),
     await words(WORDS, [name, line]),
     await words({ x: 444, y: 546, width: 692, height: 52 }, [product]),
     "</svg>",

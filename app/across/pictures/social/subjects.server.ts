@@ -3,6 +3,8 @@ import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { publishedArticle } from "~/modules/articles/store/published.server";
 import { seedOf } from "~/modules/communities/rules/card";
 import { publicCommunity } from "~/modules/communities/store/profile.server";
+import { imageKey, keptWidths } from "~/modules/media/rules/image";
+import { imageById } from "~/modules/media/store/image.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { categoriesOf, listedPartner } from "~/modules/partners/store/profile.server";
 import { countyText } from "~/platform/romania/counties";
@@ -46,14 +48,25 @@ const subjects: Readonly<Record<string, (id: string) => Promise<SocialCard | nul
   async articol(id) {
     const article = await publishedArticle(id);
     if (!article) return null;
-    const { title, category, organisation } = article;
+    const { title, category, organisation, cover } = article;
     return {
+      photo: cover && (await photoKey(cover.id)),
       cloth: { seed: organisation.id, kind: organisation.kind, verified: true },
       name: title,
       line: [organisation.name, ARTICLE_CATEGORIES[category]].join(" · "),
     };
   },
 };
+
+/** Large enough for the band of the card. */
+const PHOTO_WIDTH = 800;
+
+async function photoKey(imageId: string): Promise<string | null> {
+  const image = await imageById(imageId);
+  const width =
+    image && keptWidths(image.width).find((kept, index, all) => kept >= PHOTO_WIDTH || index === all.length - 1);
+  return image && width ? imageKey(image.storageKey, width, "jpg") : null;
+}
 
 export async function socialCard(kind: string, id: string): Promise<SocialCard | null> {
   const subject = Object.hasOwn(subjects, kind) ? subjects[kind] : undefined;

@@ -14,7 +14,7 @@ export const RELATED = 3;
 type Theme = {
   label: string;
   categories: readonly ArticleCategory[];
-  /** Beginnings of words in the title or in the summary, in plain small letters. */
+  /** Beginnings of words in the title or in the summary, each as far as its letters have no marks: expressions of PostgreSQL. */
   words: readonly string[];
 };
 
@@ -29,10 +29,10 @@ export const THEMES = {
   "design-interior": {
     label: "Design Interior",
     categories: [],
-    words: ["design interior", "design de interior", "amenajari interioare", "amenajarea interioara", "mobilier"],
+    words: ["design (de )?interior", "amenaj\\w* interio", "mobilier"],
   },
   tehnologie: { label: "Tehnologie", categories: ["it", "innovation"], words: [] },
-  legislatie: { label: "Legislație", categories: ["legal"], words: ["legisl", "ordonant", "legea", "legii", "legil"] },
+  legislatie: { label: "Legislație", categories: ["legal"], words: ["legisl", "ordonan", "legea", "legii", "legil"] },
 } as const satisfies Record<string, Theme>;
 export type ThemeCode = keyof typeof THEMES;
 export const THEME_CODES = Object.keys(THEMES) as ThemeCode[];
