@@ -41,7 +41,7 @@ export default function SubmissionUnpublishing({ loaderData, actionData }: Route
       submit="Retrage articolul"
       busyLabel="Se retrage…"
     >
-      <ReasonFields answers={answers} />
+      <ReasonFields answers={answers} label="Motivul retragerii" />
     </SubmissionStep>
   );
 }

@@ -9,26 +9,30 @@ export const REASON = "reason";
 const CHOICES = REJECTION_REASON_CODES.map((value) => ({ value, label: REJECTION_REASONS[value] }));
 
 /** Why: sentences to start from, and the ADMIN's own. Their author reads all of it. */
-export function ReasonFields({ answers }: { answers: Answers }) {
+export function ReasonFields({ answers, label = "Motivul respingerii" }: { answers: Answers; label?: string }) {
+  const chosen = answers.chosen("reasons");
   return (
     <>
-      <ChoiceGroup
-        name="reasons"
-        legend="Motive frecvente"
-        choose="many"
-        look="plain"
-        choices={CHOICES}
-        chosen={answers.chosen("reasons")}
-        error={answers.error("reasons")}
-      />
       <Field
         name={REASON}
-        label="Motivul, cu cuvintele dumneavoastră"
-        hint="Îl citește autorul: spuneți ce lipsește și cum se îndreaptă. Nu este nevoie dacă ați ales mai sus."
+        label={label}
+        hint="Îl citește autorul: spuneți ce lipsește și cum se îndreaptă, sau alegeți mai jos."
         error={answers.error(REASON)}
       >
         <Textarea rows={4} defaultValue={answers.field(REASON).defaultValue} />
       </Field>
+      <details className="fold" open={chosen.length > 0 || answers.error("reasons") !== undefined || undefined}>
+        <summary>Motive frecvente</summary>
+        <ChoiceGroup
+          name="reasons"
+          legend="Se adaugă înaintea textului scris"
+          choose="many"
+          look="plain"
+          choices={CHOICES}
+          chosen={chosen}
+          error={answers.error("reasons")}
+        />
+      </details>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import type { RefusedForm } from "~/platform/form/answers";
 import { Anchor } from "~/ui/anchor/anchor";
-import { ButtonDone, ButtonLink } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Letterhead } from "~/ui/cloth/organisation-mark";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -65,27 +65,24 @@ export function SubmissionPage({ view, refused }: Props) {
         <Stack gap={3}>
           {difference === null ? null : <SubmissionDifference view={difference} />}
           <ArticleText view={view} />
+          <DeskKeys key={id} previous={previous} next={next} />
         </Stack>
       </Side>
-      <DeskKeys key={id} previous={previous} next={next} />
     </Stack>
   );
 }
 
 function Neighbours({ previous, next }: { previous: string | null; next: string | null }) {
+  if (previous === null && next === null) return null;
   return (
     <nav aria-label="Articolele din listă">
       <Cluster tight>
-        {previous === null ? (
-          <ButtonDone icon={ChevronLeft}>Anteriorul</ButtonDone>
-        ) : (
+        {previous === null ? null : (
           <ButtonLink small href={previous} rel="prev" icon={ChevronLeft}>
             Anteriorul
           </ButtonLink>
         )}
-        {next === null ? (
-          <ButtonDone icon={ChevronRight}>Următorul</ButtonDone>
-        ) : (
+        {next === null ? null : (
           <ButtonLink small href={next} rel="next" icon={ChevronRight}>
             Următorul
           </ButtonLink>
