@@ -5,13 +5,13 @@ import { db } from "~/platform/database/connection.server";
 import { hiddenField, member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { draftOf, everything } from "./desk.test-data";
-import { articleById } from "./store/own.server";
+import { articleById, articleOf } from "./store/own.server";
 import { submissionsOf, waitingSubmissionId } from "./store/submissions.server";
 import { articles } from "./tables/articles.server";
 import { articleSubmissions } from "./tables/submissions.server";
 import { approveSubmission, rejectSubmission } from "./verbs/moderation.server";
 import { purgeBin } from "./verbs/purge.server";
-import { deleteArticle, submitArticle } from "./verbs/writing.server";
+import { deleteArticle, restoreArticle, submitArticle } from "./verbs/writing.server";
 
 const LIST = "/firma/content";
 const UAT_LIST = "/uat/articles";
@@ -339,11 +339,11 @@ describe("a published article", () => {
     const at = now().getTime() + 30 * 86_400_000;
     await withClock(new Date(at - 60_000), async () => {
       expect(await purgeBin()).toBe(0);
-      expect((await firma.get(`${LIST}/${id}`)).status).toBe(200);
+      expect((await articleOf(firma.actor, id, now())).id).toBe(id);
     });
     await withClock(new Date(at + 60_000), async () => {
-      expect((await firma.get(`${LIST}/${id}`)).status).toBe(404);
-      expect((await step(firma, id, "restoration")).status).toBe(404);
+      await expect(articleOf(firma.actor, id, now())).rejects.toMatchObject({ status: 404 });
+      await expect(restoreArticle(firma.actor, id)).rejects.toMatchObject({ status: 404 });
       expect(await purgeBin()).toBe(1);
     });
     expect(await articleById(id)).toBeNull();

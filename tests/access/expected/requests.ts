@@ -97,7 +97,6 @@ const offer = {
 /** Columns: firma, firmaOther, firmaAccepted, firmaDeclined, firmaUnverified, firmaSuspended. */
 export const firmaRequestRows: Row[] = [
   firmaReads("/firma/dashboard", "200"),
-  firmaReads("/firma/content", "200"),
   firmaReads("/firma/network", "200"),
   firmaReads(O, "200"),
   ...["open", "sealed", "running", "completed", "cancelled"].map((id) => firmaReads(`${O}/:id`, "200", of(id))),
