@@ -12,7 +12,10 @@ export function compoundOf(...streams: string[]): Buffer {
 }
 
 /** An archive with empty entries of these names. */
-export function archiveOf(...names: string[]): Buffer {
+export const archiveOf = (...names: string[]): Buffer => archiveSaying(0, names);
+
+/** The same, that says of each entry how large it is once it is unpacked. */
+export function archiveSaying(size: number, names: readonly string[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
@@ -23,6 +26,7 @@ export function archiveOf(...names: string[]): Buffer {
     local.writeUInt16LE(name.length, 26);
     const central = Buffer.alloc(46);
     central.writeUInt32LE(0x02014b50, 0);
+    central.writeUInt32LE(size, 24);
     central.writeUInt16LE(name.length, 28);
     central.writeUInt32LE(offset, 42);
     bodies.push(local, Buffer.from(name));

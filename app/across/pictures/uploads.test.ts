@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
 import type { UploadAnswer } from "~/ui/image-field/upload";
+import { app, ORIGIN } from "../../../tests/support/app";
 import { member, type Person, person, stranger } from "../../../tests/support/people";
 import { photo } from "../../../tests/support/pictures";
 import { ownPlatform } from "../../../tests/support/platform";
@@ -57,6 +58,33 @@ describe("a picture sent by itself", () => {
     expect(answer.status).toBe(status);
     expect((await said(answer)).sentence).toMatch(/^[A-ZȘȚÎ].{10}/);
     expect(await rows()).toBe(before);
+  });
+
+  it("without a length, and more than any form, is not read to its end", async () => {
+    let given = 0;
+    const endless = new ReadableStream({
+      pull(stream) {
+        given += 1;
+        if (given > 200) stream.close();
+        else stream.enqueue(new Uint8Array(1024 * 1024));
+      },
+    });
+    const headers = {
+      cookie: owner.cookie,
+      origin: ORIGIN,
+      accept: "application/json",
+      "content-type": "multipart/form-data; boundary=x",
+    };
+    const request = new Request(ORIGIN + ADDRESS, {
+      method: "POST",
+      body: endless,
+      duplex: "half",
+      headers,
+    } as RequestInit);
+    const answer = await app().fetch(request);
+    expect(answer.status).toBe(413);
+    expect((await said(answer)).sentence).toContain("cel mult 12 MB");
+    expect(given).toBeLessThan(20);
   });
 
   it("waits for its form, and only its sender sees it meanwhile", async () => {

@@ -1,40 +1,44 @@
-import { fileTypeFromBuffer } from "file-type";
 import type { FileKind } from "./rules/attachment";
 
 const inUtf16 = (text: string) => Buffer.from(text, "utf16le");
 const WORD_STREAM = inUtf16("WordDocument");
 const MACRO_STREAM = inUtf16("_VBA_PROJECT");
 
-/** What the bytes are; "macros" for a Word document that would run code, null for anything that we do not take in. */
-export async function kindOfContent(bytes: Buffer): Promise<FileKind | "macros" | null> {
-  const found = await fileTypeFromBuffer(bytes);
-  switch (found?.ext) {
-    case "pdf":
-      return "pdf";
-    case "cfb":
-      return kindOfCompound(bytes);
-    case "zip":
-    case "docx":
-      return kindOfArchive(bytes);
-    case "docm":
-      return "macros";
-    default:
-      return null;
-  }
+/** "macros": a Word document that would run code. "heavy": one that unpacks into more than any document is. */
+export type Content = FileKind | "macros" | "heavy";
+
+const PDF = Buffer.from("%PDF-");
+const COMPOUND = Buffer.from("d0cf11e0a1b11ae1", "hex");
+const ARCHIVE = Buffer.from("PK\u0003\u0004");
+const startsWith = (bytes: Buffer, mark: Buffer) => bytes.subarray(0, mark.length).equals(mark);
+
+/** What the bytes are, by their marks and names alone: nothing is unpacked. Null for anything that we do not take in. */
+export function kindOfContent(bytes: Buffer): Content | null {
+  if (startsWith(bytes, PDF)) return "pdf";
+  if (startsWith(bytes, COMPOUND)) return kindOfCompound(bytes);
+  return startsWith(bytes, ARCHIVE) ? kindOfArchive(bytes) : null;
 }
 
 /** Word, Excel, installers and mails of the old kind share one container: the names of its streams tell them apart. */
-function kindOfCompound(bytes: Buffer): FileKind | "macros" | null {
+function kindOfCompound(bytes: Buffer): Content | null {
   if (!bytes.includes(WORD_STREAM)) return null;
   return bytes.includes(MACRO_STREAM) ? "macros" : "doc";
 }
 
-/** Only the list of names is read; nothing is ever unpacked. */
-function kindOfArchive(bytes: Buffer): FileKind | "macros" | null {
-  const names = entryNames(bytes);
+const MOST_UNPACKED = 200 * 1024 * 1024;
+const MOST_ENTRIES = 5_000;
+/** A name that would be written beside the folder into which it is unpacked. */
+const OUTSIDE = /^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)/i;
+
+/** Only the list of names and sizes is read. */
+function kindOfArchive(bytes: Buffer): Content | null {
+  const entries = entriesOf(bytes);
+  const names = entries.map(({ name }) => name);
   const isDocument =
     names.includes("[Content_Types].xml") && names.some((name) => /^word\/document\d*\.xml$/.test(name));
-  if (!isDocument) return null;
+  if (!isDocument || names.some((name) => OUTSIDE.test(name))) return null;
+  const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
+  if (unpacked > MOST_UNPACKED || entries.length > MOST_ENTRIES) return "heavy";
   return names.some((name) => /vbaProject\.bin$/i.test(name)) ? "macros" : "docx";
 }
 
@@ -44,17 +48,20 @@ const ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 const LONGEST_COMMENT = 0xffff;
 
-function entryNames(bytes: Buffer): string[] {
+type Entry = { name: string; size: number };
+
+function entriesOf(bytes: Buffer): Entry[] {
   const end = endOfDirectory(bytes);
   if (end === null) return [];
-  const names: string[] = [];
+  const entries: Entry[] = [];
   let at = bytes.readUInt32LE(end + 16);
   while (at + ENTRY_LENGTH <= end && bytes.readUInt32LE(at) === ENTRY) {
     const nameLength = bytes.readUInt16LE(at + 28);
-    names.push(bytes.toString("utf8", at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength));
+    const name = bytes.toString("utf8", at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength);
+    entries.push({ name, size: bytes.readUInt32LE(at + 24) });
     at += ENTRY_LENGTH + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
-  return names;
+  return entries;
 }
 
 function endOfDirectory(bytes: Buffer): number | null {

@@ -19,8 +19,12 @@ const script = import.meta.env.PROD
   : join("app", "modules", "media", "image-worker.ts");
 const apart = workers<object, Encoded | ImageProblem>(script, { mostWaiting: MOST_WAITING, mostMs: MOST_MS });
 
+/** The marks of the kinds that are taken in, and of HEIC. What has none is not looked into any further: an archive may be a bomb. */
+const MARKS = /^(ffd8ff|89504e47|47494638|52494646|[0-9a-f]{8}66747970)/;
+
 /** What the bytes are. "heic" is named because telephones send it and no free decoder may be shipped. */
 export async function kindOfImage(bytes: Buffer): Promise<ImageKind | "heic" | null> {
+  if (!MARKS.test(bytes.toString("hex", 0, 12))) return null;
   const found = await fileTypeFromBuffer(bytes);
   if (found?.ext === "heic") return "heic";
   return IMAGE_KINDS.find((kind) => kind === found?.ext) ?? null;

@@ -34,7 +34,7 @@ export const acceptOf = (purpose: Purpose): string => PURPOSES[purpose].map((kin
 export const fileHint = (purpose: Purpose): string => `${kindsOf(purpose)}, cel mult ${MOST_MEGABYTES} MB`;
 
 /** Why a file was not taken in. */
-export type FileProblem = "empty" | "size" | "kind" | "macros" | "lost" | "many" | "away" | "full";
+export type FileProblem = "empty" | "size" | "kind" | "macros" | "heavy" | "lost" | "many" | "away" | "full";
 
 export function fileSentence(problem: FileProblem, purpose: Purpose): string {
   const sentences: Record<FileProblem, string> = {
@@ -42,6 +42,7 @@ export function fileSentence(problem: FileProblem, purpose: Purpose): string {
     size: `Fișierul are mai mult de ${MOST_MEGABYTES} MB. Alegeți unul mai mic`,
     kind: `Conținutul fișierului nu este ${kindsOf(purpose)}. Alegeți un fișier de acest fel`,
     macros: "Documentul conține macrocomenzi. Salvați-l fără ele sau ca PDF, apoi alegeți-l din nou",
+    heavy: "Documentul despachetat este prea mare. Salvați-l ca PDF, apoi alegeți-l din nou",
     away: "Fișierele nu pot fi păstrate acum. Încercați din nou peste câteva minute",
     full: "Platforma nu mai are loc pentru fișiere. Încercați din nou mai târziu",
     lost: "Fișierul trimis mai devreme nu mai este păstrat. Alegeți-l din nou",

@@ -49,8 +49,8 @@ export async function storeUpload({
   if (file.size === 0) return refused("empty", purpose);
   if (file.size > MOST_BYTES) return refused("size", purpose);
   const bytes = Buffer.from(await file.arrayBuffer());
-  const kind = await kindOfContent(bytes);
-  if (kind === "macros") return refused("macros", purpose);
+  const kind = kindOfContent(bytes);
+  if (kind === "macros" || kind === "heavy") return refused(kind, purpose);
   if (!kind || !acceptsKind(purpose, kind)) return refused("kind", purpose);
   const sentence = await quotaProblem(by, bytes.length);
   if (sentence !== null) return { ok: false, problem: "quota", sentence };
