@@ -7,7 +7,11 @@ import { goTo } from "./go.server";
  * Runs an action; a fault that nobody foresaw leads back with a sentence of the product's own, and its details into the log.
  * Refusals, and a database that is away, have pages of their own.
  */
-export async function orFault(back: string, sentence: string, work: () => Promise<Response>): Promise<Response> {
+export async function orFault<Answer>(
+  back: string,
+  sentence: string,
+  work: () => Promise<Answer>,
+): Promise<Answer | Response> {
   try {
     return await work();
   } catch (error) {

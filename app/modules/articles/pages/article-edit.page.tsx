@@ -28,7 +28,7 @@ import type { Route } from "./+types/article-edit.page";
 import { around, type ReadArticle, readArticle, standing } from "./article-input.server";
 import { overtakenView } from "./article-overtaken.server";
 import { SENT } from "./article-words";
-import { type Author, deskOf } from "./writing-desk.server";
+import { type Author, type Desk, deskOf } from "./writing-desk.server";
 
 const SAVED = { tone: "green", title: "Articolul a fost actualizat!" } as const;
 
@@ -70,16 +70,23 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const read = await readArticle(form, actor, id);
   if (form.get("intent") === "autosave") return autosave(actor, id, { read, seen, at });
   if (!read.ok) return data({ refused: read.refused, written: read.written, overtaken: null }, { status: 400 });
+  return orFault(url.pathname, "Nu s-a putut actualiza articolul.", () =>
+    save({ actor, base }, id, { form, seen, read }),
+  );
+}
+
+type Sent = { form: FormData; seen: string | null; read: Extract<ReadArticle, { ok: true }> };
+
+/** Saved, and sent when that was asked; when somebody else has saved meanwhile, the form with both texts. */
+async function save({ actor, base }: Desk, id: string, { form, seen, read }: Sent) {
   const isSent = form.get("intent") === "submit";
   try {
-    return await orFault(url.pathname, "Nu s-a putut actualiza articolul.", async () => {
-      const location = await once(form, actor.userId, async () => {
-        await saveArticle(actor, id, read.input, { seen });
-        if (isSent) await submitArticle(actor, id);
-        return deskPath(base, id);
-      });
-      return goTo(location, isSent ? SENT : SAVED);
+    const location = await once(form, actor.userId, async () => {
+      await saveArticle(actor, id, read.input, { seen });
+      if (isSent) await submitArticle(actor, id);
+      return deskPath(base, id);
     });
+    return goTo(location, isSent ? SENT : SAVED);
   } catch (error) {
     if (!(error instanceof IsOvertaken)) throw error;
     const overtaken = await overtakenView(actor, id, read.input);
