@@ -1,4 +1,4 @@
-import { constants, setPriority } from "node:os";
+import { constants, getPriority, setPriority } from "node:os";
 import sharp from "sharp";
 import { encode } from "./encode.ts";
 
@@ -10,7 +10,8 @@ type Told = { bytes: Uint8Array; mostPixels: number; mostCpuMs: number; mostMemo
 
 const WATCH_MS = 100;
 
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+setPriority(Math.min(getPriority() + PRIORITY_BELOW_NORMAL, PRIORITY_LOW)); // behind whoever started it
 sharp.concurrency(1); // one core for one picture
 sharp.cache(false);
 
