@@ -32,6 +32,22 @@ async function offer(server: RunningServer, firm: Someone, id: string): Promise<
   expect((await browser.submit(page, OFFER)).status).toBe(303);
 }
 
+const DECISIONS =
+  "select what from journal where subject_id = $1 and what in ('article.approved', 'article.rejected') order by id";
+const TOLD =
+  "select type from notifications where subject_id = $1 and type in ('article_approved', 'article_rejected') order by id";
+
+/** An article that its author has sent for review. */
+async function sentArticle(url: string, author: Browser, title: string) {
+  const fields = { title, category: "projects", body: "Lucrările au ținut două luni." };
+  const button = "Salvează și trimite la revizie";
+  const answer = await author.submit(await author.get("/uat/articles/new"), fields, { button });
+  expect(answer.status).toBe(303);
+  const article = answer.location?.split("/").at(-1) ?? "";
+  const [row] = await query<{ id: string }>(url, "select id from article_submissions where article_id = $1", [article]);
+  return { article, submission: row?.id ?? "" };
+}
+
 describe("two processes on one database", () => {
   const pair = twoServers();
 
@@ -57,6 +73,33 @@ describe("two processes on one database", () => {
         [organisationId],
       );
       expect(row).toEqual({ verification: answers[0]?.status === 303 ? "verified" : "rejected", decisions: 1 });
+    }
+  });
+
+  test("two ADMINs decide about the same article at once: one decision, one notification, one mail", async () => {
+    const { url, first, second } = pair();
+    const [clerk] = cast().authorities;
+    const [one, other] = cast().admins;
+    for (const title of ["Drumul", "Podul", "Școala"]) {
+      const { article, submission } = await sentArticle(url, visit(first, clerk), title);
+      const path = `/admin/articles/${submission}`;
+      const [a, b] = [visit(first, one), visit(second, other)];
+      const approve = a.prepare(await a.get(path), {}, { button: "Aprobă și publică" });
+      const reject = b.prepare(await b.get(path), { reason: "Prea scurt." }, { button: "Respinge" });
+      const answers = await atOnce(approve, reject);
+      expect(statuses(answers)).toEqual([303, 409]);
+      expect(answers.find(({ status }) => status === 409)?.words).toContain("Textul este deja hotărât");
+      const won = answers[0]?.status === 303 ? "approved" : "rejected";
+      expect(await query(url, DECISIONS, [article])).toEqual([{ what: `article.${won}` }]);
+      const told = () => query<{ type: string }>(url, TOLD, [article]);
+      await expect.poll(told, { timeout: 20_000 }).toEqual([{ type: `article_${won}` }]);
+      const state = await query(url, "select status, outcome from article_submissions where id = $1", [submission]);
+      expect(state).toEqual([{ status: won, outcome: won }]);
+      const mailed = await query(url, "select key from mails where recipient = $1 and subject like $2", [
+        clerk.email,
+        `Articolul „${title}”%`,
+      ]);
+      expect(mailed).toHaveLength(1);
     }
   });
 
