@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { publishedBy } from "~/modules/articles/published.test-data";
 import { createPartner } from "~/modules/partners/verbs.server";
 import { setClock } from "~/platform/clock";
 import { newFormKey } from "~/platform/form/once.server";
@@ -90,5 +91,13 @@ describe("what a firm saves is public at once", () => {
     const later = await person("UAT", await organisation("UAT"));
     expect(await textOf(await later.get("/uat/marketplace"))).not.toContain("Depănat gratuit");
     setClock(at);
+  });
+
+  it("its published articles, and none that are not", async () => {
+    expect(await read(`/partener/${id}`)).not.toContain("Articole");
+    await publishedBy(firm.actor, at, { title: "Cum se deapănă un dosar", category: "local-development" });
+    const page = await read(`/partener/${id}`);
+    expect(page).toContain("Articole Cum se deapănă un dosar");
+    expect(page).toContain("Dezvoltare Locală");
   });
 });
