@@ -127,7 +127,7 @@ describe("the landing page", () => {
     ]);
     expect(header).toContain("<details");
     expect(header).toContain('action="/cauta"');
-    expect(header).toContain("Căutați o comunitate, o firmă, o oportunitate");
+    expect(header).toContain("Căutați o comunitate, o firmă, o oportunitate, un articol");
     expect(html).not.toContain("style=");
   });
 

@@ -7,7 +7,7 @@ const escaped = (text: string): string =>
 export const descriptionFor = (origin: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>PSP</ShortName>
-  <Description>Comunități, parteneri și oportunități</Description>
+  <Description>Comunități, parteneri, oportunități și articole</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Language>ro</Language>
   <Image width="16" height="16" type="image/svg+xml">${escaped(origin)}/icon.svg</Image>

@@ -10,6 +10,10 @@ import {
   suspendOrganisation,
   verifyOrganisation,
 } from "~/modules/accounts/verbs/verification.server";
+import { sentAgain, waitingFrom } from "~/modules/articles/moderation.test-data";
+import { publishedBy } from "~/modules/articles/published.test-data";
+import { approveSubmission, unpublishArticle } from "~/modules/articles/verbs/moderation.server";
+import { deleteArticle, restoreArticle } from "~/modules/articles/verbs/writing.server";
 import { communities } from "~/modules/communities/tables.server";
 import { createCommunity } from "~/modules/communities/verbs.server";
 import { partners } from "~/modules/partners/tables.server";
@@ -95,6 +99,46 @@ describe("a firm is found", () => {
     expect(await isFound(before)).toBe(false);
     expect(await isFound(after)).toBe(true);
     expect(await isFound(told)).toBe(true);
+  });
+});
+
+describe("an article is found", () => {
+  it("once it is approved, by its newer text when that is, and not after it was taken away or thrown away", async () => {
+    const [before, after] = [newWord(), newWord()];
+    const author = await authority();
+    const { articleId, submissionId } = await waitingFrom(author, { title: `Despre ${before}` });
+    expect(await isFound(before)).toBe(false);
+    await approveSubmission(await admin(), submissionId, { notes: null });
+    expect(await isFound(before)).toBe(true);
+    const html = await (await stranger.get(`/cauta?q=${before}&tip=articole`)).text();
+    expect(html).toContain(`href="/blog/${articleId}"`);
+    expect(html).toContain("Articole");
+    const newer = await sentAgain(author, articleId, { title: `Despre ${after}` });
+    expect([await isFound(before), await isFound(after)]).toEqual([true, false]);
+    await approveSubmission(await admin(), newer, { notes: null });
+    expect([await isFound(before), await isFound(after)]).toEqual([false, true]);
+    await deleteArticle(author, articleId);
+    expect(await isFound(after)).toBe(false);
+    await restoreArticle(author, articleId);
+    expect(await isFound(after)).toBe(true);
+    await unpublishArticle(await admin(), articleId, { reason: "Datele nu sunt ale primăriei." });
+    expect(await isFound(after)).toBe(false);
+  });
+
+  it("not while its organisation is suspended, and under its new name alone", async () => {
+    const [before, renamed] = [newWord(), newWord()];
+    const author = await firm({ name: `Firma ${before} SRL` });
+    const id = author.organisation?.id ?? "";
+    await publishedBy(author, now(), { title: "Ce am învățat" });
+    await edit(author);
+    const found = async (word: string) =>
+      (await isFound(word)) && (await (await stranger.get(`/cauta?q=${word}&tip=articole`)).text()).includes("/blog/");
+    expect(await found(before)).toBe(true);
+    await named(author, `Firma ${renamed} SRL`);
+    await edit(author);
+    expect([await found(before), await found(renamed)]).toEqual([false, true]);
+    await suspendOrganisation(await admin(), id, "Date neadevărate.");
+    expect(await found(renamed)).toBe(false);
   });
 });
 

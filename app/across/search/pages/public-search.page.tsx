@@ -68,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const title = question?.text ? `„${question.text}”${count}` : "Căutare";
   return pageMeta(matches, {
     title,
-    description: "Căutare în comunități, parteneri și oportunități deschise, cu sau fără diacritice.",
+    description: "Căutare în comunități, parteneri, oportunități deschise și articole, cu sau fără diacritice.",
     path: SEARCH,
     noindex: true,
   });
