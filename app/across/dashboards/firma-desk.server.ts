@@ -25,7 +25,8 @@ export async function firmaDesk(partner: Partner, now: Date) {
   const notifications = await newestNotifications(partner);
   const profile = await profileFactsOf(partnerId);
   const completion = profile && completionOf(profile);
-  const next = completion?.next ? { text: completion.next.next, href: completion.next.href } : null;
+  const mayWrite = partner.organisation.verification !== "suspended";
+  const next = mayWrite && completion?.next ? { text: completion.next.next, href: completion.next.href } : null;
   const news = notifications.map((item) => notificationView(item, partner.role, now));
   const facts: FirmaFacts = {
     verification: partner.organisation.verification,

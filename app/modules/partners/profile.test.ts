@@ -84,6 +84,8 @@ describe("who writes a profile", () => {
     const text = await textOf(await owner.get("/firma/profile"));
     expect(text).toContain("Contul firmei este suspendat");
     expect(text).not.toContain("Modifică");
+    expect(await (await owner.get("/firma/profile")).text()).not.toMatch(/href="\/firma\/profile\/(?!preview)/);
+    expect(await (await owner.get("/firma/dashboard")).text()).not.toContain('href="/firma/profile/');
     expect((await save("company", { description: "Altceva" })).status).toBe(403);
     expect((await save("services", rows([{ name: "Audit" }]))).status).toBe(403);
     expect(await everything()).toEqual(before);

@@ -126,9 +126,8 @@ function Profile({ completion }: { completion: Data["completion"] }) {
     <Card heading="Profilul firmei" action={<Anchor href={PROFILE_PATH}>Deschide</Anchor>}>
       <Stack gap={1}>
         <ProgressBar label={`${done} din ${total} părți completate`} value={done} max={total} words={`${percent}%`} />
-        {next === null ? (
-          <p className="small muted">Profilul este complet.</p>
-        ) : (
+        {done === total ? <p className="small muted">Profilul este complet.</p> : null}
+        {next === null ? null : (
           <p className="small">
             <Anchor href={next.href}>{next.text}</Anchor>
           </p>

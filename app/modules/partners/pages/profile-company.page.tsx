@@ -2,6 +2,7 @@ import { actorOf } from "~/modules/accounts/request.server";
 import { accountPath } from "~/modules/accounts/rules/places";
 import type { Answers } from "~/platform/form/answers";
 import { counties } from "~/platform/romania/counties";
+import { Anchor } from "~/ui/anchor/anchor";
 import { Field } from "~/ui/field/field";
 import { Input, Select, Textarea } from "~/ui/field/input";
 import { Pair } from "~/ui/form/form";
@@ -37,7 +38,8 @@ export default function ProfileCompanyPage({ loaderData, actionData }: Route.Com
             <span className="label">Denumirea companiei</span>
             <p>{name}</p>
             <span className="hint">
-              Cea din acte, verificată împreună cu firma: se schimbă din <a href={account}>Compania și contul</a>.
+              Cea din acte, verificată împreună cu firma: se schimbă din{" "}
+              <Anchor href={account}>Compania și contul</Anchor>.
             </span>
           </div>
           <CompanyFields answers={answers} />

@@ -162,7 +162,7 @@ function Aside({ profile }: { profile: ProfileView }) {
   const section = { mayEdit: can.edit };
   return (
     <>
-      <CompletionCard completion={completion} />
+      <CompletionCard completion={completion} mayEdit={can.edit} />
       <SectionCard {...section} section="logo" empty={null}>
         <Cloth seed={id} kind="FIRMA" size="l" name={name} verified={verified} picture={logo} />
         {logo ? null : <p className="small muted">Până încărcați sigla, firma are țesătura ei.</p>}

@@ -32,7 +32,7 @@ export function NextStep({ next }: { next: ProfileStep | null }) {
 }
 
 /** How much of the profile is filled in, part by part. */
-export function CompletionCard({ completion }: { completion: Completion }) {
+export function CompletionCard({ completion, mayEdit }: { completion: Completion; mayEdit: boolean }) {
   const { done, total, percent, steps } = completion;
   return (
     <Card heading="Completarea profilului" className="stack">
@@ -44,7 +44,7 @@ export function CompletionCard({ completion }: { completion: Completion }) {
           {steps.map(({ label, done: filled, href }) => (
             <li key={label} className="cluster cluster--tight">
               <Icon of={filled ? Check : Circle} size="small" />
-              {filled ? label : <Anchor href={href}>{label}</Anchor>}
+              {filled || !mayEdit ? label : <Anchor href={href}>{label}</Anchor>}
               <span className="vh">{filled ? "completat" : "de completat"}</span>
             </li>
           ))}

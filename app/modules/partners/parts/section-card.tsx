@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
 import { Row, Rows } from "~/ui/rows/rows";
 import { SECTIONS, type Section, sectionPath } from "../rules/sections";
@@ -16,10 +17,10 @@ export type SectionCardProps = {
 export function SectionCard({ section, mayEdit, empty, children }: SectionCardProps) {
   const title = SECTIONS[section];
   const change = mayEdit ? (
-    <a href={sectionPath(section)}>
+    <Anchor href={sectionPath(section)}>
       {empty === null ? "Modifică" : "Completează"}
       <span className="vh">: {title}</span>
-    </a>
+    </Anchor>
   ) : undefined;
   return (
     <Card id={section} heading={title} action={change} className="stack">
