@@ -9,13 +9,16 @@ export type GalleryProps = {
   large?: boolean;
 };
 
+/** A link needs a name also where nobody has described its picture. */
+export const NAMELESS = "Imagine fără descriere";
+
 /** Small pictures, each a link to the large one. */
 export function Gallery({ label, pictures, large }: GalleryProps) {
   return (
     <ul className={classNames("gallery", large && "gallery--large")} aria-label={label}>
       {pictures.map((picture) => (
         <li key={picture.href}>
-          <a href={picture.href}>
+          <a href={picture.href} aria-label={picture.alt ? undefined : NAMELESS}>
             <Picture picture={picture} sizes={large ? "(min-width: 45rem) 18rem, 50vw" : "10rem"} />
           </a>
         </li>

@@ -49,7 +49,8 @@ export async function editView(
   };
 }
 
-export const pathOf = (request: Request): string => new URL(request.url).pathname;
+/** The page's own address, also where the hydrated page asks for its data beside it. */
+export const pathOf = (request: Request): string => new URL(request.url).pathname.replace(/\.data$/, "");
 
 /** What was saved meanwhile, for whom the form comes back. */
 export type Stood = Standing & {

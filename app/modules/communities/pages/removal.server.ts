@@ -9,6 +9,7 @@ import { goTo } from "~/platform/http/go.server";
 import { log } from "~/platform/log.server";
 import { Refusal } from "~/platform/refusal";
 import { type Desk, editableDesk } from "./desk.server";
+import { pathOf } from "./edit.server";
 
 type Loading = {
   context: Readonly<RouterContextProvider>;
@@ -24,7 +25,7 @@ export async function removalPage<Found>(
   const desk = await editableDesk(context, params);
   return {
     found: find(desk, idFromPath(params.itemId)),
-    action: new URL(request.url).pathname,
+    action: pathOf(request),
     desk: desk.path,
     community: desk.community.name,
     formKey: newFormKey(),

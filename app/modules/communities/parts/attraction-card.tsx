@@ -20,7 +20,7 @@ export function AttractionCard({ attraction }: { attraction: AttractionView }) {
   return (
     <Card as="li" className="org">
       {cover ? (
-        <a className="cover" href={cover.href}>
+        <a className="cover" href={cover.href} aria-label={cover.alt ? undefined : `Imagine: ${name}`}>
           <Picture picture={cover} sizes="(min-width: 64rem) 26rem, (min-width: 45rem) 46vw, 92vw" />
         </a>
       ) : null}

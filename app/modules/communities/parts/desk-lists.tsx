@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { plural } from "~/platform/language/plural";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { NAMELESS } from "~/ui/gallery/gallery";
 import { Picture } from "~/ui/picture/picture";
 import { ProgressBar } from "~/ui/progress-bar/progress-bar";
 import type { DeskView } from "../rules/desk-view";
@@ -172,7 +173,7 @@ export function GalleryCard({ desk: { view, path, mayEdit } }: Desk) {
         <ul className="gallery gallery--large">
           {view.gallery.map(({ id, href, ...picture }) => (
             <li key={id} className="stack stack--1">
-              <a href={href}>
+              <a href={href} aria-label={picture.alt ? undefined : NAMELESS}>
                 <Picture picture={picture} sizes="(min-width: 45rem) 14rem, 50vw" />
               </a>
               {mayEdit ? (
@@ -183,7 +184,7 @@ export function GalleryCard({ desk: { view, path, mayEdit } }: Desk) {
                   href={`${path}/gallery/${id}/removal`}
                   title="Scoateți imaginea?"
                 >
-                  Scoate<span className="vh">: {picture.alt || "imagine fără descriere"}</span>
+                  Scoate<span className="vh">: {picture.alt || NAMELESS}</span>
                 </RemovalLink>
               ) : null}
             </li>
