@@ -1,0 +1,149 @@
+import { type Browser, expect, test } from "@playwright/test";
+import { demoPassword } from "../../db/worlds/demo/accounts";
+import { inspect } from "./support/axe";
+import { stage, type Visitor, visitor } from "./support/stage";
+import { fill, follow, heading, press, signIn } from "./support/steps";
+
+type Desk = { email: string; door: string; path: string; category: string; centre: string };
+
+/** Both kinds of author, each at its own desk. */
+const DESKS = {
+  UAT: {
+    email: "uat@demo.ro",
+    door: "/login?tip=uat",
+    path: "/uat/articles",
+    category: "Realizări",
+    centre: "/uat/notificari",
+  },
+  FIRMA: {
+    email: "firma@demo.ro",
+    door: "/login?tip=firma",
+    path: "/firma/content",
+    category: "Achiziții Publice",
+    centre: "/firma/notificari",
+  },
+} as const satisfies Record<string, Desk>;
+
+const FIRST = "Am terminat.";
+const BETTER = "Am terminat lucrarea în două luni și jumătate, cu 20.000 de lei mai puțin decât era prevăzut.";
+const REASON = "Spuneți cât a durat și cât a costat.";
+
+for (const script of [true, false]) {
+  const how = script ? "with" : "without";
+  for (const [kind, desk] of Object.entries(DESKS)) {
+    test(`an article of a ${kind} author, from the first word to its readers, ${how} JavaScript`, async ({
+      browser,
+    }) => {
+      await walk(browser, desk, { script, title: `Acoperișul cel nou, ${kind} ${how}` });
+    });
+  }
+}
+
+async function walk(browser: Browser, desk: Desk, { script, title }: { script: boolean; title: string }) {
+  const origin = script ? stage.first : stage.second;
+  const author = await visitor(browser, { origin, script });
+  const admin = await visitor(browser, { origin, script });
+  const stranger = await visitor(browser, { origin, script });
+  await signIn(author, desk.email, demoPassword, desk.door);
+  await signIn(admin, "admin@demo.ro", demoPassword, "/admin-login");
+
+  await test.step("the author writes it and sends it", () => writeAndSend(author, desk, title));
+  const address = new URL(author.page.url()).pathname;
+  const publicPath = `/blog/${address.split("/").at(-1)}`;
+  await test.step("an ADMIN is told, reads it and rejects it with a reason", () => reject(admin, title));
+  await test.step("nobody else reads it, and its author reads why", async () => {
+    expect((await stranger.page.goto(publicPath))?.status()).toBe(404);
+    await told(author, desk, `Articolul „${title}” nu a fost aprobat`);
+    await author.page.goto(address);
+    await expect(author.page.locator("main").getByText(REASON).first()).toBeVisible();
+    await inspect(author, "an article that was rejected");
+  });
+  await test.step("the author improves it and sends it again", () => improve(author));
+  await test.step("the ADMIN approves it", () => approve(admin, title));
+  await test.step("it is read on the blog, in the feed and on the page of whoever wrote it", async () => {
+    await told(author, desk, `Articolul „${title}” a fost publicat`);
+    const { page } = stranger;
+    expect((await page.goto(publicPath))?.status()).toBe(200);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByText(BETTER).first()).toBeVisible();
+    await page.goto("/blog");
+    await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
+    expect(await (await page.request.get("/blog.atom")).text()).toContain(title);
+    await page.goto(publicPath);
+    await page.locator("main a[href^='/comunitati/'], main a[href^='/partener/']").first().click();
+    await expect(page.getByRole("link", { name: new RegExp(title) }).first()).toBeVisible();
+  });
+  expect([author, admin].flatMap(({ problems }) => problems)).toEqual([]);
+  await Promise.all([author, admin, stranger].map(({ context }) => context.close()));
+}
+
+/** The editor where there is script, the box for text with marks where there is none. */
+async function writeBody({ page, script }: Visitor, text: string): Promise<void> {
+  if (!script) return fill(page.locator("main"), { Conținutul: text });
+  const editor = page.locator(".ProseMirror");
+  await editor.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(text);
+}
+
+async function writeAndSend(author: Visitor, desk: Desk, title: string): Promise<void> {
+  const { page } = author;
+  await page.goto(`${desk.path}/new`);
+  await fill(page.locator("main"), { Titlul: title, Categoria: desk.category });
+  await writeBody(author, FIRST);
+  await inspect(author, "an article that is written");
+  await press(page.locator("main"), "Salvează și trimite la revizie");
+  await expect(page.getByText("Articolul este în revizie.").first()).toBeVisible();
+  await expect(heading(page, title)).toBeVisible();
+}
+
+/** From the list of what waits, as an ADMIN comes to it. */
+async function open(admin: Visitor, title: string): Promise<void> {
+  const { page } = admin;
+  await page.goto("/admin/articles");
+  await fill(page.locator("main"), { Caută: title });
+  await press(page.locator("main"), "Filtrează");
+  await inspect(admin, "the review desk");
+  await follow(page.locator("main .rows"), title);
+  await expect(heading(page, title)).toBeVisible();
+}
+
+async function reject(admin: Visitor, title: string): Promise<void> {
+  const { page } = admin;
+  await open(admin, title);
+  await inspect(admin, "a text that waits");
+  await press(page.locator("main"), "Respinge");
+  await expect(page.getByText("Scrieți motivul sau alegeți unul dintre cele frecvente").first()).toBeVisible();
+  await inspect(admin, "a rejection without a reason");
+  if (admin.script) {
+    await page.locator("h1").click(); // keys are for who is not typing
+    await page.keyboard.press("r");
+    await expect(page.getByLabel("Motivul respingerii")).toBeFocused();
+  }
+  await fill(page.locator("main"), { "Motivul respingerii": REASON });
+  await press(page.locator("main"), "Respinge");
+  await expect(page.getByText("Autorul a fost notificat despre decizie.").first()).toBeVisible();
+}
+
+async function improve(author: Visitor): Promise<void> {
+  const { page } = author;
+  await follow(page.locator("main"), "Editează");
+  await writeBody(author, BETTER);
+  await press(page.locator("main"), "Salvează și trimite la revizie");
+  await expect(page.getByText("Articolul este în revizie.").first()).toBeVisible();
+}
+
+async function approve(admin: Visitor, title: string): Promise<void> {
+  const { page } = admin;
+  await open(admin, title);
+  await expect(page.locator("main").getByText(REASON).first()).toBeVisible();
+  await press(page.locator("main"), "Aprobă și publică");
+  await expect(page.getByText("Articolul a fost publicat cu succes.").first()).toBeVisible();
+}
+
+async function told({ page }: Visitor, desk: Desk, sentence: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(desk.centre);
+    await expect(page.locator("main").getByText(sentence).first()).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
