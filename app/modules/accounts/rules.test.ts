@@ -223,6 +223,8 @@ it.each([
   ["/uat/service-requests/new?partener=1&serviciu=2", "Conectați-vă ca autoritate pentru a cere oferta."],
   ["/uat/service-requests/new", "Conectați-vă ca autoritate pentru a scrie solicitarea."],
   ["/uat/messages/nou?partener=1", "Conectați-vă ca autoritate pentru a scrie partenerului."],
+  ["/uat/articles/new", "Trebuie să fii autentificat pentru a crea articole"],
+  ["/firma/content/new", "Trebuie să fii autentificat pentru a crea articole"],
   ["/firma/account", "Pagina cerută este pentru cine are cont."],
 ])("whoever is on the way to %s is told why they are asked to sign in", (onward, reason) => {
   const said = reasonOf(onward);

@@ -38,6 +38,8 @@ const REASONS: readonly [start: string, reason: string][] = [
     "Conectați-vă ca autoritate pentru a cere oferta. Solicitarea vă așteaptă completată.",
   ],
   ["/uat/service-requests/new", "Conectați-vă ca autoritate pentru a scrie solicitarea."],
+  ["/uat/articles/new", "Trebuie să fii autentificat pentru a crea articole."],
+  ["/firma/content/new", "Trebuie să fii autentificat pentru a crea articole."],
   ["/uat/messages/nou", "Conectați-vă ca autoritate pentru a scrie partenerului."],
 ];
 

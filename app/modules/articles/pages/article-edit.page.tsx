@@ -8,7 +8,6 @@ import { idFromPath } from "~/platform/form/id";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { Overtaken as IsOvertaken, seenVersion } from "~/platform/form/version.server";
-import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { Refusal } from "~/platform/refusal";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -25,11 +24,12 @@ import { articleOf } from "../store/own.server";
 import { allow } from "../verbs/guard.server";
 import { saveArticle, submitArticle, versionOf } from "../verbs/writing.server";
 import type { Route } from "./+types/article-edit.page";
-import { around, type ReadArticle, readArticle, standing } from "./article-input.server";
+import { around, faultAnswer, type ReadArticle, readArticle, standing } from "./article-input.server";
 import { overtakenView } from "./article-overtaken.server";
 import { SENT } from "./article-words";
 import { type Author, type Desk, deskOf } from "./writing-desk.server";
 
+const FAILED = "Nu s-a putut actualiza articolul.";
 const SAVED = { tone: "green", title: "Articolul a fost actualizat!" } as const;
 
 /** While typing, nothing else on the page changes. */
@@ -60,7 +60,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, request, params, url }: Route.ActionArgs) {
+export async function action({ context, request, params }: Route.ActionArgs) {
   const { actor, base } = deskOf(context);
   const id = idFromPath(params.id);
   const at = now();
@@ -70,9 +70,7 @@ export async function action({ context, request, params, url }: Route.ActionArgs
   const read = await readArticle(form, actor, id);
   if (form.get("intent") === "autosave") return autosave(actor, id, { read, seen, at });
   if (!read.ok) return data({ refused: read.refused, written: read.written, overtaken: null }, { status: 400 });
-  return orFault(url.pathname, "Nu s-a putut actualiza articolul.", () =>
-    save({ actor, base }, id, { form, seen, read }),
-  );
+  return save({ actor, base }, id, { form, seen, read });
 }
 
 type Sent = { form: FormData; seen: string | null; read: Extract<ReadArticle, { ok: true }> };
@@ -88,7 +86,7 @@ async function save({ actor, base }: Desk, id: string, { form, seen, read }: Sen
     });
     return goTo(location, isSent ? SENT : SAVED);
   } catch (error) {
-    if (!(error instanceof IsOvertaken)) throw error;
+    if (!(error instanceof IsOvertaken)) return faultAnswer(error, { form, written: read.written, sentence: FAILED });
     const overtaken = await overtakenView(actor, id, read.input);
     return data({ refused: refuse(form, {}), written: read.written, overtaken }, { status: 409 });
   }

@@ -1,8 +1,12 @@
+import { data } from "react-router";
 import { keptImage, type ReceivedImages, receiveImages } from "~/modules/media/receive-images.server";
 import { imageHint } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";
+import { unavailable } from "~/platform/database/unavailable.server";
 import type { Defaults, RefusedForm } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
+import { log } from "~/platform/log.server";
+import { Refusal } from "~/platform/refusal";
 import { settings } from "~/platform/settings.server";
 import type { KeptImage } from "~/ui/image-field/kept-image";
 import { htmlOfPlain } from "../body-plain.server";
@@ -104,3 +108,14 @@ export const around = ({ organisation }: Author): Pick<ArticleFormView, "categor
   categories: categoriesFor(organisation.kind).map((value) => ({ value, label: ARTICLE_CATEGORIES[value] })),
   imageHint: imageHint(settings().imageLimits),
 });
+
+/** When saving fails for no fault of the author's, the form comes back whole with the specification's sentence. */
+export function faultAnswer(
+  error: unknown,
+  { form, written, sentence }: { form: FormData; written: Written; sentence: string },
+) {
+  if (error instanceof Refusal || error instanceof Response || unavailable(error)) throw error;
+  log.error({ error: error instanceof Error ? error.stack : String(error) }, "an article was not saved");
+  const refused: RefusedForm = { ...refuse(form, {}), lead: sentence };
+  return data({ refused, written, overtaken: null }, { status: 500 });
+}

@@ -6,7 +6,6 @@ import { answersOf } from "~/platform/form/answers";
 import { draftOnPage, dropDraft } from "~/platform/form/draft.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -21,7 +20,7 @@ import { deskPath } from "../rules/paths";
 import { allow } from "../verbs/guard.server";
 import { createArticle, submitArticle } from "../verbs/writing.server";
 import type { Route } from "./+types/article-new.page";
-import { around, NOTHING_WRITTEN, readArticle } from "./article-input.server";
+import { around, faultAnswer, NOTHING_WRITTEN, readArticle } from "./article-input.server";
 import { SENT } from "./article-words";
 import { deskOf } from "./writing-desk.server";
 
@@ -73,7 +72,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   if (!read.ok) return data({ refused: read.refused, written: read.written }, { status: 400 });
   const isSent = form.get("intent") === "submit" && isVerified(actor);
   await countTry(CREATE_LIMIT, actor.userId);
-  return orFault(url.pathname, "A apărut o eroare la crearea articolului.", async () => {
+  try {
     const location = await once(form, actor.userId, async () => {
       const id = await createArticle(actor, read.input);
       if (isSent) await submitArticle(actor, id);
@@ -81,7 +80,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       return deskPath(base, id);
     });
     return goTo(location, isSent ? SENT : CREATED);
-  });
+  } catch (error) {
+    const sentence = "A apărut o eroare la crearea articolului.";
+    return faultAnswer(error, { form, written: read.written, sentence });
+  }
 }
 
 export default function ArticleNewPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,16 +10,21 @@ const OWN = "data-pm-slice";
 /** What was pasted as the text that would be stored: a text processor's styles stay behind, its lists are lists. */
 export function cleanPasted(html: string): string {
   if (html.includes(OWN)) return html;
-  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const { body } = new DOMParser().parseFromString(html.replace(/<[^>]*>/g, withoutEffect), "text/html");
   return htmlOf(bodyOfNodes([...body.childNodes].flatMap(nodeOf), pictureOf));
 }
+
+/** Read only: a browser would apply a style, or complain of it, already while it parses. */
+const withoutEffect = (tag: string): string => tag.replace(/\s(style|on\w+)\s*=/gi, " data-$1=");
 
 function nodeOf(node: ChildNode): BodyNode[] {
   if (node instanceof Text) return [{ text: node.data }];
   if (!(node instanceof Element)) return [];
   const name = node.localName;
   if (NOT_TEXT.includes(name)) return [];
-  const given = Object.fromEntries([...node.attributes].map((attribute) => [attribute.name, attribute.value]));
+  const given = Object.fromEntries(
+    [...node.attributes].map(({ name: key, value }) => [key === "data-style" ? "style" : key, value]),
+  );
   const children = [...node.childNodes].flatMap(nodeOf);
   if (!BLOCKS.has(name) && !INLINE.has(name)) return children;
   const { tag, attributes } = meaningOf(name, given);

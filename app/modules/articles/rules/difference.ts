@@ -66,25 +66,47 @@ const whole = ({ kind, text }: Line, change: DifferenceLine["change"]): Differen
   words: [{ text, change: change === "added" || change === "removed" ? change : "same" }],
 });
 
-/** What came in the place of what: pairs that share their words are one changed line, the others are two. */
+/** So far ahead the newer form of a line is looked for. */
+const NEAR = 6;
+
+/** What came in the place of what: lines that share their words are one changed line, the others went or came. */
 function replaced(old: readonly Line[], fresh: readonly Line[]): DifferenceLine[] {
   const lines: DifferenceLine[] = [];
-  for (let index = 0; index < Math.max(old.length, fresh.length); index += 1) {
-    const [before, after] = [old[index], fresh[index]];
-    const words = before && after && before.kind === after.kind ? wordsBetween(before.text, after.text) : null;
-    if (after && words) {
-      lines.push({ kind: after.kind, change: "changed", words });
+  let next = 0;
+  for (const before of old) {
+    const found = newerForm(before, fresh.slice(next, next + NEAR));
+    if (found === null) {
+      lines.push(whole(before, "removed"));
     } else {
-      if (before) lines.push(whole(before, "removed"));
-      if (after) lines.push(whole(after, "added"));
+      lines.push(...fresh.slice(next, next + found.at).map((line) => whole(line, "added")));
+      lines.push({ kind: before.kind, change: "changed", words: found.words });
+      next += found.at + 1;
     }
   }
-  return lines;
+  return [...lines, ...fresh.slice(next).map((line) => whole(line, "added"))];
+}
+
+function newerForm(before: Line, near: readonly Line[]): { at: number; words: Words[] } | null {
+  for (const [at, after] of near.entries()) {
+    const words = after.kind === before.kind ? wordsBetween(before.text, after.text) : null;
+    if (words) return { at, words };
+  }
+  return null;
 }
 
 const LEAST_SHARED = 0.3;
 
+/** Asked before any two texts are compared word by word, which takes long for those that have nothing in common. */
+function shareWords(before: string, after: string): boolean {
+  const [some, others] = [wordsIn(before), wordsIn(after)];
+  const shared = some.filter((word) => others.includes(word)).length;
+  return shared / Math.max(some.length, others.length, 1) >= LEAST_SHARED / 3;
+}
+
+const wordsIn = (text: string): string[] => [...new Set(text.split(/\s+/))].slice(0, 400);
+
 function wordsBetween(before: string, after: string): Words[] | null {
+  if (!shareWords(before, after)) return null;
   const parts = diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS });
   if (!parts) return null;
   const words = parts.map(
