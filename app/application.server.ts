@@ -39,7 +39,9 @@ const ahead = speculationRules(cachedAddresses);
 /** The whole application as one fetch handler: the server listens with it, the tests call it in process. */
 export function createApplication(build: ServerBuild, mode: "production" | "development"): Hono {
   const hono = new Hono();
-  const render = createRequestHandler(build, mode);
+  // The framework asks the same as `checkOrigin` once more, and knows only the address that the request was given.
+  const allowedActionOrigins = settings().otherOrigins.map((origin) => new URL(origin).host);
+  const render = createRequestHandler({ ...build, allowedActionOrigins }, mode);
   const addressOf = addressResolver(settings().trustedProxies);
   const files = builtFiles(BUILT, settings().https);
 
