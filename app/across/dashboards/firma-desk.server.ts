@@ -1,5 +1,6 @@
 import { unreadConversations } from "~/modules/conversations/store/list.server";
 import { completionOf } from "~/modules/partners/rules/completion";
+import { missingForMatching } from "~/modules/partners/rules/matching-needs";
 import { profileFactsOf } from "~/modules/partners/store/completion.server";
 import { ratingOf } from "~/modules/partners/store/profile.server";
 import { deadlineShort } from "~/modules/requests/rules/countdown";
@@ -45,6 +46,7 @@ export async function firmaDesk(partner: Partner, now: Date) {
       ...figures,
       rating: rating === null ? null : formatRating(rating.rating),
     },
+    missing: profile?.categories === 0 ? missingForMatching(profile) : null,
     rows: fitting.rows.map((row) => rowView(row, now)),
     news,
     completion: completion && {

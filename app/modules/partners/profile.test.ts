@@ -208,6 +208,7 @@ describe("the parts of a profile", () => {
     expect((await save("categories", { counties: "CJ", none: "on" })).status).toBe(303);
     expect(await categoriesOf(id)).toEqual([]);
     expect(await textOf(await owner.get("/firma/profile"))).toContain("nu primește nicio oportunitate");
+    expect(await (await owner.get("/firma/dashboard")).text()).toContain('href="/firma/profile/categories"');
   });
 
   it("services: blank ones are ignored, others trimmed; a changed one keeps its row, wherever it stands", async () => {

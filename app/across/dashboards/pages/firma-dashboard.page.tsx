@@ -1,7 +1,7 @@
 import { Building2, MessagesSquare, Newspaper, Target } from "lucide-react";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { isFirma } from "~/modules/accounts/rules/actor";
-import { PROFILE_PATH } from "~/modules/partners/rules/sections";
+import { PROFILE_PATH, sectionPath } from "~/modules/partners/rules/sections";
 import { UrgencyBadge } from "~/modules/requests/parts/opportunity-badges";
 import { OPPORTUNITIES } from "~/modules/requests/rules/opportunity-query";
 import { now } from "~/platform/clock";
@@ -72,7 +72,7 @@ export default function FirmaDashboardPage({ loaderData }: Route.ComponentProps)
         }
       >
         <Stack gap={3}>
-          <Fitting rows={loaderData.rows} total={figures.fitting} />
+          <Fitting rows={loaderData.rows} total={figures.fitting} missing={loaderData.missing} />
           <Tiles label="Scurtături" tiles={TILES} />
         </Stack>
       </Side>
@@ -82,7 +82,7 @@ export default function FirmaDashboardPage({ loaderData }: Route.ComponentProps)
 
 type Data = Route.ComponentProps["loaderData"];
 
-function Fitting({ rows, total }: { rows: Data["rows"]; total: number }) {
+function Fitting({ rows, total, missing }: { rows: Data["rows"]; total: number; missing: string | null }) {
   return (
     <Card
       heading="Oportunități care vi se potrivesc"
@@ -90,7 +90,9 @@ function Fitting({ rows, total }: { rows: Data["rows"]; total: number }) {
     >
       {rows.length === 0 ? (
         <p className="muted">
-          Nicio solicitare deschisă în categoriile firmei, la care să nu fi răspuns. Vă anunțăm când sosește una.
+          {missing ??
+            "Nicio solicitare deschisă în categoriile firmei, la care să nu fi răspuns. Vă anunțăm când sosește una."}{" "}
+          {missing === null ? null : <Anchor href={sectionPath("categories")}>Alege categoriile</Anchor>}
         </p>
       ) : (
         <Rows>
