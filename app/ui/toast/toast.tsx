@@ -37,16 +37,15 @@ function Toast({ toast, onClose }: { toast: ToastMessage; onClose: (id: string) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message, or being in it, only keeps it from leaving
     <div onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)}>
-      <Notice
-        tone={tone}
-        action={
-          <>
+      <Notice tone={tone} action={close}>
+        {action ? (
+          <div className="stack stack--1">
+            {typeof text === "string" ? <p>{text}</p> : text}
             {action}
-            {close}
-          </>
-        }
-      >
-        {text}
+          </div>
+        ) : (
+          text
+        )}
       </Notice>
     </div>
   );
