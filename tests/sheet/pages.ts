@@ -106,6 +106,9 @@ export const looks: Record<string, Look[]> = {
     ["panou-admin", "/admin/dashboard"],
     ["organizatii", "/admin/organisations"],
     ["organizatie", "/admin/organisations", "Atelierul Nou"],
+    ["revizie", "/admin/articles"],
+    ["revizie-modificare", "/admin/articles", "Apă în Lunca Popii"],
+    ["revizie-respinse", "/admin/articles?stare=respinse"],
   ]),
 };
 

@@ -105,7 +105,7 @@ export const NOTIFICATION_TYPES = {
     mailed: true,
   },
   article_rejected: {
-    title: "Articol respins sau retras de pe blog",
+    title: "Articol respins sau scos de pe blog",
     hint: "Cu motivul.",
     group: "Articole",
     for: ["UAT", "FIRMA"],

@@ -80,7 +80,7 @@ const unpublished: Hearing = async ({ subjectId, note }) => {
     {
       type: "article_rejected",
       to: await behind(article.organisationId, [article.authorId, ...(last ? [last.submittedBy] : [])]),
-      title: `Articolul „${article.title}” a fost retras de pe blog`,
+      title: `Articolul „${article.title}” a fost scos de pe blog`,
       message: [...noted("Motivul", note), "Puteți schimba textul și îl puteți trimite din nou."].join("\n"),
       href: deskPath(writingPath(article.organisationKind), subjectId),
       action: "Vezi articolul",

@@ -155,7 +155,7 @@ describe("a decision", () => {
     await heard();
     const [told, ...more] = await inbox(uat.actor);
     expect(more).toEqual([]);
-    expect(told).toMatchObject({ type: "article_rejected", title: "Articolul „Mai nou” a fost retras de pe blog" });
+    expect(told).toMatchObject({ type: "article_rejected", title: "Articolul „Mai nou” a fost scos de pe blog" });
     expect(told?.message).toContain("Motivul: Neadevărat.");
   });
 

@@ -57,7 +57,7 @@ export const BINNED: NewFlash = {
 };
 export const UNPUBLISHED: NewFlash = {
   tone: "green",
-  title: "Articolul a fost retras de pe blog.",
+  title: "Articolul a fost scos de pe blog.",
   text: "Autorul a fost anunțat.",
 };
 

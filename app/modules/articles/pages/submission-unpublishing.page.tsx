@@ -35,13 +35,13 @@ export default function SubmissionUnpublishing({ loaderData, actionData }: Route
   return (
     <SubmissionStep
       submission={loaderData}
-      heading="Retrageți articolul de pe blog?"
+      heading="Scoateți articolul de pe blog?"
       effect="Publicul nu îl mai găsește de îndată. Autorul primește motivul, poate schimba textul și îl poate trimite din nou. Un text mai nou care așteaptă este respins cu același motiv."
       answers={answers}
-      submit="Retrage articolul"
-      busyLabel="Se retrage…"
+      submit="Scoate articolul"
+      busyLabel="Se scoate…"
     >
-      <ReasonFields answers={answers} label="Motivul retragerii" />
+      <ReasonFields answers={answers} label="Motivul" />
     </SubmissionStep>
   );
 }

@@ -129,10 +129,10 @@ const HISTORY: Partial<Record<string, Words>> = {
   "article.recalled": { title: "Luat înapoi de autor" },
   "article.approved": { title: "Aprobat și publicat", noted: true },
   "article.rejected": { title: "Respins", noted: true },
-  "article.unpublished": { title: "Retras de pe blog de un administrator", noted: true },
+  "article.unpublished": { title: "Scos de pe blog de un administrator", noted: true },
   "article.withdrawn": { title: "Retras de pe blog de autor" },
   "article.deleted": { title: "Mutat în coș" },
-  "article.restored": { title: "Scos din coș" },
+  "article.restored": { title: "Restaurat din coș" },
 } satisfies Partial<Record<keyof typeof happenings, Words>>;
 
 async function historyView({ id, articleId }: SubmissionRecord): Promise<HistoryKnot[]> {

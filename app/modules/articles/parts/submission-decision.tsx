@@ -66,7 +66,7 @@ function Published({ id, href, mayUnpublish }: { id: string; href: string; mayUn
       <ButtonLink href={href}>Citește pe blog</ButtonLink>
       {mayUnpublish ? (
         <ButtonLink variant="danger" href={submissionPath(id, "unpublishing")}>
-          Retrage de pe blog
+          Scoate de pe blog
         </ButtonLink>
       ) : null}
     </Cluster>

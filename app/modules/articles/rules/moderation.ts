@@ -37,7 +37,7 @@ export const FAILED: Readonly<Record<ModerationAction, string>> = {
   approve: "Nu s-a putut aproba articolul.",
   reject: "Nu s-a putut respinge articolul.",
   quickReject: "Nu s-a putut respinge articolul.",
-  unpublish: "Nu s-a putut retrage articolul.",
+  unpublish: "Nu s-a putut scoate articolul de pe blog.",
 };
 
 /** Who decided, and when, in words; null for what is not decided. */
