@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { authorityKindCodes } from "~/modules/accounts/rules/authority";
 import { parseWebsite } from "~/modules/accounts/rules/website";
-import { type LocalDate, localDate, parseLocalDate } from "~/platform/calendar/local-date";
+import type { LocalDate } from "~/platform/calendar/local-date";
+import { readTypedDate } from "~/platform/calendar/typed-date";
 import { formatNumber } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
 import { hasForbiddenCharacters, tidy, tidyLine } from "~/platform/language/text";
@@ -128,18 +129,8 @@ export const attractionForm = z.object({
   description: words(5_000),
 });
 
-const DAY_FIRST = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;
-
-/** "2026-12-05" as browsers send it, "5.12.2026" as people type it. */
-function readDay(text: string): LocalDate | null {
-  const [, day, month, year] = DAY_FIRST.exec(text) ?? [];
-  if (day === undefined || month === undefined || year === undefined) return parseLocalDate(text);
-  const found = localDate(Number(year), Number(month), Number(day));
-  return parseLocalDate(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`) === found ? found : null;
-}
-
 const day = read<LocalDate>((text) => {
-  const value = readDay(text);
+  const value = readTypedDate(text);
   return value ? { value } : { sentence: "Scrieți o zi care există, de exemplu 05.12.2026" };
 });
 

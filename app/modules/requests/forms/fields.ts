@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type LocalDate, localDate, parseLocalDate } from "~/platform/calendar/local-date";
+import type { LocalDate } from "~/platform/calendar/local-date";
+import { readTypedDate } from "~/platform/calendar/typed-date";
 import { type Currency, moneySentence, parseMoney } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
 import { hasForbiddenCharacters, tidy, tidyLine } from "~/platform/language/text";
@@ -103,16 +104,6 @@ export function withOrderedSums<Shape extends z.ZodRawShape>(form: z.ZodObject<S
     });
 }
 
-const DAY_FIRST = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;
-
-/** "2026-12-05" as browsers send it, "5.12.2026" as people type it. */
-function readDay(written: string): LocalDate | null {
-  const [, day, month, year] = DAY_FIRST.exec(written) ?? [];
-  if (day === undefined || month === undefined || year === undefined) return parseLocalDate(written);
-  const read = localDate(Number(year), Number(month), Number(day));
-  return parseLocalDate(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`) === read ? read : null;
-}
-
 /** A day on which a deadline may fall, or null when none was chosen. */
 export const optionalDeadlineDay = (now: Date) =>
   z
@@ -120,7 +111,7 @@ export const optionalDeadlineDay = (now: Date) =>
     .optional()
     .transform((written, context): LocalDate | null => {
       if (written === undefined || written.trim() === "") return null;
-      const day = readDay(written.trim());
+      const day = readTypedDate(written);
       const problem = day === null ? "Scrieți o zi care există, de exemplu 05.12.2026" : dayProblem(day, now);
       if (problem === null) return day;
       context.issues.push({ code: "custom", message: problem, input: written });
