@@ -73,11 +73,16 @@ export const looks: Record<string, Look[]> = {
     ["notificari", "/uat/notificari"],
     ["preferinte", "/uat/notificari/preferinte"],
     ["profil", "/uat/profile"],
+    ["invitatie-noua", "/uat/profile/invitations/new"],
     ["securitate", "/uat/security"],
     ["comunitatea-mea", "/uat/community"],
     ["blog-membru", "/blog"],
     ["articol-membru", "/blog", "minute de citit"],
     ["articole-favorite", "/uat/articles/favourites"],
+  ]),
+  "editor@demo.ro": list([
+    ["cont-editor", "/uat/profile"],
+    ["plecare", "/uat/profile/leaving"],
   ]),
   "firma@demo.ro": list([
     ["panou-firma", "/firma/dashboard"],
