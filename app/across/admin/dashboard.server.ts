@@ -6,6 +6,7 @@ import { now } from "~/platform/clock";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, relative } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
+import { plural } from "~/platform/language/plural";
 import { excerpt } from "~/platform/language/text";
 import { nextTask } from "./next-task";
 import { organisationRow } from "./organisation-row.server";
@@ -56,7 +57,7 @@ export async function figuresOf() {
   return [
     {
       value: number(people.uat + people.firma + people.admin),
-      label: `Utilizatori: ${number(people.uat)} UAT, ${number(people.firma)} firme`,
+      label: `Utilizatori: ${number(people.uat)} UAT, ${plural(people.firma, "firmă", "firme")}`,
       href: "/admin/people",
     },
     {

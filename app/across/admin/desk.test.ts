@@ -1,0 +1,123 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { users } from "~/modules/accounts/tables.server";
+import { articleRow, waitingFrom, written } from "~/modules/articles/moderation.test-data";
+import { publishedBy } from "~/modules/articles/published.test-data";
+import { articles } from "~/modules/articles/tables/articles.server";
+import { articleSubmissions } from "~/modules/articles/tables/submissions.server";
+import { purgeBin } from "~/modules/articles/verbs/purge.server";
+import { createArticle } from "~/modules/articles/verbs/writing.server";
+import { setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+
+ownPlatform();
+const START = new Date("2026-11-21T09:00:00Z");
+const DASHBOARD = "/admin/dashboard";
+
+let admin: Person;
+let other: Person;
+let uat: Person;
+let firma: Person;
+
+beforeAll(async () => {
+  setClock(START);
+  [admin, other] = [await person("ADMIN"), await person("ADMIN")];
+  [uat, firma] = [await member("UAT", "verified", { name: "Comuna Măgura" }), await member("FIRMA")];
+});
+
+describe("an ADMIN's dashboard", () => {
+  it("says that nothing waits while nothing does", async () => {
+    const page = await textOf(await admin.get(DASHBOARD));
+    expect(page).toContain("Nimic nu vă așteaptă acum");
+    expect(page).toContain("Utilizatori: 1 UAT, 1 firmă");
+    expect(page).toContain("Niciun articol de revizuit");
+  });
+
+  it("begins with what has waited longest, and decides about articles", async () => {
+    const { submissionId } = await waitingFrom(uat.actor, { title: "Școala din Deal" });
+    const html = await (await admin.get(DASHBOARD)).text();
+    for (const words of ["Un articol de la Comuna Măgura așteaptă revizia", "1 în așteptare", "Școala din Deal"])
+      expect(await textOf(new Response(html))).toContain(words);
+    expect(html).toContain(`/admin/articles/${submissionId}/approval`);
+    expect(html).toContain(`/admin/articles/${submissionId}/quick-rejection`);
+  });
+
+  it("shows of at most five drafts the title, the author and the date, and nothing of the text", async () => {
+    for (let number = 1; number <= 6; number += 1)
+      await createArticle(uat.actor, written(uat.actor, { title: `Ciorna ${number}`, body: "<p>Taina ciornei.</p>" }));
+    const page = await textOf(await admin.get(DASHBOARD));
+    expect(page.match(/Ciorna \d/g)).toHaveLength(5);
+    expect(page).not.toContain("Taina");
+  });
+
+  it("has a place for requests and one for people", async () => {
+    expect(await textOf(await admin.get(`${DASHBOARD}?fila=solicitari`))).toContain("Nicio solicitare în procesare");
+    expect(await textOf(await admin.get(`${DASHBOARD}?fila=utilizatori`))).toContain("Toate persoanele");
+    expect(await textOf(await admin.get(`${DASHBOARD}?fila=altceva`))).toContain("Articole în așteptare");
+  });
+});
+
+describe("articles in the bin", () => {
+  const binned = () => publishedBy(uat.actor, START, { deletedAt: START });
+
+  it("are an ADMIN's to see", async () => {
+    expect((await stranger.get("/admin/bin")).headers.get("location")).toContain("/admin-login");
+    expect((await uat.get("/admin/bin")).headers.get("location")).toBe("/uat/dashboard");
+    const id = await binned();
+    for (const noun of ["restoration", "purge"])
+      expect((await firma.post(`/admin/bin/articles/${id}/${noun}`)).status).toBe(403);
+    expect((await articleRow(id)).deletedAt).toEqual(START);
+    expect(await textOf(await admin.get("/admin/bin?fel=articole"))).toContain("30 de zile rămase");
+  });
+
+  it("come back exactly as they were, published ones published", async () => {
+    const id = await binned();
+    expect((await stranger.get(`/blog/${id}`)).status).toBe(404);
+    const answers = await Promise.all([admin, other].map((one) => one.post(`/admin/bin/articles/${id}/restoration`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    expect(await articleRow(id)).toMatchObject({ status: "published", deletedAt: null, deletedBy: null });
+    expect((await stranger.get(`/blog/${id}`)).status).toBe(200);
+  });
+
+  it("go for good when asked, with all that was sent of them", async () => {
+    const id = await binned();
+    expect(await textOf(await admin.get(`/admin/bin/articles/${id}/purge`))).toContain("Nu se mai poate pune la loc");
+    expect((await admin.post(`/admin/bin/articles/${id}/purge`)).headers.get("location")).toBe("/admin/bin");
+    expect(await db().select().from(articles).where(eq(articles.id, id))).toEqual([]);
+    expect(await db().select().from(articleSubmissions).where(eq(articleSubmissions.articleId, id))).toEqual([]);
+    expect((await admin.post(`/admin/bin/articles/${id}/purge`)).status).toBe(404);
+  });
+
+  it("go by themselves after thirty days", async () => {
+    const id = await binned();
+    setClock(new Date(START.getTime() + 31 * 86_400_000));
+    await purgeBin();
+    setClock(START);
+    expect(await db().select().from(articles).where(eq(articles.id, id))).toEqual([]);
+  });
+});
+
+describe("people with an account", () => {
+  it("are found by name, organisation, role and state", async () => {
+    const found = async (query: string) => textOf(await admin.get(`/admin/people?${query}`));
+    expect(await found("q=magura")).toContain(uat.actor.email);
+    expect(await found("q=magura")).not.toContain(firma.actor.email);
+    expect(await found("rol=FIRMA")).not.toContain(uat.actor.email);
+    expect(await found("stare=suspended")).toContain("Nicio persoană nu corespunde căutării");
+  });
+
+  it("are shut out with a reason and let in again; nobody shuts themselves out", async () => {
+    const { userId } = firma.actor;
+    expect((await uat.post(`/admin/people/${userId}/suspension`, { reason: "x" })).status).toBe(403);
+    expect((await admin.post(`/admin/people/${userId}/suspension`)).status).toBe(400);
+    expect((await admin.post(`/admin/people/${admin.actor.userId}/suspension`, { reason: "x" })).status).toBe(403);
+    expect((await admin.post(`/admin/people/${userId}/suspension`, { reason: "Cont împrumutat." })).status).toBe(303);
+    expect((await firma.get("/firma/dashboard")).headers.get("location")).toContain("/login");
+    expect(await textOf(await admin.get("/admin/people?stare=suspended"))).toContain("Cont împrumutat.");
+    expect((await admin.post(`/admin/people/${userId}/restoration`)).status).toBe(303);
+    const [row] = await db().select().from(users).where(eq(users.id, userId));
+    expect(row?.suspendedAt).toBeNull();
+  });
+});
