@@ -1,7 +1,10 @@
+import { onlyElsewhere } from "../parts/as-shown";
 import { EditPage } from "../parts/edit-form";
 import { AttractionFields } from "../parts/item-fields";
 import type { Route } from "./+types/attraction-edit.page";
 import { attractionPage, attractionSaved } from "./attraction.server";
+
+export const shouldRevalidate = onlyElsewhere;
 
 export const loader = (route: Route.LoaderArgs) => attractionPage(route);
 export const action = (route: Route.ActionArgs) => attractionSaved(route);

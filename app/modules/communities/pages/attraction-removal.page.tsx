@@ -1,9 +1,12 @@
+import { onlyElsewhere } from "../parts/as-shown";
 import { RemovalPage } from "../parts/removal";
 import { attractionRemoval } from "../rules/removal";
 import { attractionIn, removeAttraction } from "../verbs/attractions.server";
 import type { Route } from "./+types/attraction-removal.page";
 import { FAILED } from "./edit.server";
 import { removalPage, removed } from "./removal.server";
+
+export const shouldRevalidate = onlyElsewhere;
 
 export const loader = (route: Route.LoaderArgs) =>
   removalPage(route, ({ community }, id) => {

@@ -1,7 +1,10 @@
+import { onlyElsewhere } from "../parts/as-shown";
 import { EditPage } from "../parts/edit-form";
 import { ContactFields } from "../parts/section-fields";
 import type { Route } from "./+types/community-contact.page";
 import { sectionPage, sectionSaved } from "./section.server";
+
+export const shouldRevalidate = onlyElsewhere;
 
 export const loader = (route: Route.LoaderArgs) => sectionPage("contact", route);
 export const action = (route: Route.ActionArgs) => sectionSaved("contact", route);

@@ -1,7 +1,10 @@
+import { onlyElsewhere } from "../parts/as-shown";
 import { EditPage } from "../parts/edit-form";
 import { ProfileFields } from "../parts/section-fields";
 import type { Route } from "./+types/community-profile.page";
 import { sectionPage, sectionSaved } from "./section.server";
+
+export const shouldRevalidate = onlyElsewhere;
 
 export const loader = (route: Route.LoaderArgs) => sectionPage("profile", route);
 export const action = (route: Route.ActionArgs) => sectionSaved("profile", route);

@@ -1,12 +1,15 @@
 import { pictureOf } from "~/modules/media/rules/image";
 import { notFound } from "~/platform/refusal";
 import { Picture } from "~/ui/picture/picture";
+import { onlyElsewhere } from "../parts/as-shown";
 import { RemovalPage } from "../parts/removal";
 import { IMAGE_REMOVAL } from "../rules/removal";
 import { removeFromGallery } from "../verbs/gallery.server";
 import type { Route } from "./+types/gallery-removal.page";
 import { saidOf } from "./gallery.server";
 import { removalPage, removed } from "./removal.server";
+
+export const shouldRevalidate = onlyElsewhere;
 
 export const loader = (route: Route.LoaderArgs) =>
   removalPage(route, ({ community }, id) => {

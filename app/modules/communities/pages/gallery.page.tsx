@@ -1,8 +1,11 @@
 import { ImageField } from "~/ui/image-field/image-field";
+import { onlyElsewhere } from "../parts/as-shown";
 import { EditPage } from "../parts/edit-form";
 import { GALLERY_FIELD, MOST_GALLERY_IMAGES } from "../rules/desk";
 import type { Route } from "./+types/gallery.page";
 import { galleryPage, gallerySaved } from "./gallery.server";
+
+export const shouldRevalidate = onlyElsewhere;
 
 export const loader = (route: Route.LoaderArgs) => galleryPage(route);
 export const action = (route: Route.ActionArgs) => gallerySaved(route);

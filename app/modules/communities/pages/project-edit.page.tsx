@@ -1,7 +1,10 @@
+import { onlyElsewhere } from "../parts/as-shown";
 import { EditPage } from "../parts/edit-form";
 import { ProjectFields } from "../parts/item-fields";
 import type { Route } from "./+types/project-edit.page";
 import { projectPage, projectSaved } from "./project.server";
+
+export const shouldRevalidate = onlyElsewhere;
 
 export const loader = (route: Route.LoaderArgs) => projectPage(route);
 export const action = (route: Route.ActionArgs) => projectSaved(route);

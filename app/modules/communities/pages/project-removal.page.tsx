@@ -1,9 +1,12 @@
+import { onlyElsewhere } from "../parts/as-shown";
 import { RemovalPage } from "../parts/removal";
 import { projectRemoval } from "../rules/removal";
 import { projectIn, removeProject } from "../verbs/projects.server";
 import type { Route } from "./+types/project-removal.page";
 import { FAILED } from "./edit.server";
 import { removalPage, removed } from "./removal.server";
+
+export const shouldRevalidate = onlyElsewhere;
 
 export const loader = (route: Route.LoaderArgs) =>
   removalPage(route, ({ community }, id) => projectRemoval(projectIn(community, id).title));
