@@ -4,9 +4,16 @@ import { Button } from "~/ui/button/button";
 import { REASON } from "./reason-fields";
 import { APPROVE } from "./submission-decision";
 
+const WAYS = "Taste: j sau → următorul articol, k sau ← anteriorul";
+const DECISIONS = ", a duce la „Aprobă și publică” (Enter îl apasă), r la motivul respingerii";
 const CHOICE = "psp-scurtaturi-articole";
 
-type Ways = { previous: string | null; next: string | null };
+type Ways = {
+  previous: string | null;
+  next: string | null;
+  /** There is something to decide here. */
+  decides: boolean;
+};
 
 /** Keys alone, never with others, and never while somebody types. */
 const isTyping = (target: EventTarget | null): boolean =>
@@ -16,7 +23,7 @@ const isTyping = (target: EventTarget | null): boolean =>
  * Reading down the desk without the mouse. Approving needs Enter as well: one key that was meant for something else
  * publishes nothing. They can be switched off, for those whose aids type letters of their own.
  */
-export function DeskKeys({ previous, next }: Ways) {
+export function DeskKeys({ previous, next, decides }: Ways) {
   const navigate = useNavigate();
   const [on, setOn] = useState<boolean | null>(null); // null until there is script: then there are no keys either
   useEffect(() => setOn(localStorage.getItem(CHOICE) !== "nu"), []);
@@ -48,11 +55,7 @@ export function DeskKeys({ previous, next }: Ways) {
   };
   return (
     <div className="stack stack--1 small muted">
-      <p>
-        {on
-          ? "Taste: j sau → următorul articol, k sau ← anteriorul, a duce la „Aprobă și publică” (Enter îl apasă), r la motivul respingerii."
-          : "Scurtăturile de tastatură sunt oprite."}
-      </p>
+      <p>{on ? `${WAYS}${decides ? DECISIONS : ""}.` : "Scurtăturile de tastatură sunt oprite."}</p>
       <Button type="button" variant="quiet" small onClick={turn}>
         {on ? "Oprește scurtăturile" : "Pornește scurtăturile"}
       </Button>

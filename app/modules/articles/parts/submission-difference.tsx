@@ -15,6 +15,7 @@ export type DifferenceView = {
 export function SubmissionDifference({ view: { waits, facts, before, after } }: { view: DifferenceView }) {
   return (
     <Card
+      className="difference"
       heading={waits ? "Ce s-ar schimba față de textul publicat" : "Ce s-a schimbat față de textul publicat atunci"}
     >
       {facts.length === 0 ? null : (

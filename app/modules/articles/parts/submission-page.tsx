@@ -65,7 +65,7 @@ export function SubmissionPage({ view, refused }: Props) {
         <Stack gap={3}>
           {difference === null ? null : <SubmissionDifference view={difference} />}
           <ArticleText view={view} />
-          <DeskKeys key={id} previous={previous} next={next} />
+          <DeskKeys key={id} previous={previous} next={next} decides={view.decision.can.reject} />
         </Stack>
       </Side>
     </Stack>
@@ -92,9 +92,9 @@ function Neighbours({ previous, next }: { previous: string | null; next: string 
   );
 }
 
-function ArticleText({ view: { category, summary, body, cover } }: { view: SubmissionPageView }) {
+function ArticleText({ view: { category, summary, body, cover, marks } }: { view: SubmissionPageView }) {
   return (
-    <Card heading="Textul, cum îl va citi publicul" className="stack">
+    <Card heading={marks.status === "pending" ? "Textul, cum îl va citi publicul" : "Textul trimis"} className="stack">
       {cover === null ? null : (
         <div className="cover cover--wide">
           <Picture picture={cover} sizes="(min-width: 64rem) 48rem, 100vw" eager />
