@@ -40,7 +40,7 @@ export async function readArticle(form: FormData, actor: Author, articleId: stri
   const by = uploaderOf(actor);
   const cover = await receiveImages(form, "cover", { by, most: 1 });
   const pictures = await receiveImages(form, "pictures", { by, most: MOST_PICTURES });
-  const { body, plain, problem } = await readBody(form, { actor, articleId, pictures });
+  const { body, plain, problem } = await readBody(form, { actor, articleId, cover, pictures });
   if (problem === BODY_EMPTY) form.set("body", ""); // an editor's empty paragraph is no text
   const checked = checkForm(form, articleForm(actor.organisation.kind), { lead: ARTICLE_LEAD });
   const errors = {
@@ -64,10 +64,10 @@ export async function readArticle(form: FormData, actor: Author, articleId: stri
   return { ok: true, input, written };
 }
 
-type Around = { actor: Author; articleId: string | null; pictures: ReceivedImages };
+type Around = { actor: Author; articleId: string | null; cover: ReceivedImages; pictures: ReceivedImages };
 
 /** The text as the form sent it, from the editor or with marks: clean, and as it was written. */
-async function readBody(form: FormData, { actor, articleId, pictures }: Around) {
+async function readBody(form: FormData, { actor, articleId, cover, pictures }: Around) {
   const sent = form.get("body");
   const text = typeof sent === "string" ? sent : "";
   if (text.length > MOST_MARKUP) return { body: "", plain: text, problem: BODY_TOO_LONG };
@@ -78,7 +78,11 @@ async function readBody(form: FormData, { actor, articleId, pictures }: Around) 
         text,
         pictures.images.map(({ id }) => id),
       );
-  const body = await cleanedFor(actor, articleId, html);
+  const listed = new Set([...pictures.images, ...cover.images].map(({ id }) => id));
+  // What was taken out of the list below the text leaves the text too, though its mark still stands there.
+  const body = (await cleanedFor(actor, articleId, html)).filter(
+    (block) => isRich || block.kind !== "picture" || listed.has(block.id),
+  );
   const length = [...bodyText(body)].length;
   const problem = body.length === 0 ? BODY_EMPTY : length > LONGEST.body ? BODY_TOO_LONG : null;
   return { body: htmlOf(body), plain: isRich ? markdownOf(body) : text, problem };

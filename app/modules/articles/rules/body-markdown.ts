@@ -9,11 +9,11 @@ function blockLines(block: Block): string {
     case "paragraph":
       return line(block.inlines);
     case "heading":
-      return `${"#".repeat(block.level)} ${line(block.inlines).replace(/(#+)$/, (marks) => "\\#".repeat(marks.length))}`;
+      return `${"#".repeat(block.level)} ${line(block.inlines, false).replace(/(#+)$/, (marks) => "\\#".repeat(marks.length))}`;
     case "list":
       return listLines(block);
     case "quote":
-      return prefixed(block.paragraphs.map(line).join("\n\n"), "> ", "> ");
+      return prefixed(block.paragraphs.map((inlines) => line(inlines)).join("\n\n"), "> ", "> ");
     case "picture":
       return `![${escaped(block.alt)}](${pictureSource(block)})`;
     case "rule":
@@ -58,9 +58,9 @@ const marksOf = ({ href, strong, em }: Run): Mark[] => [
 
 /**
  * The marks of a line. A sign opens and closes only where its neighbours let it: a letter that would not is written as its
- * number, which reads the same afterwards.
+ * number, which reads the same afterwards. `mayBegin`: it stands where it could begin a list or a title.
  */
-function line(inlines: readonly Inline[]): string {
+function line(inlines: readonly Inline[], mayBegin = true): string {
   let written = "";
   let open: readonly Mark[] = [];
   inlines.forEach((inline, index) => {
@@ -75,7 +75,7 @@ function line(inlines: readonly Inline[]): string {
     if (isBreak(inline)) {
       written += "\n";
     } else {
-      const text = isLineStart(inlines, index) ? startEscaped(escaped(inline.text)) : escaped(inline.text);
+      const text = mayBegin && isLineStart(inlines, index) ? startEscaped(escaped(inline.text)) : escaped(inline.text);
       written += closing.some(isSign) && opening.length === 0 ? firstAsNumber(text) : text;
     }
   });
