@@ -78,7 +78,9 @@ async function alone({ parts, rounds }: Asked, data: string, add: (lines: readon
   const wants = (part: Part) => parts.includes(part);
   if (wants("photos")) {
     const env = { ...KEEPS_NOTHING, QUOTA_MEGABYTES: "100000", QUOTA_FILES: "100000" }; // this world is used again
-    await during(startProduct(data, env, onAllCores), async (product) => add(await photos(product, data, { rounds })));
+    await during(startProduct(data, env, { place: onAllCores, goesOn: true }), async (product) =>
+      add(await photos(product, data, { rounds })),
+    );
   }
   if (!wants("bytes") && !wants("lighthouse")) return;
   await during(startProduct(data), async ({ origin }) => {

@@ -1,8 +1,12 @@
-import { readdir, rm } from "node:fs/promises";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Browser } from "../support/browser";
 import { naturalPhoto } from "../support/natural-photo";
+import { root } from "../support/servers";
 import { signIn } from "../support/visits";
 import { median, percentile } from "./fire";
 import { type Line, line, promise } from "./report";
@@ -24,29 +28,39 @@ type Latencies = Map<string, number[]>;
  * pace of people, alone and then beside the photographs. In turns, so that a busy machine is busy for both.
  */
 export async function photos(product: Answering, dataDir: string, { rounds }: { rounds: number }): Promise<Line[]> {
-  const browser = new Browser(product.origin);
-  const { location } = await signIn(browser, PEOPLE.uat.email, PASSWORD, PEOPLE.uat.door);
-  if (!location?.endsWith("/dashboard")) throw new Error("Nobody was let in");
-  await browser.get(location);
+  const senders: string[] = [];
+  for (const { email, door } of Object.values(PEOPLE)) senders.push(await entered(product.origin, email, door));
   const [community] = (await new Browser(product.origin).get("/comunitati")).links("/comunitati/");
   if (!community) throw new Error("/comunitati shows nobody");
   const asked = new Map<string, Record<string, string>>([
     [community, {}],
-    [location, { cookie: browser.cookie }],
+    ["/uat/dashboard", { cookie: senders[0] ?? "" }],
   ]);
-  const photo = await naturalPhoto({ width: 4000, height: 3000, seed: 12 });
+  const folder = await mkdtemp(join(tmpdir(), "psp-photo-"));
+  const photo = join(folder, "poza.jpg");
+  await writeFile(photo, await naturalPhoto({ width: 4000, height: 3000, seed: 12 }));
   const before = await foldersOf(dataDir);
   const turns: Turn[] = [];
   await probe(product.origin, asked, sleep(3_000)); // before that the engine still compiles what it runs
   for (let round = 0; round < rounds; round += 1) {
     const idle = await probe(product.origin, asked, sleep(IDLE_MS));
-    const sending = fill(product.origin, browser.cookie, photo);
+    const sending = fill(product.origin, senders[round % senders.length] ?? "", photo);
     const busy = await probe(product.origin, asked, sending);
     turns.push({ idle, busy, seconds: await sending });
   }
-  for (const folder of await foldersOf(dataDir))
-    if (!before.includes(folder)) await rm(join(imagesOf(dataDir), folder), { recursive: true });
+  for (const kept of await foldersOf(dataDir))
+    if (!before.includes(kept)) await rm(join(imagesOf(dataDir), kept), { recursive: true });
+  await rm(folder, { recursive: true });
   return [...asked.keys()].map((path) => judged(path, turns));
+}
+
+/** Each in turn: one person may send so many in half an hour. */
+async function entered(origin: string, email: string, door: string): Promise<string> {
+  const browser = new Browser(origin);
+  const { location } = await signIn(browser, email, PASSWORD, door);
+  if (!location?.endsWith("/dashboard")) throw new Error(`${email} was not let in`);
+  await browser.get(location); // the welcome is shown once
+  return browser.cookie;
 }
 
 function judged(path: string, turns: readonly Turn[]): Line {
@@ -88,26 +102,12 @@ async function probe(
 }
 
 /** Twenty photographs, each its own request; returns how many seconds each took. */
-async function fill(origin: string, cookie: string, photo: Buffer): Promise<number[]> {
-  const seconds: number[] = [];
-  let left = PHOTOS;
-  const send = async () => {
-    while (left-- > 0) {
-      const form = new FormData();
-      form.set("image", new File([new Uint8Array(photo)], "poza.jpg", { type: "image/jpeg" }));
-      const began = performance.now();
-      const answer = await fetch(`${origin}/incarcari/imagini`, {
-        method: "POST",
-        headers: { cookie, origin },
-        body: form,
-      });
-      if (answer.status !== 201) throw new Error(`A photograph was answered ${answer.status}: ${await answer.text()}`);
-      await answer.arrayBuffer();
-      seconds.push((performance.now() - began) / 1_000);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, send));
-  return seconds;
+async function fill(origin: string, cookie: string, file: string): Promise<number[]> {
+  const sender = fork(join(root, "tests", "bench", "fill.mjs"), { stdio: "inherit" });
+  sender.send({ origin, cookie, file, photos: PHOTOS, atOnce: AT_ONCE });
+  const answer = await Promise.race([once(sender, "message"), once(sender, "exit").then(() => null)]);
+  if (answer === null) throw new Error("The photographs were not taken");
+  return answer[0] as number[];
 }
 
 const imagesOf = (dataDir: string): string => join(dataDir, "files", "images");

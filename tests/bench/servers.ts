@@ -18,9 +18,9 @@ export type Answer = { status: number; headers: string[]; body: Buffer };
 export async function startProduct(
   dataDir: string,
   env: Record<string, string> = {},
-  place = onFirstCore,
+  { place = onFirstCore, goesOn = false } = {},
 ): Promise<Answering> {
-  const clockFile = await clockOf(dataDir);
+  const clockFile = await clockOf(dataDir, goesOn);
   const server = await startServer({ dataDir, clockFile, seed: "demo", env: { LOG_LEVEL: "warn", ...env } });
   place(server.pid);
   return {

@@ -15,6 +15,7 @@ export const PEOPLE = {
 export const PASSWORD = "Parola-Demo-2026";
 
 const SEEDED = ".seeded";
+const HOURS = 6 * 3_600_000;
 
 /**
  * A data folder with the synthetic world of this size, outside the repository: made once, then found again for as long as
@@ -40,11 +41,15 @@ export async function worldOf(scale: number): Promise<string> {
   return folder;
 }
 
-/** The clock of this world, put back to when it was made: as many requests are open, and no reminder is due that was not then. */
-export async function clockOf(folder: string): Promise<string> {
+/**
+ * The clock of this world, put back to when it was made: as many requests are open, and no reminder is due that was not then.
+ * `goesOn`: from one measurement to the next it goes on for some hours, where what one person may do in half an hour is limited.
+ */
+export async function clockOf(folder: string, goesOn = false): Promise<string> {
   const present = Date.parse(await readFile(join(folder, SEEDED), "utf8"));
   const file = join(folder, "clock");
-  await clockAt(file, { shiftedBy: present - Date.now() });
+  const since = Date.now() - present;
+  await clockAt(file, { shiftedBy: goesOn ? (since % HOURS) - since : -since });
   return file;
 }
 

@@ -58,9 +58,8 @@ const refused = (problem: ImageProblem): StoredPicture => ({
 async function keep(encoded: Encoded, original: Buffer, said: { alt: string; by: Uploader }): Promise<StoredPicture> {
   const storageKey = `${FOLDER}/${now().toISOString().slice(0, 10)}/${randomUUID()}`;
   try {
-    await Promise.all(
-      encoded.files.map(({ width, type, bytes }) => files().put(imageKey(storageKey, width, type), bytes)),
-    );
+    // one after the other: each waits for the disk on a thread that pages need too
+    for (const { width, type, bytes } of encoded.files) await files().put(imageKey(storageKey, width, type), bytes);
   } catch (error) {
     const problem = storageTrouble(error);
     await removeBytes([storageKey]).catch(() => {}); // the sweep finds what is left
