@@ -1,12 +1,13 @@
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { pictureOf } from "~/modules/media/rules/image";
+import { leavesBinAt } from "~/platform/bin";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateTime, relative } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import type { OwnArticleView, OwnNotice, SentView } from "../parts/own-article";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
 import { UNVERIFIED } from "../rules/hindrance";
-import { leavesBinAt, textState } from "../rules/moves";
+import { textState } from "../rules/moves";
 import { articlePath, deskPath } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import { SUBMISSION_WORDS } from "../rules/status";

@@ -1,10 +1,10 @@
+import { leavesBinAt } from "~/platform/bin";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateShort, relative } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import type { OwnRowView } from "../parts/own-row";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
-import { leavesBinAt } from "../rules/moves";
 import { articlePath, deskPath } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import { EXCERPT, excerpt } from "../rules/text";

@@ -42,13 +42,3 @@ export const mayMoveText = (move: keyof typeof TEXT_MOVES, article: ArticleFacts
 
 export const mayMovePublication = (move: keyof typeof PUBLICATION_MOVES, article: ArticleFacts): boolean =>
   article.deletedAt === null && mayMove(PUBLICATION_MOVES, move, article.status);
-
-/** How long an article can be taken out of the bin again. */
-export const DAYS_IN_BIN = 30;
-const DAY_MS = 86_400_000;
-
-export const leavesBinAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + DAYS_IN_BIN * DAY_MS);
-/** Deleted before this moment: gone for good. */
-export const binLimit = (now: Date): Date => new Date(now.getTime() - DAYS_IN_BIN * DAY_MS);
-export const isInBin = ({ deletedAt }: Pick<ArticleFacts, "deletedAt">, now: Date): boolean =>
-  deletedAt !== null && now < leavesBinAt(deletedAt);

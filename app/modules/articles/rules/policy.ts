@@ -1,6 +1,7 @@
 import { belongsTo, isAdmin, isSuspended, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
+import { isInBin } from "~/platform/bin";
 import type { Policy } from "~/platform/policy";
-import { type ArticleFacts, isInBin, mayMovePublication, mayMoveText } from "./moves";
+import { type ArticleFacts, mayMovePublication, mayMoveText } from "./moves";
 
 /** Everything that an organisation writes belongs to all of its people. */
 const isOwn = (actor: Visitor, article: ArticleFacts): boolean => belongsTo(actor, article.organisationId);

@@ -1,7 +1,7 @@
 import { desc, eq, gt, sql } from "drizzle-orm";
 import { organisations, users } from "~/modules/accounts/tables.server";
+import { binLimit } from "~/platform/bin";
 import { db } from "~/platform/database/connection.server";
-import { binLimit } from "../rules/moves";
 import { articles } from "../tables/articles.server";
 
 /** What can still be taken out of the bin, the last thrown away first. */

@@ -1,11 +1,11 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { binLimit } from "~/platform/bin";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
 import { authorize } from "~/platform/policy";
 import { movedOn, notFound } from "~/platform/refusal";
 import { binPolicy } from "../rules/bin";
-import { binLimit } from "../rules/moves";
 import { type ArticleRecord, articleById } from "../store/own.server";
 import { articlesToPurge, deleteForGood, lockArticle } from "../store/own-writes.server";
 import { dropAll } from "./pictures.server";

@@ -89,7 +89,7 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
         </Split>
         <p className="muted">{[said, decided, reason && `Motivul: ${reason}`].filter(Boolean).join(" · ")}</p>
       </Stack>
-      <Grid>
+      <Grid columns={own ? 3 : 2}>
         <Card heading="Instituția">
           <p>
             <Anchor href={`/admin/organisations/${organisation.id}`}>{organisation.name}</Anchor>
