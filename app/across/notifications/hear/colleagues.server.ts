@@ -72,7 +72,7 @@ export const colleagueFamily: Family = {
           ? "Schimbați datele organizației, invitați colegi și le hotărâți rolurile."
           : "Lucrați la tot ce are organizația; datele ei și colegii îi hotărăsc titularii.",
     })),
-  "membership.handed-over": (entry) =>
+  "membership.handed_over": (entry) =>
     toColleague(entry, (organisation) => ({
       title: `${organisation}: contul v-a fost predat`,
       message: "De acum dumneavoastră administrați contul organizației.",

@@ -31,7 +31,7 @@ export const happenings = {
   /** Subject: the person; `from` and `to` are their roles. */
   "membership.changed": "inside",
   /** Subject: the person to whom an owner gave the account over; whoever gave it is its doer, and an editor from then on. */
-  "membership.handed-over": "inside",
+  "membership.handed_over": "inside",
   /** Subject: the person, who left or, when the doer is another, was removed; `from` is the role that they had. */
   "membership.ended": "inside",
   /** Subject: the person. */

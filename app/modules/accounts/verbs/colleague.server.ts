@@ -67,7 +67,7 @@ export function handOver(asking: Actor, personId: string): Promise<{ name: strin
     if (person.membership !== "owner") moved(await changeMembership(person, "owner", at), CHANGED, wayBack(actor));
     const self = { id: actor.userId, organisationId: organisation.id, membership: actor.organisation.membership };
     moved(await changeMembership(self, "colleague", at), CHANGED, wayBack(actor));
-    await record({ what: "membership.handed-over", subjectId: person.id, by: actor, at });
+    await record({ what: "membership.handed_over", subjectId: person.id, by: actor, at });
     const mail = accountHandedOver({
       name: person.name,
       by: actor.name,
