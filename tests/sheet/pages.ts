@@ -114,6 +114,13 @@ export const looks: Record<string, Look[]> = {
     ["revizie", "/admin/articles"],
     ["revizie-modificare", "/admin/articles", "Apă în Lunca Popii"],
     ["revizie-respinse", "/admin/articles?stare=respinse"],
+    ["panou-admin-solicitari", "/admin/dashboard?fila=solicitari"],
+    ["panou-admin-utilizatori", "/admin/dashboard?fila=utilizatori"],
+    ["comunitati-admin", "/admin/communities"],
+    ["comunitate-noua-admin", "/admin/communities/new"],
+    ["revendicari", "/admin/claims"],
+    ["cos", "/admin/bin"],
+    ["persoane", "/admin/people"],
   ]),
 };
 
