@@ -1,6 +1,6 @@
-import { eq } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import type { ArticleCategory } from "./rules/categories";
+import { updateArticle } from "./store/own-writes.server";
 import { articles } from "./tables/articles.server";
 import { articleSubmissions } from "./tables/submissions.server";
 
@@ -38,7 +38,6 @@ export async function publishedBy(
       authorId: author.userId,
       createdAt: at,
       updatedAt: at,
-      deletedAt,
     })
     .returning({ id: articles.id });
   const articleId = article?.id ?? "";
@@ -47,9 +46,6 @@ export async function publishedBy(
     .insert(articleSubmissions)
     .values({ ...content, articleId, submittedBy: author.userId, ...decided })
     .returning({ id: articleSubmissions.id });
-  await db()
-    .update(articles)
-    .set({ publishedSubmissionId: submission?.id ?? null, publishedAt: at })
-    .where(eq(articles.id, articleId));
+  await updateArticle(articleId, { publishedSubmissionId: submission?.id ?? null, publishedAt: at, deletedAt });
   return articleId;
 }
