@@ -135,7 +135,7 @@ export default function ArticleEditPage({ loaderData, actionData }: Route.Compon
         submit="Salvează"
         note="Imaginile pe care nu le mai arată niciun text se șterg la salvare."
         box={box}
-        saving={<Saving saving={saving} />}
+        saving={sent?.overtaken ? null : <Saving saving={saving} />}
       />
     </Stack>
   );

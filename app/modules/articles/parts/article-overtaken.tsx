@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Difference } from "~/platform/form/differences";
 import { Card } from "~/ui/card/card";
 import { Overtaken } from "~/ui/overtaken/overtaken";
@@ -11,16 +12,19 @@ export type OvertakenView = {
   body: { theirs: string; yours: string } | null;
 };
 
-/** Somebody saved the article meanwhile: both texts, above the form that still has one's own. */
-export function OvertakenArticle({ view: { by, when, differences, body } }: { view: OvertakenView }) {
+/** Somebody saved the article meanwhile: both texts, above the form that still has one's own. The eye is led there. */
+export function OvertakenArticle({ view: { version, by, when, differences, body } }: { view: OvertakenView }) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is overtaken anew with each version
+  useEffect(() => box.current?.focus(), [version]);
   return (
-    <>
+    <div className="stack" ref={box} tabIndex={-1}>
       <Overtaken by={by} when={when} differences={differences} />
       {body === null ? null : (
         <Card heading="Textul dumneavoastră față de cel salvat între timp">
           <TextDifference before={body.theirs} after={body.yours} />
         </Card>
       )}
-    </>
+    </div>
   );
 }

@@ -82,7 +82,7 @@ const MARKS = [
   ["### Titlu mai mic", "un subtitlu"],
   ["- ceva", "un rând dintr-o listă; 1. ceva, dintr-una numerotată"],
   ["> cuvintele altcuiva", "un citat"],
-  ["**gras** și _cursiv_", "cuvinte subliniate prin literă"],
+  ["**gras** și _cursiv_", "litere groase și litere aplecate"],
   ["[text](https://adresa.ro)", "o legătură"],
   ["![descriere](imagine:1)", "prima imagine din lista de mai jos"],
   ["---", "o linie de despărțire"],
