@@ -15,6 +15,8 @@ setPriority(Math.min(getPriority() + PRIORITY_BELOW_NORMAL, PRIORITY_LOW)); // b
 sharp.concurrency(1); // one core for one picture
 sharp.cache(false);
 
+// told to stop along with everybody else, it still finishes what somebody waits for
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit(0));
 process.on("message", async ({ bytes, mostPixels, mostCpuMs, mostMemory }: Told) => {
   const began = process.cpuUsage();
