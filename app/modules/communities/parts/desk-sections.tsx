@@ -24,7 +24,14 @@ export function ProfileCard({ desk: { view, path, mayEdit } }: Desk) {
       )}
       <div className="profile__h">
         <div className="stack">
-          <h2 id="profil">{name}</h2>
+          <div className="split">
+            <h2 id="profil">{name}</h2>
+            {mayEdit ? (
+              <ButtonLink small icon={Pencil} href={`${path}/profile`}>
+                Modifică profilul
+              </ButtonLink>
+            ) : null}
+          </div>
           {about.length === 0 ? <p className="muted">Comunitatea nu s-a prezentat încă.</p> : null}
           {about.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -35,11 +42,6 @@ export function ProfileCard({ desk: { view, path, mayEdit } }: Desk) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {mayEdit ? (
-          <ButtonLink small icon={Pencil} href={`${path}/profile`}>
-            Modifică profilul
-          </ButtonLink>
-        ) : null}
       </div>
     </section>
   );
