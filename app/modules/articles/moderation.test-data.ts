@@ -1,11 +1,9 @@
-import { desc, eq } from "drizzle-orm";
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { db } from "~/platform/database/connection.server";
 import { cleanBody } from "./clean-body.server";
 import { htmlOf } from "./rules/body-html";
 import { categoriesFor } from "./rules/categories";
-import { articles } from "./tables/articles.server";
-import { articleSubmissions } from "./tables/submissions.server";
+import { type ArticleRecord, articleById } from "./store/own.server";
+import { type SubmissionRecord, submissionById, submissionsOf } from "./store/submissions.server";
 import { type ArticleInput, createArticle, saveArticle, submitArticle } from "./verbs/writing.server";
 
 /** A text as an author would type it, whole unless said otherwise. */
@@ -33,23 +31,18 @@ export async function sentAgain(author: Actor, articleId: string, told: Partial<
 }
 
 async function newestSubmission(articleId: string): Promise<string> {
-  const [row] = await db()
-    .select({ id: articleSubmissions.id })
-    .from(articleSubmissions)
-    .where(eq(articleSubmissions.articleId, articleId))
-    .orderBy(desc(articleSubmissions.id))
-    .limit(1);
-  return row?.id ?? "";
+  const [newest] = await submissionsOf(articleId);
+  return newest?.id ?? "";
 }
 
-export async function articleRow(id: string) {
-  const [row] = await db().select().from(articles).where(eq(articles.id, id));
-  if (!row) throw new Error("The article is gone");
-  return row;
+export async function articleRow(id: string): Promise<ArticleRecord> {
+  const article = await articleById(id);
+  if (!article) throw new Error("The article is gone");
+  return article;
 }
 
-export async function submissionRow(id: string) {
-  const [row] = await db().select().from(articleSubmissions).where(eq(articleSubmissions.id, id));
-  if (!row) throw new Error("The submission is gone");
-  return row;
+export async function submissionRow(id: string): Promise<SubmissionRecord> {
+  const submission = await submissionById(id);
+  if (!submission) throw new Error("The submission is gone");
+  return submission;
 }
