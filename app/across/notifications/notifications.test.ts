@@ -199,8 +199,9 @@ describe("notifications", () => {
     });
   });
 
-  it("go to administrators when an organisation asks again", async () => {
+  it("go to administrators when an organisation asks again, and not to who left one", async () => {
     const at = now();
+    await db().update(users).set({ organisationId: null, membership: null }).where(eq(users.id, uat.userId));
     const [row] = await db()
       .insert(users)
       .values({
@@ -224,5 +225,7 @@ describe("notifications", () => {
     const entry = await record({ what: "organisation.resubmitted", subjectId: firma.organisation.id, by: firma, at });
     await notificationsListener.hear(entry);
     expect((await inbox(admin)).map(({ title }) => title)).toEqual(["Registru Deschis SRL așteaptă verificarea"]);
+    const waiting = await db().select().from(notifications).where(eq(notifications.type, "organisation_waiting"));
+    expect(waiting.map(({ userId }) => userId)).not.toContain(uat.userId);
   });
 });

@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Role } from "~/modules/accounts/rules/actor";
 import { active } from "~/modules/accounts/store/person.server";
 import { users } from "~/modules/accounts/tables.server";
@@ -30,7 +30,8 @@ export async function recipientsOf(to: Notice["to"]): Promise<Recipient[]> {
 }
 
 function chosenBy(to: Notice["to"]): SQL | undefined | null {
-  if (to === "administrators") return isNull(users.organisationId); // the others all belong somewhere
+  // whoever left an organisation belongs to none either
+  if (to === "administrators") return and(eq(users.role, "ADMIN"), isNull(users.organisationId));
   if ("people" in to) return to.people.length === 0 ? null : inArray(users.id, [...to.people]);
   if (to.organisations.length === 0) return null;
   return and(isNotNull(users.organisationId), inArray(users.organisationId, [...to.organisations]));
