@@ -1,8 +1,7 @@
 import { and, asc, count, desc, eq, gt, isNotNull, max, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { isPublished, publishedText, writtenBy } from "~/modules/articles/store/published.server";
-import { articles } from "~/modules/articles/tables/articles.server";
-import { articleSubmissions } from "~/modules/articles/tables/submissions.server";
+import { articleSubmissions, articles } from "~/modules/articles/tables/articles.server";
 import { isGenuine, ownedBy } from "~/modules/communities/store/shown.server";
 import { communities } from "~/modules/communities/tables.server";
 import type { Category } from "~/modules/partners/rules/categories";

@@ -1,8 +1,7 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { db } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
-import { articles } from "./tables/articles.server";
-import { articleSubmissions } from "./tables/submissions.server";
+import { articleSubmissions, articles } from "./tables/articles.server";
 import { type ArticleInput, createArticle } from "./verbs/writing.server";
 
 /** A text as a form would have sent it. */

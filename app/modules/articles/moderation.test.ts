@@ -8,8 +8,7 @@ import { hiddenField, member, type Person, person, stranger, textOf } from "../.
 import { ownPlatform } from "../../../tests/support/platform";
 import { articleRow, sentAgain, submissionRow, waitingFrom } from "./moderation.test-data";
 import { REJECTION_REASONS } from "./rules/rejection";
-import { articles } from "./tables/articles.server";
-import { articleSubmissions } from "./tables/submissions.server";
+import { articleSubmissions, articles } from "./tables/articles.server";
 import { approveSubmission, rejectSubmission } from "./verbs/moderation.server";
 import { deleteArticle, recallArticle } from "./verbs/writing.server";
 

@@ -1,8 +1,7 @@
 import { db } from "~/platform/database/connection.server";
 import type { ArticleCategory } from "./rules/categories";
 import { updateArticle } from "./store/own-writes.server";
-import { articles } from "./tables/articles.server";
-import { articleSubmissions } from "./tables/submissions.server";
+import { articleSubmissions, articles } from "./tables/articles.server";
 
 type Told = {
   title?: string;

@@ -7,7 +7,7 @@ import { ownPlatform } from "../../../tests/support/platform";
 import { draftOf, written } from "./desk.test-data";
 import { articleById } from "./store/own.server";
 import { waitingSubmissionId } from "./store/submissions.server";
-import { articleSubmissions } from "./tables/submissions.server";
+import { articleSubmissions } from "./tables/articles.server";
 import { approveSubmission } from "./verbs/moderation.server";
 import {
   deleteArticle,

@@ -1,5 +1,4 @@
-import { articles } from "~/modules/articles/tables/articles.server";
-import { articleSubmissions } from "~/modules/articles/tables/submissions.server";
+import { articleSubmissions, articles } from "~/modules/articles/tables/articles.server";
 import { raw } from "~/platform/database/connection.server";
 import { type ArticleLife, isApproved } from "./articles";
 import { type Report, reportLine, type Writer } from "./batches";

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { organisations, users } from "~/modules/accounts/tables.server";
-import { articles } from "~/modules/articles/tables/articles.server";
-import { articleSubmissions } from "~/modules/articles/tables/submissions.server";
+import { articleSubmissions, articles } from "~/modules/articles/tables/articles.server";
 import { withRegistration } from "~/modules/requests/store/record.server";
 import { requests } from "~/modules/requests/tables/requests.server";
 import { db } from "~/platform/database/connection.server";

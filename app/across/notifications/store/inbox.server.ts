@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, not, type SQL, sql } from "drizzle-orm";
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { articleSubmissions } from "~/modules/articles/tables/submissions.server";
+import { articleSubmissions } from "~/modules/articles/tables/articles.server";
 import { conversationReads, messages } from "~/modules/conversations/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { notFound } from "~/platform/refusal";

@@ -11,8 +11,7 @@ import {
   THEMES,
   type ThemeCode,
 } from "../rules/blog";
-import { articles } from "../tables/articles.server";
-import { articleSubmissions } from "../tables/submissions.server";
+import { articleSubmissions, articles } from "../tables/articles.server";
 import {
   articlesInLists,
   articlesWithText,

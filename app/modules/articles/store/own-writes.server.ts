@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { db } from "~/platform/database/connection.server";
-import { articles } from "../tables/articles.server";
-import { articleSubmissions } from "../tables/submissions.server";
+import { articleSubmissions, articles } from "../tables/articles.server";
 
 export type NewArticle = typeof articles.$inferInsert;
 export type ArticleValues = PgUpdateSetSource<typeof articles>;

@@ -10,8 +10,7 @@ import { holds } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import { notFound } from "~/platform/refusal";
 import type { ArticleStatus } from "../rules/status";
-import { articles } from "../tables/articles.server";
-import { articleSubmissions } from "../tables/submissions.server";
+import { articleSubmissions, articles } from "../tables/articles.server";
 
 const author = alias(users, "author");
 const editor = alias(users, "editor");

@@ -4,8 +4,7 @@ import { communities } from "~/modules/communities/tables.server";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
-import { articles } from "../tables/articles.server";
-import { articleSubmissions } from "../tables/submissions.server";
+import { articleSubmissions, articles } from "../tables/articles.server";
 
 /** The text that the public reads is the submission that was approved last. */
 export const publishedText = eq(articleSubmissions.id, articles.publishedSubmissionId);

@@ -5,8 +5,7 @@ import { db } from "~/platform/database/connection.server";
 import { holds } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import type { SubmissionQuery, SubmissionTab } from "../rules/submission-query";
-import { articles } from "../tables/articles.server";
-import { articleSubmissions } from "../tables/submissions.server";
+import { articleSubmissions, articles } from "../tables/articles.server";
 
 export const SUBMISSIONS_PER_PAGE = 20;
 

@@ -3,8 +3,7 @@ import { alias, type PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import type { SubmissionOutcome } from "../rules/status";
-import { articles } from "../tables/articles.server";
-import { articleSubmissions } from "../tables/submissions.server";
+import { articleSubmissions, articles } from "../tables/articles.server";
 
 const submitter = alias(users, "submitter");
 const author = alias(users, "author");
