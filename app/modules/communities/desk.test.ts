@@ -13,7 +13,7 @@ import {
   stranger,
   textOf,
 } from "../../../tests/support/people";
-import { ownPlatform } from "../../../tests/support/platform";
+import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import {
   attraction,
   DESK,
@@ -176,6 +176,19 @@ describe("sections", () => {
       contact: "0260 555 014",
     };
     expect(page).toContain(words[section as keyof typeof words]);
+  });
+
+  it("are in the directory, on the map and in the one search at once", async () => {
+    await save(uat, `${DESK}/profile`, {
+      ...profile,
+      name: "Comuna Zgrăbunțeni",
+      description: "La noi se țes ștergare.",
+    });
+    await save(uat, `${DESK}/location`, { county: "TL" });
+    await deliverJournal();
+    expect(await textOf(await stranger.get("/comunitati?cauta=zgrabunteni"))).toContain("Comuna Zgrăbunțeni");
+    expect(await (await stranger.get("/comunitati")).text()).toContain('aria-label="Tulcea: 1 comunitate"');
+    expect(await textOf(await stranger.get("/cauta?q=zgrabunteni"))).toContain("Zgrăbunțeni");
   });
 
   it("the second who saves one hears of the first, and loses nothing", async () => {
