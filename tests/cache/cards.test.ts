@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, expect, it } from "vitest";
-import { createCommunity } from "~/modules/communities/verbs.server";
+import { createCommunity } from "~/modules/communities/verbs/creation.server";
 import { attachImages, storeImage } from "~/modules/media/verbs/image.server";
 import { now } from "~/platform/clock";
 import { naturalPhoto } from "../support/natural-photo";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { publishedBy } from "~/modules/articles/published.test-data";
-import { createCommunity } from "~/modules/communities/verbs.server";
+import { createCommunity } from "~/modules/communities/verbs/creation.server";
 import { createPartner, setRating } from "~/modules/partners/verbs.server";
 import { now } from "~/platform/clock";
 import { knownRoutes } from "../access/routes";

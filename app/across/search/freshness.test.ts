@@ -15,7 +15,7 @@ import { publishedBy } from "~/modules/articles/published.test-data";
 import { approveSubmission, unpublishArticle } from "~/modules/articles/verbs/moderation.server";
 import { deleteArticle, restoreArticle } from "~/modules/articles/verbs/writing.server";
 import { communities } from "~/modules/communities/tables.server";
-import { createCommunity } from "~/modules/communities/verbs.server";
+import { createCommunity } from "~/modules/communities/verbs/creation.server";
 import { partners } from "~/modules/partners/tables.server";
 import {
   authority,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { publishedBy } from "~/modules/articles/published.test-data";
-import { createCommunity } from "~/modules/communities/verbs.server";
+import { createCommunity } from "~/modules/communities/verbs/creation.server";
 import { setClock } from "~/platform/clock";
 import { member, type Person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";

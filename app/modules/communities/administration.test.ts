@@ -14,7 +14,7 @@ import { communityForSearch } from "./store/search.server";
 import type { NewCommunity } from "./store/writes.server";
 import { communities, communityAttractions } from "./tables.server";
 import { restoreCommunity } from "./verbs/administration.server";
-import { createCommunity } from "./verbs.server";
+import { createCommunity } from "./verbs/creation.server";
 
 ownPlatform();
 const START = new Date("2026-11-21T09:00:00Z");

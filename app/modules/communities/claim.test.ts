@@ -10,7 +10,7 @@ import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { communityById, communityOf } from "./store/profile.server";
 import type { NewCommunity } from "./store/writes.server";
 import { communities, communityClaims } from "./tables.server";
-import { createCommunity } from "./verbs.server";
+import { createCommunity } from "./verbs/creation.server";
 
 ownPlatform();
 const START = new Date("2026-11-21T09:00:00Z");

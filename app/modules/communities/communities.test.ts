@@ -11,7 +11,7 @@ import { communityCounts, newestCommunities } from "./store/listing.server";
 import { communitiesForSearch, communityForSearch } from "./store/search.server";
 import type { NewCommunity } from "./store/writes.server";
 import { communities } from "./tables.server";
-import { createCommunity } from "./verbs.server";
+import { createCommunity } from "./verbs/creation.server";
 
 ownPlatform();
 const at = new Date("2026-11-20T08:00:00Z");

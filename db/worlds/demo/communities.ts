@@ -1,5 +1,5 @@
 import type { NewCommunity } from "~/modules/communities/store/writes.server";
-import { createCommunity } from "~/modules/communities/verbs.server";
+import { createCommunity } from "~/modules/communities/verbs/creation.server";
 import type { Image } from "~/modules/media/rules/image";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { addDays, localDateOf } from "~/platform/calendar/local-date";

@@ -62,7 +62,7 @@ const communityRows: Row[] = [
 const binRows: Row[] = [
   adminReads("/admin/bin", "200"),
   adminReads("/admin/bin/articles/:id/restoration", "303", BINNED_ARTICLE),
-  adminPosts("/admin/bin/articles/:id/restoration", "303", BINNED_ARTICLE),
+  adminPosts("/admin/bin/articles/:id/restoration", "303", { ...BINNED_ARTICLE, form: { inapoi: "cos" } }),
   adminPosts("/admin/bin/articles/:id/restoration", "409", ARTICLE),
   adminPosts("/admin/bin/articles/:id/restoration", "404"),
   adminReads("/admin/bin/articles/:id/purge", "200", BINNED_ARTICLE),

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { hourOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
@@ -13,11 +13,13 @@ import { Refusal } from "~/platform/refusal";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Notice } from "~/ui/flash/flash";
+import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { Stack } from "~/ui/layout/layout";
 import { ArticleForm } from "../parts/article-form";
 import { OvertakenArticle } from "../parts/article-overtaken";
 import { Saving } from "../parts/article-saving";
 import { type Autosaved, useAutosave } from "../parts/use-autosave";
+import type { Author } from "../rules/author";
 import { deskPath } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import { articleOf } from "../store/own.server";
@@ -27,14 +29,12 @@ import type { Route } from "./+types/article-edit.page";
 import { around, faultAnswer, type ReadArticle, readArticle, standing } from "./article-input.server";
 import { overtakenView } from "./article-overtaken.server";
 import { SENT } from "./article-words";
-import { type Author, type Desk, deskOf } from "./writing-desk.server";
+import { type Desk, deskOf } from "./writing-desk.server";
 
 const FAILED = "Nu s-a putut actualiza articolul.";
 const SAVED = { tone: "green", title: "Articolul a fost actualizat!" } as const;
 
-/** While typing, nothing else on the page changes. */
-export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  formData?.get("intent") === "autosave" ? false : defaultShouldRevalidate;
+export const shouldRevalidate = onlyElsewhere;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { actor, base } = deskOf(context);

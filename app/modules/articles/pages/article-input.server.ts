@@ -13,6 +13,7 @@ import { htmlOfPlain } from "../body-plain.server";
 import { ARTICLE_LEAD, articleForm, BODY_EMPTY, BODY_TOO_LONG } from "../forms/writing";
 import type { ArticleFormView } from "../parts/article-form";
 import { type BodyView, MOST_PICTURES } from "../parts/body-field";
+import type { Author } from "../rules/author";
 import { bodyText } from "../rules/body";
 import { htmlOf } from "../rules/body-html";
 import { markdownOf } from "../rules/body-markdown";
@@ -23,7 +24,6 @@ import type { ArticleRecord } from "../store/own.server";
 import { picturesOf } from "../store/pictures.server";
 import { cleanedFor } from "../verbs/pictures.server";
 import type { ArticleInput } from "../verbs/writing.server";
-import type { Author } from "./writing-desk.server";
 
 /** So much markup no editor makes of a text that may be kept. */
 const MOST_MARKUP = 10 * LONGEST.body;

@@ -6,6 +6,7 @@ import { OwnList, type OwnListView } from "../parts/own-list";
 import { UNVERIFIED, whyNotYou } from "../rules/hindrance";
 import { blankArticle } from "../rules/moves";
 import { type OwnQuery, ownQueryOf } from "../rules/own-query";
+import { deskTitle } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import { ARTICLES_PER_PAGE, articlesOf } from "../store/own.server";
 import type { Route } from "./+types/article-list.page";
@@ -21,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<OwnLis
   const blank = blankArticle(actor.organisation.id);
   return {
     base,
-    heading: actor.role === "FIRMA" ? "Articolele mele" : "Articole",
+    heading: deskTitle(actor.role),
     query,
     list: await listOf(desk, query, now()).catch(couldNotLoad),
     mayCreate: articlePolicy.create(actor, blank),

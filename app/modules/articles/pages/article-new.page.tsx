@@ -16,7 +16,7 @@ import { Stack } from "~/ui/layout/layout";
 import { ArticleForm } from "../parts/article-form";
 import { Kept } from "../parts/article-saving";
 import { blankArticle } from "../rules/moves";
-import { deskPath } from "../rules/paths";
+import { deskPath, deskTitle } from "../rules/paths";
 import { allow } from "../verbs/guard.server";
 import { createArticle, submitArticle } from "../verbs/writing.server";
 import type { Route } from "./+types/article-new.page";
@@ -54,7 +54,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     },
     typed,
     draft,
-    list: { href: base, label: actor.role === "FIRMA" ? "Articolele mele" : "Articole" },
+    list: { href: base, label: deskTitle(actor.role) },
   };
 }
 

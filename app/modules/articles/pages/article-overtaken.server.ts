@@ -2,10 +2,10 @@ import { now } from "~/platform/clock";
 import { differencesOf } from "~/platform/form/differences";
 import { relative } from "~/platform/language/dates";
 import type { OvertakenView } from "../parts/article-overtaken";
+import type { Author } from "../rules/author";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
 import { articleOf } from "../store/own.server";
 import { type ArticleInput, versionOf } from "../verbs/writing.server";
-import type { Author } from "./writing-desk.server";
 
 const LABELS = { title: "Titlul", category: "Categoria", summary: "Rezumatul", cover: "Imaginea de deschidere" };
 

@@ -8,7 +8,7 @@ import type { OwnArticleView, OwnNotice, SentView } from "../parts/own-article";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
 import { UNVERIFIED } from "../rules/hindrance";
 import { textState } from "../rules/moves";
-import { articlePath, deskPath } from "../rules/paths";
+import { articlePath, deskPath, deskTitle } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import { SUBMISSION_WORDS } from "../rules/status";
 import { readingMinutes, wordCount } from "../rules/text";
@@ -25,7 +25,7 @@ export async function ownArticleView(desk: Desk, article: ArticleRecord, at: Dat
   const sent = await submissionsOf(id);
   return {
     ...{ id, path, title, summary, body, status, revision },
-    list: { href: base, label: actor.role === "FIRMA" ? "Articolele mele" : "Articole" },
+    list: { href: base, label: deskTitle(actor.role) },
     category: ARTICLE_CATEGORIES[category],
     cover: cover && pictureOf(cover),
     corner: cornerOf(article, at),

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
 import { actorOf } from "~/modules/accounts/request.server";
-import type { Actor, ActorOrganisation } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import type { NewFlash } from "~/platform/flash/flash.server";
 import { idFromPath } from "~/platform/form/id";
@@ -9,20 +8,20 @@ import { readForm } from "~/platform/form/read-form.server";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
+import { type Author, isAuthor } from "../rules/author";
 import { deskPath, writingPath } from "../rules/paths";
 import type { ArticleAction } from "../rules/policy";
 import { articleOf } from "../store/own.server";
 import { allow } from "../verbs/guard.server";
 
 type Context = Readonly<RouterContextProvider>;
-export type Author = Actor & { organisation: ActorOrganisation };
 
 /** Who writes, and where: the same pages stand in both workspaces. */
 export type Desk = { actor: Author; base: string };
 
 export function deskOf(context: Context): Desk {
   const actor = actorOf(context);
-  if (actor.role === "ADMIN") throw notFound();
+  if (!isAuthor(actor)) throw notFound();
   return { actor, base: writingPath(actor.role) };
 }
 

@@ -3,7 +3,7 @@ import type { Role } from "~/modules/accounts/rules/actor";
 /** Where the public reads an article. */
 export const articlePath = (id: string): string => `/blog/${id}`;
 
-/** Where authors of this kind write. */
+/** Where authors of this kind write. An ADMIN does not: there is no such address. */
 export const writingPath = (role: Exclude<Role, "ADMIN">): string =>
   role === "UAT" ? "/uat/articles" : "/firma/content";
 
@@ -16,6 +16,9 @@ export type WritingStep =
   | "deletion"
   | "restoration"
   | "difference";
+
+/** What an author's list is called. */
+export const deskTitle = (role: Role): string => (role === "FIRMA" ? "Articolele mele" : "Articole");
 
 /** An own article at its author's desk; `base` is `writingPath(role)`. */
 export const deskPath = (base: string, id: string, step?: WritingStep): string =>

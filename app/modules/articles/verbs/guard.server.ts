@@ -3,6 +3,7 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { authorize } from "~/platform/policy";
 import { movedOn, notFound, type Way } from "~/platform/refusal";
+import { isAuthor } from "../rules/author";
 import { whereItStands, whyNotYou } from "../rules/hindrance";
 import type { ArticleFacts } from "../rules/moves";
 import { deskPath, writingPath } from "../rules/paths";
@@ -14,7 +15,7 @@ type Step = { actor: Actor; at: Date };
 
 /** Where an author finds how the article stands now. */
 export const wayTo = (actor: Actor, id: string | undefined): Way | undefined =>
-  id === undefined || actor.role === "ADMIN"
+  id === undefined || !isAuthor(actor)
     ? undefined
     : { href: deskPath(writingPath(actor.role), id), label: "Înapoi la articol" };
 

@@ -1,4 +1,4 @@
-import { onlyElsewhere } from "../parts/as-shown";
+import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { RemovalPage } from "../parts/removal";
 import { attractionRemoval } from "../rules/removal";
 import { attractionIn, removeAttraction } from "../verbs/attractions.server";

@@ -1,4 +1,4 @@
-import { onlyElsewhere } from "../parts/as-shown";
+import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { EditPage } from "../parts/edit-form";
 import { LocationFields } from "../parts/section-fields";
 import type { Route } from "./+types/community-location.page";

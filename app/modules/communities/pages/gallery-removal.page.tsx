@@ -1,7 +1,7 @@
 import { pictureOf } from "~/modules/media/rules/image";
 import { notFound } from "~/platform/refusal";
+import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { Picture } from "~/ui/picture/picture";
-import { onlyElsewhere } from "../parts/as-shown";
 import { RemovalPage } from "../parts/removal";
 import { IMAGE_REMOVAL } from "../rules/removal";
 import { removeFromGallery } from "../verbs/gallery.server";

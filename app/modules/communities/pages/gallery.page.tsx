@@ -1,5 +1,5 @@
+import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { ImageField } from "~/ui/image-field/image-field";
-import { onlyElsewhere } from "../parts/as-shown";
 import { EditPage } from "../parts/edit-form";
 import { GALLERY_FIELD, MOST_GALLERY_IMAGES } from "../rules/desk";
 import type { Route } from "./+types/gallery.page";

@@ -1,4 +1,4 @@
-import { onlyElsewhere } from "../parts/as-shown";
+import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { RemovalPage } from "../parts/removal";
 import { projectRemoval } from "../rules/removal";
 import { projectIn, removeProject } from "../verbs/projects.server";

@@ -12,7 +12,7 @@ import { type Section, shownIn } from "../rules/editing";
 import { communityPolicy, whyNotWrite } from "../rules/policy";
 import { type CommunityValues, updateCommunity } from "../store/edits.server";
 import { communityOf, type StoredCommunity } from "../store/profile.server";
-import { createCommunity } from "../verbs.server";
+import { createCommunity } from "./creation.server";
 import { edited, inTurn } from "./guard.server";
 import { type ChosenPicture, settlePictures, standing } from "./pictures.server";
 

@@ -1,11 +1,14 @@
 import { counties } from "~/platform/romania/counties";
 import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
 import { Notice } from "~/ui/flash/flash";
+import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { SectionForm } from "../parts/section-form";
 import { CATEGORIES } from "../rules/categories";
 import { NO_CATEGORIES } from "../rules/matching-needs";
 import { sectionAction, sectionView } from "../section-page.server";
 import type { Route } from "./+types/profile-categories.page";
+
+export const shouldRevalidate = onlyElsewhere;
 
 export const loader = (asked: Route.LoaderArgs) => sectionView("categories", asked);
 

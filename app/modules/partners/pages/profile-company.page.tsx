@@ -6,10 +6,13 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { Field } from "~/ui/field/field";
 import { Input, Select, Textarea } from "~/ui/field/input";
 import { Pair } from "~/ui/form/form";
+import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { SectionForm } from "../parts/section-form";
 import { EMPLOYEE_RANGES, employeesText, INDUSTRIES } from "../rules/profile";
 import { editablePartner, sectionAction, sectionView } from "../section-page.server";
 import type { Route } from "./+types/profile-company.page";
+
+export const shouldRevalidate = onlyElsewhere;
 
 export async function loader(asked: Route.LoaderArgs) {
   const actor = actorOf(asked.context);

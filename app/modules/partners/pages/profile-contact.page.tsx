@@ -1,9 +1,12 @@
 import { Checkbox } from "~/ui/field/choice-group";
 import { Field } from "~/ui/field/field";
 import { Input } from "~/ui/field/input";
+import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { SectionForm } from "../parts/section-form";
 import { sectionAction, sectionView } from "../section-page.server";
 import type { Route } from "./+types/profile-contact.page";
+
+export const shouldRevalidate = onlyElsewhere;
 
 export const loader = (asked: Route.LoaderArgs) => sectionView("contact", asked);
 

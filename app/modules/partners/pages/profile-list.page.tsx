@@ -1,6 +1,7 @@
 import type { RefusedForm } from "~/platform/form/answers";
 import { ROWS, rowField, rowsIn } from "~/platform/form/rows";
 import { notFound } from "~/platform/refusal";
+import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { RowList } from "~/ui/row-list/row-list";
 import { listFields } from "../parts/list-fields";
 import { listWords } from "../parts/list-words";
@@ -10,6 +11,8 @@ import { isListSection } from "../rules/form-values";
 import { type ListSection, MOST_ROWS } from "../rules/sections";
 import { sectionAction, sectionView } from "../section-page.server";
 import type { Route } from "./+types/profile-list.page";
+
+export const shouldRevalidate = onlyElsewhere;
 
 /** One page serves all lists of the profile: its address says which. */
 function sectionAt(pathname: string): ListSection {

@@ -15,12 +15,15 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { FormActions } from "~/ui/form/form";
+import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { ImageField } from "~/ui/image-field/image-field";
 import { Stack } from "~/ui/layout/layout";
 import { PROFILE_PATH, SECTIONS, sectionPath } from "../rules/sections";
 import { editablePartner, savedFlash } from "../section-page.server";
 import { saveLogo } from "../verbs.server";
 import type { Route } from "./+types/profile-logo.page";
+
+export const shouldRevalidate = onlyElsewhere;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { logo, name } = await editablePartner(actorOf(context));

@@ -1,6 +1,6 @@
 import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
-import { insertCommunity, type NewCommunity } from "./store/writes.server";
+import { insertCommunity, type NewCommunity } from "../store/writes.server";
 
 /** Makes a community with all that it shows. Who may do so is the caller's business: no page lets anybody yet. */
 export async function createCommunity(community: NewCommunity, by: Doer): Promise<string> {
