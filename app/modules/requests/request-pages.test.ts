@@ -87,20 +87,23 @@ describe("the pages of an authority's requests", () => {
   });
 });
 
+/** Nothing waits for an authority that has no page of its community yet. */
+const NOTHING_WAITS = "Prezentați-vă comunitatea";
+
 /** What the dashboard says comes next in each state. */
 const NEXT: Record<State, string> = {
   draft: "Trimiteți „Portal",
-  open: "Nimic nu vă așteaptă acum",
-  sealed: "Nimic nu vă așteaptă acum",
-  to_confirm: "Nimic nu vă așteaptă acum",
+  open: NOTHING_WAITS,
+  sealed: NOTHING_WAITS,
+  to_confirm: NOTHING_WAITS,
   closed: "Alegeți oferta pentru „Portal",
   closedSealed: "Deschideți ofertele pentru „Portal",
   opened: "Alegeți oferta pentru „Portal",
-  withdrawn: "Nimic nu vă așteaptă acum",
-  running: "Nimic nu vă așteaptă acum",
+  withdrawn: NOTHING_WAITS,
+  running: NOTHING_WAITS,
   vacant: "Partenerul ales nu mai continuă: „Portal",
   completed: "Scrieți o recenzie pentru „Portal",
-  cancelled: "Nimic nu vă așteaptă acum",
+  cancelled: NOTHING_WAITS,
 };
 
 describe("every state of a request has its page", () => {
