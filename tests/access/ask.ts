@@ -31,12 +31,29 @@ function redirectIn(text: string): string | null {
 /** Tries are counted, typed text is kept, and a thread that is shown again with a refused message has been read. */
 const NOT_WATCHED = ["sessions", "rate_limits", "kept_posts", "form_keys", "conversation_reads", "live_events"];
 
-/** One number for all that is stored: equal when no row changed. */
-export async function everything(): Promise<string> {
+let watched: string[] | null = null;
+
+async function watchedTables(): Promise<string[]> {
   const { rows: tables } = await db().execute<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
   );
-  const watched = tables.map(({ name }) => name).filter((name) => !NOT_WATCHED.includes(name));
+  return tables.map(({ name }) => name).filter((name) => !NOT_WATCHED.includes(name));
+}
+
+/**
+ * Whether the transaction under way has changed a row. One that has no number yet has written nothing at all, and is not
+ * looked through.
+ */
+export async function hasChanged(before: string): Promise<boolean> {
+  const { rows } = await db().execute<{ wrote: boolean }>(
+    "select pg_current_xact_id_if_assigned() is not null as wrote",
+  );
+  return rows[0]?.wrote !== false && (await everything()) !== before;
+}
+
+/** One number for all that is stored: equal when no row changed. */
+export async function everything(): Promise<string> {
+  watched ??= await watchedTables();
   const sums = watched.map(
     (name) =>
       `(select count(*)::text || coalesce(sum(hashtextextended(t::text, 0)::numeric)::text, '') from "${name}" t)`,

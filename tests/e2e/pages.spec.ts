@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { demoPassword } from "../../db/worlds/demo/accounts";
-import { inspect } from "./support/axe";
+import { DIALOG, inspect } from "./support/axe";
 import { type Visitor, visitor } from "./support/stage";
 import { signIn } from "./support/steps";
 
@@ -62,7 +62,7 @@ async function look(walker: Visitor, path: string): Promise<void> {
   for (let index = 0; index < (await openers.count()); index += 1) {
     await openers.nth(index).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await inspect(walker, `${path}, dialog ${index + 1}`);
+    await inspect(walker, `${path}, dialog ${index + 1}`, DIALOG);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect.soft(openers.nth(index), "the focus is back").toBeFocused();

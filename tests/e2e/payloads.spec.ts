@@ -2,8 +2,9 @@ import { type Browser as Chromium, expect, test } from "@playwright/test";
 import { embeddedUrl, query } from "../support/databases";
 import { type RunningServer, startServer } from "../support/servers";
 import { readXml, type XmlElement } from "../support/xml";
+import { type Actor, type Cast, castAt, type Read, strangerAt } from "./support/cast";
 import { PAYLOADS } from "./support/payloads";
-import { type Actor, type Cast, castAt, feeds, type Read, rooms, strangerAt } from "./support/planting";
+import { feeds, rooms } from "./support/planting";
 import { Notes } from "./support/scribe";
 import { listen, strangeIn } from "./support/strange";
 
@@ -25,7 +26,7 @@ test("what is written into any field is read as text wherever it is shown", asyn
   try {
     const notes = new Notes();
     const cast = await castAt(server.origin, notes);
-    const reads = await plant(cast, () => strangerAt(server.origin, notes));
+    const reads = await plant(cast, await embeddedUrl(server.dataDir), () => strangerAt(server.origin, notes));
     expect(await readPages(browser, { server, cast, reads })).toEqual([]);
     expect(await readMailsAndFeeds(browser, server)).toEqual([]);
   } finally {
@@ -33,11 +34,12 @@ test("what is written into any field is read as text wherever it is shown", asyn
   }
 });
 
-async function plant(cast: Cast, newcomer: () => Cast["stranger"]): Promise<Read[]> {
+async function plant(cast: Cast, database: string, newcomer: () => Cast["stranger"]): Promise<Read[]> {
   const reads = new Map<string, Read>();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [name, write] of Object.entries(rooms)) {
-      const written = await test.step(`${name}, round ${round + 1}`, () => write({ ...cast, stranger: newcomer() }));
+      const written = await test.step(`${name}, round ${round + 1}`, () =>
+        write({ ...cast, stranger: newcomer() }, database));
       for (const one of written) reads.set(`${one.who} ${one.path}`, one);
     }
   }

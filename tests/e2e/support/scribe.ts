@@ -7,11 +7,13 @@ const PLAIN: readonly [name: RegExp, value: string][] = [
   [/e?mail/i, "cineva@psp.test"],
   [/telefon|phone/i, "0722 123 456"],
   [/site/i, "https://exemplu.ro/?q=%3Cscript%3Ealert(1)%3C/script%3E"],
-  [/year|an(ul)?$|founded/i, "2011"],
+  [/year|founded/i, "2011"],
   [/cui/i, "RO14399840"],
   [/(budget|price)Min/i, "20.000"],
   [/(budget|price)Max/i, "40.000"],
-  [/duration|area|population|progress/i, "3"],
+  [/budget/i, "90.000"],
+  [/until|starts|ends|valid/i, "15.06.2027"],
+  [/duration|area|population|progress|order|completed|served/i, "3"],
 ];
 const BY_TYPE: Readonly<Record<string, string>> = { number: "3", date: "2027-06-15", email: "cineva@psp.test" };
 /** Longer than any title may be; where no length is said, the second try is shorter. */

@@ -1,0 +1,34 @@
+import { demoPassword } from "../../../db/worlds/demo/accounts";
+import { Browser } from "../../support/browser";
+import { signIn } from "../../support/visits";
+import { type Notes, Scribe } from "./scribe";
+
+export type Actor = "stranger" | "uat" | "firma" | "admin";
+export type Cast = Record<Actor, Scribe>;
+/** Where what was written is read, and by whom. */
+export type Read = { who: Actor; path: string };
+
+/** Three people of the demo world who are signed in, and a stranger. */
+export async function castAt(origin: string, notes: Notes): Promise<Cast> {
+  const entered = async (email: string, door?: string) => {
+    const browser = new Browser(origin);
+    const page = await signIn(browser, email, demoPassword, door);
+    if (page.location === null) throw new Error(`${email} could not sign in: ${page.words.slice(0, 200)}`);
+    return new Scribe(browser, notes);
+  };
+  return {
+    stranger: strangerAt(origin, notes),
+    uat: await entered("uat@demo.ro"),
+    firma: await entered("firma@demo.ro", "/login?tip=firma"),
+    admin: await entered("admin@demo.ro", "/admin-login"),
+  };
+}
+
+/** Each comes from another address: what is limited for each is not what is tried here. */
+export const strangerAt = (origin: string, notes: Notes): Scribe => new Scribe(new Browser(origin), notes);
+
+/** Writes into the forms of a room and says where that is read. What it cannot see on a page it looks up in the database. */
+export type Planting = (cast: Cast, database: string) => Promise<Read[]>;
+
+/** The path alone, without what was asked of it. */
+export const plain = (location: string | null): string => location?.split(/[?#]/)[0] ?? "";
