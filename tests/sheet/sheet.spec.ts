@@ -59,9 +59,12 @@ async function signedIn(browser: Browser, email: string): Promise<Page> {
 
 async function arrive(page: Page, { path, under }: Look): Promise<void> {
   await page.goto(path);
-  if (!under) return;
-  const href = await page.locator("main a", { hasText: under }).first().getAttribute("href");
-  await page.goto(href ?? path);
+  if (under) {
+    const href = await page.locator("main a", { hasText: under }).first().getAttribute("href");
+    await page.goto(href ?? path);
+  }
+  // The editor comes after its page.
+  if (await page.locator("textarea[name=body]").count()) await page.locator("[contenteditable=true]").waitFor();
 }
 
 /** What anyone sees is looked at on every kind of screen and on paper; workspaces on the two that decide. */
