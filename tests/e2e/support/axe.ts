@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Visitor } from "./stage";
@@ -29,34 +27,11 @@ const LOOKS = [
 /** The open dialog: what lies behind it was looked at before it was opened. */
 export const DIALOG = "dialog[open]";
 
-/**
- * Nothing may be found at any of the looks, and nothing may stand out of the page. What has the markup of something that
- * was found in order in this run is in order too, whichever journey comes by it.
- */
+/** Nothing may be found at any of the looks, and nothing may stand out of the page. */
 export async function inspect(visitor: Visitor, where: string, within = "html"): Promise<void> {
-  const known = join(seen(), markOf(await visitor.page.content(), within));
-  if (existsSync(known)) return;
   const { found, wide } = await findings(visitor, within);
   expect.soft(found, `axe: ${where}`).toEqual([]);
   expect.soft(wide, `sideways scroll: ${where}`).toBe(0);
-  if (found.length === 0 && wide === 0) writeFileSync(known, where);
-}
-
-/** Shared by the workers of one run. */
-function seen(): string {
-  const folder = process.env.PSP_SEEN;
-  if (!folder) throw new Error("PSP_SEEN is not set: the global setup did not run");
-  mkdirSync(folder, { recursive: true });
-  return folder;
-}
-
-/** The same for pages that differ in nothing but keys, ids, figures and the scripts that brought them to life. */
-function markOf(html: string, within: string): string {
-  const bare = html
-    .replace(/<script\b[\s\S]*?<\/script>|<link\b[^>]*>|<!--[\s\S]*?-->/g, "")
-    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{20,}|_r_\w+_/g, "")
-    .replace(/\d+/g, "0");
-  return createHash("sha256").update(`${within} ${bare}`).digest("hex");
 }
 
 /** Looks at the loaded page, or at a part of it, at two widths in two themes. */

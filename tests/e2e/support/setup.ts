@@ -1,5 +1,4 @@
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { createDatabase, startDatabase } from "../../support/databases";
 import { startServer, temporaryFolder } from "../../support/servers";
 
@@ -10,7 +9,6 @@ export default async function setup(): Promise<() => Promise<void>> {
   const first = await startServer({ databaseUrl, dataDir, seed: "demo" });
   const second = await startServer({ databaseUrl, dataDir, seed: "demo" });
   Object.assign(process.env, { PSP_FIRST: first.origin, PSP_SECOND: second.origin, PSP_DATABASE: databaseUrl });
-  process.env.PSP_SEEN = join(dataDir, "seen");
   return async () => {
     await Promise.all([first.stop(), second.stop()]);
     await rm(dataDir, { recursive: true, force: true });

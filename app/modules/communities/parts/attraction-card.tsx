@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Card } from "~/ui/card/card";
 import { Gallery } from "~/ui/gallery/gallery";
 import { Picture } from "~/ui/picture/picture";
@@ -13,17 +14,22 @@ export type AttractionView = {
   pictures: readonly ShownPicture[];
 };
 
-/** Something to see: its first picture as a cover, the others under its words. */
-export function AttractionCard({ attraction }: { attraction: AttractionView }) {
+type AttractionCardProps = {
+  attraction: AttractionView;
+  id?: string;
+  /** The cover leads to the whole picture. */
+  linked?: boolean;
+  /** Under its words. */
+  children?: ReactNode;
+};
+
+/** Something to see: its first picture as a cover, its words. */
+export function AttractionCard({ attraction, id, linked, children }: AttractionCardProps) {
   const { name, type, description, pictures } = attraction;
-  const [cover, ...others] = pictures;
+  const [cover] = pictures;
   return (
-    <Card as="li" className="org">
-      {cover ? (
-        <a className="cover" href={cover.href} aria-label={cover.alt ? undefined : `Imagine: ${name}`}>
-          <Picture picture={cover} sizes="(min-width: 64rem) 26rem, (min-width: 45rem) 46vw, 92vw" />
-        </a>
-      ) : null}
+    <Card as="li" id={id} className="org">
+      {cover ? <Cover picture={cover} name={name} linked={linked ?? false} /> : null}
       <div className="org__b">
         <h3>{name}</h3>
         <div>
@@ -32,8 +38,28 @@ export function AttractionCard({ attraction }: { attraction: AttractionView }) {
         {description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        {others.length > 0 ? <Gallery label={`Imagini: ${name}`} pictures={others} /> : null}
+        {children}
       </div>
     </Card>
+  );
+}
+
+function Cover({ picture, name, linked }: { picture: ShownPicture; name: string; linked: boolean }) {
+  const shown = <Picture picture={picture} sizes="(min-width: 64rem) 26rem, (min-width: 45rem) 46vw, 92vw" />;
+  if (!linked) return <div className="cover">{shown}</div>;
+  return (
+    <a className="cover" href={picture.href} aria-label={picture.alt ? undefined : `Imagine: ${name}`}>
+      {shown}
+    </a>
+  );
+}
+
+/** As everybody sees it: the cover opens, the other pictures stand under the words. */
+export function PublicAttraction({ attraction }: { attraction: AttractionView }) {
+  const others = attraction.pictures.slice(1);
+  return (
+    <AttractionCard attraction={attraction} linked>
+      {others.length > 0 ? <Gallery label={`Imagini: ${attraction.name}`} pictures={others} /> : null}
+    </AttractionCard>
   );
 }

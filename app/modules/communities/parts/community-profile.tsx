@@ -9,7 +9,7 @@ import { Gallery } from "~/ui/gallery/gallery";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { Picture } from "~/ui/picture/picture";
 import type { CommunityView } from "../rules/view";
-import { AttractionCard } from "./attraction-card";
+import { PublicAttraction } from "./attraction-card";
 import { TestBadge } from "./badges";
 import { ContactFacts } from "./contact-facts";
 import { ProjectList } from "./project-list";
@@ -117,7 +117,7 @@ function Sights({ view: { attractions, gallery } }: Part) {
           <h2>Ce se poate vedea</h2>
           <ul className="grid3">
             {attractions.map((attraction) => (
-              <AttractionCard key={attraction.id} attraction={attraction} />
+              <PublicAttraction key={attraction.id} attraction={attraction} />
             ))}
           </ul>
         </section>

@@ -7,7 +7,8 @@ import { NAMELESS } from "~/ui/gallery/gallery";
 import { Picture } from "~/ui/picture/picture";
 import { ProgressBar } from "~/ui/progress-bar/progress-bar";
 import type { DeskView } from "../rules/desk-view";
-import { AttractionBadge, ProjectBadge } from "./badges";
+import { AttractionCard } from "./attraction-card";
+import { ProjectBadge } from "./badges";
 import { AttractionLink, ProjectLink, RemovalLink } from "./edit-links";
 
 type Desk = { desk: DeskView };
@@ -50,29 +51,14 @@ type ItemProps = { path: string; mayEdit: boolean };
 type Ends = { first: boolean; last: boolean };
 
 function AttractionItem({ attraction, path, mayEdit, ends }: ItemProps & { attraction: Attraction; ends: Ends }) {
-  const { id, name, type, description, pictures } = attraction;
-  const [cover] = pictures;
+  const { id, name, pictures } = attraction;
   return (
-    <Card as="li" id={id} className="org">
-      {cover ? (
-        <div className="cover">
-          <Picture picture={cover} sizes="(min-width: 64rem) 26rem, (min-width: 45rem) 46vw, 92vw" />
-        </div>
+    <AttractionCard attraction={attraction} id={id}>
+      {pictures.length > 1 ? (
+        <p className="small muted">{`și încă ${plural(pictures.length - 1, "imagine", "imagini")}`}</p>
       ) : null}
-      <div className="org__b">
-        <h3>{name}</h3>
-        <div>
-          <AttractionBadge type={type} />
-        </div>
-        {description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {pictures.length > 1 ? (
-          <p className="small muted">{`și încă ${plural(pictures.length - 1, "imagine", "imagini")}`}</p>
-        ) : null}
-        {mayEdit ? <AttractionActions name={name} path={path} ends={ends} /> : null}
-      </div>
-    </Card>
+      {mayEdit ? <AttractionActions name={name} path={path} ends={ends} /> : null}
+    </AttractionCard>
   );
 }
 

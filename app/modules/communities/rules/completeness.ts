@@ -1,16 +1,8 @@
+import { type StepsDone, stepsDone } from "~/platform/steps-done";
+import type { CommunityTexts } from "./view";
 /** What a community has filled in of its page: how many of each, or whether at all. */
-export type CommunityFacts = {
-  description: string;
-  objectives: string;
+export type CommunityFacts = Omit<CommunityTexts, "name" | "kind" | "county" | "website"> & {
   hasPicture: boolean;
-  population: number | null;
-  areaHectares: number | null;
-  projectsCompleted: number;
-  budgetAllocated: string | null;
-  citizensServed: number;
-  address: string | null;
-  phone: string | null;
-  email: string | null;
   attractions: number;
   projects: number;
   gallery: number;
@@ -18,13 +10,7 @@ export type CommunityFacts = {
 
 /** `part` is where the step is done, below the community's desk. */
 export type CompletenessStep = { part: string; label: string; next: string; action: string; done: boolean };
-export type Completeness = {
-  done: number;
-  total: number;
-  percent: number;
-  steps: readonly CompletenessStep[];
-  next: CompletenessStep | null;
-};
+export type Completeness = StepsDone<CompletenessStep>;
 
 /** Shorter says too little to know a place by. */
 export const SHORTEST_DESCRIPTION = 200;
@@ -32,17 +18,8 @@ export const SHORTEST_DESCRIPTION = 200;
 export const SMALLEST_GALLERY = 3;
 
 /** How much of the page is filled in, and what to fill in next: what people look for first comes first. */
-export function completenessOf(facts: CommunityFacts): Completeness {
-  const steps = [...wordSteps(facts), ...showSteps(facts)];
-  const done = steps.filter((step) => step.done).length;
-  return {
-    done,
-    total: steps.length,
-    percent: Math.round((done / steps.length) * 100),
-    steps,
-    next: steps.find((step) => !step.done) ?? null,
-  };
-}
+export const completenessOf = (facts: CommunityFacts): Completeness =>
+  stepsDone([...wordSteps(facts), ...showSteps(facts)]);
 
 function wordSteps(facts: CommunityFacts): CompletenessStep[] {
   const { description, objectives, address, phone, email, population, areaHectares } = facts;

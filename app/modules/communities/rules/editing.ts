@@ -1,9 +1,10 @@
-import { type AuthorityKind, authorityKindLabel, isAuthorityKind } from "~/modules/accounts/rules/authority";
+import { authorityKindLabel, isAuthorityKind } from "~/modules/accounts/rules/authority";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { dateLong } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
-import { type CountyCode, countyByCode, isCountyCode } from "~/platform/romania/counties";
+import { countyByCode, isCountyCode } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
+import type { CommunityTexts } from "./view";
 import { ATTRACTION_TYPES, type AttractionType, PROJECT_STATUSES, type ProjectStatus } from "./vocabulary";
 
 /** The specification's words; what is wrong with which picture is said in ours, beside it. */
@@ -35,29 +36,12 @@ export const PROJECT_LABELS = {
 /** The fields of a form, as texts. */
 export type Shown<Field extends string = string> = Readonly<Record<Field, string>>;
 
-type Stored = {
-  name: string;
-  kind: AuthorityKind | null;
-  description: string;
-  objectives: string;
-  county: CountyCode;
-  population: number | null;
-  areaHectares: number | null;
-  projectsCompleted: number;
-  budgetAllocated: string | null;
-  citizensServed: number;
-  address: string | null;
-  phone: string | null;
-  email: string | null;
-  website: string | null;
-};
-
 const numberText = (value: number | null): string => (value === null ? "" : formatNumber(value));
 /** Nobody wants to delete a 0 before writing a number. */
 const countText = (value: number): string => (value === 0 ? "" : formatNumber(value));
 
 /** A section as its form shows it. */
-export function shownIn(section: Section, community: Stored): Shown {
+export function shownIn(section: Section, community: CommunityTexts): Shown {
   const { areaHectares, phone } = community;
   const all: Record<Section, Shown> = {
     profile: {

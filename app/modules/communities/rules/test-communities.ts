@@ -1,21 +1,12 @@
 import type { AuthorityKind } from "~/modules/accounts/rules/authority";
 import { addDays, type LocalDate } from "~/platform/calendar/local-date";
 import type { CountyCode } from "~/platform/romania/counties";
+import type { CommunityTexts } from "./view";
 import type { AttractionType, ProjectStatus } from "./vocabulary";
 
 type Project = { title: string; status: ProjectStatus; progress: number; startsOn: LocalDate; endsOn: LocalDate };
 
-export type TestCommunity = {
-  name: string;
-  kind: AuthorityKind;
-  county: CountyCode;
-  description: string;
-  objectives: string;
-  population: number | null;
-  areaHectares: number | null;
-  projectsCompleted: number;
-  budgetAllocated: string | null;
-  citizensServed: number;
+export type TestCommunity = Omit<CommunityTexts, "address" | "phone" | "email" | "website"> & {
   attractions: { name: string; description: string; type: AttractionType }[];
   projects: Project[];
 };

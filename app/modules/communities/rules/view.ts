@@ -10,10 +10,8 @@ import { countyDirectoryPath } from "./listing";
 import { areaText, byStatus, countyCrumb, figuresOf, periodText, shownPicture, verifiedText } from "./profile";
 import type { AttractionType, ProjectStatus } from "./vocabulary";
 
-/** A community with all that it shows. */
-export type WholeCommunity = {
-  id: string;
-  organisationId: string | null;
+/** What is written of a community, and counted. */
+export type CommunityTexts = {
   name: string;
   kind: AuthorityKind | null;
   county: CountyCode;
@@ -28,6 +26,12 @@ export type WholeCommunity = {
   phone: string | null;
   email: string | null;
   website: string | null;
+};
+
+/** A community with all that it shows. */
+export type WholeCommunity = CommunityTexts & {
+  id: string;
+  organisationId: string | null;
   isTest: boolean;
   verifiedAt: Date | null;
   verifiedWhat: string | null;

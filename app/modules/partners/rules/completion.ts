@@ -1,4 +1,5 @@
 import { plural } from "~/platform/language/plural";
+import { type StepsDone, stepsDone } from "~/platform/steps-done";
 import { type Section, sectionPath } from "./sections";
 
 /** What a firm has filled in of its profile: how many of each, or whether at all. */
@@ -19,24 +20,13 @@ export type ProfileFacts = {
 };
 
 export type ProfileStep = { section: Section; label: string; next: string; done: boolean; href: string };
-export type Completion = {
-  done: number;
-  total: number;
-  percent: number;
-  steps: readonly ProfileStep[];
-  next: ProfileStep | null;
-};
+export type Completion = StepsDone<ProfileStep>;
 
 /** Shorter says too little to choose by. */
 const SHORTEST_DESCRIPTION = 200;
 
 /** How much of the profile is filled in, and what to fill in next: what decides about matching comes first. */
-export function completionOf(facts: ProfileFacts): Completion {
-  const steps = stepsOf(facts);
-  const done = steps.filter((step) => step.done).length;
-  const percent = Math.round((done / steps.length) * 100);
-  return { done, total: steps.length, percent, steps, next: steps.find((step) => !step.done) ?? null };
-}
+export const completionOf = (facts: ProfileFacts): Completion => stepsDone(stepsOf(facts));
 
 const stepsOf = (facts: ProfileFacts): ProfileStep[] => [...matchingSteps(facts), ...readingSteps(facts)];
 
