@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { limitedAnswer, overLimit } from "~/modules/accounts/limits.server";
-import { TextField } from "~/modules/accounts/parts/fields";
 import { FormPage } from "~/modules/accounts/parts/form-page";
 import { fromOf } from "~/modules/accounts/request.server";
 import { ticketForm } from "~/modules/outreach/forms";
@@ -15,6 +14,7 @@ import { goTo } from "~/platform/http/go.server";
 import { pageMeta } from "~/platform/page-meta";
 import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { LineField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { FormActions, Pair } from "~/ui/form/form";
@@ -63,10 +63,10 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
       >
         <Form method="post" noValidate reloadDocument className="form">
           <Pair>
-            <TextField answers={answers} name="nume" label="Nume" autoComplete="name" />
-            <TextField answers={answers} name="email" label="E-mail" type="email" autoComplete="email" />
+            <LineField answers={answers} name="nume" label="Nume" autoComplete="name" />
+            <LineField answers={answers} name="email" label="E-mail" type="email" autoComplete="email" />
           </Pair>
-          <TextField answers={answers} name="subiect" label="Subiect" />
+          <LineField answers={answers} name="subiect" label="Subiect" />
           <Field
             name="mesaj"
             label="Mesaj"

@@ -1,7 +1,7 @@
-import { TextField } from "~/modules/accounts/parts/fields";
 import { memberPackages } from "~/modules/accounts/rules/authority";
 import type { Answers } from "~/platform/form/answers";
 import { counties } from "~/platform/romania/counties";
+import { LineField } from "~/ui/field/answered-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { Field } from "~/ui/field/field";
 import { Select, Textarea } from "~/ui/field/input";
@@ -14,7 +14,7 @@ export function AuthorityFields({ answers }: { answers: Answers }) {
   return (
     <>
       <FormSection heading="Instituția">
-        <TextField
+        <LineField
           answers={answers}
           name="denumire"
           label="Denumirea autorității"
@@ -22,7 +22,7 @@ export function AuthorityFields({ answers }: { answers: Answers }) {
           autoComplete="organization"
         />
         <Pair>
-          <TextField answers={answers} name="cui" label="CUI" hint="Cu sau fără RO." inputMode="numeric" figures />
+          <LineField answers={answers} name="cui" label="CUI" hint="Cu sau fără RO." inputMode="numeric" figures />
           <Field name="judet" label="Județul" hint="Sau municipiul București." error={county.error}>
             <Select
               empty="Alegeți județul"
@@ -31,7 +31,7 @@ export function AuthorityFields({ answers }: { answers: Answers }) {
             />
           </Field>
         </Pair>
-        <TextField answers={answers} name="adresa" label="Adresa sediului" autoComplete="address-line1" />
+        <LineField answers={answers} name="adresa" label="Adresa sediului" autoComplete="address-line1" />
         <Field name="descriere" label="Despre instituție" optional error={about.error}>
           <Textarea rows={4} defaultValue={about.defaultValue} />
         </Field>

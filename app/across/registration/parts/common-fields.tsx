@@ -1,7 +1,7 @@
-import { TextField } from "~/modules/accounts/parts/fields";
 import type { DoorType } from "~/modules/accounts/rules/doors";
 import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
 import type { Answers } from "~/platform/form/answers";
+import { LineField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
 import { FileInput, type KeptFile } from "~/ui/field/file-input";
 import { Pair } from "~/ui/form/form";
@@ -10,12 +10,12 @@ export function PersonFields({ answers }: { answers: Answers }) {
   return (
     <>
       <Pair>
-        <TextField answers={answers} name="numeContact" label="Numele" autoComplete="name" />
-        <TextField answers={answers} name="functia" label="Funcția" autoComplete="organization-title" />
+        <LineField answers={answers} name="numeContact" label="Numele" autoComplete="name" />
+        <LineField answers={answers} name="functia" label="Funcția" autoComplete="organization-title" />
       </Pair>
       <Pair>
-        <TextField answers={answers} name="email" label="E-mail" type="email" autoComplete="email" />
-        <TextField answers={answers} name="telefon" label="Telefon" type="tel" autoComplete="tel" figures />
+        <LineField answers={answers} name="email" label="E-mail" type="email" autoComplete="email" />
+        <LineField answers={answers} name="telefon" label="Telefon" type="tel" autoComplete="tel" figures />
       </Pair>
     </>
   );

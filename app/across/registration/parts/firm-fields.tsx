@@ -1,6 +1,6 @@
-import { TextField } from "~/modules/accounts/parts/fields";
 import { domains } from "~/modules/accounts/rules/domain";
 import type { Answers } from "~/platform/form/answers";
+import { LineField } from "~/ui/field/answered-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
@@ -12,7 +12,7 @@ export function FirmFields({ answers }: { answers: Answers }) {
   return (
     <>
       <FormSection heading="Firma">
-        <TextField
+        <LineField
           answers={answers}
           name="denumire"
           label="Denumirea firmei"
@@ -20,8 +20,8 @@ export function FirmFields({ answers }: { answers: Answers }) {
           autoComplete="organization"
         />
         <Pair>
-          <TextField answers={answers} name="cui" label="CUI" hint="Cu sau fără RO." figures />
-          <TextField
+          <LineField answers={answers} name="cui" label="CUI" hint="Cu sau fără RO." figures />
+          <LineField
             answers={answers}
             name="numarRC"
             label="Nr. la registrul comerțului"
@@ -29,10 +29,10 @@ export function FirmFields({ answers }: { answers: Answers }) {
             figures
           />
         </Pair>
-        <TextField answers={answers} name="adresaSediu" label="Adresa sediului" autoComplete="address-line1" />
+        <LineField answers={answers} name="adresaSediu" label="Adresa sediului" autoComplete="address-line1" />
         <Pair>
-          <TextField answers={answers} name="reprezentantLegal" label="Reprezentant legal" />
-          <TextField answers={answers} name="website" label="Site" optional type="url" autoComplete="url" />
+          <LineField answers={answers} name="reprezentantLegal" label="Reprezentant legal" />
+          <LineField answers={answers} name="website" label="Site" optional type="url" autoComplete="url" />
         </Pair>
       </FormSection>
       <FormSection heading="Ce lucrați">

@@ -4,11 +4,12 @@ import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.ser
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { Button, ButtonLink } from "~/ui/button/button";
+import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
 import { emailChangeForm } from "../forms";
 import { forget, limitedAnswer, overLimit, passwordOfPerson, resendOfAccount } from "../limits.server";
-import { PasswordField, TextField } from "../parts/fields";
 import { FormPage } from "../parts/form-page";
+import { PasswordField } from "../parts/password-field";
 import { actorOf } from "../request.server";
 import { securityPath } from "../rules/places";
 import { changeEmail } from "../verbs/email.server";
@@ -55,7 +56,7 @@ export default function EmailChangePage({ loaderData: { back, email }, actionDat
       intro={`Acum vă conectați cu ${email}.`}
     >
       <Form method="post" noValidate className="form">
-        <TextField answers={answers} name="email" label="Noua adresă de e-mail" type="email" autoComplete="email" />
+        <LineField answers={answers} name="email" label="Noua adresă de e-mail" type="email" autoComplete="email" />
         <PasswordField answers={answers} label="Parola contului" />
         <FormActions note="Adresa se schimbă după ce folosiți linkul trimis la cea nouă.">
           <Button variant="primary" busy={busy}>

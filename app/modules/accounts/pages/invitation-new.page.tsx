@@ -8,10 +8,10 @@ import { goTo } from "~/platform/http/go.server";
 import { abilities } from "~/platform/policy";
 import { forbidden, notFound } from "~/platform/refusal";
 import { Button, ButtonLink } from "~/ui/button/button";
+import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
 import { invitationForm } from "../forms";
 import { invitationsOfOrganisation, invitationsToAddress, limitedAnswer, overLimit } from "../limits.server";
-import { TextField } from "../parts/fields";
 import { FormPage } from "../parts/form-page";
 import { RoleChoice } from "../parts/role-choice";
 import { actorOf } from "../request.server";
@@ -95,7 +95,7 @@ export default function InvitationNew({ loaderData: { back, formKey }, actionDat
     >
       <Form method="post" noValidate className="form">
         <input type="hidden" name="formKey" value={formKey} />
-        <TextField
+        <LineField
           answers={answers}
           name="email"
           label="E-mail"

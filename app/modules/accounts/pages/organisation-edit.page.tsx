@@ -9,12 +9,12 @@ import { abilities } from "~/platform/policy";
 import { forbidden, notFound } from "~/platform/refusal";
 import { counties } from "~/platform/romania/counties";
 import { Button, ButtonLink } from "~/ui/button/button";
+import { LineField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
 import { Select, Textarea } from "~/ui/field/input";
 import { Notice } from "~/ui/flash/flash";
 import { FormActions, Pair } from "~/ui/form/form";
 import { editOf, organisationFormFor } from "../edit-form.server";
-import { TextField } from "../parts/fields";
 import { FormPage } from "../parts/form-page";
 import { actorOf } from "../request.server";
 import type { Actor, OrganisationKind } from "../rules/actor";
@@ -92,8 +92,8 @@ export default function OrganisationEditPage({ loaderData, actionData }: Route.C
       <Form method="post" noValidate className="form">
         <input type="hidden" name="formKey" value={formKey} />
         {withFacts ? <FactFields answers={answers} kind={kind} /> : null}
-        <TextField answers={answers} name="adresa" label="Adresa sediului" autoComplete="address-line1" />
-        <TextField answers={answers} name="website" label="Site" optional type="url" autoComplete="url" />
+        <LineField answers={answers} name="adresa" label="Adresa sediului" autoComplete="address-line1" />
+        <LineField answers={answers} name="website" label="Site" optional type="url" autoComplete="url" />
         <Field name="descriere" label="Descriere" optional error={answers.error("descriere")}>
           <Textarea rows={5} defaultValue={answers.field("descriere").defaultValue} />
         </Field>
@@ -114,9 +114,9 @@ function FactFields({ answers, kind }: { answers: Answers; kind: OrganisationKin
   const county = answers.field("judet");
   return (
     <>
-      <TextField answers={answers} name="denumire" label="Denumirea" autoComplete="organization" />
+      <LineField answers={answers} name="denumire" label="Denumirea" autoComplete="organization" />
       <Pair>
-        <TextField answers={answers} name="cui" label="CUI" hint="Cu sau fără RO." figures />
+        <LineField answers={answers} name="cui" label="CUI" hint="Cu sau fără RO." figures />
         {kind === "UAT" ? (
           <Field name="judet" label="Județul" hint="Sau municipiul București." error={county.error}>
             <Select
@@ -126,10 +126,10 @@ function FactFields({ answers, kind }: { answers: Answers; kind: OrganisationKin
             />
           </Field>
         ) : (
-          <TextField answers={answers} name="numarRC" label="Nr. la registrul comerțului" figures />
+          <LineField answers={answers} name="numarRC" label="Nr. la registrul comerțului" figures />
         )}
       </Pair>
-      {kind === "UAT" ? null : <TextField answers={answers} name="reprezentantLegal" label="Reprezentant legal" />}
+      {kind === "UAT" ? null : <LineField answers={answers} name="reprezentantLegal" label="Reprezentant legal" />}
     </>
   );
 }

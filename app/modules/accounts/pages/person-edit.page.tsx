@@ -7,9 +7,9 @@ import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
 import { formatPhone } from "~/platform/romania/phone";
 import { Button, ButtonLink } from "~/ui/button/button";
+import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
 import { personForm } from "../forms";
-import { TextField } from "../parts/fields";
 import { FormPage } from "../parts/form-page";
 import { actorOf } from "../request.server";
 import { accountPath } from "../rules/places";
@@ -45,9 +45,9 @@ export default function PersonEditPage({ loaderData: { back, values, formKey }, 
     <FormPage heading="Datele mele" answers={answers} back={{ href: back, label: "Înapoi" }}>
       <Form method="post" noValidate className="form">
         <input type="hidden" name="formKey" value={formKey} />
-        <TextField answers={answers} name="nume" label="Numele" autoComplete="name" />
-        <TextField answers={answers} name="functia" label="Funcția" optional autoComplete="organization-title" />
-        <TextField answers={answers} name="telefon" label="Telefon" optional type="tel" autoComplete="tel" figures />
+        <LineField answers={answers} name="nume" label="Numele" autoComplete="name" />
+        <LineField answers={answers} name="functia" label="Funcția" optional autoComplete="organization-title" />
+        <LineField answers={answers} name="telefon" label="Telefon" optional type="tel" autoComplete="tel" figures />
         <FormActions>
           <Button variant="primary" busy={busy}>
             Salvează

@@ -2,10 +2,11 @@ import { Form, redirect } from "react-router";
 import { answersOf } from "~/platform/form/answers";
 import { pageMeta } from "~/platform/page-meta";
 import { Button, ButtonLink } from "~/ui/button/button";
+import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
 import { actorContext } from "../actor-context";
-import { PasswordField, TextField } from "../parts/fields";
 import { FormPage } from "../parts/form-page";
+import { PasswordField } from "../parts/password-field";
 import { homeOf, isAdmin } from "../rules/actor";
 import { onwardOf } from "../rules/doors";
 import { enter } from "../sign-in-page.server";
@@ -54,7 +55,7 @@ export default function AdminLoginPage({ actionData }: Route.ComponentProps) {
   return (
     <FormPage heading="Conectare administrator" answers={answers} {...(problem ? { problem } : {})}>
       <Form method="post" noValidate reloadDocument className="form">
-        <TextField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
+        <LineField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
         <PasswordField answers={answers} />
         <FormActions>
           <Button variant="primary">Conectare</Button>

@@ -4,10 +4,10 @@ import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.ser
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { Button } from "~/ui/button/button";
+import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
 import { codeForm } from "../forms";
 import { limitedAnswer, overLimit, signInFromAddress } from "../limits.server";
-import { TextField } from "../parts/fields";
 import { FormPage } from "../parts/form-page";
 import { fromOf } from "../request.server";
 import { loginPath, onwardOf } from "../rules/doors";
@@ -57,7 +57,7 @@ export default function ChallengePage({ actionData }: Route.ComponentProps) {
       intro="Parola este bună. Mai este nevoie de codul din aplicația de pe telefon."
     >
       <Form method="post" noValidate reloadDocument className="form">
-        <TextField
+        <LineField
           answers={answers}
           name="cod"
           label="Cod"

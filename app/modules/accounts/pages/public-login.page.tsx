@@ -2,12 +2,13 @@ import { Form, redirect } from "react-router";
 import { answersOf } from "~/platform/form/answers";
 import { pageMeta } from "~/platform/page-meta";
 import { Button, ButtonLink } from "~/ui/button/button";
+import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
 import { Stack } from "~/ui/layout/layout";
 import { actorContext, unplacedContext } from "../actor-context";
 import { AccountChoice } from "../parts/account-choice";
-import { PasswordField, TextField } from "../parts/fields";
 import { FormPage } from "../parts/form-page";
+import { PasswordField } from "../parts/password-field";
 import { Resend } from "../parts/resend";
 import { homeOf } from "../rules/actor";
 import {
@@ -79,7 +80,7 @@ export default function LoginPage({ loaderData: { door, onward }, actionData }: 
     >
       {why === "unconfirmed" ? <Resend email={actionData?.email ?? ""} onward={onward} /> : null}
       <Form method="post" noValidate reloadDocument className="form">
-        <TextField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
+        <LineField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
         <PasswordField answers={answers} />
         <FormActions>
           <Button variant="primary">Conectare</Button>

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import type { Answers } from "~/platform/form/answers";
 import { Button, ButtonLink } from "~/ui/button/button";
+import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
-import { TextField } from "./fields";
 import { FormPage } from "./form-page";
 
 type Props = { heading: string; intro: string; answers: Answers };
@@ -12,7 +12,7 @@ export function AddressPage({ heading, intro, answers }: Props) {
   return (
     <FormPage heading={heading} answers={answers} back={{ href: "/login", label: "Conectare" }} intro={intro}>
       <Form method="post" noValidate className="form">
-        <TextField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
+        <LineField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
         <FormActions>
           <Button variant="primary">Trimite linkul</Button>
           <ButtonLink variant="quiet" href="/login">

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { Answers } from "~/platform/form/answers";
 import { Button, ButtonLink } from "~/ui/button/button";
+import { LineField } from "~/ui/field/answered-field";
 import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
 import { FormActions, Pair } from "~/ui/form/form";
@@ -8,7 +9,6 @@ import { Cluster, Stack } from "~/ui/layout/layout";
 import { loginPath, resetPath } from "../rules/doors";
 import { invitationPath } from "../rules/places";
 import { TERMS_VERSION_WORDS } from "../rules/terms";
-import { TextField } from "./fields";
 import { FormPage } from "./form-page";
 import { NewPasswordFields } from "./new-password-fields";
 
@@ -90,10 +90,10 @@ function AccountForm({ answers, email }: Shown) {
     <Form method="post" noValidate reloadDocument className="form">
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <Pair>
-        <TextField answers={answers} name="nume" label="Numele" autoComplete="name" />
-        <TextField answers={answers} name="functia" label="Funcția" autoComplete="organization-title" />
+        <LineField answers={answers} name="nume" label="Numele" autoComplete="name" />
+        <LineField answers={answers} name="functia" label="Funcția" autoComplete="organization-title" />
       </Pair>
-      <TextField answers={answers} name="telefon" label="Telefon" type="tel" autoComplete="tel" figures />
+      <LineField answers={answers} name="telefon" label="Telefon" type="tel" autoComplete="tel" figures />
       <NewPasswordFields answers={answers} label="Parola" />
       <FormActions
         note={

@@ -1,7 +1,7 @@
 import type { Answers } from "~/platform/form/answers";
 import { passwordAdvice } from "~/platform/romania/passwords";
 import { Pair } from "~/ui/form/form";
-import { PasswordField } from "./fields";
+import { PasswordField } from "./password-field";
 
 /** `label` says "Parola nouă" where there is an old one. */
 export function NewPasswordFields({ answers, label = "Parola nouă" }: { answers: Answers; label?: string }) {

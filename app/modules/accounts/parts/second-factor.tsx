@@ -2,10 +2,11 @@ import { Form } from "react-router";
 import type { Answers } from "~/platform/form/answers";
 import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { LineField } from "~/ui/field/answered-field";
 import { Notice } from "~/ui/flash/flash";
 import { FormActions } from "~/ui/form/form";
 import { Stack } from "~/ui/layout/layout";
-import { PasswordField, TextField } from "./fields";
+import { PasswordField } from "./password-field";
 
 export type SetupShown = { groups: string[]; uri: string };
 type Props = { answers: Answers; setup: SetupShown | null; backupCodes: readonly string[] };
@@ -35,7 +36,7 @@ export function SecondFactorSetup({ answers, setup, backupCodes }: Props) {
           {backupCodes.map((code) => (
             <input key={code} type="hidden" name="rezerva" value={code} />
           ))}
-          <TextField
+          <LineField
             answers={answers}
             name="cod"
             label="Cod"

@@ -1,4 +1,5 @@
 import type { Answers } from "~/platform/form/answers";
+import { TextField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
 import { DateInput, Input, Select } from "~/ui/field/input";
 import { Pair } from "~/ui/form/form";
@@ -7,7 +8,6 @@ import type { KeptImage } from "~/ui/image-field/kept-image";
 import { ATTRACTION_FIELD, MOST_ATTRACTION_IMAGES } from "../rules/desk";
 import { ATTRACTION_LABELS, PROJECT_LABELS } from "../rules/editing";
 import { ATTRACTION_TYPES, PROJECT_STATUSES } from "../rules/vocabulary";
-import { TextField } from "./section-fields";
 
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
@@ -26,6 +26,7 @@ export function AttractionFields({ answers, pictures }: Answered & { pictures: P
         <Select empty="Alegeți felul" options={optionsOf(ATTRACTION_TYPES)} defaultValue={type.defaultValue} />
       </Field>
       <TextField
+        optional
         answers={answers}
         name="description"
         label={ATTRACTION_LABELS.description}
@@ -60,6 +61,7 @@ export function ProjectFields({ answers }: Answered) {
         <Input defaultValue={title.defaultValue} />
       </Field>
       <TextField
+        optional
         answers={answers}
         name="description"
         label={PROJECT_LABELS.description}

@@ -1,8 +1,9 @@
 import { authorityKinds } from "~/modules/accounts/rules/authority";
 import type { Answers } from "~/platform/form/answers";
 import { counties } from "~/platform/romania/counties";
+import { LineField, TextField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
-import { Input, type InputProps, Select, Textarea } from "~/ui/field/input";
+import { Select } from "~/ui/field/input";
 import { Pair } from "~/ui/form/form";
 import { ImageField } from "~/ui/image-field/image-field";
 import type { KeptImage } from "~/ui/image-field/kept-image";
@@ -11,28 +12,6 @@ import { SECTIONS } from "../rules/editing";
 
 type Answered = { answers: Answers };
 
-type LineProps = Answered & { name: string; label: string; optional?: boolean; hint?: string } & InputProps;
-
-function Line({ answers, name, label, optional, hint, ...input }: LineProps) {
-  const { defaultValue, error } = answers.field(name);
-  return (
-    <Field name={name} label={label} optional={optional ?? false} hint={hint} error={error}>
-      <Input {...input} defaultValue={defaultValue} />
-    </Field>
-  );
-}
-
-type TextProps = Answered & { name: string; label: string; hint: string; rows: number };
-
-export function TextField({ answers, name, label, hint, rows }: TextProps) {
-  const { defaultValue, error } = answers.field(name);
-  return (
-    <Field name={name} label={label} optional hint={hint} error={error}>
-      <Textarea rows={rows} defaultValue={defaultValue} />
-    </Field>
-  );
-}
-
 /** The one picture of the page's head, as its field shows it. */
 export type CoverView = { kept: readonly KeptImage[]; hint: string };
 
@@ -40,13 +19,14 @@ export function ProfileFields({ answers, cover }: Answered & { cover: CoverView 
   const { profile } = SECTIONS;
   return (
     <>
-      <Line
+      <LineField
         answers={answers}
         name="name"
         label={profile.name}
         hint="Așa cum apare pe pagină și în lista comunităților."
       />
       <TextField
+        optional
         answers={answers}
         name="description"
         label={profile.description}
@@ -54,6 +34,7 @@ export function ProfileFields({ answers, cover }: Answered & { cover: CoverView 
         rows={9}
       />
       <TextField
+        optional
         answers={answers}
         name="objectives"
         label={profile.objectives}
@@ -109,7 +90,7 @@ export function LocationFields({ answers, checkedKind }: Answered & { checkedKin
       <KindField answers={answers} checked={checkedKind} />
       <CountyField answers={answers} />
       <Pair>
-        <Line
+        <LineField
           answers={answers}
           name="population"
           label={location.population}
@@ -118,7 +99,7 @@ export function LocationFields({ answers, checkedKind }: Answered & { checkedKin
           inputMode="numeric"
           figures
         />
-        <Line
+        <LineField
           answers={answers}
           name="area"
           label={location.area}
@@ -137,7 +118,7 @@ export function StatisticsFields({ answers }: Answered) {
   return (
     <>
       <Pair>
-        <Line
+        <LineField
           answers={answers}
           name="projectsCompleted"
           label={statistics.projectsCompleted}
@@ -146,7 +127,7 @@ export function StatisticsFields({ answers }: Answered) {
           inputMode="numeric"
           figures
         />
-        <Line
+        <LineField
           answers={answers}
           name="citizensServed"
           label={statistics.citizensServed}
@@ -156,7 +137,7 @@ export function StatisticsFields({ answers }: Answered) {
           figures
         />
       </Pair>
-      <Line
+      <LineField
         answers={answers}
         name="budgetAllocated"
         label={statistics.budgetAllocated}
@@ -173,7 +154,7 @@ export function ContactFields({ answers }: Answered) {
     <>
       <AddressField answers={answers} />
       <Pair>
-        <Line
+        <LineField
           answers={answers}
           name="phone"
           label={contact.phone}
@@ -183,7 +164,7 @@ export function ContactFields({ answers }: Answered) {
           hint="De exemplu 0260 555 014."
           figures
         />
-        <Line
+        <LineField
           answers={answers}
           name="email"
           label={contact.email}
@@ -193,7 +174,7 @@ export function ContactFields({ answers }: Answered) {
           hint="Îl vede oricine."
         />
       </Pair>
-      <Line
+      <LineField
         answers={answers}
         name="website"
         label={contact.website}
@@ -208,7 +189,7 @@ export function ContactFields({ answers }: Answered) {
 
 export function AddressField({ answers }: Answered) {
   return (
-    <Line
+    <LineField
       answers={answers}
       name="address"
       label={SECTIONS.contact.address}
@@ -220,5 +201,5 @@ export function AddressField({ answers }: Answered) {
 }
 
 export function NameField({ answers }: Answered) {
-  return <Line answers={answers} name="name" label={SECTIONS.profile.name} autoComplete="organization" />;
+  return <LineField answers={answers} name="name" label={SECTIONS.profile.name} autoComplete="organization" />;
 }

@@ -1,6 +1,5 @@
 import { Form } from "react-router";
 import { limitedAnswer, overLimit } from "~/modules/accounts/limits.server";
-import { TextField } from "~/modules/accounts/parts/fields";
 import { FormPage } from "~/modules/accounts/parts/form-page";
 import { fromOf } from "~/modules/accounts/request.server";
 import { steady } from "~/modules/accounts/steady.server";
@@ -10,6 +9,7 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { pageMeta } from "~/platform/page-meta";
 import { Button } from "~/ui/button/button";
+import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
 import { subscriptionForm } from "../forms";
 import { subscriptionsFromAddress } from "../limits.server";
@@ -49,7 +49,7 @@ export default function SubscriptionPage({ actionData }: Route.ComponentProps) {
     >
       <Form method="post" noValidate reloadDocument className="form">
         <input type="hidden" name="source" value={answers.field("source").defaultValue} />
-        <TextField answers={answers} name="email" label="E-mail" type="email" autoComplete="email" />
+        <LineField answers={answers} name="email" label="E-mail" type="email" autoComplete="email" />
         <FormActions
           note={
             <>

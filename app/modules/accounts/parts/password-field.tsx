@@ -1,0 +1,24 @@
+import type { Answers } from "~/platform/form/answers";
+import { Field } from "~/ui/field/field";
+import { PasswordInput } from "~/ui/field/password-input";
+
+/** Passwords never come back: what is wrong with them is said, and they are typed again. */
+export function PasswordField({
+  answers,
+  name = "parola",
+  label = "Parola",
+  hint,
+  fresh = false,
+}: {
+  answers: Answers;
+  name?: string;
+  label?: string;
+  hint?: string;
+  fresh?: boolean;
+}) {
+  return (
+    <Field name={name} label={label} hint={hint} error={answers.error(name)}>
+      <PasswordInput autoComplete={fresh ? "new-password" : "current-password"} />
+    </Field>
+  );
+}

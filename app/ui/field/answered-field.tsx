@@ -1,0 +1,25 @@
+import type { Answers } from "~/platform/form/answers";
+import { Field } from "./field";
+import { Input, type InputProps, Textarea } from "./input";
+
+type Answered = { answers: Answers; name: string; label: string; hint?: string; optional?: boolean };
+
+/** A line of a form as it was left. */
+export function LineField({ answers, name, label, hint, optional, ...input }: Answered & InputProps) {
+  const { id, defaultValue, error } = answers.field(name);
+  return (
+    <Field name={name} id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      <Input {...input} defaultValue={defaultValue} />
+    </Field>
+  );
+}
+
+/** Several lines of a form as they were left. */
+export function TextField({ answers, name, label, hint, optional, rows }: Answered & { rows: number }) {
+  const { id, defaultValue, error } = answers.field(name);
+  return (
+    <Field name={name} id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      <Textarea rows={rows} defaultValue={defaultValue} />
+    </Field>
+  );
+}
