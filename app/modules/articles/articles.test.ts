@@ -258,6 +258,7 @@ describe("an article", () => {
     const rejected = await textOf(await firma.get(`${LIST}/${id}`));
     expect(rejected).toContain("Articolul a fost respins. Motivul:");
     expect(rejected).toContain("Spuneți de unde sunt cifrele.");
+    expect(rejected).not.toContain("Trimite la revizie");
     expect((await stranger.get(`/blog/${id}`)).status).toBe(404);
 
     expect((await edit(firma, id, { body: "Cifrele sunt ale primăriei.", intent: "submit" })).status).toBe(303);
@@ -268,6 +269,44 @@ describe("an article", () => {
     expect(await rowOf(id)).toMatchObject({ status: "published", revision: null });
     expect((await stranger.get(`/blog/${id}`)).status).toBe(200);
     expect((await submissionsOf(id)).map(({ status }) => status)).toEqual(["approved", "rejected"]);
+  });
+});
+
+describe("a rejected text", () => {
+  const SENTENCE = "Textul a fost respins: îmbunătățiți-l, apoi trimiteți-l din nou la revizie.";
+
+  it.each([
+    ["a firm's", () => firma, LIST],
+    ["an authority's", () => uat, UAT_LIST],
+  ] as const)("of %s desk shows why and is edited before it is sent again", async (_, who, list) => {
+    const id = await draftOf(who().actor, { title: "Textul fără surse" });
+    await submitArticle(who().actor, id);
+    await reject(id, "Spuneți de unde sunt cifrele.");
+    for (const path of [`${list}?stare=respinse&cauta=surse`, `${list}/${id}`]) {
+      const page = await textOf(await who().get(path));
+      expect(page).toContain("Spuneți de unde sunt cifrele.");
+      expect(page).toContain("Editează");
+      expect(page).not.toContain("Trimite la revizie");
+    }
+    const before = await everything();
+    const refused = await step(who(), id, "submission", list);
+    expect(refused.status).toBe(409);
+    expect(await textOf(refused)).toContain(SENTENCE);
+    expect(await everything()).toBe(before);
+  });
+
+  it("saved as it was and sent in one step is the form again, with why", async () => {
+    const id = await draftOf(firma.actor, { body: "<p>Alt text.</p>" });
+    await submitArticle(firma.actor, id);
+    await reject(id, "Fără surse.");
+    const before = await everything();
+    const answer = await edit(firma, id, { intent: "submit" });
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    expect(html).toContain(SENTENCE);
+    expect(html).toContain("<title>Eroare: Editează articolul – PSP</title>");
+    expect(html).toContain("Alt text.</textarea>");
+    expect(await everything()).toBe(before);
   });
 });
 
@@ -290,9 +329,10 @@ describe("a published article", () => {
     await reject(id, "Nu.");
     expect(await rowOf(id)).toMatchObject({ status: "published", revision: "rejected" });
     expect(await publicText()).toContain("Textul aprobat.");
-    await step(firma, id, "submission");
+    expect((await step(firma, id, "submission")).status).toBe(409);
+    await edit(firma, id, { body: "Textul nou, mai bun.", intent: "submit" });
     await approve(id);
-    expect(await publicText()).toContain("Textul nou.");
+    expect(await publicText()).toContain("Textul nou, mai bun.");
     expect(await publicText()).not.toContain("Textul aprobat.");
   });
 

@@ -26,7 +26,7 @@ import { articleOf } from "../store/own.server";
 import { allow } from "../verbs/guard.server";
 import { saveArticle, submitArticle, versionOf } from "../verbs/writing.server";
 import type { Route } from "./+types/article-edit.page";
-import { around, faultAnswer, type ReadArticle, readArticle, standing } from "./article-input.server";
+import { around, faultAnswer, type ReadArticle, readArticle, shownAgain, standing } from "./article-input.server";
 import { overtakenView } from "./article-overtaken.server";
 import { SENT } from "./article-words";
 import { type Desk, deskOf } from "./writing-desk.server";
@@ -75,7 +75,10 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 type Sent = { form: FormData; seen: string | null; read: Extract<ReadArticle, { ok: true }> };
 
-/** Saved, and sent when that was asked; when somebody else has saved meanwhile, the form with both texts. */
+/**
+ * Saved, and sent when that was asked. When somebody else has saved meanwhile, the form with both texts; when the article
+ * cannot be saved or sent as it stands now, the form with why.
+ */
 async function save({ actor, base }: Desk, id: string, { form, seen, read }: Sent) {
   const isSent = form.get("intent") === "submit";
   try {
@@ -86,6 +89,8 @@ async function save({ actor, base }: Desk, id: string, { form, seen, read }: Sen
     });
     return goTo(location, isSent ? SENT : SAVED);
   } catch (error) {
+    if (error instanceof Refusal && error.status === 409)
+      return shownAgain({ form, written: read.written }, error.message, 409);
     if (!(error instanceof IsOvertaken)) return faultAnswer(error, { form, written: read.written, sentence: FAILED });
     const overtaken = await overtakenView(actor, id, read.input);
     return data({ refused: refuse(form, {}), written: read.written, overtaken }, { status: 409 });
@@ -119,7 +124,7 @@ export default function ArticleEditPage({ loaderData, actionData }: Route.Compon
   const version = sent?.overtaken?.version ?? saving.version ?? (typedVersion || form.version);
   return (
     <Stack gap={3}>
-      <title>{`${answers.errors.length > 0 ? "Eroare: " : ""}Editează articolul – PSP`}</title>
+      <title>{`${answers.errors.length > 0 || answers.lead ? "Eroare: " : ""}Editează articolul – PSP`}</title>
       <ErrorSummary errors={answers.errors} lead={answers.lead} />
       <Crumb href={path}>{title}</Crumb>
       <h1>Editează articolul</h1>

@@ -113,13 +113,17 @@ export const around = ({ organisation }: Author): Pick<ArticleFormView, "categor
   imageHint: imageHint(settings().imageLimits),
 });
 
+type Sent = { form: FormData; written: Written };
+
 /** When saving fails for no fault of the author's, the form comes back whole with the specification's sentence. */
-export function faultAnswer(
-  error: unknown,
-  { form, written, sentence }: { form: FormData; written: Written; sentence: string },
-) {
+export function faultAnswer(error: unknown, { sentence, ...sent }: Sent & { sentence: string }) {
   if (error instanceof Refusal || error instanceof Response || unavailable(error)) throw error;
   log.error({ error: error instanceof Error ? error.stack : String(error) }, "an article was not saved");
-  const refused: RefusedForm = { ...refuse(form, {}), lead: sentence };
-  return data({ refused, written, overtaken: null }, { status: 500 });
+  return shownAgain(sent, sentence, 500);
+}
+
+/** The form as it was sent, under the sentence that says why it was not saved. */
+export function shownAgain({ form, written }: Sent, lead: string, status: number) {
+  const refused: RefusedForm = { ...refuse(form, {}), lead };
+  return data({ refused, written, overtaken: null }, { status });
 }

@@ -93,7 +93,7 @@ export default function ArticleNewPage({ loaderData, actionData }: Route.Compone
   const answers = answersOf(actionData?.refused ?? typed);
   return (
     <Stack gap={3}>
-      <title>{`${answers.errors.length > 0 ? "Eroare: " : ""}Articol nou – PSP`}</title>
+      <title>{`${answers.errors.length > 0 || answers.lead ? "Eroare: " : ""}Articol nou – PSP`}</title>
       <ErrorSummary errors={answers.errors} lead={answers.lead} />
       <Crumb href={list.href}>{list.label}</Crumb>
       <h1>Articol nou</h1>

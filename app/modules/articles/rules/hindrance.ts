@@ -34,7 +34,9 @@ export function whereItStands(action: ArticleAction, article: ArticleFacts): str
         ? "Textul este cel publicat: nu aveți modificări de trimis."
         : "Articolul nu mai este în revizie: textul a fost publicat.";
     case "rejected":
-      return "Articolul nu mai este în revizie: a fost respins.";
+      return action === "submit"
+        ? "Textul a fost respins: îmbunătățiți-l, apoi trimiteți-l din nou la revizie."
+        : "Articolul nu mai este în revizie: a fost respins.";
     case "draft":
       return "Articolul nu mai este în revizie: este din nou o ciornă.";
   }

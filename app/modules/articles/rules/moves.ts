@@ -22,10 +22,10 @@ export type TextState = ArticleStatus;
 export const textState = ({ status, revision }: Pick<ArticleFacts, "status" | "revision">): TextState =>
   status === "published" ? (revision ?? "published") : status;
 
-/** The life of a text. What waits for its decision is locked until it is taken back. */
+/** The life of a text. What waits for its decision is locked until it is taken back; what was rejected is edited first. */
 export const TEXT_MOVES = {
   save: { from: ["draft", "rejected", "published"], to: "draft" },
-  submit: { from: ["draft", "rejected"], to: "pending" },
+  submit: { from: ["draft"], to: "pending" },
   recall: { from: ["pending"], to: "draft" },
   approve: { from: ["pending"], to: "published" },
   reject: { from: ["pending"], to: "rejected" },

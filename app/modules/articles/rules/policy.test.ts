@@ -64,7 +64,7 @@ const MAY: readonly [ArticleAction, Partial<Record<Who, readonly State[]>>][] = 
       unverified: ["draft", "rejected", "published", "newer draft", "newer rejected"],
     },
   ],
-  ["submit", { own: ["draft", "rejected", "newer draft", "newer rejected"] }],
+  ["submit", { own: ["draft", "newer draft"] }],
   ["recall", { own: ["pending", "newer pending"], unverified: ["pending", "newer pending"] }],
   [
     "withdraw",
