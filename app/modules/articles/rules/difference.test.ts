@@ -20,6 +20,28 @@ describe("the difference of two texts", () => {
     ]);
   });
 
+  it.each([
+    [
+      "a number with its separator",
+      "A costat 7,4 milioane.",
+      "A costat 8,1 milioane.",
+      "A costat -7,4-+8,1+ milioane.",
+    ],
+    ["thousands", "În 2024, 20.000 de lei.", "În 2025, 25.000 de lei.", "În -2024-+2025+, -20.000-+25.000+ de lei."],
+    ["an hour", "De la 12:30 la 14.", "De la 13:30 la 14.", "De la -12:30-+13:30+ la 14."],
+    [
+      "a word with its hyphen",
+      "Stă într-un sat mic.",
+      "Stă într-o vale mică.",
+      "Stă -într-un sat mic-+într-o vale mică+.",
+    ],
+    ["words that follow one another", "Are doi pași mari.", "Are trei mile mari.", "Are -doi pași-+trei mile+ mari."],
+    ["a word that is gone", "Un drum bun și lat.", "Un drum lat.", "Un drum -bun și -lat."],
+    ["a comma", "Da, vine mâine.", "Da vine mâine.", "Da-,- vine mâine."],
+  ])("takes %s whole", (_, before, after, told) => {
+    expect(said(`<p>${before}</p>`, `<p>${after}</p>`)).toEqual([`changed: ${told}`]);
+  });
+
   it("takes a paragraph that shares nothing for another one", () => {
     expect(said("<p>Despre drum.</p>", "<p>Ceva cu totul nou, fără legătură</p>")).toEqual([
       "removed: -Despre drum.-",

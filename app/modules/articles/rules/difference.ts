@@ -1,4 +1,4 @@
-import { diffArrays, diffWordsWithSpace } from "diff";
+import { diffArrays } from "diff";
 import { type Block, type Body, type Inline, isBreak, type List } from "./body";
 import { bodyOf } from "./body-read";
 
@@ -107,13 +107,43 @@ const wordsIn = (text: string): string[] => [...new Set(text.split(/\s+/))].slic
 
 function wordsBetween(before: string, after: string): Words[] | null {
   if (!shareWords(before, after)) return null;
-  const parts = diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS });
+  const parts = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: MOST_EDITS });
   if (!parts) return null;
-  const words = parts.map(
-    ({ value, added, removed }): Words => ({ text: value, change: added ? "added" : removed ? "removed" : "same" }),
+  const words = joined(
+    parts.map(({ value, added, removed }) => ({
+      text: value.join(""),
+      change: added ? "added" : removed ? "removed" : "same",
+    })),
   );
   const shared = words.filter(({ change }) => change === "same").reduce((sum, { text }) => sum + text.trim().length, 0);
   return shared / Math.max(before.length, after.length, 1) < LEAST_SHARED ? null : words;
+}
+
+/** Whole words with their hyphens, whole numbers with their separators ("7,4", "20.000", "12:30"); every other sign alone. */
+const TOKEN = /[\p{L}\p{M}\p{N}]+(?:(?:[-'’]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{M}\p{N}]+)*|\s+|\S/gu;
+const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
+
+/** Two changes with nothing but a space between them are read as one: "doi km" for "trei mile", not word for word. */
+function joined(words: readonly Words[]): Words[] {
+  const runs: Words[] = [];
+  let [removed, added] = ["", ""];
+  const close = () => {
+    if (removed !== "") runs.push({ text: removed, change: "removed" });
+    if (added !== "") runs.push({ text: added, change: "added" });
+    [removed, added] = ["", ""];
+  };
+  words.forEach(({ text, change }, index) => {
+    const isBetween = removed !== "" && added !== "" && text.trim() === "" && index < words.length - 1;
+    if (change === "same" && !isBetween) {
+      close();
+      runs.push({ text, change });
+      return;
+    }
+    if (change !== "added") removed += text;
+    if (change !== "removed") added += text;
+  });
+  close();
+  return runs;
 }
 
 const linesOf = (body: Body): Line[] => body.flatMap(linesOfBlock);
