@@ -61,6 +61,12 @@ describe("the blog", () => {
       expect(second.text).not.toContain("Cele mai noi");
       const beyond = await main("/blog?pagina=9");
       expect(beyond.text).toContain("Blogul nu are atâtea pagini");
+      const ofCategory = await main("/blog?categorie=local-news&pagina=9");
+      expect(ofCategory.text).toContain("17 articole: Știri Locale");
+      expect(ofCategory.text).toContain("Categoria Știri Locale nu are atâtea pagini");
+      expect(ofCategory.text).not.toContain("Niciun articol");
+      expect(ofCategory.html).toContain('href="/blog?categorie=local-news"');
+      for (const { html } of [beyond, ofCategory]) expect(html).not.toContain("pagina=8");
     });
   });
 
@@ -148,7 +154,7 @@ describe("an article", () => {
       expect(status).toBe(200);
       for (const fact of ["Podul", "Pe scurt.", "Știri Locale", "Comuna Măgura de Lut", `Scris de ${author.name}`])
         expect(text).toContain(fact);
-      for (const fact of ["2 noiembrie 2026", "1 minut de citit", "citit de 12 ori"]) expect(text).toContain(fact);
+      for (const fact of ["2 noiembrie 2026", "1 minut de citit", "Citit de 12 ori"]) expect(text).toContain(fact);
       expect(text).not.toContain("Actualizat");
       expect(html).toContain(`href="/comunitati/${place?.id}"`);
       expect(html).toContain("<h2>Întâi</h2>");

@@ -18,7 +18,7 @@ export function Pager({ page, pages, href, label = "Paginile listei" }: PagerPro
   if (pages <= 1) return null;
   return (
     <nav className="pager" aria-label={label}>
-      <End to={page > 1 ? href(page - 1) : null} rel="prev">
+      <End to={page > 1 ? href(Math.min(page - 1, pages)) : null} rel="prev">
         <Icon of={ChevronLeft} />
         Înapoi
       </End>

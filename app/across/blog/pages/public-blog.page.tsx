@@ -116,6 +116,7 @@ function List({ query, found }: { query: BlogQuery; found: Found | null }) {
   const loading = useSlowNavigation(BLOG);
   const cards = found?.cards ?? [];
   const label = labelOf(query);
+  const isBeyond = query.page > 1 && found !== null && found.total > 0;
   // the first three of few stand above, and nothing is missing below them
   if (found && cards.length === 0 && found.featured.length > 0 && !loading) return null;
   return (
@@ -134,12 +135,21 @@ function List({ query, found }: { query: BlogQuery; found: Found | null }) {
           text: "Aici apar articolele comunităților și ale partenerilor, după ce un administrator le aprobă.",
           action: <ButtonLink href="/comunitati">Vezi comunitățile</ButtonLink>,
         }}
-        nothingMatches={{
-          resetHref: BLOG,
-          resetLabel: "Vezi toate articolele",
-          title: label ? `Niciun articol publicat: ${label}` : "Blogul nu are atâtea pagini",
-          text: "Alegeți altă categorie sau căutați după un cuvânt.",
-        }}
+        nothingMatches={
+          isBeyond
+            ? {
+                resetHref: blogPath({ category: query.category }),
+                resetLabel: "La prima pagină",
+                title: label ? `Categoria ${label} nu are atâtea pagini` : "Blogul nu are atâtea pagini",
+                text: "Poate că unele articole au fost retrase între timp.",
+              }
+            : {
+                resetHref: BLOG,
+                resetLabel: "Vezi toate articolele",
+                title: label ? `Niciun articol publicat: ${label}` : "Niciun articol publicat, deocamdată",
+                text: "Alegeți altă categorie sau căutați după un cuvânt.",
+              }
+        }
         couldNotLoad={{ retryHref: blogPath(query) }}
       >
         <ArticleCards articles={cards} />

@@ -63,13 +63,13 @@ export function ArticleView({ found: { article, related }, url, action, after }:
 
 /** Whose it is, and the facts in the corner that articles borrow from the registry. */
 function Byline({ article }: { article: ArticleReading }) {
-  const { organisation, author, published, updated, reading, views } = article;
+  const { organisation, author, published, updated, reading, times } = article;
   const { id, kind, name, href } = organisation;
   const rows = [
     { term: "Publicat", detail: <Moment at={published.at}>{published.text}</Moment> },
     ...(updated ? [{ term: "Actualizat", detail: <Moment at={updated.at}>{updated.text}</Moment> }] : []),
     { term: "Lungime", detail: reading },
-    ...(views ? [{ term: "Cititori", detail: views }] : []),
+    ...(times ? [{ term: "Citit", detail: times }] : []),
   ];
   return (
     <Split center>

@@ -2,12 +2,12 @@ import { leavesBinAt } from "~/platform/bin";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateShort, relative } from "~/platform/language/dates";
-import { plural } from "~/platform/language/plural";
 import type { OwnRowView } from "../parts/own-row";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
 import { articlePath, deskPath } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import { EXCERPT, excerpt } from "../rules/text";
+import { viewsText } from "../rules/visits";
 import type { OwnArticle } from "../store/own.server";
 import type { Desk } from "./writing-desk.server";
 
@@ -41,7 +41,7 @@ function factsOf(
   const words = [ARTICLE_CATEGORIES[category], `creat ${day(createdAt)}`];
   if (deletedAt !== null) return [...words, `se șterge definitiv pe ${day(leavesBinAt(deletedAt))}`];
   if (article.status === "published" && publishedAt !== null) {
-    words.push(`publicat ${day(publishedAt)}`, plural(article.views, "vizualizare", "vizualizări"));
+    words.push(`publicat ${day(publishedAt)}`, viewsText(article.views));
   }
   words.push(submittedAt === null ? `modificat ${relative(updatedAt, at)}` : `trimis ${relative(submittedAt, at)}`);
   return words;

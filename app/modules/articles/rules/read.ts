@@ -9,7 +9,7 @@ import { readingText } from "./card";
 import { ARTICLE_CATEGORIES, type ArticleCategory } from "./categories";
 import { articlePath } from "./paths";
 import { wordCount } from "./text";
-import { viewsText } from "./visits";
+import { timesText } from "./visits";
 
 type Published = {
   id: string;
@@ -46,7 +46,8 @@ export type ArticleReading = {
   /** When another text took the place of the first one. */
   updated: Moment | null;
   reading: string;
-  views: string | null;
+  /** "de 12 ori"; a stranger is not told that nobody has read it. */
+  times: string | null;
   words: number;
 };
 
@@ -66,7 +67,7 @@ export function articleReading(article: Published): ArticleReading {
     published: moment(publishedAt),
     updated: replaced ? moment(approvedAt) : null,
     reading: readingText(text),
-    views: viewsText(article.views),
+    times: article.views === 0 ? null : timesText(article.views),
     words: wordCount(text),
   };
 }

@@ -5,8 +5,11 @@ const READ = /^\/(?:blog|uat\/article)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]
 /** The article that is read at this address, by its document or by what a page of the framework asks for; null elsewhere. */
 export const articleReadAt = (path: string): string | null => READ.exec(path)?.[1] ?? null;
 
-/** "citit de 12 ori"; null while nobody but its authors has read it. */
-export function viewsText(views: number): string | null {
-  if (views === 0) return null;
-  return views === 1 ? "citit o dată" : `citit de ${plural(views, "dată", "ori")}`;
+/** How often it was read, under the word "Citit": "de 12 ori". Its own people are not among the readers. */
+export function timesText(views: number): string {
+  if (views === 0) return "de nimeni încă";
+  return views === 1 ? "o dată" : `de ${plural(views, "dată", "ori")}`;
 }
+
+/** The same as a fact among others: "citit de 12 ori". */
+export const viewsText = (views: number): string => `citit ${timesText(views)}`;
