@@ -132,7 +132,7 @@ describe("an article that strangers see", () => {
     expect([(await ask(path)).status, await inList()]).toEqual([404, false]);
     await restoreArticle(uat.actor, articleId);
     expect([(await ask(path)).status, await inList()]).toEqual([200, true]);
-    await unpublishArticle(admin, articleId, { reason: "Datele nu sunt ale primăriei." });
+    await unpublishArticle(admin, submissionId, { reason: "Datele nu sunt ale primăriei." });
     expect([(await ask(path)).status, await inList()]).toEqual([404, false]);
     expect(await (await ask("/blog.atom")).text()).not.toContain(articleId);
   });

@@ -121,7 +121,7 @@ describe("an article is found", () => {
     expect(await isFound(after)).toBe(false);
     await restoreArticle(author, articleId);
     expect(await isFound(after)).toBe(true);
-    await unpublishArticle(await admin(), articleId, { reason: "Datele nu sunt ale primăriei." });
+    await unpublishArticle(await admin(), newer, { reason: "Datele nu sunt ale primăriei." });
     expect(await isFound(after)).toBe(false);
   });
 

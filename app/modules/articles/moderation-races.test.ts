@@ -64,7 +64,7 @@ describe("many who decide at once", () => {
     await approveSubmission(adminAt(0).actor, submissionId, { notes: null });
     const second = await sentAgain(uat.actor, articleId, { title: "Mai nou" });
     const ended = await outcomes(
-      () => unpublishArticle(adminAt(0).actor, articleId, { reason: "Neadevărat." }),
+      () => unpublishArticle(adminAt(0).actor, submissionId, { reason: "Neadevărat." }),
       () => approveSubmission(adminAt(1).actor, second, { notes: null }),
     );
     const { status } = await articleRow(articleId);

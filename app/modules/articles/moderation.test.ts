@@ -147,7 +147,7 @@ describe("one text", () => {
     expect(html).toContain("Ce s-ar schimba față de textul publicat");
     expect(html).toMatch(/<del>.*două.*<\/del>/);
     expect(html).toMatch(/<ins>.*trei.*<\/ins>/);
-    expect(html).toContain("<del>Școala din Deal are acoperiș nou</del>");
+    expect(html).toMatch(/<del>[^/]*\[șters: <\/span>Școala din Deal are acoperiș nou/);
   });
 
   it("leads to its neighbours in the list that it was opened from", async () => {
@@ -338,6 +338,20 @@ describe("unpublishing", () => {
     expect((await stranger.get(`/blog/${articleId}`)).status).toBe(404);
     expect(await textOf(await admin.get(pageOf(submissionId)))).toContain("Nu mai e publicat");
     expect((await admin.post(path, { formKey: NONE, reason: "Iar." })).status).toBe(409);
+  });
+
+  it("is about the text that was read: one that took its place meanwhile stays", async () => {
+    await approve(submissionId);
+    const path = pageOf(submissionId, "unpublishing");
+    const formKey = hiddenField(await (await admin.get(path)).text(), "formKey");
+    const second = await sentAgain(uat.actor, articleId, { title: "Fără greșeala dinainte" });
+    await approveSubmission((await person("ADMIN")).actor, second, { notes: null });
+    const before = await everything();
+    const answer = await admin.post(path, { formKey, reason: "Are o greșeală." });
+    expect(answer.status).toBe(409);
+    expect(await textOf(answer)).toContain("Publicul citește acum un text mai nou al articolului");
+    expect(await everything()).toBe(before);
+    expect((await stranger.get(`/blog/${articleId}`)).status).toBe(200);
   });
 
   it("decides about the newer text that waits, too", async () => {

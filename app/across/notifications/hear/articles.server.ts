@@ -71,17 +71,25 @@ const wayOn = (isBinned: boolean): string =>
     ? "Articolul este în coș, de unde îl puteți restaura timp de 30 de zile."
     : "Puteți îndrepta textul și îl puteți trimite din nou.";
 
-const unpublished: Hearing = async ({ subjectId, note }) => {
+/** Told by the title that the public read, whatever the article is called at its author's desk. */
+const unpublished: Hearing = async ({ subjectId, note, at }) => {
   await refreshDesks();
   const article = await articleById(subjectId);
   if (!article) return [];
-  const [last] = await submissionsOf(subjectId);
+  const sent = await submissionsOf(subjectId);
+  const stood = sent.find(({ status }) => status === "approved");
+  const waited = sent.find(({ status, decidedAt }) => status === "rejected" && decidedAt?.getTime() === at.getTime());
+  const people = [stood, waited].flatMap((one) => (one ? [one.submittedBy] : []));
   return [
     {
       type: "article_rejected",
-      to: await behind(article.organisationId, [article.authorId, ...(last ? [last.submittedBy] : [])]),
-      title: `Articolul „${article.title}” a fost scos de pe blog`,
-      message: [...noted("Motivul", note), "Puteți schimba textul și îl puteți trimite din nou."].join("\n"),
+      to: await behind(article.organisationId, [article.authorId, ...people]),
+      title: `Articolul „${stood?.title ?? article.title}” a fost scos de pe blog`,
+      message: [
+        ...noted("Motivul", note),
+        ...(waited ? ["Textul mai nou, care aștepta revizia, a fost respins odată cu el."] : []),
+        "Puteți schimba textul și îl puteți trimite din nou.",
+      ].join("\n"),
       href: deskPath(writingPath(article.organisationKind), subjectId),
       action: "Vezi articolul",
     },

@@ -147,16 +147,21 @@ describe("a decision", () => {
   });
 
   it("that unpublishes is one notification, also where a newer text waited", async () => {
-    const { articleId, submissionId } = await waitingFrom(uat.actor);
+    const { articleId, submissionId } = await waitingFrom(uat.actor, { title: "Drumul din vale" });
     await approveSubmission(admin.actor, submissionId, { notes: null });
     await sentAgain(uat.actor, articleId, { title: "Mai nou" });
     await fromNow();
-    await unpublishArticle(admin.actor, articleId, { reason: "Neadevărat." });
+    await unpublishArticle(admin.actor, submissionId, { reason: "Neadevărat." });
     await heard();
     const [told, ...more] = await inbox(uat.actor);
     expect(more).toEqual([]);
-    expect(told).toMatchObject({ type: "article_rejected", title: "Articolul „Mai nou” a fost scos de pe blog" });
-    expect(told?.message).toContain("Motivul: Neadevărat.");
+    expect(told).toMatchObject({
+      type: "article_rejected",
+      title: "Articolul „Drumul din vale” a fost scos de pe blog",
+    });
+    expect(told?.message).toBe(
+      "Motivul: Neadevărat.\nTextul mai nou, care aștepta revizia, a fost respins odată cu el.\nPuteți schimba textul și îl puteți trimite din nou.",
+    );
   });
 
   it("about a text whose people have left is told to those who may go on with it", async () => {

@@ -2,9 +2,9 @@ import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { dateTime } from "~/platform/language/dates";
 import { ArticleDifference, type ArticleDifferenceView } from "../parts/article-difference";
-import { ARTICLE_CATEGORIES } from "../rules/categories";
 import { deskPath } from "../rules/paths";
 import { SUBMISSION_WORDS } from "../rules/status";
+import { pairOf } from "../rules/text-pair";
 import { articleOf } from "../store/own.server";
 import { submissionsOf, textOf } from "../store/submissions.server";
 import type { Route } from "./+types/article-difference.page";
@@ -27,32 +27,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
     choices.find(({ value }) => value === url.searchParams.get(name))?.value ?? otherwise;
   const from = chosen("de-la", article.publishedSubmissionId ?? sent[0]?.id ?? NOW);
   const to = chosen("la", NOW);
-  const [before, after] = [await textNamed(article, from), await textNamed(article, to)];
   return {
     title: article.title,
     path: deskPath(base, article.id),
     choices: sent.length === 0 ? null : choices,
     from,
     to,
-    facts: [
-      { term: "Titlul", before: before.title, after: after.title },
-      { term: "Categoria", before: ARTICLE_CATEGORIES[before.category], after: ARTICLE_CATEGORIES[after.category] },
-      { term: "Rezumatul", before: before.summary, after: after.summary },
-      { term: "Imaginea de deschidere", ...coverWords(before.coverImageId, after.coverImageId) },
-    ].filter((fact) => fact.before !== fact.after),
-    before: before.body,
-    after: after.body,
+    pair: pairOf(await textNamed(article, from), await textNamed(article, to)),
   };
 }
 
 type Article = Awaited<ReturnType<typeof articleOf>>;
 const textNamed = async (article: Article, name: string) =>
   name === NOW ? article : ((await textOf(name)) ?? article);
-
-function coverWords(before: string | null, after: string | null) {
-  const words = (id: string | null, name: string) => (id === null ? "" : name);
-  return { before: words(before, "o imagine"), after: words(after, before === after ? "o imagine" : "altă imagine") };
-}
 
 export const meta: Route.MetaFunction = () => [{ title: "Ce s-a schimbat – PSP" }];
 

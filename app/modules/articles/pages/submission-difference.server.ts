@@ -1,5 +1,5 @@
 import type { DifferenceView } from "../parts/submission-difference";
-import { ARTICLE_CATEGORIES } from "../rules/categories";
+import { pairOf } from "../rules/text-pair";
 import { type SubmissionRecord, textOf } from "../store/submissions.server";
 
 /**
@@ -10,30 +10,5 @@ export async function differenceView(submission: SubmissionRecord): Promise<Diff
   const { status, publishedSubmissionId, baseSubmissionId } = submission;
   const base = status === "pending" ? publishedSubmissionId : baseSubmissionId;
   const before = base === null ? null : await textOf(base);
-  if (before === null) return null;
-  const facts = [
-    { term: "Titlu", before: before.title, after: submission.title },
-    {
-      term: "Categorie",
-      before: ARTICLE_CATEGORIES[before.category],
-      after: ARTICLE_CATEGORIES[submission.category],
-    },
-    { term: "Rezumat", before: before.summary, after: submission.summary },
-    {
-      term: "Imaginea de deschidere",
-      before: before.coverImageId === null ? "" : "imaginea publicată",
-      after: coverWords(before.coverImageId, submission.coverImageId),
-    },
-  ];
-  return {
-    waits: status === "pending",
-    facts: facts.filter((fact) => fact.before !== fact.after),
-    before: before.body,
-    after: submission.body,
-  };
-}
-
-function coverWords(before: string | null, after: string | null): string {
-  if (after === null) return "";
-  return after === before ? "imaginea publicată" : "altă imagine";
+  return before === null ? null : { waits: status === "pending", pair: pairOf(before, submission) };
 }

@@ -23,7 +23,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const here = submissionPath(submission.id);
   return orFault(here, FAILED.unpublish, async () => {
     const location = await once(form, actor.userId, async () => {
-      await unpublishArticle(actor, submission.articleId, checked.value);
+      await unpublishArticle(actor, submission.id, checked.value);
       return here;
     });
     return goTo(location, UNPUBLISHED);

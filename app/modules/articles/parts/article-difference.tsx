@@ -3,10 +3,10 @@ import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Field } from "~/ui/field/field";
 import { type Option, Select } from "~/ui/field/input";
-import { Facts } from "~/ui/fisa/fisa";
 import { Pair } from "~/ui/form/form";
 import { Stack } from "~/ui/layout/layout";
-import { Changed, TextDifference } from "./text-difference";
+import type { TextPair } from "../rules/text-pair";
+import { Differences } from "./text-difference";
 
 export type ArticleDifferenceView = {
   title: string;
@@ -15,15 +15,13 @@ export type ArticleDifferenceView = {
   choices: readonly Option[] | null;
   from: string;
   to: string;
-  facts: readonly { term: string; before: string; after: string }[];
-  before: string;
-  after: string;
+  pair: TextPair;
 };
 
 /** Two texts of one article: what was sent, what is published, what is being written. */
 export function ArticleDifference({ view }: { view: ArticleDifferenceView }) {
-  const { title, path, choices, from, to, facts, before, after } = view;
-  const isSame = facts.length === 0 && before === after;
+  const { title, path, choices, from, to, pair } = view;
+  const isSame = pair.facts.length === 0 && pair.before === pair.after;
   return (
     <Stack gap={3}>
       <Crumb href={path}>{title}</Crumb>
@@ -46,20 +44,7 @@ export function ArticleDifference({ view }: { view: ArticleDifferenceView }) {
         </form>
       )}
       <Card className="difference" heading={isSame ? "Textele sunt la fel" : "Diferențele"}>
-        {facts.length === 0 ? null : (
-          <Facts
-            rows={facts.map((fact) => ({
-              term: fact.term,
-              detail: (
-                <>
-                  <Changed word={{ text: fact.before || "(gol)", change: "removed" }} />{" "}
-                  <Changed word={{ text: fact.after || "(gol)", change: "added" }} />
-                </>
-              ),
-            }))}
-          />
-        )}
-        <TextDifference before={before} after={after} />
+        <Differences pair={pair} />
       </Card>
     </Stack>
   );

@@ -1,10 +1,34 @@
 import { useMemo } from "react";
 import { plural } from "~/platform/language/plural";
+import { Facts } from "~/ui/fisa/fisa";
 import { type DifferenceLine, differenceOf, type Words } from "../rules/difference";
+import type { TextPair } from "../rules/text-pair";
 
 /** Around a change so many lines stay to be seen; longer unchanged stretches are folded. */
 const CONTEXT = 1;
 const LEAST_FOLDED = 3;
+
+/** All that differs between two texts of an article: the facts beside them, then the words. */
+export function Differences({ pair: { facts, before, after } }: { pair: TextPair }) {
+  return (
+    <>
+      {facts.length === 0 ? null : (
+        <Facts
+          rows={facts.map((fact) => ({
+            term: fact.term,
+            detail: (
+              <>
+                <Changed word={{ text: fact.before || "(gol)", change: "removed" }} />{" "}
+                <Changed word={{ text: fact.after || "(gol)", change: "added" }} />
+              </>
+            ),
+          }))}
+        />
+      )}
+      <TextDifference before={before} after={after} />
+    </>
+  );
+}
 
 /** What is new between two clean bodies. Signs and words say it as well as colour does. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
@@ -66,7 +90,7 @@ function Lines({ lines }: { lines: readonly DifferenceLine[] }) {
 }
 
 /** Read aloud with where it begins and ends: browsers say little of `ins` and `del` by themselves. */
-export function Changed({ word: { text, change } }: { word: Words }) {
+function Changed({ word: { text, change } }: { word: Words }) {
   if (change === "same") return text;
   const Tag = change === "added" ? "ins" : "del";
   return (

@@ -71,7 +71,8 @@ describe("why not now", () => {
     ["approve", binned, "Articolul este în coș."],
     ["approve", unverified, "Organizația autorului nu este verificată acum."],
     ["quickReject", revising, "Articolul are un text publicat: hotărâți pe pagina textului nou."],
-    ["unpublish", replaced, "Textul nu mai este publicat."],
+    ["unpublish", replaced, "Publicul citește acum un text mai nou al articolului: hotărâți despre acela."],
+    ["unpublish", rejected, "Textul nu mai este publicat."],
     ["unpublish", publishedInBin, "Articolul este în coș."],
   ])("%s", (action, submission, sentence) => expect(whyNotNow(action, submission, decision)).toBe(sentence));
 });

@@ -49,12 +49,19 @@ const IN_THE_BIN = "Articolul este în coș.";
 export function whyNotNow(action: ModerationAction, submission: SubmissionSubject, decision: Decision): string {
   const { status, article, isVerified } = submission;
   if (status === "recalled") return "Autorul și-a luat textul înapoi din revizie.";
-  if (action === "unpublish") return article.deletedAt === null ? "Textul nu mai este publicat." : IN_THE_BIN;
+  if (action === "unpublish") return whyItStays(article);
   if (status !== "pending") return decidedSentence(status, decision);
   if (article.deletedAt !== null) return IN_THE_BIN;
   return action === "approve" && !isVerified
     ? "Organizația autorului nu este verificată acum."
     : "Articolul are un text publicat: hotărâți pe pagina textului nou.";
+}
+
+function whyItStays({ status, deletedAt }: ArticleFacts): string {
+  if (deletedAt !== null) return IN_THE_BIN;
+  return status === "published"
+    ? "Publicul citește acum un text mai nou al articolului: hotărâți despre acela."
+    : "Textul nu mai este publicat.";
 }
 
 function decidedSentence(status: "approved" | "rejected", decision: Decision): string {

@@ -48,15 +48,6 @@ export async function submissionById(id: string) {
   return record ?? null;
 }
 
-/** The text that the public reads of an article; null when there is none. */
-export async function standingSubmissionId(articleId: string): Promise<string | null> {
-  const [row] = await db()
-    .select({ id: articles.publishedSubmissionId })
-    .from(articles)
-    .where(eq(articles.id, articleId));
-  return row?.id ?? null;
-}
-
 /** The one that an entry of the journal tells of: what was sent, or decided, at that moment. */
 export async function submissionAt(
   articleId: string,

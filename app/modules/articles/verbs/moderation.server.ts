@@ -15,7 +15,6 @@ import {
   moveArticle,
   publishSubmission,
   type SubmissionRecord,
-  standingSubmissionId,
   submissionById,
   waitingSubmissionId,
 } from "../store/submissions.server";
@@ -85,13 +84,13 @@ export async function quickReject(actor: Actor, id: string, { reason }: { reason
 }
 
 /**
- * A published article is taken from the public, with a reason that its author reads. A newer text of it that waits is
- * rejected by the same decision: nothing new can stand where the whole article was taken away.
+ * An article is taken from the public, with a reason that its author reads: about the text that its ADMIN has read, never
+ * about one that took its place meanwhile. A newer text that waits is rejected by the same decision: nothing new can stand
+ * where the whole article was taken away.
  */
-export async function unpublishArticle(actor: Actor, articleId: string, { reason }: { reason: string }): Promise<void> {
-  const standing = await standingSubmissionId(articleId);
-  if (standing === null) throw isAdmin(actor) ? movedOn(`${FAILED.unpublish} Nu mai este publicat.`, DESK) : notFound();
-  await inTurn("unpublish", actor, standing, async (step) => {
+export async function unpublishArticle(actor: Actor, id: string, { reason }: { reason: string }): Promise<void> {
+  await inTurn("unpublish", actor, id, async (step) => {
+    const { articleId } = step.submission;
     const waiting = await waitingSubmissionId(articleId);
     if (waiting !== null) await decide(step, waiting, "rejected", reason);
     const gone = { publishedSubmissionId: null, submittedAt: null, revisedAt: null };
