@@ -31,9 +31,9 @@ describe("the difference of two texts", () => {
     ["an hour", "De la 12:30 la 14.", "De la 13:30 la 14.", "De la -12:30-+13:30+ la 14."],
     [
       "a word with its hyphen",
-      "Stă într-un sat mic.",
-      "Stă într-o vale mică.",
-      "Stă -într-un sat mic-+într-o vale mică+.",
+      "Școala stă într-un loc din deal.",
+      "Școala stă într-o parte din deal.",
+      "Școala stă -într-un loc-+într-o parte+ din deal.",
     ],
     ["words that follow one another", "Are doi pași mari.", "Are trei mile mari.", "Are -doi pași-+trei mile+ mari."],
     ["a word that is gone", "Un drum bun și lat.", "Un drum lat.", "Un drum -bun și -lat."],
