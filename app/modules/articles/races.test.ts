@@ -68,6 +68,27 @@ describe("two at once", () => {
     expect(await heard("article.edited")).toBe(1);
   });
 
+  it("send and type on: what was not read is not sent", async () => {
+    const html = await (await ana.get(`/firma/content/${id}`)).text();
+    const shown = { formKey: hiddenField(html, "formKey"), version: hiddenField(html, "version") };
+    await saveArticle(dan.actor, id, written(dan.actor, { body: "<p>Pe jumătate</p>" }), { seen: null, auto: true });
+    const answer = await ana.post(`/firma/content/${id}/submission`, shown);
+    expect(answer.status).toBe(409);
+    expect(await textOf(answer)).toContain("Textul s-a schimbat de când l-ați deschis.");
+    expect(await rowOf()).toMatchObject({ status: "draft" });
+    expect(await waitingSubmissionId(id)).toBeNull();
+    const again = hiddenField(await (await ana.get(`/firma/content/${id}`)).text(), "version");
+    expect((await ana.post(`/firma/content/${id}/submission`, { ...shown, version: again })).status).toBe(303);
+  });
+
+  it("save the same: nobody is overtaken, and it is saved once", async () => {
+    const seen = versionOf(await rowOf());
+    const save = (who: Person) => () =>
+      saveArticle(who.actor, id, written(who.actor, { body: "<p>La fel.</p>" }), { seen });
+    expect(await outcomes(save(ana), save(dan))).toEqual([200, 200]);
+    expect(await heard("article.edited")).toBe(1);
+  });
+
   it("approve and take back: one of them happens", async () => {
     await submitArticle(ana.actor, id);
     const submission = (await waitingSubmissionId(id)) ?? "";

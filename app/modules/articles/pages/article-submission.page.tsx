@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { idFromPath } from "~/platform/form/id";
+import { seenVersion } from "~/platform/form/version.server";
 import { deskPath } from "../rules/paths";
 import { submitArticle } from "../verbs/writing.server";
 import type { Route } from "./+types/article-submission.page";
@@ -13,7 +14,7 @@ export const action = (route: Route.ActionArgs) =>
   stepTaken(route, {
     failed: "Nu s-a putut trimite la revizie.",
     flash: () => SENT,
-    work: (actor, id) => submitArticle(actor, id),
+    work: (actor, id, form) => submitArticle(actor, id, seenVersion(form)),
   });
 
 /** Only its refusals have a page. */

@@ -43,7 +43,7 @@ type Taken = {
   flash(did: { base: string; id: string }): NewFlash;
   /** Where it leads; the article itself when it does not say. */
   to?(did: { base: string; id: string }): string;
-  work(actor: Author, id: string): Promise<void>;
+  work(actor: Author, id: string, form: FormData): Promise<void>;
 };
 
 /** A posted step: done once however often it was sent. A button that takes something back carries no key: it is done once by nature. */
@@ -55,11 +55,11 @@ export async function stepTaken({ context, params, request }: StepArguments, { f
   return orFault(deskPath(base, id), failed, async () => {
     if (form.has(FORM_KEY)) {
       await once(form, actor.userId, async () => {
-        await work(actor, id);
+        await work(actor, id, form);
         return led;
       });
     } else {
-      await work(actor, id);
+      await work(actor, id, form);
     }
     return goTo(led, flash({ base, id }));
   });

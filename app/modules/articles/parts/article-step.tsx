@@ -51,15 +51,23 @@ export function StepForm({ step, formKey, submit, busyLabel, variant = "primary"
   );
 }
 
-type StepButtonProps = ButtonLook & { action: string; formKey: string; busyLabel: string; children: ReactNode };
+type StepButtonProps = ButtonLook & {
+  action: string;
+  formKey: string;
+  /** Which text stands above the button: another one is not sent unread. */
+  version?: string;
+  busyLabel: string;
+  children: ReactNode;
+};
 
 /** One button that moves an article. Sent twice, it has one effect. */
-export function StepButton({ action, formKey, busyLabel, children, ...look }: StepButtonProps) {
+export function StepButton({ action, formKey, version, busyLabel, children, ...look }: StepButtonProps) {
   const { state, formAction, formData } = useNavigation();
   const busy = state !== "idle" && formAction === action && formData?.get("formKey") === formKey;
   return (
     <Form method="post" action={action}>
       <input type="hidden" name="formKey" value={formKey} />
+      {version === undefined ? null : <input type="hidden" name="version" value={version} />}
       <Button {...look} busy={busy} busyLabel={busyLabel}>
         {children}
       </Button>

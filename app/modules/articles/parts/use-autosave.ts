@@ -14,13 +14,17 @@ const QUIET_MS = 2000;
 
 /**
  * Saves a text two seconds after typing stops, and at once when the tab is left; one saving at a time, so that each names
- * the version that the one before has made. `off`: somebody has to decide first which of two texts remains.
+ * the version that the one before has made. A button that is pressed while one is under way is heard right after it: its
+ * author would otherwise be told of somebody else, who is themselves. `off`: somebody has to decide first which of two
+ * texts remains.
  */
 export function useAutosave(box: RefObject<HTMLFormElement | null>, action: string, off: boolean): Autosave {
   const { submit, state, data } = useFetcher<Autosaved>();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const standing = useRef<{ running: boolean; again: boolean; version: string | null }>(START);
   const [version, setVersion] = useState<string | null>(null);
+  const pressed = useRef<{ button: HTMLElement | null } | null>(null);
+  const [sending, setSending] = useState<{ button: HTMLElement | null } | null>(null);
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
@@ -40,8 +44,16 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
     const made = data && "version" in data ? data.version : last;
     standing.current = { running: false, again: false, version: made };
     setVersion(made);
-    if (again) save();
+    if (pressed.current) setSending(pressed.current);
+    else if (again) save();
+    pressed.current = null;
   }, [state, data, save]);
+
+  useEffect(() => {
+    if (sending === null) return; // the form holds the version that was made by now
+    setSending(null);
+    box.current?.requestSubmit(sending.button);
+  }, [box, sending]);
 
   useEffect(() => {
     if (!off) return;
@@ -55,7 +67,13 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
       clearTimeout(timer.current);
       timer.current = setTimeout(save, QUIET_MS);
     };
-    const sent = () => clearTimeout(timer.current);
+    const sent = (event: SubmitEvent) => {
+      clearTimeout(timer.current);
+      if (!standing.current.running) return;
+      event.preventDefault();
+      event.stopPropagation();
+      pressed.current = { button: event.submitter };
+    };
     const leaving = () => document.visibilityState === "hidden" && timer.current !== undefined && save();
     form?.addEventListener("input", typed);
     form?.addEventListener("submit", sent);

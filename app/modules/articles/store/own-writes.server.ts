@@ -21,22 +21,22 @@ export async function updateArticle(id: string, values: ArticleValues): Promise<
   await db().update(articles).set(values).where(eq(articles.id, id));
 }
 
-/** The text as it stands now, in the same statement as the reading of it: what is sent is what was written. */
-export async function insertSubmission(articleId: string, by: { userId: string; at: Date }): Promise<string> {
-  const [text] = await db().select().from(articles).where(eq(articles.id, articleId));
-  if (!text) throw new Error("The article is gone");
-  const { title, category, summary, body, bodyText, coverImageId, publishedSubmissionId } = text;
-  const [inserted] = await db()
+type Text = Pick<
+  typeof articles.$inferSelect,
+  "id" | "title" | "category" | "summary" | "body" | "bodyText" | "coverImageId" | "publishedSubmissionId"
+>;
+
+/** A copy of the text, which never changes; the caller holds the lock under which it was read. */
+export async function insertSubmission(text: Text, by: { userId: string; at: Date }): Promise<void> {
+  const { id, title, category, summary, body, bodyText, coverImageId, publishedSubmissionId } = text;
+  await db()
     .insert(articleSubmissions)
     .values({
-      ...{ articleId, title, category, summary, body, bodyText, coverImageId },
+      ...{ articleId: id, title, category, summary, body, bodyText, coverImageId },
       submittedBy: by.userId,
       submittedAt: by.at,
       baseSubmissionId: publishedSubmissionId,
-    })
-    .returning({ id: articleSubmissions.id });
-  if (!inserted) throw new Error("The submission returned no row");
-  return inserted.id;
+    });
 }
 
 /** Takes back what waits, if anything does. */

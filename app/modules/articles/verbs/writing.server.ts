@@ -4,7 +4,7 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
-import { badRequest, forbidden } from "~/platform/refusal";
+import { badRequest, forbidden, movedOn } from "~/platform/refusal";
 import { bodyText, pictureIds } from "../rules/body";
 import { htmlOf } from "../rules/body-html";
 import { bodyOf } from "../rules/body-read";
@@ -13,7 +13,7 @@ import { blankArticle, textState } from "../rules/moves";
 import type { ArticleRecord } from "../store/own.server";
 import { insertArticle, insertSubmission, recallSubmissions, updateArticle } from "../store/own-writes.server";
 import { textOf } from "../store/submissions.server";
-import { allow, inTurn } from "./guard.server";
+import { allow, inTurn, wayTo } from "./guard.server";
 import { dropUnused, takeIn } from "./pictures.server";
 
 /** A text as it is saved. The body is clean HTML (`cleanedFor`); `pictures` are those that wait to be placed in it. */
@@ -60,11 +60,11 @@ export async function saveArticle(actor: Actor, id: string, input: ArticleInput,
   return inTurn(actor, id, async (article, { at }) => {
     allow("edit", { actor, at }, article);
     if (!categoriesFor(article.organisationKind).includes(input.category)) throw badRequest();
-    notOvertaken(saving.seen, versionOf(article));
     const values = columnsOf(input);
-    await takeIn(actor, id, imagesIn(input), at);
     const version = versionOf(values);
     const changed = version !== versionOf(article);
+    if (changed) notOvertaken(saving.seen, versionOf(article)); // the same text twice overwrites nothing
+    await takeIn(actor, id, imagesIn(input), at);
     if (changed) await writeDown(article, values, { actor, at });
     await describeImages(describedIn(input));
     if (!saving.auto)
@@ -122,12 +122,14 @@ function describedIn({ body, cover, pictures = [] }: ArticleInput): { id: string
 export async function submitArticle(actor: Actor, id: string, seen: string | null = null): Promise<void> {
   await inTurn(actor, id, async (article, { at }) => {
     allow("submit", { actor, at }, article);
-    notOvertaken(seen, versionOf(article));
-    await insertSubmission(id, { userId: actor.userId, at });
+    if (seen !== null && seen !== versionOf(article)) throw movedOn(UNREAD, wayTo(actor, id));
+    await insertSubmission(article, { userId: actor.userId, at });
     await updateArticle(id, { submittedAt: at, rejectedAt: null, rejectedReason: null });
     await record({ what: "article.submitted", subjectId: id, by: actor, at, from: textState(article), to: "pending" });
   });
 }
+
+const UNREAD = "Textul s-a schimbat de când l-ați deschis. Recitiți-l, apoi trimiteți-l la revizie.";
 
 /** Takes back what waits for its decision, so that it can be edited again. */
 export async function recallArticle(actor: Actor, id: string): Promise<void> {
@@ -148,7 +150,7 @@ export async function withdrawArticle(actor: Actor, id: string): Promise<void> {
   await inTurn(actor, id, async (article, { at }) => {
     allow("withdraw", { actor, at }, article);
     await recallSubmissions(id, at);
-    const waits = { submittedAt: null, rejectedAt: null, rejectedReason: null, revisedAt: null };
+    const waits = { submittedAt: null, rejectedAt: null, revisedAt: null }; // a reason stays to be read
     await updateArticle(id, { ...waits, publishedSubmissionId: null, updatedAt: at, updatedBy: actor.userId });
     await dropUnused(id);
     await record({ what: "article.withdrawn", subjectId: id, by: actor, at, from: "published", to: "draft" });
