@@ -80,7 +80,7 @@ function Item({ article }: { article: SideArticle }) {
           ) : null}
         </Cluster>
       ) : null}
-      {deleteKey ? <DeletionDialog id={`stergere-${id}`} title={title} path={path} formKey={deleteKey} /> : null}
+      {deleteKey ? <DeletionDialog id={`stergere-${id}`} article={article} formKey={deleteKey} /> : null}
     </li>
   );
 }

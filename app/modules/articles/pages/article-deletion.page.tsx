@@ -1,4 +1,5 @@
 import { ArticleStep, StepForm } from "../parts/article-step";
+import { deletionEffect } from "../rules/deletion";
 import { deskPath } from "../rules/paths";
 import { deleteArticle } from "../verbs/writing.server";
 import type { Route } from "./+types/article-deletion.page";
@@ -6,7 +7,7 @@ import { stepOf, stepTaken } from "./writing-desk.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, article, formKey } = await stepOf("delete", route);
-  return { step, formKey, isPublished: article.status === "published" };
+  return { step, formKey, effect: deletionEffect(article) };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -22,13 +23,9 @@ export const action = (route: Route.ActionArgs) =>
     work: (actor, id) => deleteArticle(actor, id),
   });
 
-export default function ArticleDeletion({ loaderData: { step, formKey, isPublished } }: Route.ComponentProps) {
+export default function ArticleDeletion({ loaderData: { step, formKey, effect } }: Route.ComponentProps) {
   return (
-    <ArticleStep
-      step={step}
-      heading="Sigur dorești să ștergi acest articol?"
-      lead={`„${step.title}” merge în coș, de unde îl puteți restaura 30 de zile.${isPublished ? " Publicul nu îl mai citește." : ""}`}
-    >
+    <ArticleStep step={step} heading="Sigur dorești să ștergi acest articol?" lead={effect}>
       <StepForm step={step} formKey={formKey} variant="danger" submit="Șterge articolul" busyLabel="Se șterge…" />
     </ArticleStep>
   );

@@ -11,7 +11,11 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export const action = (route: Route.ActionArgs) =>
   stepTaken(route, {
     failed: "Articolul nu s-a putut restaura.",
-    flash: () => ({ tone: "green", title: "Articolul a fost restaurat.", text: "Este la locul lui, cum era." }),
+    flash: () => ({
+      tone: "green",
+      title: "Articolul a fost restaurat.",
+      text: "Este la locul lui, cum era. Dacă aștepta revizia, trimiteți-l din nou.",
+    }),
     work: (actor, id) => restoreArticle(actor, id),
   });
 

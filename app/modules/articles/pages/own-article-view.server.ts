@@ -12,8 +12,11 @@ import { articlePath, deskPath, deskTitle } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import { SUBMISSION_WORDS } from "../rules/status";
 import { readingMinutes, wordCount } from "../rules/text";
-import { type ArticleRecord, placeInQueue } from "../store/own.server";
+import { timesText } from "../rules/visits";
+import type { ArticleRecord } from "../store/own.server";
+import { placeInQueue } from "../store/queue.server";
 import { submissionsOf } from "../store/submissions.server";
+import { versionOf } from "../verbs/writing.server";
 import type { Desk } from "./writing-desk.server";
 
 /** An own article with everything that its page says. */
@@ -25,6 +28,7 @@ export async function ownArticleView(desk: Desk, article: ArticleRecord, at: Dat
   const sent = await submissionsOf(id);
   return {
     ...{ id, path, title, summary, body, status, revision },
+    version: versionOf(article),
     list: { href: base, label: deskTitle(actor.role) },
     category: ARTICLE_CATEGORIES[category],
     cover: cover && pictureOf(cover),
@@ -54,7 +58,7 @@ function cornerOf(article: ArticleRecord, at: Date): OwnArticleView["corner"] {
     { term: "Creat", detail: `${dateLong(createdAt)}, de ${authorName}` },
     { term: "Modificat", detail: `${relative(updatedAt, at)}${editorName === null ? "" : `, de ${editorName}`}` },
     ...(isPublished ? [{ term: "Publicat", detail: dateLong(publishedAt) }] : []),
-    ...(isPublished ? [{ term: "Vizualizări", detail: String(views) }] : []),
+    ...(isPublished ? [{ term: "Citit", detail: timesText(views) }] : []),
     {
       term: "Lungime",
       detail: `${plural(wordCount(bodyText), "cuvânt", "cuvinte")}, ${plural(readingMinutes(bodyText), "minut", "minute")} de citit`,

@@ -1,14 +1,17 @@
 import { Dialog } from "~/ui/dialog/dialog";
+import { deletionEffect } from "../rules/deletion";
+import type { ArticleStatus, RevisionStatus } from "../rules/status";
 import { StepButton } from "./article-step";
 
-type DeletionDialogProps = { id: string; title: string; path: string; formKey: string };
+type Deleted = { title: string; path: string; status: ArticleStatus; revision: RevisionStatus | null };
+type DeletionDialogProps = { id: string; article: Deleted; formKey: string };
 
 /** The question before an article goes into the bin; without script the page of the same question asks it. */
-export function DeletionDialog({ id, title, path, formKey }: DeletionDialogProps) {
+export function DeletionDialog({ id, article, formKey }: DeletionDialogProps) {
   return (
     <Dialog id={id} title="Sigur dorești să ștergi acest articol?" closeLabel="Renunță">
-      <p>„{title}” merge în coș, de unde îl puteți restaura 30 de zile.</p>
-      <StepButton variant="danger" action={`${path}/deletion`} formKey={formKey} busyLabel="Se șterge…">
+      <p>{deletionEffect(article)}</p>
+      <StepButton variant="danger" action={`${article.path}/deletion`} formKey={formKey} busyLabel="Se șterge…">
         Șterge articolul
       </StepButton>
     </Dialog>

@@ -8,25 +8,22 @@ import { DialogLink } from "~/ui/dialog/dialog";
 import { Corner } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
-import { Picture, type PictureData } from "~/ui/picture/picture";
 import { Thread } from "~/ui/thread/thread";
 import type { ArticleStatus, RevisionStatus } from "../rules/status";
-import { ArticleBody } from "./article-body";
 import { ArticleStatusBadges } from "./article-status";
 import { StepButton } from "./article-step";
+import { ArticleText, type ArticleTextView } from "./article-text";
 import { DeletionDialog } from "./deletion-dialog";
 
-export type OwnArticleView = {
+export type OwnArticleView = ArticleTextView & {
   id: string;
   path: string;
   list: { href: string; label: string };
   title: string;
-  category: string;
-  summary: string;
-  body: string;
-  cover: PictureData | null;
   status: ArticleStatus;
   revision: RevisionStatus | null;
+  /** Which text the page shows. */
+  version: string;
   corner: readonly { term: string; detail: string }[];
   notice: OwnNotice | null;
   /** Each with the key of its form; null for what cannot be done now. */
@@ -56,11 +53,9 @@ export function OwnArticle({ view }: { view: OwnArticleView }) {
       {notice === null ? null : <Standing notice={notice} />}
       <Steps view={view} />
       <Side label="Istoricul articolului" aside={<History view={view} />}>
-        <ArticleText view={view} />
+        <ArticleText heading="Textul" text={view} />
       </Side>
-      {keys.delete === null ? null : (
-        <DeletionDialog id="stergere" title={title} path={view.path} formKey={keys.delete} />
-      )}
+      {keys.delete === null ? null : <DeletionDialog id="stergere" article={view} formKey={keys.delete} />}
     </Stack>
   );
 }
@@ -76,26 +71,22 @@ function Standing({ notice: { tone, title, text } }: { notice: OwnNotice }) {
   );
 }
 
-function Steps({ view: { path, keys, can, publicPath, status } }: { view: OwnArticleView }) {
+function Steps({ view: { path, version, keys, can, publicPath } }: { view: OwnArticleView }) {
   const step = (key: string | null, element: (key: string) => ReactNode) => (key === null ? null : element(key));
-  const isRejected = status === "rejected";
   return (
     <Cluster>
       {can.edit ? (
-        <ButtonLink
-          variant={isRejected || keys.send === null ? "primary" : "default"}
-          icon={Pencil}
-          href={`${path}/edit`}
-        >
+        <ButtonLink variant={keys.send === null ? "primary" : "default"} icon={Pencil} href={`${path}/edit`}>
           Editează
         </ButtonLink>
       ) : null}
       {step(keys.send, (key) => (
         <StepButton
-          variant={isRejected ? "default" : "primary"}
+          variant="primary"
           icon={Send}
           action={`${path}/submission`}
           formKey={key}
+          version={version}
           busyLabel="Se trimite…"
         >
           Trimite la revizie
@@ -141,24 +132,6 @@ function Steps({ view: { path, keys, can, publicPath, status } }: { view: OwnArt
         </DialogLink>
       )}
     </Cluster>
-  );
-}
-
-function ArticleText({ view: { category, summary, body, cover } }: { view: OwnArticleView }) {
-  return (
-    <Card heading="Textul" className="stack" action={<span className="small muted">{category}</span>}>
-      {cover === null ? null : (
-        <div className="cover cover--wide">
-          <Picture picture={cover} sizes="(min-width: 64rem) 48rem, 100vw" eager />
-        </div>
-      )}
-      {summary === "" ? null : (
-        <p>
-          <b>{summary}</b>
-        </p>
-      )}
-      <ArticleBody html={body} />
-    </Card>
   );
 }
 

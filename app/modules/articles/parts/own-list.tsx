@@ -50,7 +50,7 @@ export function OwnList({ view }: { view: OwnListView }) {
   const { base, heading, query, list, mayCreate, hindrance } = view;
   const loading = useSlowNavigation(base);
   const isSearched = query.text !== "" || query.page > 1;
-  const isEmpty = list !== null && list.counts.all + list.counts.bin === 0 && !isSearched;
+  const isEmpty = list !== null && list.counts.all + list.counts.bin === 0 && !isSearched && query.status === null;
   return (
     <ListPage
       heading={heading}

@@ -63,9 +63,7 @@ export function OwnRow({ row }: { row: OwnRowView }) {
           </StepButton>
         )}
       </div>
-      {row.deleteKey === null ? null : (
-        <DeletionDialog id={`stergere-${id}`} title={title} path={path} formKey={row.deleteKey} />
-      )}
+      {row.deleteKey === null ? null : <DeletionDialog id={`stergere-${id}`} article={row} formKey={row.deleteKey} />}
     </li>
   );
 }

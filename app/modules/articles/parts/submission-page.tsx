@@ -9,9 +9,8 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Corner } from "~/ui/fisa/fisa";
 import { Cluster, Side, Split, Stack } from "~/ui/layout/layout";
-import { Picture, type PictureData } from "~/ui/picture/picture";
 import { Thread } from "~/ui/thread/thread";
-import { ArticleBody } from "./article-body";
+import { ArticleText, type ArticleTextView } from "./article-text";
 import { DeskKeys } from "./desk-keys";
 import { SubmissionBadges, type SubmissionMarks } from "./submission-badges";
 import { type DecisionView, refusedBy, SubmissionDecision } from "./submission-decision";
@@ -19,13 +18,9 @@ import { type DifferenceView, SubmissionDifference } from "./submission-differen
 
 export type HistoryKnot = { key: string; title: string; words: string | null; note: string; href: string | null };
 
-export type SubmissionPageView = {
+export type SubmissionPageView = ArticleTextView & {
   id: string;
   title: string;
-  category: string;
-  summary: string;
-  body: string;
-  cover: PictureData | null;
   organisation: { id: string; name: string; kind: OrganisationKind; verified: boolean };
   corner: readonly { term: string; detail: string }[];
   marks: SubmissionMarks;
@@ -64,7 +59,10 @@ export function SubmissionPage({ view, refused }: Props) {
       <Side label="Hotărâre și istoric" aside={<Aside view={view} refused={refused} />}>
         <Stack gap={3}>
           {difference === null ? null : <SubmissionDifference view={difference} />}
-          <ArticleText view={view} />
+          <ArticleText
+            heading={marks.status === "pending" ? "Textul, cum îl va citi publicul" : "Textul trimis"}
+            text={view}
+          />
           <DeskKeys key={id} previous={previous} next={next} decides={view.decision.can.reject} />
         </Stack>
       </Side>
@@ -89,25 +87,6 @@ function Neighbours({ previous, next }: { previous: string | null; next: string 
         )}
       </Cluster>
     </nav>
-  );
-}
-
-function ArticleText({ view: { category, summary, body, cover, marks } }: { view: SubmissionPageView }) {
-  return (
-    <Card heading={marks.status === "pending" ? "Textul, cum îl va citi publicul" : "Textul trimis"} className="stack">
-      {cover === null ? null : (
-        <div className="cover cover--wide">
-          <Picture picture={cover} sizes="(min-width: 64rem) 48rem, 100vw" eager />
-        </div>
-      )}
-      <p className="small muted">{category}</p>
-      {summary === "" ? null : (
-        <p>
-          <b>{summary}</b>
-        </p>
-      )}
-      <ArticleBody html={body} />
-    </Card>
   );
 }
 

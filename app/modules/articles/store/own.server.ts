@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { organisations, users } from "~/modules/accounts/tables.server";
@@ -9,8 +9,9 @@ import { db } from "~/platform/database/connection.server";
 import { holds } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import { notFound } from "~/platform/refusal";
+import type { OwnQuery } from "../rules/own-query";
 import type { ArticleStatus } from "../rules/status";
-import { articleSubmissions, articles } from "../tables/articles.server";
+import { articles } from "../tables/articles.server";
 
 const author = alias(users, "author");
 const editor = alias(users, "editor");
@@ -51,8 +52,6 @@ export async function articleOf(actor: Actor, id: string, at: Date): Promise<Art
   return row;
 }
 
-/** What an organisation's list is asked for. The bin is a list of its own. */
-export type OwnFilters = { text: string; status: ArticleStatus | "bin" | null; page: number };
 export type OwnCounts = Record<ArticleStatus | "all" | "bin", number>;
 export const ARTICLES_PER_PAGE = 20;
 
@@ -101,25 +100,25 @@ export async function newestOf(organisationId: string, limit: number) {
 /** One page of an organisation's own articles, with how many match in each state. */
 export async function articlesOf(
   organisationId: string,
-  filters: OwnFilters = { text: "", status: null, page: 1 },
+  query: OwnQuery,
   at: Date,
 ): Promise<{ rows: OwnArticle[]; counts: OwnCounts }> {
-  const words = searchWords(filters.text).map((word) => or(holds(articles.title, word), holds(articles.summary, word)));
+  const words = searchWords(query.text).map((word) => or(holds(articles.title, word), holds(articles.summary, word)));
   const matching = and(eq(articles.organisationId, organisationId), ...words);
   const [counts, rows] = await Promise.all([
     countsOf(matching, at),
     listed()
-      .where(and(matching, inState(filters.status, at)))
+      .where(and(matching, inState(query.status, at)))
       .orderBy(...newestFirst)
       .limit(ARTICLES_PER_PAGE)
-      .offset((filters.page - 1) * ARTICLES_PER_PAGE),
+      .offset((query.page - 1) * ARTICLES_PER_PAGE),
   ]);
   return { rows, counts };
 }
 
 const inBin = (at: Date) => and(isNotNull(articles.deletedAt), gt(articles.deletedAt, binLimit(at)));
 
-const inState = (status: OwnFilters["status"], at: Date) =>
+const inState = (status: OwnQuery["status"], at: Date) =>
   status === "bin" ? inBin(at) : and(isNull(articles.deletedAt), status ? eq(articles.status, status) : undefined);
 
 async function countsOf(matching: SQL | undefined, at: Date): Promise<OwnCounts> {
@@ -139,28 +138,4 @@ async function countsOf(matching: SQL | undefined, at: Date): Promise<OwnCounts>
     published: standing("published"),
     rejected: standing("rejected"),
   };
-}
-
-/** How many texts wait for a decision before this one, itself included: "al 3-lea la rând". */
-export async function placeInQueue(articleId: string): Promise<number | null> {
-  const waiting = and(eq(articleSubmissions.status, "pending"), isNull(articles.deletedAt));
-  const [own] = await db()
-    .select({ submittedAt: articleSubmissions.submittedAt, id: articleSubmissions.id })
-    .from(articleSubmissions)
-    .where(and(eq(articleSubmissions.articleId, articleId), eq(articleSubmissions.status, "pending")));
-  if (!own) return null;
-  const [before] = await db()
-    .select({ number: count() })
-    .from(articleSubmissions)
-    .innerJoin(articles, eq(articles.id, articleSubmissions.articleId))
-    .where(
-      and(
-        waiting,
-        or(
-          lt(articleSubmissions.submittedAt, own.submittedAt),
-          and(eq(articleSubmissions.submittedAt, own.submittedAt), lt(articleSubmissions.id, own.id)),
-        ),
-      ),
-    );
-  return (before?.number ?? 0) + 1;
 }

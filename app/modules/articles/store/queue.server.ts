@@ -54,6 +54,8 @@ const waiting = and(eq(articleSubmissions.status, "pending"), isNull(articles.de
 
 /** The newest first, as everywhere at the desk. */
 const newestFirst = [desc(articleSubmissions.submittedAt), desc(articleSubmissions.id)] as const;
+const oldestFirst = [asc(articleSubmissions.submittedAt), asc(articleSubmissions.id)] as const;
+const place = sql`(${articleSubmissions.submittedAt}, ${articleSubmissions.id})`;
 
 /** For dashboards: what waits for a decision. Of one that `revises`, only its own page decides: it has a text that stands. */
 export async function pendingSubmissions(limit: number) {
@@ -61,6 +63,29 @@ export async function pendingSubmissions(limit: number) {
     .where(waiting)
     .orderBy(...newestFirst)
     .limit(limit);
+}
+
+/** For a dashboard: the text that has waited longest. */
+export async function longestWaiting() {
+  const [row] = await rows()
+    .where(waiting)
+    .orderBy(...oldestFirst)
+    .limit(1);
+  return row ?? null;
+}
+
+/** The place of an article's text among those that wait, the oldest being the first; null when it does not wait. */
+export async function placeInQueue(articleId: string): Promise<number | null> {
+  const own = db()
+    .select({ submittedAt: articleSubmissions.submittedAt, id: articleSubmissions.id })
+    .from(articleSubmissions)
+    .where(and(eq(articleSubmissions.articleId, articleId), eq(articleSubmissions.status, "pending")));
+  const [row] = await db()
+    .select({ number: count() })
+    .from(articleSubmissions)
+    .innerJoin(articles, eq(articles.id, articleSubmissions.articleId))
+    .where(and(waiting, sql`${place} <= (${own})`));
+  return row?.number || null;
 }
 
 /** How many wait: the number beside the navigation. */
@@ -153,11 +178,10 @@ type Place = { id: string; submittedAt: Date };
 export async function neighboursOf({ id, submittedAt }: Place, query: SubmissionQuery) {
   const inList = and(matching(query), eq(articleSubmissions.status, query.tab));
   const here = sql`(${submittedAt.toISOString()}::timestamptz, ${id}::uuid)`;
-  const place = sql`(${articleSubmissions.submittedAt}, ${articleSubmissions.id})`;
   const [[previous], [next]] = await Promise.all([
     rows()
       .where(and(inList, sql`${place} > ${here}`))
-      .orderBy(asc(articleSubmissions.submittedAt), asc(articleSubmissions.id))
+      .orderBy(...oldestFirst)
       .limit(1),
     rows()
       .where(and(inList, sql`${place} < ${here}`))
