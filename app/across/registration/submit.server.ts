@@ -9,17 +9,28 @@ import {
 } from "~/modules/accounts/limits.server";
 import { fromOf } from "~/modules/accounts/request.server";
 import { type DoorType, registeredPath } from "~/modules/accounts/rules/doors";
+import { UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";
 import { steady } from "~/modules/accounts/steady.server";
 import { receiveFiles } from "~/modules/media/receive.server";
 import { unavailable } from "~/platform/database/unavailable.server";
 import type { RefusedForm } from "~/platform/form/answers";
 import { type CheckOptions, checkForm } from "~/platform/form/check-form.server";
 import { isId } from "~/platform/form/id";
+import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { log } from "~/platform/log.server";
-import { authorityForm, firmForm, requiredOfAuthority, requiredOfFirm } from "./forms";
-import { type Filled, registerOrganisation } from "./verbs.server";
+import {
+  authorityForm,
+  firmForm,
+  placedAuthorityForm,
+  placedFirmForm,
+  requiredOfAuthority,
+  requiredOfFirm,
+  requiredOfPlacedAuthority,
+  requiredOfPlacedFirm,
+} from "./forms";
+import { type Filled, type FilledPlaced, registerOrganisation, registerPlaced } from "./verbs.server";
 
 const SECRET = ["parola", "confirmaParola"];
 const EMPTY = "Vă rugăm completați toate câmpurile obligatorii";
@@ -67,19 +78,51 @@ export async function submitRegistration(request: Request, context: Context, { d
   return data({ refused: refusedWith(form, unexpected[door], SECRET), ...back }, { status: 500 });
 }
 
-type Checked = { ok: true; value: Filled } | { ok: false; refused: RefusedForm };
+/** For somebody who has an account and belongs to no organisation: what comes of it they are told by mail, or see inside. */
+export async function submitAnother(request: Request, context: Context, { door, person }: AnotherWay) {
+  const form = await readForm(request);
+  const document = await receiveFiles(form, "document", {
+    purpose: `registration-${door}`,
+    by: { userId: person.userId, organisationId: null },
+  });
+  const { kept } = document;
+  const checked = checkPlaced(form, door);
+  if (!checked.ok || document.sentence)
+    return data({ refused: withFileError(checked, form, document.sentence), kept }, { status: 400 });
+  const over = await overLimit([registrationFromAddress, fromOf(request, context).address]);
+  if (over) return data({ refused: refusedWith(form, over.message, []), kept }, over.init);
+  return goTo(
+    await once(form, person.userId, async () => {
+      await registerPlaced(person.userId, checked.value, document.files[0]?.id ?? null);
+      return UNPLACED_REGISTERED;
+    }),
+  );
+}
+
+type AnotherWay = { door: DoorType; person: { userId: string } };
+type Checked<Value = Filled> = { ok: true; value: Value } | { ok: false; refused: RefusedForm };
+
+const lead = (fields: readonly string[]): CheckOptions => ({ secret: SECRET, lead: { sentence: EMPTY, fields } });
 
 function check(form: FormData, door: DoorType): Checked {
-  const options = (fields: readonly string[]): CheckOptions => ({ secret: SECRET, lead: { sentence: EMPTY, fields } });
   if (door === "uat") {
-    const checked = checkForm(form, authorityForm, options(requiredOfAuthority));
+    const checked = checkForm(form, authorityForm, lead(requiredOfAuthority));
     return checked.ok ? { ok: true, value: { kind: "UAT", form: checked.value } } : checked;
   }
-  const checked = checkForm(form, firmForm, options(requiredOfFirm));
+  const checked = checkForm(form, firmForm, lead(requiredOfFirm));
   return checked.ok ? { ok: true, value: { kind: "FIRMA", form: checked.value } } : checked;
 }
 
-function withFileError(checked: Checked, form: FormData, sentence: string | null): RefusedForm {
+function checkPlaced(form: FormData, door: DoorType): Checked<FilledPlaced> {
+  if (door === "uat") {
+    const checked = checkForm(form, placedAuthorityForm, lead(requiredOfPlacedAuthority));
+    return checked.ok ? { ok: true, value: { kind: "UAT", form: checked.value } } : checked;
+  }
+  const checked = checkForm(form, placedFirmForm, lead(requiredOfPlacedFirm));
+  return checked.ok ? { ok: true, value: { kind: "FIRMA", form: checked.value } } : checked;
+}
+
+function withFileError(checked: Checked<FilledPlaced>, form: FormData, sentence: string | null): RefusedForm {
   const refused = checked.ok ? { ...refusedWith(form, "", SECRET), lead: null } : checked.refused;
   return sentence ? { ...refused, errors: { ...refused.errors, document: sentence } } : refused;
 }

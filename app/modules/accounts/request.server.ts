@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { httpContext } from "~/platform/http/context";
 import { forbidden, notFound } from "~/platform/refusal";
 import { actorContext, unplacedContext } from "./actor-context";
-import type { Actor } from "./rules/actor";
+import { type Actor, isAdmin } from "./rules/actor";
 import type { Unplaced } from "./rules/session";
 import type { From } from "./verbs/sign-in.server";
 
@@ -24,6 +24,13 @@ export function actorOf(context: Context): Actor {
   const actor = context.get(actorContext);
   if (!actor)
     throw forbidden("Pentru această pagină trebuie să fiți conectat.", { href: "/login", label: "Conectare" });
+  return actor;
+}
+
+/** The ADMIN who asks; for anybody else what they do is not there. */
+export function adminOf(context: Context): Actor {
+  const actor = context.get(actorContext);
+  if (!actor || !isAdmin(actor)) throw notFound();
   return actor;
 }
 

@@ -50,6 +50,9 @@ export const counties = [
   nuts: string;
 }[];
 
+/** As what may be chosen. */
+export const countyOptions = counties.map(({ code, name }) => ({ value: code, label: name }));
+
 export type County = (typeof counties)[number];
 export type CountyCode = County["code"];
 

@@ -1,6 +1,6 @@
 import type { Answers } from "~/platform/form/answers";
 import { Field } from "./field";
-import { Input, type InputProps, Textarea } from "./input";
+import { Input, type InputProps, type Option, Select, Textarea } from "./input";
 
 type Answered = { answers: Answers; name: string; label: string; hint?: string; optional?: boolean };
 
@@ -10,6 +10,24 @@ export function LineField({ answers, name, label, hint, optional, ...input }: An
   return (
     <Field name={name} id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
       <Input {...input} defaultValue={defaultValue} />
+    </Field>
+  );
+}
+
+/** A choice of a form as it was left; `chosen` where nothing was. */
+export function SelectField({
+  answers,
+  name,
+  label,
+  hint,
+  optional,
+  chosen = "",
+  ...select
+}: Answered & { options: readonly Option[]; empty?: string; chosen?: string }) {
+  const { id, defaultValue, error } = answers.field(name);
+  return (
+    <Field name={name} id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      <Select {...select} defaultValue={defaultValue || chosen} />
     </Field>
   );
 }

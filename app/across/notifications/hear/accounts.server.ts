@@ -1,4 +1,4 @@
-import { accountPath } from "~/modules/accounts/rules/places";
+import { accountPath, organisationPath } from "~/modules/accounts/rules/places";
 import { type Organisation, organisationById } from "~/modules/accounts/store/organisation.server";
 import { ownersOf, personById } from "~/modules/accounts/store/person.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";
@@ -28,7 +28,7 @@ const waiting = ({ id, name }: Organisation): Notice => ({
   to: "administrators",
   title: `${name} așteaptă verificarea`,
   message: "Datele și documentul trimise la înregistrare pot fi verificate.",
-  href: `/admin/organisations/${id}`,
+  href: organisationPath(id),
   action: "Verifică organizația",
 });
 
@@ -37,6 +37,14 @@ async function ofFirstPerson({ subjectId }: JournalEntry): Promise<Notice[]> {
   const person = await personById(subjectId);
   const organisation = person?.organisationId ? await organisationById(person.organisationId) : null;
   return person?.membership === "owner" && organisation?.verification === "pending" ? [waiting(organisation)] : [];
+}
+
+/** Whoever had an account before has shown that already: nothing more is waited for. */
+async function ofKnownPerson({ subjectId, userId, at }: JournalEntry): Promise<Notice[]> {
+  const person = userId ? await personById(userId) : null;
+  const organisation = await organisationById(subjectId);
+  const known = person?.emailVerified && person.createdAt < at;
+  return known && organisation?.verification === "pending" ? [waiting(organisation)] : [];
 }
 
 async function ofOrganisationAgain({ subjectId }: JournalEntry): Promise<Notice[]> {
@@ -56,9 +64,7 @@ async function ofApplicant({ subjectId }: JournalEntry): Promise<Notice[]> {
     action: "Vezi cererea",
   };
   if (owners.length === 0) {
-    return [
-      { type: "organisation_waiting", to: "administrators", href: `/admin/organisations/${organisation.id}`, ...words },
-    ];
+    return [{ type: "organisation_waiting", to: "administrators", href: organisationPath(organisation.id), ...words }];
   }
   return [{ type: "colleague", to: { people: owners }, href: `${accountPath(organisation.kind)}#cereri`, ...words }];
 }
@@ -80,6 +86,7 @@ export const accountFamily: Family = {
     title: `${name}: contul a fost reactivat`,
     message: "Puteți lucra din nou ca înainte.",
   })),
+  "organisation.registered": ofKnownPerson,
   "organisation.resubmitted": ofOrganisationAgain,
   "email.confirmed": ofFirstPerson,
   "membership.requested": ofApplicant,

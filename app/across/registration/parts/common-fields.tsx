@@ -21,6 +21,16 @@ export function PersonFields({ answers }: { answers: Answers }) {
   );
 }
 
+/** What is asked of somebody whose name and address are known. */
+export function PlaceFields({ answers }: { answers: Answers }) {
+  return (
+    <Pair>
+      <LineField answers={answers} name="functia" label="Funcția" autoComplete="organization-title" />
+      <LineField answers={answers} name="telefon" label="Telefon" type="tel" autoComplete="tel" figures />
+    </Pair>
+  );
+}
+
 type DocumentProps = { door: DoorType; kept: readonly KeptFile[]; error: string | undefined };
 
 /** A file that was sent with a form that came back is still there. */

@@ -1,14 +1,11 @@
 import { domains } from "~/modules/accounts/rules/domain";
 import type { Answers } from "~/platform/form/answers";
-import { LineField } from "~/ui/field/answered-field";
+import { LineField, TextField } from "~/ui/field/answered-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
-import { Field } from "~/ui/field/field";
-import { Textarea } from "~/ui/field/input";
 import { FormSection, Pair } from "~/ui/form/form";
 
 /** What only a firm is asked. */
 export function FirmFields({ answers }: { answers: Answers }) {
-  const portfolio = answers.field("portofoliu");
   return (
     <>
       <FormSection heading="Firma">
@@ -46,14 +43,13 @@ export function FirmFields({ answers }: { answers: Answers }) {
           chosen={answers.chosen("domenii")}
           error={answers.error("domenii")}
         />
-        <Field
+        <TextField
+          answers={answers}
           name="portofoliu"
           label="Portofoliu"
           hint="Pe scurt, lucrări pentru administrația locală sau asemănătoare."
-          error={portfolio.error}
-        >
-          <Textarea rows={6} defaultValue={portfolio.defaultValue} />
-        </Field>
+          rows={6}
+        />
       </FormSection>
     </>
   );

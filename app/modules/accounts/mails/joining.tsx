@@ -96,23 +96,23 @@ export function joinAccepted({
     body: (
       <MailLayout title={`Aveți acces la contul ${organisation}`} action={{ label: "Conectare", href }}>
         <MailText>Bună ziua, {name},</MailText>
-        <MailText>
-          Cererea dumneavoastră a fost acceptată. Vă puteți conecta cu adresa și parola alese la înregistrare.
-        </MailText>
+        <MailText>Cererea dumneavoastră a fost acceptată. Vă puteți conecta cu adresa și parola contului.</MailText>
       </MailLayout>
     ),
   };
 }
 
-export function joinDeclined({ name, organisation }: { name: string; organisation: string }): AccountMail {
+/** `keeps`: the account was there before the request, and stays. */
+export function joinDeclined({ name, organisation, keeps }: { name: string; organisation: string; keeps: boolean }) {
   return {
     subject: "Cererea de acces nu a fost acceptată",
     body: (
       <MailLayout title="Cererea de acces nu a fost acceptată">
         <MailText>Bună ziua, {name},</MailText>
         <MailText>
-          Cine administrează contul {organisation} nu a acceptat cererea dumneavoastră de acces, iar datele trimise au
-          fost șterse. Dacă lucrați acolo, vorbiți cu colegii care au contul, apoi puteți face o cerere nouă.
+          Cine administrează contul {organisation} nu a acceptat cererea dumneavoastră de acces.{" "}
+          {keeps ? "Contul dumneavoastră a rămas și vă puteți conecta ca înainte." : "Datele trimise au fost șterse."}{" "}
+          Dacă lucrați acolo, vorbiți cu colegii care au contul, apoi puteți face o cerere nouă.
         </MailText>
       </MailLayout>
     ),

@@ -35,7 +35,8 @@ export const samples: MailSample[] = [
     }),
   ),
   sample("conturi: cerere acceptată", joinAccepted({ ...who, href: at("/login") })),
-  sample("conturi: cerere respinsă", joinDeclined(who)),
+  sample("conturi: cerere respinsă", joinDeclined({ ...who, keeps: false })),
+  sample("conturi: cerere respinsă, contul rămâne", joinDeclined({ ...who, keeps: true })),
   sample("conturi: invitație", invitation({ ...invited, way: "open-account", elsewhere: null })),
   sample("conturi: invitație, cont fără organizație", invitation({ ...invited, way: "sign-in", elsewhere: null })),
   sample(

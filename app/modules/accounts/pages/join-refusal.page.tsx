@@ -14,7 +14,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   return goTo(accountPath(actor.role), {
     tone: "green",
     title: "Cererea a fost respinsă.",
-    text: "Persoana a fost anunțată, iar datele ei au fost șterse.",
+    text: "Persoana a fost anunțată.",
   });
 }
 

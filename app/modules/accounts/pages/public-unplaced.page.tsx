@@ -1,14 +1,14 @@
 import { Form, redirect } from "react-router";
 import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";
-import { Button } from "~/ui/button/button";
+import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { actorContext, unplacedContext } from "../actor-context";
 import { homeOf } from "../rules/actor";
 import { membershipWord } from "../rules/colleague";
-import { UNPLACED_PATH } from "../rules/places";
+import { UNPLACED_PATH, UNPLACED_REGISTRATION } from "../rules/places";
 import { invitationsTo } from "../store/invitation.server";
 import type { Route } from "./+types/public-unplaced.page";
 
@@ -55,10 +55,13 @@ export default function UnplacedPage({ loaderData: { email, invitations } }: Rou
         )}
       </Card>
       <Card heading="Organizația nu are încă un cont?">
-        <p>
-          O puteți <a href="/register">înregistra</a> cu altă adresă de e-mail; pentru a folosi adresa aceasta scrieți
-          la <a href="/support">suport</a>.
-        </p>
+        <Stack gap={1}>
+          <p>O înregistrați cu contul acesta și îl administrați de la început; un administrator o verifică apoi.</p>
+          <Cluster>
+            <ButtonLink href={`${UNPLACED_REGISTRATION}?tip=uat`}>Înregistrați o autoritate</ButtonLink>
+            <ButtonLink href={`${UNPLACED_REGISTRATION}?tip=firma`}>Înregistrați o firmă</ButtonLink>
+          </Cluster>
+        </Stack>
       </Card>
       <Form method="post" action="/deconectare" reloadDocument>
         <Button variant="quiet">Deconectare</Button>

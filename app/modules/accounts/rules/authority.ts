@@ -22,6 +22,9 @@ export type AuthorityKind = (typeof authorityKinds)[number]["code"];
 
 export const authorityKindCodes: readonly AuthorityKind[] = authorityKinds.map(({ code }) => code);
 
+/** As what may be chosen. */
+export const authorityKindOptions = authorityKinds.map(({ code, label }) => ({ value: code, label }));
+
 export const isAuthorityKind = (text: string): text is AuthorityKind =>
   (authorityKindCodes as readonly string[]).includes(text);
 

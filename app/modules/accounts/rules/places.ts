@@ -11,7 +11,14 @@ const accountPaths: Readonly<Record<Role, string>> = {
 };
 export const accountPath = (role: Role): string => accountPaths[role];
 
+/** Where an ADMIN looks at organisations. */
+export const ORGANISATIONS = "/admin/organisations";
+export const organisationPath = (id: string): string => `${ORGANISATIONS}/${id}`;
+
 /** Where the invited ones come in. */
 export const invitationPath = (token: string): string => `/invitatie/${token}`;
 /** The page of whoever has an account and belongs to no organisation. */
 export const UNPLACED_PATH = "/fara-organizatie";
+/** Where they register one, and where that leads. */
+export const UNPLACED_REGISTRATION = `${UNPLACED_PATH}/inregistrare`;
+export const UNPLACED_REGISTERED = `${UNPLACED_REGISTRATION}/trimisa`;

@@ -20,10 +20,12 @@ export async function proveAddress(person: Person, at: Date): Promise<void> {
   if (person.emailVerified) return;
   await updatePerson(person.id, { emailVerified: true, updatedAt: at });
   await record({ what: "email.confirmed", subjectId: person.id, by: self(person), at });
-  if (person.membership === "applicant" && person.organisationId) await announce(person, person.organisationId, at);
+  if (person.membership === "applicant" && person.organisationId)
+    await announceApplicant(person, person.organisationId, at);
 }
 
-async function announce(person: Person, organisationId: string, at: Date): Promise<void> {
+/** Whoever decides hears that somebody asks to be let in. */
+export async function announceApplicant(person: Person, organisationId: string, at: Date): Promise<void> {
   await record({ what: "membership.requested", subjectId: person.id, by: self(person), at });
   const organisation = await organisationById(organisationId);
   if (!organisation) return;
@@ -38,6 +40,6 @@ async function announce(person: Person, organisationId: string, at: Date): Promi
       organisation: organisation.name,
       href,
     });
-    await sendMail(`join-requested:${person.id}:${owner.id}`, owner.email, mail);
+    await sendMail(`join-requested:${person.id}:${owner.id}:${at.getTime()}`, owner.email, mail);
   }
 }

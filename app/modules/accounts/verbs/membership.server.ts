@@ -1,6 +1,6 @@
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
-import { record } from "~/platform/journal/journal.server";
+import { historyOf, record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { moved } from "~/platform/moves";
 import { authorize } from "~/platform/policy";
@@ -10,7 +10,14 @@ import { joinAccepted, joinDeclined } from "../mails/joining";
 import { type Actor, belongsTo, isAdmin } from "../rules/actor";
 import { applicationPolicy } from "../rules/policy";
 import { lockOrganisation, type Organisation, organisationById } from "../store/organisation.server";
-import { admitApplicant, deleteApplicant, ownersOf, type Person, personById } from "../store/person.server";
+import {
+  admitApplicant,
+  deleteApplicant,
+  endMembership,
+  ownersOf,
+  type Person,
+  personById,
+} from "../store/person.server";
 
 const DECIDED = "Între timp altcineva a hotărât despre această cerere.";
 
@@ -40,15 +47,20 @@ export function decideJoin(actor: Actor, personId: string, decision: "accept" | 
       moved(await admitApplicant(person.id, owners.length > 0 ? "colleague" : "owner", at), DECIDED);
       await record({ what: "membership.accepted", ...journal });
       const mail = joinAccepted({ name: person.name, organisation: organisation.name, href: linkTo("/login") });
-      await sendMail(`join-accepted:${person.id}`, person.email, mail);
+      await sendMail(`join-accepted:${person.id}:${at.getTime()}`, person.email, mail);
     } else {
-      moved(await deleteApplicant(person.id), DECIDED);
+      const keeps = await wasInside(person.id);
+      moved(keeps ? await endMembership(person, at) : await deleteApplicant(person.id), DECIDED);
       await record({ what: "membership.declined", ...journal });
-      const mail = joinDeclined({ name: person.name, organisation: organisation.name });
-      await sendMail(`join-declined:${person.id}`, person.email, mail);
+      const mail = joinDeclined({ name: person.name, organisation: organisation.name, keeps });
+      await sendMail(`join-declined:${person.id}:${at.getTime()}`, person.email, mail);
     }
   });
 }
+
+/** An account that was made to ask is forgotten with the request; one that worked for an organisation before stays. */
+const wasInside = async (personId: string): Promise<boolean> =>
+  (await historyOf(personId)).some(({ what }) => what === "membership.ended");
 
 /** Somebody who asks another organisation is as good as missing. */
 async function applicationOf(actor: Actor, personId: string): Promise<{ person: Person; organisation: Organisation }> {

@@ -4,6 +4,8 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
+import { moved } from "~/platform/moves";
+import { movedOn } from "~/platform/refusal";
 import { confirmationLink, linkTo } from "../links.server";
 import { addressKnown, confirmAddress } from "../mails/joining";
 import type { OrganisationKind } from "../rules/actor";
@@ -11,11 +13,21 @@ import type { MemberPackage } from "../rules/authority";
 import type { Domain } from "../rules/domain";
 import { loginPath } from "../rules/doors";
 import { insertOrganisation, type Organisation, organisationByCui } from "../store/organisation.server";
-import { addresseeById, holdKey, insertPerson, type Person, personByEmail, setPassword } from "../store/person.server";
+import {
+  addresseeById,
+  holdKey,
+  insertPerson,
+  type Person,
+  personByEmail,
+  personById,
+  placePerson,
+  setPassword,
+} from "../store/person.server";
+import { announceApplicant } from "./address.server";
 import { issueToken } from "./token.server";
 
-/** What a checked form says, its password already hashed: that takes a tenth of a second and stays outside the transaction. */
-export type Registration = {
+/** An organisation as a checked form describes it. */
+export type NewOrganisation = {
   kind: OrganisationKind;
   organisation: {
     name: string;
@@ -31,6 +43,10 @@ export type Registration = {
     documentId: string | null;
   };
   domains: readonly Domain[];
+};
+
+/** With who opens its account, the password already hashed: that takes a tenth of a second and stays outside the transaction. */
+export type Registration = NewOrganisation & {
   person: { name: string; position: string; email: string; phone: string };
   passwordHash: string;
   termsVersion: string;
@@ -63,17 +79,60 @@ export function register(registration: Registration): Promise<Registered> {
   });
 }
 
+/** Somebody who has an account and belongs to no organisation: the address is proved, and the password is theirs. */
+export type Another = NewOrganisation & { place: { position: string; phone: string }; termsVersion: string };
+
+const PLACED = "Între timp contul dumneavoastră a intrat într-o organizație.";
+
+/** The same for somebody who has an account already: an owner of what is new, an applicant where the CUI is known. */
+export function registerAnother(userId: string, another: Another): Promise<Registered> {
+  return transaction(async () => {
+    const at = now();
+    await holdKey(`cui ${another.organisation.cui}`);
+    const person = await personById(userId);
+    if (!person || person.role === "ADMIN" || person.organisationId !== null) throw movedOn(PLACED);
+    const existing = await organisationByCui(another.organisation.cui);
+    const organisation = existing ?? { id: await openOrganisation(another, at), kind: another.kind };
+    const membership = existing ? "applicant" : "owner";
+    const placed = moved(
+      await placePerson(person, {
+        ...another.place,
+        ...{ organisationId: organisation.id, role: organisation.kind, membership },
+        ...{ termsVersion: another.termsVersion, termsAcceptedAt: at, updatedAt: at },
+      }),
+      PLACED,
+    );
+    if (existing) {
+      await announceApplicant(placed, existing.id, at);
+      return { outcome: "joining", userId };
+    }
+    await recordRegistered(organisation.id, userId, at);
+    return { outcome: "created", organisationId: organisation.id, userId, at };
+  });
+}
+
 async function create(registration: Registration, at: Date): Promise<Registered> {
-  const { kind, organisation, domains } = registration;
-  const moments = { createdAt: at, updatedAt: at };
-  const organisationId = await insertOrganisation({ kind, ...organisation, ...moments }, domains);
-  if (organisation.documentId) await attach(organisation.documentId, { at, organisationId });
+  const { kind, organisation } = registration;
+  const organisationId = await openOrganisation(registration, at);
   const userId = await insertApplicantOrOwner(registration, { id: organisationId, kind }, "owner", at);
   await askForConfirmation({ id: userId, ...registration.person }, organisation.name, registration.onward, at);
-  const by = { userId, organisation: { id: organisationId } };
-  await record({ what: "organisation.registered", subjectId: organisationId, by, at });
+  await recordRegistered(organisationId, userId, at);
   return { outcome: "created", organisationId, userId, at };
 }
+
+async function openOrganisation({ kind, organisation, domains }: NewOrganisation, at: Date): Promise<string> {
+  const id = await insertOrganisation({ kind, ...organisation, createdAt: at, updatedAt: at }, domains);
+  if (organisation.documentId) await attach(organisation.documentId, { at, organisationId: id });
+  return id;
+}
+
+const recordRegistered = (organisationId: string, userId: string, at: Date) =>
+  record({
+    what: "organisation.registered",
+    subjectId: organisationId,
+    by: { userId, organisation: { id: organisationId } },
+    at,
+  });
 
 /** The role is the organisation's, whichever door the form came through. The owner hears of it once the address is confirmed. */
 async function join(registration: Registration, existing: Organisation, at: Date): Promise<Registered> {

@@ -1,0 +1,174 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { organisationById } from "~/modules/accounts/store/organisation.server";
+import { personById } from "~/modules/accounts/store/person.server";
+import { organisations, users } from "~/modules/accounts/tables.server";
+import { partners } from "~/modules/partners/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { newestMails } from "~/platform/mail/mail.server";
+import { cuiWithCheckDigit } from "~/platform/romania/cui";
+import { pdf } from "../../../tests/support/documents";
+import { formsOf } from "../../../tests/support/forms";
+import {
+  hiddenField,
+  member,
+  organisation,
+  type Person,
+  person,
+  stranger,
+  textOf,
+} from "../../../tests/support/people";
+import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
+
+ownPlatform();
+const UNPLACED = "/fara-organizatie";
+const FORM = `${UNPLACED}/inregistrare`;
+const SENT = `${FORM}/trimisa`;
+
+let serial = 0;
+const freshCui = () => cuiWithCheckDigit(String(800_000 + ++serial));
+
+const authority = (cui = freshCui()): Record<string, string> => ({
+  denumire: `Comuna Luncșoara ${serial}`,
+  judet: "SJ",
+  adresa: "Str. Morii nr. 4",
+  cui,
+  descriere: "",
+  tipPachet: "bronze",
+  functia: "Primar",
+  telefon: "0260/555.014",
+});
+const firm = (cui = freshCui()): Record<string, string> => ({
+  denumire: `Consult ${serial} SRL`,
+  cui,
+  numarRC: "J40/1234/2020",
+  adresaSediu: "Calea Victoriei 1",
+  website: "",
+  reprezentantLegal: "Ion Pop",
+  domenii: "eu-funds",
+  portofoliu: "Strategii pentru 14 comune.",
+  functia: "Administrator",
+  telefon: "0740 123 456",
+});
+
+let who: Person;
+/** Somebody who worked for an authority and left it. */
+beforeEach(async () => {
+  await db().execute(sql`delete from rate_limits`);
+  const left = await organisation("UAT");
+  await person("UAT", left);
+  who = await person("UAT", left, "colleague");
+  expect((await who.post("/uat/profile/leaving")).headers.get("location")).toBe(UNPLACED);
+});
+
+const send = async (door: "uat" | "firma", values: Record<string, string>, by = who): Promise<Response> => {
+  const form = new FormData();
+  form.set("formKey", hiddenField(await (await who.get(`${FORM}?tip=${door}`)).text(), "formKey"));
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  form.set("document", new File([new Uint8Array(pdf())], "certificat.pdf"));
+  return by.post(`${FORM}?tip=${door}`, form);
+};
+const of = async (cui: string) => (await db().select().from(organisations).where(eq(organisations.cui, cui)))[0];
+const me = () => personById(who.actor.userId);
+
+describe("somebody who has an account and belongs to no organisation", () => {
+  it("is offered both forms, without what the account knows; nobody else is", async () => {
+    const page = await (await who.get(UNPLACED)).text();
+    for (const door of ["uat", "firma"]) expect(page).toContain(`href="${FORM}?tip=${door}"`);
+    const html = await (await who.get(`${FORM}?tip=uat`)).text();
+    for (const name of Object.keys(authority())) expect(html).toContain(`name="${name}"`);
+    const asked = formsOf(html).find(({ names }) => names.has("denumire"))?.names;
+    for (const name of ["email", "parola", "numeContact"]) expect(asked).not.toContain(name);
+    expect((await who.get(FORM)).headers.get("location")).toBe(UNPLACED);
+    expect((await stranger.get(`${FORM}?tip=uat`)).headers.get("location")).toBe("/login");
+    const elsewhere = await member("FIRMA");
+    expect((await elsewhere.get(`${FORM}?tip=uat`)).headers.get("location")).toBe("/firma/dashboard");
+    const values = authority();
+    expect((await send("uat", values, elsewhere)).headers.get("location")).toBe("/firma/dashboard");
+    expect(await of(values.cui ?? "")).toBeUndefined();
+  });
+
+  it("is told all that is wrong, with what was typed and the file", async () => {
+    const answer = await send("uat", { ...authority(), denumire: "", cui: "12345678", telefon: "12" });
+    expect(answer.status).toBe(400);
+    const html = await answer.clone().text();
+    const text = await textOf(answer);
+    for (const sentence of [
+      "Vă rugăm completați toate câmpurile obligatorii",
+      "Introduceți denumirea autorității",
+      "Ultima cifră a CUI-ului nu se potrivește",
+      "Numărul de telefon are 10 cifre",
+    ])
+      expect(text, sentence).toContain(sentence);
+    expect(html).toContain("certificat.pdf");
+    expect(await me()).toMatchObject({ organisationId: null, membership: null });
+  });
+
+  it("opens an authority with it, at once its owner, and the administrators hear of it", async () => {
+    const admin = await person("ADMIN");
+    const values = authority();
+    const answer = await send("uat", values);
+    expect(answer.headers.get("location")).toBe(SENT);
+    const opened = await of(values.cui ?? "");
+    expect(opened).toMatchObject({ kind: "UAT", verification: "pending", county: "SJ", package: "bronze" });
+    expect(opened?.documentId).not.toBeNull();
+    expect(await me()).toMatchObject({
+      organisationId: opened?.id,
+      membership: "owner",
+      role: "UAT",
+      position: "Primar",
+      emailVerified: true,
+    });
+    expect(await textOf(await who.get(SENT))).toContain("Cererea a fost trimisă");
+    expect((await who.get("/login")).headers.get("location")).toBe("/uat/dashboard");
+    expect((await who.get("/uat/community")).status).toBe(200);
+    await deliverJournal();
+    expect(await textOf(await admin.get("/admin/notificari"))).toContain(`${values.denumire} așteaptă verificarea`);
+  });
+
+  it("opens a firm with it, profile and all, also after an authority", async () => {
+    const values = firm();
+    expect((await send("firma", values)).headers.get("location")).toBe(SENT);
+    const opened = await of(values.cui ?? "");
+    expect(await me()).toMatchObject({ organisationId: opened?.id, role: "FIRMA", membership: "owner" });
+    expect(await db().$count(partners, eq(partners.id, opened?.id ?? ""))).toBe(1);
+    expect((await who.get("/firma/profile")).status).toBe(200);
+  });
+
+  it("sent twice at once opens one", async () => {
+    const values = authority();
+    const answers = await Promise.all([send("uat", values), send("uat", values)]);
+    expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([303]));
+    expect(await db().$count(organisations, eq(organisations.cui, values.cui ?? ""))).toBe(1);
+    expect(await db().$count(users, eq(users.organisationId, (await of(values.cui ?? ""))?.id ?? ""))).toBe(1);
+  });
+});
+
+describe("where the CUI is known", () => {
+  const known = async () => {
+    const owner = await member("FIRMA");
+    const { cui = "" } = (await organisationById(owner.actor.organisation?.id ?? "")) ?? {};
+    return { owner, cui };
+  };
+
+  it("they ask to be let in, read the same page, and the owner decides", async () => {
+    const { owner, cui } = await known();
+    expect((await send("uat", authority(cui))).headers.get("location")).toBe(SENT);
+    expect(await me()).toMatchObject({ membership: "applicant", role: "FIRMA" });
+    expect((await who.get("/firma/dashboard")).headers.get("location")).toContain("/login");
+    expect((await newestMails(1, owner.actor.email))[0]?.subject).toContain("cere acces la contul organizației");
+    expect(await textOf(await owner.get("/firma/account"))).toContain("Cereri de acces");
+    await owner.post(`/firma/account/join-requests/${who.actor.userId}/acceptance`);
+    expect(await me()).toMatchObject({ membership: "colleague" });
+    expect((await who.get("/firma/dashboard")).status).toBe(200);
+  });
+
+  it("whoever is declined keeps the account, and is where they were", async () => {
+    const { owner, cui } = await known();
+    expect((await send("firma", firm(cui))).headers.get("location")).toBe(SENT);
+    await owner.post(`/firma/account/join-requests/${who.actor.userId}/refusal`);
+    expect(await me()).toMatchObject({ organisationId: null, membership: null });
+    expect((await who.get(UNPLACED)).status).toBe(200);
+    expect((await newestMails(1, who.actor.email))[0]?.subject).toBe("Cererea de acces nu a fost acceptată");
+  });
+});
