@@ -1,5 +1,7 @@
 import { deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
+import { insertImage, markImagesAttached } from "~/modules/media/store/image.server";
+import { now } from "~/platform/clock";
 
 type Size = { width: number; height: number };
 
@@ -12,6 +14,21 @@ export async function photo({ width, height }: Size): Promise<Sharp> {
   return sharp({ create: { width, height, channels: 3, background: "#2850c8" } }).composite([
     { input: above, top: 0, left: 0 },
   ]);
+}
+
+/** The same as a file that somebody chose. */
+export async function jpegFile(name: string, size: Size = { width: 900, height: 600 }): Promise<File> {
+  const bytes = await (await photo(size)).jpeg().toBuffer();
+  return new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
+}
+
+/** The row of a picture that something shows, without its bytes; returns its id. */
+export async function shownImage(alt: string): Promise<string> {
+  const [by, at] = ["user:test", now()];
+  const about = { alt, width: 1600, height: 1000, size: 1, sha256: "0", storageKey: `images/${alt}` };
+  const { id } = await insertImage({ uploadedBy: by, ...about, createdAt: at });
+  await markImagesAttached([id], by, at);
+  return id;
 }
 
 /** With everything that a camera writes: where, with what, and that it was held on its side. */

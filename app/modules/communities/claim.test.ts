@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { organisations } from "~/modules/accounts/tables.server";
-import { insertImage, markImagesAttached } from "~/modules/media/store/image.server";
 import { localDate } from "~/platform/calendar/local-date";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
+import { shownImage } from "../../../tests/support/pictures";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { communityById, communityOf } from "./store/profile.server";
 import type { NewCommunity } from "./store/writes.server";
@@ -13,6 +13,7 @@ import { communities, communityClaims } from "./tables.server";
 import { createCommunity } from "./verbs/creation.server";
 
 ownPlatform();
+type Given = Partial<typeof organisations.$inferInsert>;
 const START = new Date("2026-11-21T09:00:00Z");
 const CLAIMS = "/uat/community/claims";
 const QUEUE = "/admin/claims";
@@ -27,26 +28,12 @@ beforeAll(async () => {
 
 const make = (name: string, given: Partial<NewCommunity> = {}): Promise<string> =>
   createCommunity({ name, county: "SJ", createdAt: START, ...given }, null);
-const authority = (name: string, state: "verified" | "pending" = "verified") => member("UAT", state, { name });
+const authority = (name: string, state: "verified" | "pending" = "verified", given: Given = {}) =>
+  member("UAT", state, { name, ...given });
 const idOf = (who: Person): string => who.actor.organisation?.id ?? "";
 const claimsOf = (community: string) =>
   db().select().from(communityClaims).where(eq(communityClaims.communityId, community));
 const row = async (id: string) => (await db().select().from(communities).where(eq(communities.id, id)))[0];
-
-async function picture(alt: string): Promise<string> {
-  const { id } = await insertImage({
-    uploadedBy: "user:test",
-    alt,
-    width: 1600,
-    height: 1000,
-    size: 1,
-    sha256: "0",
-    storageKey: `images/2026-11-20/${alt}`,
-    createdAt: START,
-  });
-  await markImagesAttached([id], "user:test", START);
-  return id;
-}
 
 /** A claim that waits, with whose it is and of what. */
 async function claimed(name: string, given: Partial<NewCommunity> = {}) {
@@ -69,6 +56,29 @@ describe("claiming a community", () => {
     expect(page).toContain("Comuna Fântâna Albastră");
     for (const name of ["de Sus", "Podgoria", "Fântâna Veche", "de test"]) expect(page).not.toContain(name);
     expect(await textOf(await uat.get("/uat/community"))).toContain("Comuna Fântâna Albastră");
+  });
+
+  it("is offered on the page of one that nobody owns, to whom it may concern", async () => {
+    const community = await make("Comuna Neumblată", { county: "CJ" });
+    const way = `${CLAIMS}?comunitate=${community}`;
+    const offered = async (who: Pick<Person, "get">, id = community) =>
+      (await (await who.get(`/comunitati/${id}`)).text()).includes(`href="${way}"`);
+    const uat = await authority("Primăria Orașului Depărtat");
+    expect([await offered(stranger), await offered(uat)]).toEqual([true, true]);
+    expect([await offered(admin), await offered(await member("FIRMA"))]).toEqual([false, false]);
+    for (const given of [{ isTest: true }, { organisationId: idOf(await authority("Stăpâna")) }])
+      expect(await textOf(await stranger.get(`/comunitati/${await make("Comuna", given)}`))).not.toContain(
+        "Este a noastră",
+      );
+    expect(await textOf(await stranger.get((await stranger.get(way)).headers.get("location") ?? ""))).toContain(
+      "Conectați-vă ca autoritate pentru a revendica",
+    );
+
+    expect(await textOf(await uat.get(CLAIMS))).not.toContain("Comuna Neumblată");
+    expect(await textOf(await uat.get(way))).toContain("Comuna Neumblată");
+    expect((await uat.post(CLAIMS, { community })).status).toBe(303);
+    for (const gone of ["x", await make("Comuna Dată", { organisationId: idOf(uat) })])
+      expect(await textOf(await uat.get(`${CLAIMS}?comunitate=${gone}`))).toContain("nu mai este de revendicat");
   });
 
   it("is refused to strangers, firms and authorities that wait for their verification", async () => {
@@ -132,6 +142,16 @@ describe("deciding about a claim", () => {
     expect(await textOf(await second.get("/uat/notificari"))).toContain("a fost respinsă");
   });
 
+  it("makes it of the kind that the authority was found to be, and leads to both pages whoever sees them", async () => {
+    const uat = await authority("Primăria Orașului Felurit", "verified", { authorityKind: "town" });
+    const community = await make("Felurit", { kind: "commune" });
+    await uat.post(CLAIMS, { community });
+    const [claim] = await claimsOf(community);
+    expect(await (await admin.get(`${QUEUE}/${claim?.id}`)).text()).toContain(`href="/admin/communities/${community}"`);
+    await admin.post(`${QUEUE}/${claim?.id}`);
+    expect(await row(community)).toMatchObject({ organisationId: idOf(uat), kind: "town" });
+  });
+
   it("declines with a reason that is read, and the community may be claimed again", async () => {
     const { uat, community, claim } = await claimed("Comuna Refuzată Întâi");
     expect((await admin.post(`${QUEUE}/${claim}/rejection`, { reason: " " })).status).toBe(400);
@@ -178,16 +198,16 @@ describe("uniting two pages of one authority", () => {
 
   async function two(name: string) {
     const story = await claimed(name, {
-      featuredImageId: await picture(`${name} copertă revendicată`),
-      attractions: [{ name: "Izvorul revendicat", type: "natural", imageIds: [await picture(`${name} izvor`)] }],
+      featuredImageId: await shownImage(`${name} copertă revendicată`),
+      attractions: [{ name: "Izvorul revendicat", type: "natural", imageIds: [await shownImage(`${name} izvor`)] }],
       projects: [project],
-      galleryIds: [await picture(`${name} galerie revendicată`)],
+      galleryIds: [await shownImage(`${name} galerie revendicată`)],
     });
     const own = await make(`${name}, a noastră`, {
       organisationId: idOf(story.uat),
-      featuredImageId: await picture(`${name} copertă proprie`),
+      featuredImageId: await shownImage(`${name} copertă proprie`),
       attractions: [{ name: "Fanfara proprie", type: "cultural" }],
-      galleryIds: [await picture(`${name} galerie proprie`)],
+      galleryIds: [await shownImage(`${name} galerie proprie`)],
     });
     return { ...story, own };
   }

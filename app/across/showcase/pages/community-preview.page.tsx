@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { actorContext } from "~/modules/accounts/actor-context";
-import { isUat, isVerified } from "~/modules/accounts/rules/actor";
+import { isUat, type Verification } from "~/modules/accounts/rules/actor";
 import { communityDesk } from "~/modules/communities/pages/desk.server";
 import { CommunityProfile } from "~/modules/communities/parts/community-profile";
 import { OWN_COMMUNITY } from "~/modules/communities/rules/claims";
@@ -26,25 +26,32 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     view: viewOf(community),
     articles: await articlesOfCommunity(community.organisationId),
-    publicPath: isVerified(actor) ? communityPath(community.id) : null,
+    publicPath: communityPath(community.id),
+    verification: actor.organisation.verification,
   };
 }
 
+const HIDDEN: Record<Exclude<Verification, "verified">, string> = {
+  pending: "Previzualizare: pagina nu este publică încă. Așa se va vedea după verificarea instituției.",
+  rejected: "Previzualizare: pagina nu este publică, fiindcă verificarea instituției a fost respinsă.",
+  suspended: "Previzualizare: pagina nu este publică, fiindcă contul instituției este suspendat.",
+};
+
 /** The very page that everybody sees, or would see. */
-export default function CommunityPreviewPage({ loaderData: { view, articles, publicPath } }: Route.ComponentProps) {
+export default function CommunityPreviewPage({
+  loaderData: { view, articles, publicPath, verification },
+}: Route.ComponentProps) {
   return (
     <Stack gap={3}>
       <Crumb href={OWN_COMMUNITY}>Vitrina Comunității</Crumb>
-      {publicPath ? (
+      {verification === "verified" ? (
         <Notice>
           <p>
             Așa se vede pagina publică. <Anchor href={publicPath}>Deschideți-o la adresa ei</Anchor>.
           </p>
         </Notice>
       ) : (
-        <Notice tone="yellow">
-          Previzualizare: pagina nu este publică încă. Așa se va vedea după verificarea instituției.
-        </Notice>
+        <Notice tone="yellow">{HIDDEN[verification]}</Notice>
       )}
       <CommunityProfile view={view} articles={<PublishedArticles articles={articles} />} />
     </Stack>

@@ -1,4 +1,6 @@
+import { actorContext } from "~/modules/accounts/actor-context";
 import { CommunityProfile } from "~/modules/communities/parts/community-profile";
+import { claimingPath, isOfferedClaim } from "~/modules/communities/rules/claims";
 import { factsFor } from "~/modules/communities/rules/facts";
 import { communityPath, DIRECTORY } from "~/modules/communities/rules/listing";
 import { summaryOf } from "~/modules/communities/rules/profile";
@@ -12,10 +14,11 @@ import { ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Stack } from "~/ui/layout/layout";
 import { articlesOfCommunity } from "../articles.server";
+import { ClaimOffer } from "../parts/claim-offer";
 import { PublishedArticles } from "../parts/published-articles";
 import type { Route } from "./+types/public-community.page";
 
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await publicCommunity(idFromPath(params.id));
   if (!found) throw notFound();
   const { id, name, kind, county, address, phone, email } = found;
@@ -25,6 +28,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return {
     view,
     articles: await articlesOfCommunity(found.organisationId),
+    claim: isOfferedClaim(context.get(actorContext), found) ? claimingPath(id) : null,
     told: { id, name, kind, county, address, phone, email, site, description },
   };
 }
@@ -43,12 +47,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function CommunityPage({ loaderData: { view, articles } }: Route.ComponentProps) {
+export default function CommunityPage({ loaderData: { view, articles, claim } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
       <CommunityProfile
         view={view}
         crumb={<Crumb href={view.crumb.href}>{view.crumb.label}</Crumb>}
+        aside={claim ? <ClaimOffer href={claim} /> : null}
         articles={<PublishedArticles articles={articles} />}
       />
       <div>

@@ -40,6 +40,7 @@ const REASONS: readonly [start: string, reason: string][] = [
   ["/uat/service-requests/new", "Conectați-vă ca autoritate pentru a scrie solicitarea."],
   ["/uat/articles/new", "Trebuie să fii autentificat pentru a crea articole."],
   ["/firma/content/new", "Trebuie să fii autentificat pentru a crea articole."],
+  ["/uat/community/claims", "Conectați-vă ca autoritate pentru a revendica pagina comunității."],
   ["/uat/messages/nou", "Conectați-vă ca autoritate pentru a scrie partenerului."],
 ];
 

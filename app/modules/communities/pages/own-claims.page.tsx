@@ -1,6 +1,6 @@
 import { actorOf } from "~/modules/accounts/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
-import { idFromForm } from "~/platform/form/id";
+import { idFromForm, isId } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { dateLong } from "~/platform/language/dates";
@@ -13,19 +13,23 @@ import { ListBody } from "~/ui/list-page/list-page";
 import { Row, Rows } from "~/ui/rows/rows";
 import { ClaimBadge } from "../parts/claim-rows";
 import { ClaimableList } from "../parts/claimable-list";
-import { CLAIMS, OWN_COMMUNITY } from "../rules/claims";
+import { CLAIMED, CLAIMS, OWN_COMMUNITY } from "../rules/claims";
 import { claimable, claimsOf } from "../store/claims.server";
 import { claimCommunity } from "../verbs/claims.server";
 import type { Route } from "./+types/own-claims.page";
 import { claimableFacts } from "./claimable-view";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const organisationId = actor.organisation?.id ?? "";
+  const asked = url.searchParams.get(CLAIMED);
+  const asks = asked !== null && isId(asked) ? asked : null;
   const claims = await claimsOf(organisationId);
+  const communities = (await claimable(organisationId, asks)).map(claimableFacts);
   return {
     may: isVerified(actor),
-    communities: (await claimable(organisationId)).map(claimableFacts),
+    gone: asked !== null && communities.every(({ id }) => id !== asks),
+    communities,
     claims: claims.map(({ claimedAt, decidedAt, communityId: _, ...claim }) => ({
       ...claim,
       claimed: dateLong(claimedAt),
@@ -46,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const meta = () => [{ title: "Revendicarea comunității – PSP" }];
 
-export default function OwnClaims({ loaderData: { may, communities, claims } }: Route.ComponentProps) {
+export default function OwnClaims({ loaderData: { may, gone, communities, claims } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
       <Crumb href={OWN_COMMUNITY}>Vitrina Comunității</Crumb>
@@ -54,16 +58,21 @@ export default function OwnClaims({ loaderData: { may, communities, claims } }: 
         <h1>Revendicarea comunității</h1>
         <p className="muted">
           Asociația a făcut pagini și pentru comunități care nu erau încă înscrise. Dacă una este a dumneavoastră, o
-          preluați cu tot ce are; de acolo o administrați singuri.
+          preluați cu tot ce are; de acolo o administrați singuri. Dacă aveți deja o pagină, un administrator le unește.
         </p>
       </Stack>
       {may ? null : <Notice>Revendicarea se trimite după verificarea instituției.</Notice>}
+      {gone ? (
+        <Notice tone="yellow">
+          Comunitatea de pe a cărei pagină ați venit nu mai este de revendicat: are cine să o administreze.
+        </Notice>
+      ) : null}
       <ListBody
         state={communities.length > 0 ? "rows" : "nothing-yet"}
         boxed
         nothingYet={{
           title: "Nicio comunitate fără administrator cu nume asemănător",
-          text: "Se caută în județul instituției, după numele ei. Dacă știți una cu alt nume, scrieți-ne la suport.",
+          text: "Se caută în județul instituției, după numele ei. Dacă știți una cu alt nume, deschideți-i pagina din lista comunităților și apăsați „Este a noastră”.",
           action: <ButtonLink href={OWN_COMMUNITY}>La vitrina comunității</ButtonLink>,
         }}
         nothingMatches={{ resetHref: CLAIMS }}

@@ -8,6 +8,7 @@ import { Facts } from "~/ui/fisa/fisa";
 import { Gallery } from "~/ui/gallery/gallery";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { Picture } from "~/ui/picture/picture";
+import { Paragraphs } from "~/ui/text/paragraphs";
 import type { CommunityView } from "../rules/view";
 import { PublicAttraction } from "./attraction-card";
 import { TestBadge } from "./badges";
@@ -18,12 +19,14 @@ type Part = { view: CommunityView };
 type CommunityProfileProps = Part & {
   /** Above the name: the way back. */
   crumb?: ReactNode;
+  /** Beside the facts, after them. */
+  aside?: ReactNode;
   /** What the authority has published, at the end. */
   articles?: ReactNode;
 };
 
 /** A community as everybody sees it. */
-export function CommunityProfile({ view, crumb, articles }: CommunityProfileProps) {
+export function CommunityProfile({ view, crumb, aside, articles }: CommunityProfileProps) {
   return (
     <>
       <Stack gap={1}>
@@ -31,7 +34,7 @@ export function CommunityProfile({ view, crumb, articles }: CommunityProfileProp
         <Head view={view} />
       </Stack>
       {view.figures.length > 0 ? <Figures label="Statistici" columns={3} figures={view.figures} /> : null}
-      <Side label="Date și contact" aside={<Aside view={view} />}>
+      <Side label="Date și contact" aside={<Aside view={view} further={aside} />}>
         <Stack gap={3}>
           <Words view={view} />
           {view.projects.length > 0 ? (
@@ -79,22 +82,18 @@ function Words({ view: { about, objectives } }: Part) {
     <>
       <Card heading="Despre comunitate" className="stack">
         {about.length === 0 ? <p className="muted">Comunitatea nu s-a prezentat încă.</p> : null}
-        {about.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs of={about} />
       </Card>
       {objectives.length > 0 ? (
         <Card heading="Obiective" className="stack">
-          {objectives.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={objectives} />
         </Card>
       ) : null}
     </>
   );
 }
 
-function Aside({ view: { facts, contact } }: Part) {
+function Aside({ view: { facts, contact }, further }: Part & { further: ReactNode }) {
   return (
     <>
       {facts.length > 0 ? (
@@ -105,6 +104,7 @@ function Aside({ view: { facts, contact } }: Part) {
       <Card heading="Contact">
         <ContactFacts contact={contact} />
       </Card>
+      {further}
     </>
   );
 }

@@ -5,6 +5,9 @@ import type { Policy } from "~/platform/policy";
 /** Where an authority's own community is written, and where it says that another one is its own. */
 export const OWN_COMMUNITY = "/uat/community";
 export const CLAIMS = `${OWN_COMMUNITY}/claims`;
+/** Names the community from whose page somebody comes to claim it. */
+export const CLAIMED = "comunitate";
+export const claimingPath = (communityId: string): string => `${CLAIMS}?${CLAIMED}=${communityId}`;
 
 /** Where an ADMIN decides about claims. */
 export const ADMIN_CLAIMS = "/admin/claims";
@@ -31,6 +34,10 @@ export const claimPolicy = {
   claim: (actor, community) => isUat(actor) && isVerified(actor) && isClaimable(community),
   decide: (actor) => isAdmin(actor),
 } satisfies Policy<Visitor, Claimable>;
+
+/** Who is shown the way to a claim: strangers too, who may be of any authority; not those whom it never concerns. */
+export const isOfferedClaim = (visitor: Visitor, community: Claimable): boolean =>
+  isClaimable(community) && (visitor === null || isUat(visitor));
 
 /** What names of authorities have in common. */
 const COMMON = new Set(

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, ne } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { images } from "~/modules/media/tables.server";
@@ -11,13 +11,19 @@ import { imageColumns } from "./shown.server";
 
 export type Claim = typeof communityClaims.$inferSelect;
 
-/** What an authority may claim: communities of its county that nobody owns and whose names are like its own. */
 export type Claimable = Awaited<ReturnType<typeof claimable>>[number];
 
-/** Those without an owner in the authority's county whose name is like its own; since when its claim waits, where it does. */
-export async function claimable(organisationId: string) {
+/**
+ * What an authority may claim: communities without an owner in its county whose names are like its own, and the one that
+ * it `asks` for, whatever it is called. Since when its claim waits, where it does.
+ */
+export async function claimable(organisationId: string, asks: string | null = null) {
   const organisation = await organisationById(organisationId);
-  if (!organisation?.county || !isCountyCode(organisation.county)) return [];
+  if (!organisation) return [];
+  const county = organisation.county && isCountyCode(organisation.county) ? organisation.county : null;
+  const near = county ? eq(communities.county, county) : undefined;
+  const asked = asks ? eq(communities.id, asks) : undefined;
+  if (!near && !asked) return [];
   const rows = await db()
     .select({
       id: communities.id,
@@ -40,9 +46,11 @@ export async function claimable(organisationId: string) {
         isNull(communityClaims.outcome),
       ),
     )
-    .where(and(eq(communities.county, organisation.county), withoutOwner))
+    .where(and(or(near, asked), withoutOwner))
     .orderBy(inAlphabet(communities.name), asc(communities.id));
-  return rows.filter(({ name }) => areSimilar(name, organisation.name));
+  const like = rows.filter((row) => row.county === county && areSimilar(row.name, organisation.name));
+  const first = rows.filter(({ id }) => id === asks);
+  return [...first, ...like.filter(({ id }) => id !== asks)];
 }
 
 /** `isClaimable` of the rules. */
@@ -89,9 +97,11 @@ const listed = () =>
 
 export type ListedClaim = Awaited<ReturnType<typeof waitingClaims>>[number];
 
-/** What an ADMIN has to decide, the longest waiting first. */
-export const waitingClaims = async () =>
-  listed().where(isNull(communityClaims.outcome)).orderBy(asc(communityClaims.claimedAt), asc(communityClaims.id));
+/** What an ADMIN has to decide, of one community or of all, the longest waiting first. */
+export const waitingClaims = async (communityId?: string) =>
+  listed()
+    .where(and(isNull(communityClaims.outcome), communityId ? eq(communityClaims.communityId, communityId) : undefined))
+    .orderBy(asc(communityClaims.claimedAt), asc(communityClaims.id));
 
 /** What was decided lately. */
 export const decidedClaims = async (limit: number) =>
