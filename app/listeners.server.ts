@@ -5,6 +5,7 @@ import { searchListener } from "~/across/search/listener.server";
 import { sweepAccounts } from "~/modules/accounts/jobs.server";
 import { sweepArticleBin, sweepArticleVisits } from "~/modules/articles/jobs.server";
 import { sweepCommunityBin } from "~/modules/communities/jobs.server";
+import { communitiesListener } from "~/modules/communities/listener.server";
 import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
 import { sweepSubscribers } from "~/modules/outreach/jobs.server";
 import { requestJobs } from "~/modules/requests/jobs.server";
@@ -20,7 +21,12 @@ import { sweepTries } from "~/platform/rate-limit/rate-limit.server";
 import { sweepVisitSalts } from "~/platform/visits/salts.server";
 
 /** Who reacts to the journal. */
-export const listeners: readonly Listener[] = [requestsListener, notificationsListener, searchListener];
+export const listeners: readonly Listener[] = [
+  requestsListener,
+  communitiesListener,
+  notificationsListener,
+  searchListener,
+];
 
 /** Everything that runs late or by the clock. */
 export const jobs: readonly AnyJob[] = [

@@ -20,7 +20,7 @@ export async function lockCommunity(id: string): Promise<void> {
   await db().select({ id: communities.id }).from(communities).where(eq(communities.id, id)).for("no key update");
 }
 
-export async function updateCommunity(id: string, values: CommunityValues & { updatedAt: Date }): Promise<void> {
+export async function updateCommunity(id: string, values: CommunityValues): Promise<void> {
   await db().update(communities).set(values).where(eq(communities.id, id));
 }
 

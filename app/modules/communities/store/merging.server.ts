@@ -1,4 +1,5 @@
 import { asc, eq, max } from "drizzle-orm";
+import type { AuthorityKind } from "~/modules/accounts/rules/authority";
 import { db } from "~/platform/database/connection.server";
 import { communities, communityAttractions, communityGallery, communityProjects } from "../tables.server";
 import type { CommunityRow } from "./desk.server";
@@ -61,7 +62,13 @@ async function moveCover(imageId: string, from: CommunityRow, to: CommunityRow):
   await db().update(communities).set({ featuredImageId: imageId }).where(eq(communities.id, to.id));
 }
 
-/** From now on the authority's; it shows its kind, where that was not said. */
-export async function giveTo(id: string, organisationId: string, at: Date): Promise<void> {
-  await db().update(communities).set({ organisationId, updatedAt: at }).where(eq(communities.id, id));
+type Owner = { id: string; authorityKind: AuthorityKind | null };
+
+/** From now on the authority's, and of the kind that the authority was found to be. */
+export async function giveTo(id: string, { id: organisationId, authorityKind }: Owner, at: Date): Promise<void> {
+  const kind = authorityKind ? { kind: authorityKind } : {};
+  await db()
+    .update(communities)
+    .set({ organisationId, ...kind, updatedAt: at })
+    .where(eq(communities.id, id));
 }

@@ -76,9 +76,9 @@ async function merge({ actor, at }: Step, { from, to }: { from: CommunityRow; to
   await record({ what: "community.merged", subjectId: to.id, by: actor, at, note: from.name });
 }
 
-async function assign({ actor, at, community }: Step, { id, name }: Organisation): Promise<void> {
-  await giveTo(community.id, id, at);
-  await record({ what: "community.assigned", subjectId: community.id, by: actor, at, note: name });
+async function assign({ actor, at, community }: Step, organisation: Organisation): Promise<void> {
+  await giveTo(community.id, organisation, at);
+  await record({ what: "community.assigned", subjectId: community.id, by: actor, at, note: organisation.name });
 }
 
 /** Whoever else claimed it hears that it has an owner. */

@@ -64,7 +64,7 @@ export async function saveSection(
     const before = community.image ? [community.image] : [];
     const cover = input.section === "profile" ? standing(input.cover, before) : null;
     const pictured = cover === null ? {} : { featuredImageId: cover[0]?.id ?? null };
-    await updateCommunity(communityId, { ...columnsOf(input, actor, community), ...pictured, updatedAt: at });
+    await updateCommunity(communityId, { ...columnsOf(input, actor, community), ...pictured });
     if (cover) await settlePictures(actor, { before, chosen: cover, at });
     await edited(communityId, { part: input.section, by: actor, at });
   });

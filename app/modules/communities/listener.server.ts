@@ -1,0 +1,13 @@
+import type { Happening } from "~/modules/accounts/rules/happenings";
+import type { Listener } from "~/platform/journal/journal.server";
+import { settleKind } from "./verbs/kind.server";
+
+const VERIFIED: Happening = "organisation.verified";
+
+/** What an ADMIN found an authority to be, its page says too. Heard twice, it finds nothing to change. */
+export const communitiesListener: Listener = {
+  name: "communities",
+  async hear({ what, subjectId }) {
+    if (what === VERIFIED) await settleKind(subjectId);
+  },
+};
