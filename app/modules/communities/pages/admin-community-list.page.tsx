@@ -1,5 +1,6 @@
 import { FlaskConical, Plus, Trash2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
+import { adminOf } from "~/modules/accounts/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { plural } from "~/platform/language/plural";
@@ -24,12 +25,12 @@ import {
   TEST_REMOVAL,
 } from "../rules/administration";
 import { administeredCommunities, administeredCounts } from "../store/administration.server";
+import { testCommunityIds } from "../store/bin.server";
 import type { Route } from "./+types/admin-community-list.page";
 import { adminCommunityFacts } from "./admin-community-view";
-import { administratorOf } from "./administration.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  administratorOf(context);
+  adminOf(context);
   const query = adminCommunityQueryOf(url.searchParams);
   return {
     query,
@@ -40,15 +41,19 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 async function listOf(query: ReturnType<typeof adminCommunityQueryOf>) {
-  const [{ rows, found }, counts] = await Promise.all([administeredCommunities(query), administeredCounts()]);
-  return { cards: rows.map(adminCommunityFacts), found, counts };
+  const [{ rows, found }, counts, tests] = await Promise.all([
+    administeredCommunities(query),
+    administeredCounts(),
+    testCommunityIds(),
+  ]);
+  return { cards: rows.map(adminCommunityFacts), found, counts, removable: tests.length };
 }
 
 export const meta = () => [{ title: "Comunități – PSP" }];
 
 export default function AdminCommunityList({ loaderData: { query, search, formKey, list } }: Route.ComponentProps) {
   const loading = useSlowNavigation(ADMIN_COMMUNITIES);
-  const tests = list?.counts.tests ?? 0;
+  const tests = list?.removable ?? 0;
   return (
     <ListPage
       state={listState({

@@ -2,7 +2,7 @@ import { dateLong, relative } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { countyText } from "~/platform/romania/counties";
 import type { ClaimRow } from "../parts/claim-rows";
-import { communityPath } from "../rules/listing";
+import { adminCommunityPath } from "../rules/administration";
 import type { ListedClaim } from "../store/claims.server";
 import type { StoredCommunity } from "../store/profile.server";
 
@@ -26,7 +26,7 @@ export function contentsOf(community: StoredCommunity) {
   const { id, name, county, createdAt, attractions, projects, gallery, image } = community;
   return {
     name,
-    href: communityPath(id),
+    href: adminCommunityPath(id),
     facts: [
       { term: "Județ", detail: countyText(county) },
       { term: "Făcută la", detail: dateLong(createdAt) },

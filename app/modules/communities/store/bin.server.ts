@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { binLimit } from "~/platform/bin";
 import { db } from "~/platform/database/connection.server";
@@ -34,7 +34,12 @@ export async function communitiesPastBin(now: Date): Promise<string[]> {
 
 /** All that an ADMIN only tries out, in the bin or not. */
 export async function testCommunityIds(): Promise<string[]> {
-  const rows = await db().select({ id: communities.id }).from(communities).where(eq(communities.isTest, true));
+  const rows = await db()
+    .select({ id: communities.id })
+    .from(communities)
+    .where(eq(communities.isTest, true))
+    // two who remove them at once wait for each other at the first
+    .orderBy(asc(communities.id));
   return rows.map(({ id }) => id);
 }
 

@@ -1,12 +1,14 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { lockOrganisation } from "~/modules/accounts/store/organisation.server";
 import { removeImages } from "~/modules/media/verbs/image.server";
+import { BIN_PATH } from "~/platform/bin";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
 import { authorize } from "~/platform/policy";
 import { movedOn, notFound } from "~/platform/refusal";
-import { ADMIN_COMMUNITIES, adminCommunityPath, administrationPolicy, BIN_PATH } from "../rules/administration";
+import { ADMIN_COMMUNITIES, adminCommunityPath, administrationPolicy } from "../rules/administration";
 import { takeBack, throwAway } from "../store/administration.server";
 import { communitiesPastBin, deleteForGood } from "../store/bin.server";
 import { type CommunityRow, lockedCommunity, lockedCommunityOf } from "../store/desk.server";
@@ -41,7 +43,7 @@ export function restoreCommunity(actor: Actor, id: string): Promise<void> {
     const at = now();
     if (!community.deletedAt) throw movedOn(BACK, LIST);
     authorize(administrationPolicy, "restore", actor, community, at, "Cele 30 de zile din coș au trecut.", BIN);
-    const other = community.organisationId ? await lockedCommunityOf(community.organisationId) : null;
+    const other = community.organisationId ? await shownBy(community.organisationId) : null;
     if (other)
       throw movedOn(
         `Instituția are între timp altă pagină, „${other.name}”. Ștergeți-o pe aceea întâi, dacă aceasta trebuie să rămână.`,
@@ -50,6 +52,12 @@ export function restoreCommunity(actor: Actor, id: string): Promise<void> {
     moved(await takeBack(id), BACK, LIST);
     await record({ what: "community.restored", subjectId: id, by: actor, at });
   });
+}
+
+/** The authority may be making its next page at this moment: whoever comes second finds the other's. */
+async function shownBy(organisationId: string): Promise<CommunityRow | null> {
+  await lockOrganisation(organisationId);
+  return lockedCommunityOf(organisationId);
 }
 
 /** Out of the bin for good, with its pictures. */
