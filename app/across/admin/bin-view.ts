@@ -2,18 +2,16 @@ import { binnedArticlePath } from "~/modules/articles/rules/bin";
 import type { articlesInBin } from "~/modules/articles/store/bin.server";
 import { adminCommunityPath } from "~/modules/communities/rules/administration";
 import type { communitiesInBin } from "~/modules/communities/store/bin.server";
-import { daysLeft } from "~/platform/bin";
+import { BIN_PATH, daysLeft } from "~/platform/bin";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { countyText } from "~/platform/romania/counties";
 import type { BinItem } from "./parts/bin-rows";
 
-export const BIN = "/admin/bin";
-
 export const BIN_KINDS = { articole: "Articole", comunitati: "Comunități" } as const;
 export type BinKind = keyof typeof BIN_KINDS;
 export const isBinKind = (text: string | null): text is BinKind => text !== null && Object.hasOwn(BIN_KINDS, text);
-export const binPath = (kind: BinKind | null): string => (kind ? `${BIN}?fel=${kind}` : BIN);
+export const binPath = (kind: BinKind | null): string => (kind ? `${BIN_PATH}?fel=${kind}` : BIN_PATH);
 
 type Article = Awaited<ReturnType<typeof articlesInBin>>[number];
 type Community = Awaited<ReturnType<typeof communitiesInBin>>[number];

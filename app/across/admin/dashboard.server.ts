@@ -1,16 +1,16 @@
+import { ORGANISATIONS } from "~/modules/accounts/rules/places";
 import { organisationCounts } from "~/modules/accounts/store/organisation.server";
 import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
-import { articleCounts, latestDrafts, pendingSubmissions } from "~/modules/articles/store/queue.server";
+import { articleCounts, latestDrafts, longestWaiting, pendingSubmissions } from "~/modules/articles/store/queue.server";
 import { waitingClaims } from "~/modules/communities/store/claims.server";
 import { now } from "~/platform/clock";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, relative } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
-import { plural } from "~/platform/language/plural";
 import { excerpt } from "~/platform/language/text";
 import { nextTask } from "./next-task";
 import { organisationRow } from "./organisation-row.server";
-import { newestRequests, oldestSubmission, peopleCounts, requestCounts } from "./store/desk.server";
+import { newestRequests, peopleCounts, requestCounts } from "./store/desk.server";
 import { organisationsPage } from "./store/organisations.server";
 
 /** As the specification has it. */
@@ -22,14 +22,20 @@ export async function taskOf() {
   const at = now();
   const [organisations, submission, [claim]] = await Promise.all([
     organisationsPage({ text: "", verification: "pending", kind: null, page: 1 }),
-    oldestSubmission(),
+    longestWaiting(),
     waitingClaims(),
   ]);
   const [first] = organisations.rows;
   return nextTask(
     [
       first ? { kind: "organisation", id: first.id, name: first.name, since: first.createdAt } : null,
-      submission && { kind: "article", ...submission },
+      submission && {
+        kind: "article",
+        id: submission.id,
+        title: submission.title,
+        organisation: submission.organisationName,
+        since: submission.submittedAt,
+      },
       claim
         ? {
             kind: "claim",
@@ -57,7 +63,7 @@ export async function figuresOf() {
   return [
     {
       value: number(people.uat + people.firma + people.admin),
-      label: `Utilizatori: ${number(people.uat)} UAT, ${plural(people.firma, "firmă", "firme")}`,
+      label: `Utilizatori: ${number(people.uat)} din UAT, ${number(people.firma)} din firme`,
       href: "/admin/people",
     },
     {
@@ -73,7 +79,7 @@ export async function figuresOf() {
     {
       value: number(partners?.count ?? 0),
       label: "Parteneri activi",
-      href: "/admin/organisations?stare=verified&fel=FIRMA",
+      href: `${ORGANISATIONS}?stare=verified&fel=FIRMA`,
     },
   ];
 }
@@ -109,10 +115,8 @@ export async function requestsTab() {
   return {
     drafts,
     requests: rows.map(({ id, title, status, registration, sentAt, authority }) => ({
-      id,
-      title,
-      status,
-      facts: [registration, authority, `trimisă la ${dateLong(sentAt)}`],
+      ...{ id, title, status, authority },
+      facts: [registration, `trimisă la ${dateLong(sentAt)}`],
     })),
   };
 }

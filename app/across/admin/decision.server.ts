@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { actorContext } from "~/modules/accounts/actor-context";
-import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
+import { adminOf } from "~/modules/accounts/request.server";
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { organisationPath } from "~/modules/accounts/rules/places";
 import { organisationPolicy } from "~/modules/accounts/rules/policy";
 import type { VerificationMove } from "~/modules/accounts/rules/verification";
 import { type Organisation, organisationById } from "~/modules/accounts/store/organisation.server";
@@ -12,19 +13,11 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { abilities } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
-
 import { reasonForm } from "./forms";
 
 type Context = Readonly<RouterContextProvider>;
 type Move = Exclude<VerificationMove, "askAgain">;
 type Asked = { context: Context; params: { id: string } };
-
-/** The ADMIN who asks; for anybody else these pages do not exist. */
-export function adminOf(context: Context): Actor {
-  const actor = context.get(actorContext);
-  if (!actor || !isAdmin(actor)) throw notFound();
-  return actor;
-}
 
 /** The organisation that the address names. */
 export async function organisationAt(
@@ -71,5 +64,3 @@ export async function decideForReason(
 
 export const decided = ({ id, name }: Organisation, done: string): Response =>
   goTo(organisationPath(id), { tone: "green", title: done, text: name });
-
-export const organisationPath = (id: string) => `/admin/organisations/${id}`;

@@ -30,7 +30,7 @@ describe("an ADMIN's dashboard", () => {
   it("says that nothing waits while nothing does", async () => {
     const page = await textOf(await admin.get(DASHBOARD));
     expect(page).toContain("Nimic nu vă așteaptă acum");
-    expect(page).toContain("Utilizatori: 1 UAT, 1 firmă");
+    expect(page).toContain("Utilizatori: 1 din UAT, 1 din firme");
     expect(page).toContain("Niciun articol de revizuit");
   });
 

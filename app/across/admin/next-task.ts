@@ -1,3 +1,4 @@
+import { organisationPath } from "~/modules/accounts/rules/places";
 /** What waits for an ADMIN, since when. */
 export type Waiting =
   | { kind: "organisation"; id: string; name: string; since: Date }
@@ -21,7 +22,7 @@ function wordsFor(waiting: Waiting, ago: string): Task {
         title: `${waiting.name} așteaptă verificarea`,
         text: `S-a înregistrat ${ago}. Până la verificare nu poate trimite solicitări sau oferte.`,
         action: "Verifică organizația",
-        href: `/admin/organisations/${waiting.id}`,
+        href: organisationPath(waiting.id),
       };
     case "article":
       return {

@@ -1,10 +1,10 @@
+import { adminOf } from "~/modules/accounts/request.server";
 import { ButtonLink } from "~/ui/button/button";
 import { Figures } from "~/ui/figures/figures";
 import { Stack } from "~/ui/layout/layout";
 import { Tabs } from "~/ui/tabs/tabs";
 import { Todo } from "~/ui/todo/todo";
 import { articlesTab, figuresOf, peopleTab, requestsTab, taskOf } from "../dashboard.server";
-import { adminOf } from "../decision.server";
 import { ArticlesPanel } from "../parts/articles-panel";
 import { PeoplePanel, RequestsPanel } from "../parts/dashboard-panels";
 import type { Route } from "./+types/admin-dashboard.page";

@@ -1,7 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { Form, redirect, useNavigation } from "react-router";
+import { adminOf } from "~/modules/accounts/request.server";
 import { articleInQuestion } from "~/modules/articles/store/bin.server";
 import { purgeArticle } from "~/modules/articles/verbs/purge.server";
+import { BIN_PATH } from "~/platform/bin";
 import { idFromPath } from "~/platform/form/id";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
@@ -9,8 +11,6 @@ import { notFound } from "~/platform/refusal";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Cluster, Stack } from "~/ui/layout/layout";
-import { BIN } from "../bin-view";
-import { adminOf } from "../decision.server";
 import type { Route } from "./+types/article-purge.page";
 
 const TITLE = "Ștergeți definitiv articolul?";
@@ -20,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   adminOf(context);
   const article = await articleInQuestion(idFromPath(params.id));
   if (!article) throw notFound();
-  if (!article.deletedAt) throw redirect(BIN);
+  if (!article.deletedAt) throw redirect(BIN_PATH);
   return { title: article.title };
 }
 
@@ -28,9 +28,9 @@ export async function action({ context, params }: Route.ActionArgs) {
   const actor = adminOf(context);
   const article = await articleInQuestion(idFromPath(params.id));
   if (!article) throw notFound();
-  return orFault(BIN, "Nu s-a putut șterge articolul.", async () => {
+  return orFault(BIN_PATH, "Nu s-a putut șterge articolul.", async () => {
     await purgeArticle(actor, article.id);
-    return goTo(BIN, { tone: "green", title: "Articolul a fost șters definitiv.", text: article.title });
+    return goTo(BIN_PATH, { tone: "green", title: "Articolul a fost șters definitiv.", text: article.title });
   });
 }
 
@@ -40,7 +40,7 @@ export default function ArticlePurge({ loaderData: { title } }: Route.ComponentP
   const busy = useNavigation().state === "submitting";
   return (
     <Stack gap={3}>
-      <Crumb href={BIN}>Coș</Crumb>
+      <Crumb href={BIN_PATH}>Coș</Crumb>
       <h1>{TITLE}</h1>
       <p>„{title}” se șterge acum, cu textele trimise la revizie și cu imaginile lui. Nu se mai poate pune la loc.</p>
       <Cluster>
@@ -49,7 +49,7 @@ export default function ArticlePurge({ loaderData: { title } }: Route.ComponentP
             Șterge definitiv
           </Button>
         </Form>
-        <ButtonLink variant="quiet" href={BIN}>
+        <ButtonLink variant="quiet" href={BIN_PATH}>
           Renunță
         </ButtonLink>
       </Cluster>

@@ -1,12 +1,13 @@
+import { adminOf } from "~/modules/accounts/request.server";
 import { articlesInBin } from "~/modules/articles/store/bin.server";
 import { communitiesInBin } from "~/modules/communities/store/bin.server";
+import { BIN_PATH } from "~/platform/bin";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { Tabs } from "~/ui/tabs/tabs";
-import { articleItem, BIN, BIN_KINDS, type BinKind, binPath, communityItem, isBinKind } from "../bin-view";
-import { adminOf } from "../decision.server";
+import { articleItem, BIN_KINDS, type BinKind, binPath, communityItem, isBinKind } from "../bin-view";
 import { BinRows } from "../parts/bin-rows";
 import type { Route } from "./+types/bin.page";
 
@@ -42,7 +43,7 @@ export default function BinPage({ loaderData: { kind, items } }: Route.Component
         <Tabs
           label="Ce este în coș"
           tabs={[
-            { href: BIN, label: "Toate", current: kind === null, count: all.length },
+            { href: BIN_PATH, label: "Toate", current: kind === null, count: all.length },
             ...(["articole", "comunitati"] as const).map((one) => ({
               href: binPath(one),
               label: BIN_KINDS[one],
@@ -56,7 +57,7 @@ export default function BinPage({ loaderData: { kind, items } }: Route.Component
         title: "Coșul este gol",
         text: "Articolele și comunitățile șterse ajung aici. Nu aveți nimic de făcut: după 30 de zile se golește singur.",
       }}
-      nothingMatches={{ resetHref: BIN, title: "Nimic de felul acesta în coș", resetLabel: "Arată tot coșul" }}
+      nothingMatches={{ resetHref: BIN_PATH, title: "Nimic de felul acesta în coș", resetLabel: "Arată tot coșul" }}
       couldNotLoad={{ retryHref: binPath(kind) }}
     >
       <BinRows items={shown} />

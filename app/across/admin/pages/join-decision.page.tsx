@@ -1,9 +1,10 @@
 import { redirect } from "react-router";
+import { adminOf } from "~/modules/accounts/request.server";
+import { organisationPath } from "~/modules/accounts/rules/places";
 import { decideJoin } from "~/modules/accounts/verbs/membership.server";
 import { idFromPath } from "~/platform/form/id";
 import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
-import { adminOf, organisationPath } from "../decision.server";
 import type { Route } from "./+types/join-decision.page";
 
 const decisions = {

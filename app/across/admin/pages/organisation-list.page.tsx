@@ -1,20 +1,22 @@
+import { adminOf } from "~/modules/accounts/request.server";
 import type { OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
+import { ORGANISATIONS } from "~/modules/accounts/rules/places";
 import { verificationLabels } from "~/modules/accounts/rules/verification";
 import { pageNumber, searchText } from "~/platform/form/list-query";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
 import { SearchInput } from "~/ui/field/search-input";
 import { Filters } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { Pager } from "~/ui/pager/pager";
-import { adminOf } from "../decision.server";
 import { organisationRow } from "../organisation-row.server";
 import { OrganisationRows } from "../parts/organisation-rows";
 import { organisationsPage, PAGE } from "../store/organisations.server";
 import type { Route } from "./+types/organisation-list.page";
 
-const HERE = "/admin/organisations";
+const HERE = ORGANISATIONS;
 const kinds: Record<OrganisationKind, string> = { UAT: "Autorități", FIRMA: "Firme" };
 const oneOf = <Key extends string>(known: Record<Key, string>, text: string | null): Key | null =>
   text !== null && Object.hasOwn(known, text) ? (text as Key) : null;
@@ -62,18 +64,10 @@ export default function OrganisationList({ loaderData }: Route.ComponentProps) {
             <SearchInput defaultValue={text} placeholder="Nume sau CUI" />
           </Field>
           <Field name="stare" label="Stare">
-            <Select
-              empty="Toate stările"
-              defaultValue={verification ?? ""}
-              options={Object.entries(verificationLabels).map(([value, label]) => ({ value, label }))}
-            />
+            <Select empty="Toate stările" defaultValue={verification ?? ""} options={optionsOf(verificationLabels)} />
           </Field>
           <Field name="fel" label="Fel">
-            <Select
-              empty="Toate"
-              defaultValue={kind ?? ""}
-              options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
-            />
+            <Select empty="Toate" defaultValue={kind ?? ""} options={optionsOf(kinds)} />
           </Field>
         </Filters>
       }

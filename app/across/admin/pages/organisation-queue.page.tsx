@@ -1,7 +1,8 @@
 import { redirect } from "react-router";
+import { organisationPath } from "~/modules/accounts/rules/places";
 import { askForVerification } from "~/modules/accounts/verbs/organisation.server";
 import { idFromPath } from "~/platform/form/id";
-import { decided, organisationAt, organisationPath } from "../decision.server";
+import { decided, organisationAt } from "../decision.server";
 import type { Route } from "./+types/organisation-queue.page";
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(organisationPath(idFromPath(params.id)));

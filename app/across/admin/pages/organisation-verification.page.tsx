@@ -1,4 +1,4 @@
-import { authorityKinds } from "~/modules/accounts/rules/authority";
+import { authorityKindOptions } from "~/modules/accounts/rules/authority";
 import { verifyOrganisation } from "~/modules/accounts/verbs/verification.server";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
@@ -55,7 +55,7 @@ export default function OrganisationVerification({ loaderData, actionData }: Rou
           hint="De el ține pachetul."
           choose="one"
           look="plain"
-          choices={authorityKinds.map(({ code, label }) => ({ value: code, label }))}
+          choices={authorityKindOptions}
           chosen={answers.chosen("kind")}
           error={answers.error("kind")}
         />

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { JoinRequests } from "~/modules/accounts/parts/join-requests";
 import { authorityKindLabel, isAuthorityKind, memberPackages } from "~/modules/accounts/rules/authority";
 import { domainLabel } from "~/modules/accounts/rules/domain";
+import { ORGANISATIONS, organisationPath } from "~/modules/accounts/rules/places";
 import { organisationPolicy } from "~/modules/accounts/rules/policy";
 import { domainsOf, type Organisation } from "~/modules/accounts/store/organisation.server";
 import { applicantsOf, membersOf, namesOf } from "~/modules/accounts/store/person.server";
@@ -96,7 +97,7 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
   const { id, name, kind, verification, registered, facts, members, applicants, document, history } = loaderData;
   return (
     <Stack gap={3}>
-      <Crumb href="/admin/organisations">Organizații</Crumb>
+      <Crumb href={ORGANISATIONS}>Organizații</Crumb>
       <Fisa
         level={1}
         heading={name}
@@ -122,7 +123,7 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
         />
         <Decisions {...loaderData} />
       </Fisa>
-      <JoinRequests here={`/admin/organisations/${id}`} applicants={applicants} />
+      <JoinRequests here={organisationPath(id)} applicants={applicants} />
       <Card heading="Persoane">
         <Facts
           rows={members.map((member) => ({

@@ -1,13 +1,14 @@
+import { adminOf } from "~/modules/accounts/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
 import { SearchInput } from "~/ui/field/search-input";
 import { Filters } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { Pager } from "~/ui/pager/pager";
-import { adminOf } from "../decision.server";
 import { PersonRows } from "../parts/person-rows";
 import { isSearched, PEOPLE, PERSON_STATES, peoplePath, peopleSearchOf, ROLES } from "../people";
 import { personRow } from "../person-row.server";
@@ -60,8 +61,6 @@ export default function PersonList({ loaderData: { search, list } }: Route.Compo
     </ListPage>
   );
 }
-
-const optionsOf = (words: Record<string, string>) => Object.entries(words).map(([value, label]) => ({ value, label }));
 
 function PeopleFilters({ search }: { search: PeopleSearch }) {
   const { text, role, state } = search;

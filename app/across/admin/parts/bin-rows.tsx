@@ -1,5 +1,6 @@
 import { Hourglass, Trash2, Undo2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
+import { BACK, FROM_BIN } from "~/platform/bin";
 import { Badge } from "~/ui/badge/badge";
 import { Button } from "~/ui/button/button";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
@@ -46,7 +47,7 @@ function Restoration({ item: { restoration, title } }: { item: BinItem }) {
   const { state, formAction } = useNavigation();
   return (
     <Form method="post" action={restoration}>
-      <input type="hidden" name="inapoi" value="cos" />
+      <input type="hidden" name={BACK} value={FROM_BIN} />
       <Button small icon={Undo2} busy={state !== "idle" && formAction === restoration} busyLabel="Se pune la loc…">
         Pune la loc<span className="vh">: {title}</span>
       </Button>

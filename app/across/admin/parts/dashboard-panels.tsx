@@ -1,3 +1,4 @@
+import { ORGANISATIONS, organisationPath } from "~/modules/accounts/rules/places";
 import { RequestStatusBadge } from "~/modules/requests/parts/request-badges";
 import { formatNumber } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
@@ -9,9 +10,10 @@ import { Facts } from "~/ui/fisa/fisa";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Dotted } from "~/ui/text/text";
 import type { PeopleTab, RequestsTab } from "../dashboard.server";
+import { PEOPLE } from "../people";
 import { OrganisationRows } from "./organisation-rows";
 
-/** The newest that authorities sent; of drafts, only how many there are. */
+/** The newest that authorities sent, each with whose it is; what they say is between those who work on them. */
 export function RequestsPanel({ view: { requests, drafts } }: { view: RequestsTab }) {
   return (
     <Card heading="Solicitări trimise de curând" className="stack">
@@ -21,12 +23,27 @@ export function RequestsPanel({ view: { requests, drafts } }: { view: RequestsTa
         </EmptyState>
       ) : (
         <Rows>
-          {requests.map(({ id, title, status, facts }) => (
-            <Row key={id} title={title} note={<Dotted facts={facts} />} end={<RequestStatusBadge status={status} />} />
+          {requests.map(({ id, title, status, authority, facts }) => (
+            <Row
+              key={id}
+              title={title}
+              note={
+                <Dotted
+                  facts={[
+                    <Anchor key="authority" href={organisationPath(authority.id)}>
+                      {authority.name}
+                    </Anchor>,
+                    ...facts,
+                  ]}
+                />
+              }
+              end={<RequestStatusBadge status={status} />}
+            />
           ))}
         </Rows>
       )}
       <p className="small muted">
+        O solicitare o citesc autoritatea care a trimis-o și partenerii; aici se vede numai în ce stare este.{" "}
         {drafts === 0
           ? "Nicio ciornă."
           : `Încă ${plural(drafts, "ciornă", "ciorne")}: până la trimitere le văd numai autoritățile care le scriu.`}
@@ -48,15 +65,15 @@ export function PeoplePanel({ view: { people, organisations, waiting } }: { view
           ]}
         />
         <div className="cluster">
-          <ButtonLink href="/admin/people">Toate persoanele</ButtonLink>
-          <ButtonLink href="/admin/organisations">Toate organizațiile</ButtonLink>
+          <ButtonLink href={PEOPLE}>Toate persoanele</ButtonLink>
+          <ButtonLink href={ORGANISATIONS}>Toate organizațiile</ButtonLink>
         </div>
       </Card>
       <Card
         heading="Organizații de verificat"
         action={
           waiting > organisations.length ? (
-            <Anchor href="/admin/organisations?stare=pending">Toate cele {formatNumber(waiting)}</Anchor>
+            <Anchor href={`${ORGANISATIONS}?stare=pending`}>Toate cele {formatNumber(waiting)}</Anchor>
           ) : null
         }
       >

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
+import { organisationPath } from "~/modules/accounts/rules/places";
 import type { Answers } from "~/platform/form/answers";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -22,7 +23,7 @@ export type DecisionPageProps = {
 
 /** One decision about one organisation: what it does, why, one button. */
 export function DecisionPage({ organisation, heading, effect, answers, text, submit, children }: DecisionPageProps) {
-  const back = `/admin/organisations/${organisation.id}`;
+  const back = organisationPath(organisation.id);
   const field = answers.field(text.name);
   const busy = useNavigation().state === "submitting";
   return (

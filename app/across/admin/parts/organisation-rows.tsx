@@ -1,4 +1,5 @@
 import type { OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
+import { organisationPath } from "~/modules/accounts/rules/places";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Dotted } from "~/ui/text/text";
 import { VerificationBadge } from "./verification-badge";
@@ -22,7 +23,7 @@ export function OrganisationRows({ rows }: { rows: readonly OrganisationRow[] })
       {rows.map((row) => (
         <Row
           key={row.id}
-          href={`/admin/organisations/${row.id}`}
+          href={organisationPath(row.id)}
           title={row.name}
           note={<Dotted facts={[kinds[row.kind], `CUI ${row.cui}`, row.county, `înregistrată ${row.since}`]} />}
           end={<VerificationBadge of={row.verification} />}

@@ -1,5 +1,6 @@
 import { Ban, UserRound } from "lucide-react";
 import { Form, useNavigation } from "react-router";
+import { organisationPath } from "~/modules/accounts/rules/places";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { Button, ButtonLink } from "~/ui/button/button";
@@ -30,7 +31,7 @@ export function PersonRows({ people }: { people: readonly PersonRow[] }) {
             </p>
             {person.organisation ? (
               <p className="small">
-                <Anchor href={`/admin/organisations/${person.organisation.id}`}>{person.organisation.name}</Anchor>
+                <Anchor href={organisationPath(person.organisation.id)}>{person.organisation.name}</Anchor>
               </p>
             ) : null}
             {person.suspended ? <p className="small muted">{person.suspended}</p> : null}

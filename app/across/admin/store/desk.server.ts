@@ -1,6 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { count, desc, eq, inArray, sql } from "drizzle-orm";
 import { organisations, users } from "~/modules/accounts/tables.server";
-import { articleSubmissions, articles } from "~/modules/articles/tables/articles.server";
 import { withRegistration } from "~/modules/requests/store/record.server";
 import { requests } from "~/modules/requests/tables/requests.server";
 import { db } from "~/platform/database/connection.server";
@@ -33,7 +32,7 @@ export async function newestRequests(limit: number) {
       sentAt: sql<Date>`${requests.sentAt}`.mapWith(requests.sentAt),
       registrationYear: requests.registrationYear,
       registrationNumber: requests.registrationNumber,
-      authority: organisations.name,
+      authority: { id: organisations.id, name: organisations.name },
     })
     .from(requests)
     .innerJoin(organisations, eq(organisations.id, requests.ownerId))
@@ -41,22 +40,4 @@ export async function newestRequests(limit: number) {
     .orderBy(desc(requests.sentAt), desc(requests.id))
     .limit(limit);
   return rows.map(withRegistration);
-}
-
-/** The article that has waited longest for a decision. */
-export async function oldestSubmission() {
-  const [row] = await db()
-    .select({
-      id: articleSubmissions.id,
-      title: articleSubmissions.title,
-      organisation: organisations.name,
-      since: articleSubmissions.submittedAt,
-    })
-    .from(articleSubmissions)
-    .innerJoin(articles, eq(articles.id, articleSubmissions.articleId))
-    .innerJoin(organisations, eq(organisations.id, articles.organisationId))
-    .where(and(eq(articleSubmissions.status, "pending"), isNull(articles.deletedAt)))
-    .orderBy(asc(articleSubmissions.submittedAt), asc(articleSubmissions.id))
-    .limit(1);
-  return row ?? null;
 }

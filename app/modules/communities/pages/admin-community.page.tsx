@@ -1,5 +1,7 @@
 import { ExternalLink, Eye, EyeOff, Trash2, Undo2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
+import { adminOf } from "~/modules/accounts/request.server";
+import { organisationPath } from "~/modules/accounts/rules/places";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";
@@ -21,11 +23,10 @@ import { isPublic } from "../rules/listing";
 import { communityPolicy } from "../rules/policy";
 import { waitingClaims } from "../store/claims.server";
 import type { Route } from "./+types/admin-community.page";
-import { administratorOf } from "./administration.server";
 import { communityDesk } from "./desk.server";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const actor = administratorOf(context);
+  const actor = adminOf(context);
   const desk = await communityDesk(context, params);
   if (!desk) throw notFound();
   const { community, path } = desk;
@@ -40,9 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     inBin: deletedAt !== null,
     mayRestore: administrationPolicy.restore(actor, community, now()),
     owner: owner && { id: owner.id, name: owner.name },
-    claims: (await waitingClaims())
-      .filter(({ community: claimed }) => claimed.id === id)
-      .map((claim) => ({ id: claim.id, organisation: claim.organisation.name })),
+    claims: (await waitingClaims(id)).map((claim) => ({ id: claim.id, organisation: claim.organisation.name })),
     desk: deskViewOf(community, { path, mayEdit: communityPolicy.edit(actor, community), isShown }),
   };
 }
@@ -62,7 +61,7 @@ export default function AdminCommunityPage({ loaderData }: Route.ComponentProps)
         <Cluster>
           {owner ? (
             <p className="small">
-              Administrată de <Anchor href={`/admin/organisations/${owner.id}`}>{owner.name}</Anchor>
+              Administrată de <Anchor href={organisationPath(owner.id)}>{owner.name}</Anchor>
             </p>
           ) : (
             <UnownedBadge />

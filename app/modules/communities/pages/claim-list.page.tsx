@@ -1,3 +1,4 @@
+import { adminOf } from "~/modules/accounts/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { Card } from "~/ui/card/card";
@@ -8,13 +9,12 @@ import { ClaimRows } from "../parts/claim-rows";
 import { ADMIN_CLAIMS } from "../rules/claims";
 import { decidedClaims, waitingClaims } from "../store/claims.server";
 import type { Route } from "./+types/claim-list.page";
-import { administratorOf } from "./administration.server";
 import { claimRow } from "./claim-view";
 
 const DECIDED_SHOWN = 20;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  administratorOf(context);
+  adminOf(context);
   return { list: await listOf().catch(couldNotLoad) };
 }
 

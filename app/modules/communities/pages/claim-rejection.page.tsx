@@ -1,4 +1,5 @@
 import { Form, redirect, useNavigation } from "react-router";
+import { adminOf } from "~/modules/accounts/request.server";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
@@ -17,11 +18,10 @@ import { ADMIN_CLAIMS, adminClaimPath } from "../rules/claims";
 import { claimById } from "../store/claims.server";
 import { declineClaim } from "../verbs/claim-decisions.server";
 import type { Route } from "./+types/claim-rejection.page";
-import { administratorOf } from "./administration.server";
 
 /** What was decided meanwhile is not asked about. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  administratorOf(context);
+  adminOf(context);
   const claim = await claimById(idFromPath(params.id));
   if (!claim) throw notFound();
   if (claim.outcome !== null) throw redirect(adminClaimPath(claim.id));
@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const actor = administratorOf(context);
+  const actor = adminOf(context);
   const id = idFromPath(params.id);
   const checked = checkForm(await readForm(request), claimRejectionForm);
   if (!checked.ok) return refusedAnswer(checked.refused);

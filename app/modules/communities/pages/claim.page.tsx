@@ -1,4 +1,6 @@
 import { Form, useNavigation } from "react-router";
+import { adminOf } from "~/modules/accounts/request.server";
+import { organisationPath } from "~/modules/accounts/rules/places";
 import { type Organisation, organisationById } from "~/modules/accounts/store/organisation.server";
 import { answersOf } from "~/platform/form/answers";
 import { refuse, refusedAnswer } from "~/platform/form/check-form.server";
@@ -24,11 +26,10 @@ import { claimById } from "../store/claims.server";
 import { communityById, communityOf } from "../store/profile.server";
 import { acceptClaim } from "../verbs/claim-decisions.server";
 import type { Route } from "./+types/claim.page";
-import { administratorOf } from "./administration.server";
 import { contentsOf } from "./claim-view";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  administratorOf(context);
+  adminOf(context);
   const claim = await claimById(idFromPath(params.id));
   const community = claim && (await communityById(claim.community.id));
   const organisation = claim && (await organisationById(claim.organisation.id));
@@ -55,7 +56,7 @@ function factsOf({ cui, county, verifiedAt, verifiedWhat }: Organisation) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const actor = administratorOf(context);
+  const actor = adminOf(context);
   const claim = await claimById(idFromPath(params.id));
   if (!claim) throw notFound();
   const form = await readForm(request);
@@ -92,7 +93,7 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
       <Grid columns={own ? 3 : 2}>
         <Card heading="Instituția">
           <p>
-            <Anchor href={`/admin/organisations/${organisation.id}`}>{organisation.name}</Anchor>
+            <Anchor href={organisationPath(organisation.id)}>{organisation.name}</Anchor>
           </p>
           <Facts rows={organisation.facts} stack />
         </Card>

@@ -1,13 +1,15 @@
 import { redirect } from "react-router";
+import { adminOf } from "~/modules/accounts/request.server";
+import { BIN_PATH } from "~/platform/bin";
 import { readForm } from "~/platform/form/read-form.server";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { DeletionForm } from "../parts/admin-community-card";
 import { Asking } from "../parts/asking";
-import { ADMIN_COMMUNITIES, adminCommunityPath, BIN_PATH } from "../rules/administration";
+import { ADMIN_COMMUNITIES, adminCommunityPath } from "../rules/administration";
 import { deleteCommunity } from "../verbs/administration.server";
 import type { Route } from "./+types/community-deletion.page";
-import { administeredCommunity, administratorOf, whence } from "./administration.server";
+import { administeredCommunity, whence } from "./administration.server";
 
 /** What is in the bin already is looked for there. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -20,7 +22,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { id } = await administeredCommunity(context, params.id);
   const back = whence(await readForm(request));
   return orFault(back, "A apărut o eroare la ștergerea comunității.", async () => {
-    await deleteCommunity(administratorOf(context), id);
+    await deleteCommunity(adminOf(context), id);
     return goTo(back, {
       tone: "green",
       title: "Comunitatea a fost ștearsă!",

@@ -1,13 +1,14 @@
 import { Trash2 } from "lucide-react";
 import { Form, redirect, useNavigation } from "react-router";
+import { adminOf } from "~/modules/accounts/request.server";
+import { BIN_PATH } from "~/platform/bin";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { Button } from "~/ui/button/button";
 import { Asking } from "../parts/asking";
-import { BIN_PATH } from "../rules/administration";
 import { purgeCommunity } from "../verbs/administration.server";
 import type { Route } from "./+types/community-purge.page";
-import { administeredCommunity, administratorOf } from "./administration.server";
+import { administeredCommunity } from "./administration.server";
 
 /** What was put back meanwhile is not asked about. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -19,7 +20,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params }: Route.ActionArgs) {
   const { id, name } = await administeredCommunity(context, params.id);
   return orFault(BIN_PATH, "A apărut o eroare la ștergerea comunității.", async () => {
-    await purgeCommunity(administratorOf(context), id);
+    await purgeCommunity(adminOf(context), id);
     return goTo(BIN_PATH, { tone: "green", title: "Comunitatea a fost ștearsă definitiv.", text: name });
   });
 }

@@ -1,9 +1,10 @@
-import { authorityKinds } from "~/modules/accounts/rules/authority";
+import { authorityKindLabel, authorityKindOptions } from "~/modules/accounts/rules/authority";
 import { pageMeta } from "~/platform/page-meta";
-import { counties, countyByCode } from "~/platform/romania/counties";
+import { countyByCode, countyOptions } from "~/platform/romania/counties";
 import { ButtonLink } from "~/ui/button/button";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
 import { Filters } from "~/ui/filters/filters";
 import { Cluster } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
@@ -76,16 +77,11 @@ export default function ShowcasePage({ loaderData: { query, examples } }: Route.
   );
 }
 
-const countyOptions = counties.map(({ code, name }) => ({ value: code, label: name }));
-const kindOptions = authorityKinds.map(({ code, label }) => ({ value: code, label }));
-const orderOptions = Object.entries(SHOWCASE_ORDERS).map(([value, label]) => ({ value, label }));
-
 function ShowcaseFilters({ query }: { query: ShowcaseQuery }) {
   const { county, kind, order } = query;
-  const kindLabel = kindOptions.find(({ value }) => value === kind)?.label;
   const chips = [
     ...(county ? [{ label: countyByCode(county).name, href: showcasePath(query, { county: null }) }] : []),
-    ...(kindLabel ? [{ label: kindLabel, href: showcasePath(query, { kind: null }) }] : []),
+    ...(kind ? [{ label: authorityKindLabel(kind), href: showcasePath(query, { kind: null }) }] : []),
   ];
   return (
     <Filters label="Alege exemplele" action={SHOWCASE} resetHref={SHOWCASE} submitLabel="Arată" chips={chips}>
@@ -93,10 +89,10 @@ function ShowcaseFilters({ query }: { query: ShowcaseQuery }) {
         <Select key={county} empty="Toate județele" options={countyOptions} defaultValue={county ?? ""} />
       </Field>
       <Field name="fel" label="Fel">
-        <Select key={kind} empty="Toate felurile" options={kindOptions} defaultValue={kind ?? ""} />
+        <Select key={kind} empty="Toate felurile" options={authorityKindOptions} defaultValue={kind ?? ""} />
       </Field>
       <Field name="ordine" label="Ordonează după">
-        <Select key={order} options={orderOptions} defaultValue={order} />
+        <Select key={order} options={optionsOf(SHOWCASE_ORDERS)} defaultValue={order} />
       </Field>
     </Filters>
   );

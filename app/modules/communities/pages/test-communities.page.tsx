@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { adminOf } from "~/modules/accounts/request.server";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { orFault } from "~/platform/http/fault.server";
@@ -6,15 +7,14 @@ import { goTo } from "~/platform/http/go.server";
 import { ADMIN_COMMUNITIES } from "../rules/administration";
 import { createTestCommunities } from "../verbs/tests.server";
 import type { Route } from "./+types/test-communities.page";
-import { administratorOf } from "./administration.server";
 
 export function loader({ context }: Route.LoaderArgs) {
-  administratorOf(context);
+  adminOf(context);
   return redirect(ADMIN_COMMUNITIES);
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const actor = administratorOf(context);
+  const actor = adminOf(context);
   const form = await readForm(request);
   return orFault(ADMIN_COMMUNITIES, "A apărut o eroare la crearea comunitaților de test.", async () => {
     const led = await once(form, actor.userId, async () => {

@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { Form, redirect, useNavigation } from "react-router";
+import { adminOf } from "~/modules/accounts/request.server";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { plural } from "~/platform/language/plural";
@@ -9,18 +10,17 @@ import { ADMIN_COMMUNITIES } from "../rules/administration";
 import { testCommunityIds } from "../store/bin.server";
 import { removeTestCommunities } from "../verbs/tests.server";
 import type { Route } from "./+types/test-removal.page";
-import { administratorOf } from "./administration.server";
 
 /** Where there are none there is nothing to ask. */
 export async function loader({ context }: Route.LoaderArgs) {
-  administratorOf(context);
+  adminOf(context);
   const { length } = await testCommunityIds();
   if (length === 0) throw redirect(ADMIN_COMMUNITIES);
   return { words: plural(length, "comunitate de test se șterge", "comunități de test se șterg") };
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const actor = administratorOf(context);
+  const actor = adminOf(context);
   return orFault(ADMIN_COMMUNITIES, "A apărut o eroare la ștergerea comunității.", async () => {
     const count = await removeTestCommunities(actor);
     return goTo(ADMIN_COMMUNITIES, {

@@ -1,5 +1,6 @@
 import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
+import { BACK } from "~/platform/bin";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { Button, ButtonLink } from "~/ui/button/button";
@@ -97,7 +98,7 @@ export function DeletionForm({ action, search }: { action: string; search: strin
   const { state, formAction } = useNavigation();
   return (
     <Form method="post" action={action}>
-      <input type="hidden" name="inapoi" value={search} />
+      <input type="hidden" name={BACK} value={search} />
       <Button variant="danger" icon={Trash2} busy={state !== "idle" && formAction === action} busyLabel="Se șterge…">
         Șterge comunitatea
       </Button>

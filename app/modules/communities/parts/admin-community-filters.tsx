@@ -1,4 +1,4 @@
-import { counties, countyByCode } from "~/platform/romania/counties";
+import { countyByCode, countyOptions } from "~/platform/romania/counties";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { SearchInput } from "~/ui/field/search-input";
@@ -12,8 +12,6 @@ import {
 } from "../rules/administration";
 
 type FiltersProps = { query: AdminCommunityQuery; counts: { unowned: number; tests: number } | null };
-
-const countyOptions = counties.map(({ code, name }) => ({ value: code, label: name }));
 
 export function AdminCommunityFilters({ query, counts }: FiltersProps) {
   const { text, county, filter } = query;

@@ -1,9 +1,7 @@
-import { authorityKinds } from "~/modules/accounts/rules/authority";
+import { authorityKindOptions } from "~/modules/accounts/rules/authority";
 import type { Answers } from "~/platform/form/answers";
-import { counties } from "~/platform/romania/counties";
-import { LineField, TextField } from "~/ui/field/answered-field";
-import { Field } from "~/ui/field/field";
-import { Select } from "~/ui/field/input";
+import { countyOptions } from "~/platform/romania/counties";
+import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { Pair } from "~/ui/form/form";
 import { ImageField } from "~/ui/image-field/image-field";
 import type { KeptImage } from "~/ui/image-field/kept-image";
@@ -19,12 +17,7 @@ export function ProfileFields({ answers, cover }: Answered & { cover: CoverView 
   const { profile } = SECTIONS;
   return (
     <>
-      <LineField
-        answers={answers}
-        name="name"
-        label={profile.name}
-        hint="Așa cum apare pe pagină și în lista comunităților."
-      />
+      <NameField answers={answers} hint="Așa cum apare pe pagină și în lista comunităților." />
       <TextField
         optional
         answers={answers}
@@ -54,21 +47,21 @@ export function ProfileFields({ answers, cover }: Answered & { cover: CoverView 
   );
 }
 
-const countyOptions = counties.map(({ code, name }) => ({ value: code, label: name }));
-const kindOptions = authorityKinds.map(({ code, label }) => ({ value: code, label }));
-
 export function CountyField({ answers }: Answered) {
-  const county = answers.field("county");
   return (
-    <Field name="county" label={SECTIONS.location.county} hint="Sau municipiul București." error={county.error}>
-      <Select empty="Alegeți județul" options={countyOptions} defaultValue={county.defaultValue} />
-    </Field>
+    <SelectField
+      answers={answers}
+      name="county"
+      label={SECTIONS.location.county}
+      hint="Sau municipiul București."
+      empty="Alegeți județul"
+      options={countyOptions}
+    />
   );
 }
 
 /** What an ADMIN has found it to be is said, not asked. */
 export function KindField({ answers, checked }: Answered & { checked: string | null }) {
-  const kind = answers.field("kind");
   if (checked !== null)
     return (
       <p className="field">
@@ -77,9 +70,14 @@ export function KindField({ answers, checked }: Answered & { checked: string | n
       </p>
     );
   return (
-    <Field name="kind" label={SECTIONS.location.kind} optional error={kind.error}>
-      <Select empty="Nespecificat" options={kindOptions} defaultValue={kind.defaultValue} />
-    </Field>
+    <SelectField
+      optional
+      answers={answers}
+      name="kind"
+      label={SECTIONS.location.kind}
+      empty="Nespecificat"
+      options={authorityKindOptions}
+    />
   );
 }
 
@@ -200,6 +198,9 @@ export function AddressField({ answers }: Answered) {
   );
 }
 
-export function NameField({ answers }: Answered) {
-  return <LineField answers={answers} name="name" label={SECTIONS.profile.name} autoComplete="organization" />;
+export function NameField({ answers, hint }: Answered & { hint?: string }) {
+  const told = hint === undefined ? {} : { hint };
+  return (
+    <LineField answers={answers} name="name" label={SECTIONS.profile.name} autoComplete="organization" {...told} />
+  );
 }

@@ -5,8 +5,6 @@ import type { Policy } from "~/platform/policy";
 import { type CountyCode, isCountyCode } from "~/platform/romania/counties";
 
 export const ADMIN_COMMUNITIES = "/admin/communities";
-/** Where what was thrown away lies, of all kinds. */
-export const BIN_PATH = "/admin/bin";
 export const NEW_COMMUNITY = `${ADMIN_COMMUNITIES}/new`;
 export const TEST_COMMUNITIES = `${ADMIN_COMMUNITIES}/test`;
 export const TEST_REMOVAL = `${TEST_COMMUNITIES}/removal`;
