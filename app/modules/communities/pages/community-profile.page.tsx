@@ -1,5 +1,6 @@
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { EditPage } from "../parts/edit-form";
+import { coverIn } from "../parts/edit-links";
 import { ProfileFields } from "../parts/section-fields";
 import type { Route } from "./+types/community-profile.page";
 import { sectionPage, sectionSaved } from "./section.server";
@@ -13,12 +14,7 @@ export default function CommunityProfilePage({ loaderData, actionData: answered 
   const { view, cover } = loaderData;
   return (
     <EditPage heading="Profilul comunității" view={view} answered={answered} submit="Salvează">
-      {(answers) => (
-        <ProfileFields
-          answers={answers}
-          cover={{ kept: answered?.kept ?? cover?.kept ?? [], hint: cover?.hint ?? "" }}
-        />
-      )}
+      {(answers) => <ProfileFields answers={answers} cover={coverIn(cover, answered)} />}
     </EditPage>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "~/ui/card/card";
 import { Gallery } from "~/ui/gallery/gallery";
 import { Picture } from "~/ui/picture/picture";
+import { Paragraphs } from "~/ui/text/paragraphs";
 import type { ShownPicture } from "../rules/profile";
 import type { AttractionType } from "../rules/vocabulary";
 import { AttractionBadge } from "./badges";
@@ -35,9 +36,7 @@ export function AttractionCard({ attraction, id, linked, children }: AttractionC
         <div>
           <AttractionBadge type={type} />
         </div>
-        {description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs of={description} />
         {children}
       </div>
     </Card>

@@ -6,6 +6,7 @@ import { Card } from "~/ui/card/card";
 import { NAMELESS } from "~/ui/gallery/gallery";
 import { Picture } from "~/ui/picture/picture";
 import { ProgressBar } from "~/ui/progress-bar/progress-bar";
+import { Paragraphs } from "~/ui/text/paragraphs";
 import type { DeskView } from "../rules/desk-view";
 import { AttractionCard } from "./attraction-card";
 import { ProjectBadge } from "./badges";
@@ -65,7 +66,7 @@ function AttractionItem({ attraction, path, mayEdit, ends }: ItemProps & { attra
 function AttractionActions({ name, path, ends: { first, last } }: { name: string; path: string; ends: Ends }) {
   return (
     <div className="cluster cluster--tight foot-line">
-      <AttractionLink small icon={Pencil} href={path} title={name}>
+      <AttractionLink small variant="quiet" icon={Pencil} href={path} title={name}>
         Modifică<span className="vh">: {name}</span>
       </AttractionLink>
       {first ? null : <MoveButton path={path} name={name} towards="start" />}
@@ -126,13 +127,11 @@ function ProjectItem({ project, path, mayEdit }: ItemProps & { project: Project 
         <h3>{title}</h3>
         <ProjectBadge status={status} />
       </div>
-      {description.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs of={description} />
       <ProgressBar label={period} value={progress} words={`${progress}% realizat`} />
       {mayEdit ? (
         <div className="cluster cluster--tight">
-          <ProjectLink small icon={Pencil} href={path} title={title}>
+          <ProjectLink small variant="quiet" icon={Pencil} href={path} title={title}>
             Modifică<span className="vh">: {title}</span>
           </ProjectLink>
           <RemovalLink small variant="quiet" icon={Trash2} href={`${path}/removal`} title="Scoateți proiectul?">

@@ -1,12 +1,12 @@
 import { Pencil } from "lucide-react";
-import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cloth } from "~/ui/cloth/cloth";
 import { Facts } from "~/ui/fisa/fisa";
 import { Picture } from "~/ui/picture/picture";
+import { Paragraphs } from "~/ui/text/paragraphs";
 import type { DeskView } from "../rules/desk-view";
 import { ContactFacts } from "./contact-facts";
-import { SectionLink } from "./edit-links";
+import { ProfileLink, SectionLink } from "./edit-links";
 
 type Desk = { desk: DeskView };
 
@@ -27,20 +27,16 @@ export function ProfileCard({ desk: { view, path, mayEdit } }: Desk) {
           <div className="split">
             <h2 id="profil">{name}</h2>
             {mayEdit ? (
-              <ButtonLink small icon={Pencil} href={`${path}/profile`}>
+              <ProfileLink small variant="quiet" icon={Pencil} href={`${path}/profile`} title="Profilul comunității">
                 Modifică profilul
-              </ButtonLink>
+              </ProfileLink>
             ) : null}
           </div>
           {about.length === 0 ? <p className="muted">Comunitatea nu s-a prezentat încă.</p> : null}
-          {about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={about} />
           <h3>Obiective</h3>
           {objectives.length === 0 ? <p className="muted">Necompletate.</p> : null}
-          {objectives.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={objectives} />
         </div>
       </div>
     </section>

@@ -2,10 +2,10 @@ import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ButtonLook } from "~/ui/button/button";
 import type { Section } from "../rules/editing";
-import { EditInDialog, type EditView } from "./edit-form";
+import { type Answered, EditInDialog, type EditView } from "./edit-form";
 import { AttractionFields, type PicturesView, ProjectFields } from "./item-fields";
 import { RemovalForm } from "./removal";
-import { ContactFields, LocationFields, StatisticsFields } from "./section-fields";
+import { ContactFields, type CoverView, LocationFields, ProfileFields, StatisticsFields } from "./section-fields";
 import { StepDialog } from "./step-dialog";
 
 type Step = ButtonLook & { href: string; title: string; children: ReactNode };
@@ -18,6 +18,7 @@ export function SectionLink({ section, ...step }: Omit<Step, "children"> & { sec
     <StepDialog<SectionLoaded>
       {...step}
       small
+      variant="quiet"
       icon={Pencil}
       render={({ view, checkedKind }, { fetcherKey, answered }) => (
         <EditInDialog view={view} answered={answered} submit="Salvează" fetcherKey={fetcherKey}>
@@ -32,6 +33,30 @@ export function SectionLink({ section, ...step }: Omit<Step, "children"> & { sec
     </StepDialog>
   );
 }
+
+type ProfileLoaded = { view: EditView; cover: CoverView | null };
+
+/** Opens the words and the picture of the page's head. */
+export function ProfileLink({ children, ...step }: Step) {
+  return (
+    <StepDialog<ProfileLoaded>
+      {...step}
+      render={({ view, cover }, { fetcherKey, answered }) => (
+        <EditInDialog view={view} answered={answered} submit="Salvează" fetcherKey={fetcherKey}>
+          {(answers) => <ProfileFields answers={answers} cover={coverIn(cover, answered)} />}
+        </EditInDialog>
+      )}
+    >
+      {children}
+    </StepDialog>
+  );
+}
+
+/** The picture as the form left it, or as it is stored. */
+export const coverIn = (cover: CoverView | null, answered: Answered | undefined): CoverView => ({
+  kept: answered?.kept ?? cover?.kept ?? [],
+  hint: cover?.hint ?? "",
+});
 
 type AttractionLoaded = { view: EditView; pictures: PicturesView };
 

@@ -24,8 +24,9 @@ export function ExampleCard({ example }: { example: ExampleFacts }) {
           <div>
             <h3>Realizări</h3>
             <ul>
-              {finished.map((title) => (
-                <li key={title}>{title}</li>
+              {finished.map((title, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two projects may have one title
+                <li key={place}>{title}</li>
               ))}
             </ul>
           </div>

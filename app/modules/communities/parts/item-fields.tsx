@@ -1,7 +1,8 @@
 import type { Answers } from "~/platform/form/answers";
-import { TextField } from "~/ui/field/answered-field";
+import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
-import { DateInput, Input, Select } from "~/ui/field/input";
+import { DateInput } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { ImageField } from "~/ui/image-field/image-field";
 import type { KeptImage } from "~/ui/image-field/kept-image";
@@ -9,22 +10,20 @@ import { ATTRACTION_FIELD, MOST_ATTRACTION_IMAGES } from "../rules/desk";
 import { ATTRACTION_LABELS, PROJECT_LABELS } from "../rules/editing";
 import { ATTRACTION_TYPES, PROJECT_STATUSES } from "../rules/vocabulary";
 
-const optionsOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
-
 type Answered = { answers: Answers };
 export type PicturesView = { kept: readonly KeptImage[]; hint: string };
 
 export function AttractionFields({ answers, pictures }: Answered & { pictures: PicturesView }) {
-  const [name, type] = [answers.field("name"), answers.field("type")];
   return (
     <>
-      <Field name="name" label={ATTRACTION_LABELS.name} error={name.error}>
-        <Input defaultValue={name.defaultValue} />
-      </Field>
-      <Field name="type" label={ATTRACTION_LABELS.type} error={type.error}>
-        <Select empty="Alegeți felul" options={optionsOf(ATTRACTION_TYPES)} defaultValue={type.defaultValue} />
-      </Field>
+      <LineField answers={answers} name="name" label={ATTRACTION_LABELS.name} />
+      <SelectField
+        answers={answers}
+        name="type"
+        label={ATTRACTION_LABELS.type}
+        empty="Alegeți felul"
+        options={optionsOf(ATTRACTION_TYPES)}
+      />
       <TextField
         optional
         answers={answers}
@@ -47,19 +46,9 @@ export function AttractionFields({ answers, pictures }: Answered & { pictures: P
 }
 
 export function ProjectFields({ answers }: Answered) {
-  const at = (name: keyof typeof PROJECT_LABELS) => answers.field(name);
-  const [title, status, progress, startsOn, endsOn] = [
-    at("title"),
-    at("status"),
-    at("progress"),
-    at("startsOn"),
-    at("endsOn"),
-  ];
   return (
     <>
-      <Field name="title" label={PROJECT_LABELS.title} error={title.error}>
-        <Input defaultValue={title.defaultValue} />
-      </Field>
+      <LineField answers={answers} name="title" label={PROJECT_LABELS.title} />
       <TextField
         optional
         answers={answers}
@@ -69,21 +58,37 @@ export function ProjectFields({ answers }: Answered) {
         rows={5}
       />
       <Pair>
-        <Field name="status" label={PROJECT_LABELS.status} error={status.error}>
-          <Select options={optionsOf(PROJECT_STATUSES)} defaultValue={status.defaultValue || "planning"} />
-        </Field>
-        <Field name="progress" label={PROJECT_LABELS.progress} hint="De la 0 la 100." error={progress.error}>
-          <Input inputMode="numeric" figures defaultValue={progress.defaultValue} />
-        </Field>
+        <SelectField
+          answers={answers}
+          name="status"
+          label={PROJECT_LABELS.status}
+          chosen="planning"
+          options={optionsOf(PROJECT_STATUSES)}
+        />
+        <LineField
+          answers={answers}
+          name="progress"
+          label={PROJECT_LABELS.progress}
+          hint="De la 0 la 100."
+          inputMode="numeric"
+          figures
+        />
       </Pair>
       <Pair>
-        <Field name="startsOn" label={PROJECT_LABELS.startsOn} error={startsOn.error}>
-          <DateInput defaultValue={startsOn.defaultValue} />
-        </Field>
-        <Field name="endsOn" label={PROJECT_LABELS.endsOn} optional error={endsOn.error}>
-          <DateInput defaultValue={endsOn.defaultValue} />
-        </Field>
+        <DayField answers={answers} name="startsOn" />
+        <DayField answers={answers} name="endsOn" optional />
       </Pair>
     </>
+  );
+}
+
+type DayProps = Answered & { name: "startsOn" | "endsOn"; optional?: boolean };
+
+function DayField({ answers, name, optional = false }: DayProps) {
+  const { defaultValue, error } = answers.field(name);
+  return (
+    <Field name={name} label={PROJECT_LABELS[name]} optional={optional} error={error}>
+      <DateInput defaultValue={defaultValue} />
+    </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { Split } from "~/ui/layout/layout";
 import { ProgressBar } from "~/ui/progress-bar/progress-bar";
+import { Paragraphs } from "~/ui/text/paragraphs";
 import type { ProjectStatus } from "../rules/vocabulary";
 import { ProjectBadge } from "./badges";
 
@@ -22,9 +23,7 @@ export function ProjectList({ projects }: { projects: readonly ProjectView[] }) 
             <h3>{title}</h3>
             <ProjectBadge status={status} />
           </Split>
-          {description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs of={description} />
           <ProgressBar label={period} value={progress} words={`${progress}% realizat`} />
         </li>
       ))}
