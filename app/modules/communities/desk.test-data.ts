@@ -1,5 +1,5 @@
 import { hiddenField, type Person, textOf } from "../../../tests/support/people";
-import { photo } from "../../../tests/support/pictures";
+import { jpegFile } from "../../../tests/support/pictures";
 import { communityOf, type StoredCommunity } from "./store/profile.server";
 
 export const DESK = "/uat/community";
@@ -16,10 +16,7 @@ export const saidAfter = async (who: Person, answer: Response): Promise<string> 
   const flash = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
   return textOf(await who.get(answer.headers.get("location") ?? "", { cookie: `${who.cookie}; ${flash}` }));
 };
-export const picture = async (): Promise<File> =>
-  new File([new Uint8Array(await (await photo({ width: 900, height: 600 })).jpeg().toBuffer())], "hora.jpg", {
-    type: "image/jpeg",
-  });
+export const picture = (): Promise<File> => jpegFile("hora.jpg");
 
 export type Fields = Record<string, string | File | readonly File[]>;
 
