@@ -30,6 +30,8 @@ export function secureHeaders(headers: Headers, https: boolean): void {
   const set = (name: string, value: string) => {
     if (!headers.has(name)) headers.set(name, value);
   };
+  // data of pages, redirects and refusals of files say nothing of it: nobody may hand them to somebody else
+  set("cache-control", "no-store");
   set("content-security-policy", NOTHING);
   set("x-content-type-options", "nosniff");
   set("referrer-policy", "strict-origin-when-cross-origin");
