@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isKnown } from "~/platform/http/etag";
 import { settings } from "~/platform/settings.server";
 import { atom, type FeedDocument } from "./feed";
 
@@ -14,10 +15,6 @@ export function feedAnswer(request: Request, document: FeedDocument): Response {
 export function textAnswer(request: Request, type: string, body: string): Response {
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const headers = { "cache-control": FOR_READERS, etag };
-  if (isKnown(request.headers.get("if-none-match") ?? "", etag)) return new Response(null, { status: 304, headers });
+  if (isKnown(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   return new Response(body, { headers: { ...headers, "content-type": type } });
 }
-
-/** One tag, several, or any; compared weakly, as the standard asks. */
-const isKnown = (known: string, etag: string): boolean =>
-  known.trim() === "*" || known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag.slice(2));

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotli, gzipped, isCompressible, pick } from "../http/compress.server";
+import { isKnown } from "../http/etag";
 
 /** An answer, ready to be written: `headers` are names and values in turn, as Node takes them. */
 export type Reply = { status: number; headers: readonly string[]; body: Buffer | null };
@@ -60,15 +61,9 @@ function cacheControl({ headers }: Response): string {
 
 /** What this visitor is sent: nothing new, or the body in the best encoding that they take. A part of it is never sent. */
 export function replyOf(entry: Entry, encodings: string | undefined, known: string | undefined): Reply {
-  if (known !== undefined && names(known, entry.etag)) return { status: 304, headers: entry.notModified, body: null };
+  if (isKnown(known, entry.etag)) return { status: 304, headers: entry.notModified, body: null };
   const { headers, body } = (encodings && entry[pick(encodings) ?? "plain"]) || entry.plain;
   return { status: 200, headers, body };
-}
-
-/** `If-None-Match`: one tag, several, or any. Tags are compared weakly, as the standard asks. */
-function names(known: string, etag: string): boolean {
-  if (known === etag || known.trim() === "*") return true;
-  return known.split(",").some((one) => one.trim().replace(/^W\//, "") === etag.slice(2));
 }
 
 /** The same for whoever asks by the fetch interface. */

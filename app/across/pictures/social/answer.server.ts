@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isKnown } from "~/platform/http/etag";
 import type { SocialCard } from "./card";
 import { drawSocialCard } from "./draw.server";
 
@@ -14,13 +15,14 @@ export async function socialAnswer(request: Request, card: SocialCard): Promise<
     .update(JSON.stringify([DRAWING, card]))
     .digest("base64url")
     .slice(0, 22);
+  const etag = `"${key}"`;
   const headers = new Headers({
     "content-type": "image/png",
     "cache-control": "public, max-age=86400",
     "cross-origin-resource-policy": "cross-origin", // it is made to be shown elsewhere
-    etag: `"${key}"`,
+    etag,
   });
-  if (request.headers.get("if-none-match")?.includes(`"${key}"`)) return new Response(null, { status: 304, headers });
+  if (isKnown(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   const png = await drawnOnce(key, card);
   headers.set("content-length", String(png.length));
   return new Response(new Uint8Array(png), { headers });
