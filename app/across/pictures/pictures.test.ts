@@ -1,31 +1,26 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { removeFromGallery } from "~/modules/communities/verbs/gallery.server";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
-import { uploaderOf } from "~/modules/media/rules/uploader";
-import { attachImages, removeImages, storeImage } from "~/modules/media/verbs/image.server";
-import { now } from "~/platform/clock";
+import { app, ORIGIN } from "../../../tests/support/app";
 import { member, type Person, stranger } from "../../../tests/support/people";
-import { photo } from "../../../tests/support/pictures";
 import { ownPlatform } from "../../../tests/support/platform";
+import { communityOf, sent, showIn } from "./shown.test-data";
 
 ownPlatform();
 let owner: Person;
 let other: Person;
+let community = "";
 let shown: Image;
 let waiting: Image;
-
-async function stored(): Promise<Image> {
-  const bytes = await (await photo({ width: 500, height: 300 })).jpeg().toBuffer();
-  const upload = await storeImage({ file: new Blob([bytes as BlobPart]), alt: "Podul", by: uploaderOf(owner.actor) });
-  if (!upload.ok) throw new Error(upload.sentence);
-  return upload.image;
-}
+const stored = () => sent(owner, { width: 500, height: 300 });
 
 beforeAll(async () => {
   owner = await member("UAT");
   other = await member("UAT");
+  community = await communityOf(owner);
   waiting = await stored();
   shown = await stored();
-  await attachImages([shown.id], { by: uploaderOf(owner.actor), at: now() });
+  await showIn(community, owner, [shown]);
 });
 
 describe("a picture that something shows", () => {
@@ -37,7 +32,7 @@ describe("a picture that something shows", () => {
       const answer = await stranger.get(address);
       expect(answer.status, address).toBe(200);
       expect(answer.headers.get("content-type")).toBe(address.endsWith("webp") ? "image/webp" : "image/jpeg");
-      expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, s-maxage=3600, immutable");
       expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
       expect(answer.headers.get("content-security-policy")).toContain("sandbox");
       expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get("content-length")));
@@ -51,6 +46,15 @@ describe("a picture that something shows", () => {
     const again = await stranger.get(address, { "if-none-match": `W/"x", ${etag}` });
     expect([again.status, await again.text()]).toEqual([304, ""]);
     expect((await stranger.get(address, { "if-none-match": '"x"' })).status).toBe(200);
+  });
+
+  it("is told of without its bytes, and whole to whoever asks for a part", async () => {
+    const address = pictureOf(shown).src;
+    const head = await app().fetch(new Request(ORIGIN + address, { method: "HEAD" }));
+    const whole = await stranger.get(address, { range: "bytes=0-9" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect([whole.status, whole.headers.get("accept-ranges")]).toEqual([200, null]);
+    expect((await whole.arrayBuffer()).byteLength).toBe(Number(head.headers.get("content-length")));
   });
 
   it.each([
@@ -68,11 +72,10 @@ describe("a picture that something shows", () => {
   });
 
   it("is gone when it is removed", async () => {
-    const image = await stored();
-    await attachImages([image.id], { by: uploaderOf(owner.actor), at: now() });
-    expect((await stranger.get(pictureOf(image).src)).status).toBe(200);
-    await removeImages([image.id]);
-    expect((await stranger.get(pictureOf(image).src)).status).toBe(404);
+    expect((await stranger.get(pictureOf(shown).src)).status).toBe(200);
+    await removeFromGallery(owner.actor, community, shown.id);
+    const answer = await stranger.get(pictureOf(shown).src);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
   });
 });
 

@@ -56,6 +56,7 @@ export const communities = pgTable(
     uniqueIndex("communities_organisation").on(community.organisationId).where(sql`deleted_at is null`),
     index("communities_bin").on(community.deletedAt).where(sql`deleted_at is not null`),
     index("communities_county").on(community.county),
+    index("communities_picture").on(community.featuredImageId),
     index("communities_newest").on(community.createdAt, community.id),
     check("communities_name", sql`${community.name} <> ''`),
     check("communities_population", sql`${community.population} >= 0`),

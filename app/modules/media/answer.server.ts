@@ -2,13 +2,13 @@ import { Readable } from "node:stream";
 import { chain } from "~/platform/database/errors.server";
 import { files } from "~/platform/files/files.server";
 import { storageTrouble } from "~/platform/files/trouble.server";
+import { isKnown } from "~/platform/http/etag";
 import { slugFileName } from "~/platform/language/text";
 import { later, notFound } from "~/platform/refusal";
 import { FILE_KINDS } from "./rules/attachment";
 import { IMAGE_TYPES, imageKey, sizeInPath } from "./rules/image";
-import { type Uploader, uploaderMark } from "./rules/uploader";
 import { type Attachment, attachmentById } from "./store/attachment.server";
-import { imageById } from "./store/image.server";
+import type { StoredImage } from "./store/image.server";
 
 /**
  * The file itself, to be saved and never shown by the browser. Whether the reader may have it was decided before, by the
@@ -38,28 +38,23 @@ export async function fileAnswer(id: string): Promise<Response> {
 }
 
 /**
- * One size of a picture. What is shown somewhere is public: it was sent to be seen, and every room that shows pictures is
- * public once it is published. What still waits is its sender's alone. A size never changes, so it may be kept for ever.
+ * One size of a picture, for a reader who may see it. What everybody sees may be kept for ever: a size never changes. Whoever
+ * keeps it for others asks again each hour, so that what is hidden meanwhile ends there too; what is somebody's, nobody keeps.
  */
 export async function imageAnswer(
   request: Request,
-  { id, file }: { id: string; file: string },
-  asker: Uploader | null,
+  image: StoredImage,
+  { file, forEverybody }: { file: string; forEverybody: boolean },
 ): Promise<Response> {
-  const image = await imageById(id);
-  const size = image && sizeInPath(file, image);
-  if (!image || !size) throw notFound();
-  const shown = image.attachedAt !== null;
-  if (!shown && (asker === null || image.uploadedBy !== uploaderMark(asker))) throw notFound();
+  const size = sizeInPath(file, image);
+  if (!size) throw notFound();
+  const etag = `"${image.id}-${file}"`;
   const headers = new Headers({
-    "cache-control": shown ? "public, max-age=31536000, immutable" : "private, no-store",
     "content-security-policy": "sandbox; default-src 'none'",
     "x-content-type-options": "nosniff",
-    ...(shown ? { "cross-origin-resource-policy": "cross-origin" } : {}), // feeds and shared links show it elsewhere
+    ...(forEverybody ? { ...FOR_EVERYBODY, etag } : { "cache-control": "private, no-store" }),
   });
-  const etag = `"${image.id}-${file}"`;
-  if (shown) headers.set("etag", etag);
-  if (shown && request.headers.get("if-none-match")?.includes(etag))
+  if (forEverybody && isKnown(request.headers.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers });
   const key = imageKey(image.storageKey, size.width, size.type);
   const { contentLength } = await within(files().getMetaData(key));
@@ -68,6 +63,11 @@ export async function imageAnswer(
   headers.set("content-length", String(contentLength));
   return new Response(Readable.toWeb(bytes) as ReadableStream, { headers });
 }
+
+const FOR_EVERYBODY = {
+  "cache-control": "public, max-age=31536000, s-maxage=3600, immutable",
+  "cross-origin-resource-policy": "cross-origin", // feeds and shared links show it elsewhere
+};
 
 /** A place of files that cannot be reached is no fault of the page: it answers again later. */
 async function within<T>(work: Promise<T>): Promise<T> {

@@ -43,6 +43,7 @@ export const partners = pgTable(
     updatedAt: moment().notNull(),
   },
   (partner) => [
+    index("partners_logo").on(partner.logoImageId),
     check("partners_industry", oneOf(partner.industry, Object.keys(INDUSTRIES))),
     check("partners_employees", oneOf(partner.employees, EMPLOYEE_RANGES)),
     check("partners_founded", sql`${partner.foundedYear} between 1800 and 2200`),

@@ -1,6 +1,6 @@
 import { allPost, allRead, type Row } from "./row";
 
-/** Pictures that something shows are everybody's; whoever is signed in may send one. */
+/** Whose a picture is follows from what shows it (app/across/pictures); whoever is signed in may send one. */
 export const pictureRows: Row[] = [
   allRead("/imagini/:id/:file", "404"),
   allRead("/social.png", "200"),

@@ -1,9 +1,12 @@
-import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
-import type { Image } from "~/modules/media/rules/image";
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { organisations } from "~/modules/accounts/tables.server";
+import { type Image, imageFolder } from "~/modules/media/rules/image";
+import type { PictureUse } from "~/modules/media/rules/picture-use";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
-import { articleImages } from "../tables/articles.server";
+import { articleImages, articleSubmissions, articles } from "../tables/articles.server";
+import { isPublished, publishedText, writtenBy } from "./published.server";
 
 /** All pictures of an article, in the order in which they came. */
 export async function picturesOf(articleId: string): Promise<Image[]> {
@@ -46,4 +49,22 @@ export async function deletePictures(articleId: string, imageIds: readonly strin
   await db()
     .delete(articleImages)
     .where(and(eq(articleImages.articleId, articleId), inArray(articleImages.imageId, [...imageIds])));
+}
+
+/** The article that shows a picture, in whichever of its texts; everybody sees what the published one shows. */
+export async function articlesShowing(imageId: string): Promise<PictureUse[]> {
+  const isInPublishedText = or(
+    eq(articleSubmissions.coverImageId, imageId),
+    sql`position(${imageFolder(imageId)} in ${articleSubmissions.body}) > 0`,
+  );
+  return db()
+    .select({
+      organisationId: articles.organisationId,
+      isPublic: sql<boolean>`coalesce(${and(isPublished, isInPublishedText)}, false)`,
+    })
+    .from(articleImages)
+    .innerJoin(articles, eq(articles.id, articleImages.articleId))
+    .innerJoin(organisations, writtenBy)
+    .leftJoin(articleSubmissions, publishedText)
+    .where(eq(articleImages.imageId, imageId));
 }

@@ -116,6 +116,7 @@ export const articleSubmissions = pgTable(
   (submission) => [
     index("article_submissions_article").on(submission.articleId, submission.submittedAt),
     index("article_submissions_queue").on(submission.status, submission.submittedAt, submission.id),
+    index("article_submissions_cover").on(submission.coverImageId),
     uniqueIndex("article_submissions_pending")
       .on(submission.articleId)
       .where(sql`recalled_at is null and outcome is null`),

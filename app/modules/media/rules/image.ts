@@ -18,7 +18,9 @@ export type ImageType = keyof typeof IMAGE_TYPES;
 /** The widths in which a picture of this width is kept, the largest last. None is ever enlarged. */
 export const keptWidths = (width: number): number[] => [...KEPT_WIDTHS.filter((kept) => kept <= width * NEARLY), width];
 
-export const imagePath = (id: string, width: number, type: ImageType): string => `/imagini/${id}/${width}.${type}`;
+/** What the addresses of all sizes of a picture begin with. */
+export const imageFolder = (id: string): string => `/imagini/${id}/`;
+export const imagePath = (id: string, width: number, type: ImageType): string => `${imageFolder(id)}${width}.${type}`;
 
 /** Where the bytes of one size lie. */
 export const imageKey = (storageKey: string, width: number, type: ImageType): string =>

@@ -1,0 +1,30 @@
+import { belongsTo, isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
+import type { PictureUse } from "~/modules/media/rules/picture-use";
+import { uploaderMark, uploaderOf } from "~/modules/media/rules/uploader";
+import type { Policy } from "~/platform/policy";
+
+/** A stored picture, and everything that shows it. */
+export type PictureSubject = {
+  uploadedBy: string;
+  organisationId: string | null;
+  /** Null while it waits for the form that it was sent for. */
+  attachedAt: Date | null;
+  uses: readonly PictureUse[];
+};
+
+/** Shown by something that everybody sees now: so is the picture. */
+export const isEverybodys = ({ uses }: PictureSubject): boolean => uses.some(({ isPublic }) => isPublic);
+
+const isTheirs = (actor: Visitor, { organisationId, uses }: PictureSubject): boolean =>
+  [organisationId, ...uses.map((use) => use.organisationId)].some((id) => id !== null && belongsTo(actor, id));
+
+const sentIt = (actor: Visitor, { uploadedBy }: PictureSubject): boolean =>
+  actor !== null && uploaderMark(uploaderOf(actor)) === uploadedBy;
+
+/** What waits for its form is its sender's alone; what nobody else may see yet, or no more, is its organisation's and ADMIN's. */
+export const picturePolicy = {
+  see: (actor, picture) => {
+    if (picture.attachedAt === null) return sentIt(actor, picture);
+    return isEverybodys(picture) || isAdmin(actor) || isTheirs(actor, picture);
+  },
+} satisfies Policy<Visitor, PictureSubject>;
