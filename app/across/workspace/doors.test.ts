@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { member, stranger, textOf } from "../../../tests/support/people";
+import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
+import { member, organisation, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 
 const PAGE = "/uat/service-requests/new";
@@ -16,6 +17,20 @@ describe("the door of a workspace", () => {
     const uat = await member("UAT");
     const page = await uat.get("/reluare", { cookie: `${uat.cookie}; ${kept}` });
     expect(await textOf(page)).toContain("Doi kilometri de drum.");
+  });
+
+  it("leads who was taken out of the organisation meanwhile to their own page, not round in circles", async () => {
+    const editor = await person("UAT", await organisation("UAT"), "colleague");
+    await editor.post("/uat/profile/leaving");
+    const kept = `${editor.cookie}; ${keptIn(await stranger.post(PAGE, typed))}`;
+    for (const path of ["/login?redirectTo=%2Freluare", "/reluare"]) {
+      let answer = await editor.get(path, { cookie: kept });
+      for (let step = 0; step < 3 && answer.status === 302; step += 1)
+        answer = await editor.get(answer.headers.get("location") ?? "", { cookie: kept });
+      expect(answer.status, path).toBe(200);
+      expect(await textOf(answer)).toContain("Nu faceți parte din nicio organizație");
+    }
+    expect((await editor.get("/reluare", { cookie: kept })).headers.get("location")).toBe(UNPLACED_PATH);
   });
 
   it("keeps nothing for who floods it, and still leads to sign in", async () => {

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
 import { homeOf } from "~/modules/accounts/rules/actor";
+import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
 import { KEPT_COOKIE, keptPost } from "~/platform/form/kept-post.server";
 import { FORM_KEY } from "~/platform/form/once.server";
 import { cookieOf } from "~/platform/http/cookie.server";
@@ -11,6 +12,8 @@ import type { Route } from "./+types/resume.page";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
+  // what they typed was the organisation's that they have left; signing in would only lead here again
+  if (!actor && context.get(unplacedContext)) throw redirect(UNPLACED_PATH);
   if (!actor) throw redirect("/login?redirectTo=/reluare");
   const kept = await keptPost(cookieOf(request.headers.get("cookie"), KEPT_COOKIE));
   if (!kept) throw redirect(homeOf(actor));
