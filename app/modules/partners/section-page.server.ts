@@ -33,6 +33,7 @@ export type SectionAnswer = {
   wrong: boolean;
   /** The row to which the eye goes. */
   focus: number | null;
+  /** What the form has shown; what stands now, once its author has been told of it. */
   version: string | null;
   overtaken: { by: string | null; when: string | null; differences: Difference[] } | null;
 };
@@ -74,13 +75,12 @@ export async function sectionAction(section: WrittenSection, { request, context 
   if (change !== null && isListSection(section)) {
     const room = { blank: blankRows[section], most: MOST_ROWS[section] };
     const { rows, focus } = changedRows(rowsIn(refuse(form, {}).values), change, room);
-    return data(answer({ lead: null, values: valuesOfRows(rows), errors: {} }, { wrong: false, focus }), {
-      status: 200,
-    });
+    const typed = { lead: null, values: valuesOfRows(rows), errors: {} };
+    return data(answer(form, typed, { wrong: false, focus }), { status: 200 });
   }
   const stored = await contentOf(section, id);
   const checked = checkSection(section, form, { stored, now: now() });
-  if (!checked.ok) return data(answer(checked.refused), { status: 400 });
+  if (!checked.ok) return data(answer(form, checked.refused), { status: 400 });
   try {
     const location = await once(form, actor.userId, async () => {
       await saveSection(actor, section, checked.content, seenVersion(form));
@@ -90,7 +90,7 @@ export async function sectionAction(section: WrittenSection, { request, context 
     return goTo(location, savedFlash(section, { empty: isNothing(checked.content), listed: isVerified(actor) }));
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
-    return data(await overtakenAnswer(section, id, form), { status: 409 });
+    return data(await overtakenAnswer(section, { actor, id, form }), { status: 409 });
   }
 }
 
@@ -106,26 +106,32 @@ const isNothing = (content: object): boolean =>
     ? (content.categories as unknown[]).length === 0
     : Array.isArray(content) && content.length === 0;
 
-function answer(typed: RefusedForm, given: Partial<SectionAnswer> = {}): SectionAnswer {
-  return { typed, stamp: newFormKey(), wrong: true, focus: null, version: null, overtaken: null, ...given };
+/** It still knows what it had shown: without script its page asks anew what stands, which its author has not seen. */
+function answer(form: FormData, typed: RefusedForm, given: Partial<SectionAnswer> = {}): SectionAnswer {
+  return {
+    typed,
+    stamp: newFormKey(),
+    wrong: true,
+    focus: null,
+    version: seenVersion(form),
+    overtaken: null,
+    ...given,
+  };
 }
 
+type Came = { actor: Actor; id: string; form: FormData };
+
 /** Both texts beside each other; saving once more is a choice made knowingly, so the form carries what stands now. */
-async function overtakenAnswer(section: WrittenSection, id: string, form: FormData): Promise<SectionAnswer> {
+async function overtakenAnswer(section: WrittenSection, { actor, id, form }: Came): Promise<SectionAnswer> {
   const stored = await contentOf(section, id);
   const theirs = formValuesOf(section, stored);
   const typed = refuse(form, {});
   const last = await lastEditOf(id, SECTIONS[section]);
   const values = isListSection(section) ? withKnownIds(typed.values, theirs) : typed.values;
-  return answer(
-    { ...typed, values },
-    {
-      version: contentVersion(stored),
-      overtaken: {
-        by: last?.by ?? null,
-        when: last && relative(last.at, now()),
-        differences: differencesIn(section, theirs, typed.values),
-      },
-    },
-  );
+  const overtaken = {
+    by: last === null || last.userId === actor.userId ? null : last.name,
+    when: last && relative(last.at, now()),
+    differences: differencesIn(section, theirs, typed.values),
+  };
+  return answer(form, { ...typed, values }, { wrong: false, version: contentVersion(stored), overtaken });
 }

@@ -1,8 +1,9 @@
-import { Button, ButtonLink } from "../button/button";
+import { Trash2 } from "lucide-react";
 import type { ExampleModule } from "../example";
 import { Field } from "../field/field";
 import { Input } from "../field/input";
-import { FormActions, FormSection, Pair } from "./form";
+import { FormSection, Pair } from "./form";
+import { FormEnd } from "./form-end";
 
 export const formExamples: ExampleModule = {
   name: "Formular",
@@ -39,13 +40,23 @@ export const formExamples: ExampleModule = {
               </Field>
             </Pair>
           </FormSection>
-          <FormActions note="Trimițând cererea, acceptați termenii în versiunea din 1 noiembrie 2026.">
-            <Button variant="primary">Trimite cererea</Button>
-            <ButtonLink variant="quiet" href="/login">
-              Am deja cont
-            </ButtonLink>
-          </FormActions>
+          <FormEnd
+            submit="Trimite cererea"
+            cancel="/login"
+            cancelLabel="Am deja cont"
+            note="Trimițând cererea, acceptați termenii în versiunea din 1 noiembrie 2026."
+          />
         </form>
+      ),
+    },
+    {
+      title: "Cum se termină",
+      element: (
+        <div className="stack">
+          <FormEnd submit="Salvează" cancel="/firma/profile" />
+          <FormEnd submit="Salvează" busy busyLabel="Se salvează…" cancel="/firma/profile" />
+          <FormEnd submit="Scoate din organizație" variant="danger" icon={Trash2} cancel={null} />
+        </div>
       ),
     },
   ],

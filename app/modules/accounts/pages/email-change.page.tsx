@@ -3,9 +3,8 @@ import { answersOf } from "~/platform/form/answers";
 import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { emailChangeForm } from "../forms";
 import { forget, limitedAnswer, overLimit, passwordOfPerson, resendOfAccount } from "../limits.server";
 import { FormPage } from "../parts/form-page";
@@ -58,14 +57,13 @@ export default function EmailChangePage({ loaderData: { back, email }, actionDat
       <Form method="post" noValidate className="form">
         <LineField answers={answers} name="email" label="Noua adresă de e-mail" type="email" autoComplete="email" />
         <PasswordField answers={answers} label="Parola contului" />
-        <FormActions note="Adresa se schimbă după ce folosiți linkul trimis la cea nouă.">
-          <Button variant="primary" busy={busy}>
-            Trimite linkul
-          </Button>
-          <ButtonLink variant="quiet" href={back}>
-            Renunță
-          </ButtonLink>
-        </FormActions>
+        <FormEnd
+          submit="Trimite linkul"
+          busy={busy}
+          busyLabel="Se trimite…"
+          cancel={back}
+          note="Adresa se schimbă după ce folosiți linkul trimis la cea nouă."
+        />
       </Form>
     </FormPage>
   );

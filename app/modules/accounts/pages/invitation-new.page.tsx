@@ -7,9 +7,8 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { abilities } from "~/platform/policy";
 import { forbidden, notFound } from "~/platform/refusal";
-import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { invitationForm } from "../forms";
 import { invitationsOfOrganisation, invitationsToAddress, limitedAnswer, overLimit } from "../limits.server";
 import { FormPage } from "../parts/form-page";
@@ -104,14 +103,7 @@ export default function InvitationNew({ loaderData: { back, formKey }, actionDat
           hint="Adresa de serviciu a colegului: invitația o poate accepta numai cine o citește."
         />
         <RoleChoice answers={answers} chosen="colleague" />
-        <FormActions>
-          <Button variant="primary" busy={busy} busyLabel="Se trimite…">
-            Trimite invitația
-          </Button>
-          <ButtonLink variant="quiet" href={back}>
-            Renunță
-          </ButtonLink>
-        </FormActions>
+        <FormEnd submit="Trimite invitația" busy={busy} busyLabel="Se trimite…" cancel={back} />
       </Form>
     </FormPage>
   );

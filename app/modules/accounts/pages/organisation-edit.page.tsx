@@ -8,12 +8,12 @@ import { goTo } from "~/platform/http/go.server";
 import { abilities } from "~/platform/policy";
 import { forbidden, notFound } from "~/platform/refusal";
 import { counties } from "~/platform/romania/counties";
-import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
 import { Select, Textarea } from "~/ui/field/input";
 import { Notice } from "~/ui/flash/flash";
-import { FormActions, Pair } from "~/ui/form/form";
+import { Pair } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { editOf, organisationFormFor } from "../edit-form.server";
 import { FormPage } from "../parts/form-page";
 import { actorOf } from "../request.server";
@@ -97,14 +97,7 @@ export default function OrganisationEditPage({ loaderData, actionData }: Route.C
         <Field name="descriere" label="Descriere" optional error={answers.error("descriere")}>
           <Textarea rows={5} defaultValue={answers.field("descriere").defaultValue} />
         </Field>
-        <FormActions>
-          <Button variant="primary" busy={busy}>
-            Salvează
-          </Button>
-          <ButtonLink variant="quiet" href={back}>
-            Renunță
-          </ButtonLink>
-        </FormActions>
+        <FormEnd submit="Salvează" busy={busy} busyLabel="Se salvează…" cancel={back} />
       </Form>
     </FormPage>
   );

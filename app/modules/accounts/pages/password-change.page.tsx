@@ -3,8 +3,7 @@ import { answersOf } from "~/platform/form/answers";
 import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { Button, ButtonLink } from "~/ui/button/button";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { currentPasswordForm, newPassword } from "../forms";
 import { forget, limitedAnswer, overLimit, passwordOfPerson } from "../limits.server";
 import { FormPage } from "../parts/form-page";
@@ -56,14 +55,13 @@ export default function PasswordChangePage({ loaderData: { back, email }, action
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField answers={answers} name="parolaActuala" label="Parola de acum" />
         <NewPasswordFields answers={answers} />
-        <FormActions note="Sesiunile deschise pe alte dispozitive se închid.">
-          <Button variant="primary" busy={busy}>
-            Salvează parola
-          </Button>
-          <ButtonLink variant="quiet" href={back}>
-            Renunță
-          </ButtonLink>
-        </FormActions>
+        <FormEnd
+          submit="Salvează parola"
+          busy={busy}
+          busyLabel="Se salvează…"
+          cancel={back}
+          note="Sesiunile deschise pe alte dispozitive se închid."
+        />
       </Form>
     </FormPage>
   );

@@ -6,9 +6,8 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
 import { formatPhone } from "~/platform/romania/phone";
-import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { personForm } from "../forms";
 import { FormPage } from "../parts/form-page";
 import { actorOf } from "../request.server";
@@ -48,14 +47,7 @@ export default function PersonEditPage({ loaderData: { back, values, formKey }, 
         <LineField answers={answers} name="nume" label="Numele" autoComplete="name" />
         <LineField answers={answers} name="functia" label="Funcția" optional autoComplete="organization-title" />
         <LineField answers={answers} name="telefon" label="Telefon" optional type="tel" autoComplete="tel" figures />
-        <FormActions>
-          <Button variant="primary" busy={busy}>
-            Salvează
-          </Button>
-          <ButtonLink variant="quiet" href={back}>
-            Renunță
-          </ButtonLink>
-        </FormActions>
+        <FormEnd submit="Salvează" busy={busy} busyLabel="Se salvează…" cancel={back} />
       </Form>
     </FormPage>
   );

@@ -1,8 +1,7 @@
 import { Form } from "react-router";
 import type { Answers } from "~/platform/form/answers";
-import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "./form-page";
 
 type Props = { heading: string; intro: string; answers: Answers };
@@ -13,12 +12,7 @@ export function AddressPage({ heading, intro, answers }: Props) {
     <FormPage heading={heading} answers={answers} back={{ href: "/login", label: "Conectare" }} intro={intro}>
       <Form method="post" noValidate className="form">
         <LineField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
-        <FormActions>
-          <Button variant="primary">Trimite linkul</Button>
-          <ButtonLink variant="quiet" href="/login">
-            Renunță
-          </ButtonLink>
-        </FormActions>
+        <FormEnd submit="Trimite linkul" cancel="/login" />
       </Form>
     </FormPage>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Answers } from "~/platform/form/answers";
-import { Button, ButtonLink, type ButtonVariant } from "~/ui/button/button";
-import { FormActions } from "~/ui/form/form";
+import type { ButtonVariant } from "~/ui/button/button";
+import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "./form-page";
 
 export type ColleagueStepProps = {
@@ -34,14 +34,7 @@ export function ColleagueStep({
     <FormPage heading={heading} answers={answers} back={{ href: back, label: "Colegi" }} intro={intro}>
       <Form method="post" noValidate className="form" reloadDocument={leaves ?? false}>
         {children}
-        <FormActions>
-          <Button variant={variant ?? "primary"} busy={busy}>
-            {submit}
-          </Button>
-          <ButtonLink variant="quiet" href={back}>
-            Renunță
-          </ButtonLink>
-        </FormActions>
+        <FormEnd submit={submit} variant={variant ?? "primary"} busy={busy} cancel={back} />
       </Form>
     </FormPage>
   );

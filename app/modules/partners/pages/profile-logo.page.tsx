@@ -1,7 +1,8 @@
 import { data, Form, useNavigation } from "react-router";
 import { actorOf } from "~/modules/accounts/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
-import { keptImage, receiveImages } from "~/modules/media/receive-images.server";
+import { keptImage, type ReceivedImages, receiveImages } from "~/modules/media/receive-images.server";
+import type { Image } from "~/modules/media/rules/image";
 import { imageHint } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { answersOf } from "~/platform/form/answers";
@@ -11,54 +12,65 @@ import { readForm } from "~/platform/form/read-form.server";
 import { contentVersion, Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { settings } from "~/platform/settings.server";
-import { Button, ButtonLink } from "~/ui/button/button";
-import { Crumb } from "~/ui/crumb/crumb";
-import { ErrorSummary } from "~/ui/error-summary/error-summary";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { ImageField } from "~/ui/image-field/image-field";
-import { Stack } from "~/ui/layout/layout";
-import { PROFILE_PATH, SECTIONS, sectionPath } from "../rules/sections";
+import type { KeptImage } from "~/ui/image-field/kept-image";
+import { SectionFrame } from "../parts/section-frame";
+import { PROFILE_PATH, sectionPath } from "../rules/sections";
 import { editablePartner, savedFlash } from "../section-page.server";
 import { saveLogo } from "../verbs.server";
 import type { Route } from "./+types/profile-logo.page";
 
 export const shouldRevalidate = onlyElsewhere;
 
+/** Which picture the form has shown. */
+const versionOf = (logo: Image | null) => contentVersion(logo?.id ?? null);
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { logo, name } = await editablePartner(actorOf(context));
+  const { logo } = await editablePartner(actorOf(context));
   return {
-    name,
     formKey: newFormKey(),
-    version: contentVersion(logo?.id ?? null),
-    kept: logo ? [keptImage(logo)] : [],
+    version: versionOf(logo),
+    kept: keptLogo(logo),
     hint: `${imageHint(settings().imageLimits)}. Cel mai bine un pătrat: așa stă pe card și pe profil.`,
   };
 }
 
-const CHANGED =
-  "Sigla a fost schimbată între timp de un coleg: acum este cea de pe profil. Dacă salvați încă o dată, rămâne cea de aici";
+const keptLogo = (logo: Image | null): KeptImage[] => (logo ? [keptImage(logo)] : []);
 
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = actorOf(context);
   const { logo, name } = await editablePartner(actor);
   const form = await readForm(request);
-  const { images, kept, sentence } = await receiveImages(form, "logo", { by: uploaderOf(actor), most: 1 });
-  const again = (status: number, problem: string) =>
-    data({ refused: refuse(form, { logo: problem }), kept, version: contentVersion(logo?.id ?? null) }, { status });
-  if (sentence !== null) return again(400, sentence);
+  const received = await receiveImages(form, "logo", { by: uploaderOf(actor), most: 1 });
+  const seen = seenVersion(form);
+  if (seen !== null && seen !== versionOf(logo)) return overtaken(form, received, logo);
+  const { images, kept, sentence } = received;
+  if (sentence !== null)
+    return data({ refused: refuse(form, { logo: sentence }), kept, version: seen }, { status: 400 });
   const chosen = images[0] ?? null;
   try {
     const location = await once(form, actor.userId, async () => {
       const alt = chosen?.alt || `Sigla ${name}`;
-      await saveLogo(actor, chosen && { ...chosen, alt }, seenVersion(form));
+      await saveLogo(actor, chosen && { ...chosen, alt }, seen);
       return PROFILE_PATH;
     });
     return goTo(location, savedFlash("logo", { empty: chosen === null, listed: isVerified(actor) }));
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
-    return again(409, CHANGED);
+    return overtaken(form, received, (await editablePartner(actor)).logo);
   }
+}
+
+/** Whoever had chosen a picture decides between both; whoever had not sees the one that stands now. */
+function overtaken(form: FormData, { images, kept }: ReceivedImages, logo: Image | null) {
+  const mine = images.some(({ isNew }) => isNew);
+  const sentence = mine
+    ? "Sigla a fost schimbată între timp. Dacă salvați încă o dată, o înlocuiți cu cea de mai jos"
+    : `Sigla a fost ${logo ? "schimbată între timp: este cea de mai jos" : "scoasă între timp: firma are acum țesătura ei"}`;
+  const refused = refuse(form, { logo: sentence });
+  return data({ refused, kept: mine ? kept : keptLogo(logo), version: versionOf(logo) }, { status: 409 });
 }
 
 export default function ProfileLogoPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -66,11 +78,7 @@ export default function ProfileLogoPage({ loaderData, actionData }: Route.Compon
   const { formKey, version, hint } = loaderData;
   const busy = useNavigation().formAction === sectionPath("logo");
   return (
-    <Stack gap={3}>
-      <title>{`${answers.refused ? "Eroare: " : ""}${SECTIONS.logo} – PSP`}</title>
-      <ErrorSummary errors={answers.errors} lead={answers.lead} />
-      <Crumb href={PROFILE_PATH}>Profilul firmei</Crumb>
-      <h1>{SECTIONS.logo}</h1>
+    <SectionFrame section="logo" answers={answers} wrong={answers.refused}>
       <Form method="post" encType="multipart/form-data" className="form" noValidate>
         <input type="hidden" name="formKey" value={formKey} />
         <input type="hidden" name="version" value={actionData?.version ?? version} />
@@ -83,15 +91,14 @@ export default function ProfileLogoPage({ loaderData, actionData }: Route.Compon
           hint={hint}
           error={answers.error("logo")}
         />
-        <FormActions note="Fără siglă, firma își păstrează țesătura.">
-          <Button variant="primary" busy={busy} busyLabel="Se salvează…">
-            Salvează
-          </Button>
-          <ButtonLink variant="quiet" href={PROFILE_PATH}>
-            Renunță
-          </ButtonLink>
-        </FormActions>
+        <FormEnd
+          submit="Salvează"
+          busy={busy}
+          busyLabel="Se salvează…"
+          cancel={PROFILE_PATH}
+          note="Fără siglă, firma își păstrează țesătura."
+        />
       </Form>
-    </Stack>
+    </SectionFrame>
   );
 }

@@ -2,16 +2,13 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
 import type { Difference } from "~/platform/form/differences";
-import { Button, ButtonLink } from "~/ui/button/button";
-import { Crumb } from "~/ui/crumb/crumb";
-import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { DraftNotice, type DraftNoticeProps } from "~/ui/form/draft-notice";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { KeptForm } from "~/ui/form/kept-form";
-import { Stack } from "~/ui/layout/layout";
 import { Overtaken, type OvertakenProps } from "~/ui/overtaken/overtaken";
 import { SaveOnEnter } from "~/ui/row-list/row-list";
-import { PROFILE_PATH, SECTIONS, sectionPath, type WrittenSection } from "../rules/sections";
+import { PROFILE_PATH, sectionPath, type WrittenSection } from "../rules/sections";
+import { SectionFrame } from "./section-frame";
 
 type View = {
   section: WrittenSection;
@@ -47,17 +44,15 @@ export function SectionForm({ view, answer, intro, row, children }: SectionFormP
   const busy = navigation.state !== "idle" && navigation.formAction === path;
   const answers = answersOf(answer?.typed, view.values);
   const values = answer?.typed.values ?? view.values;
-  const heading = SECTIONS[section];
   return (
-    <Stack gap={3}>
-      <title>{`${answer?.wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
-      {answer?.overtaken ? <OvertakenFirst key={answer.stamp} {...answer.overtaken} /> : null}
-      <ErrorSummary errors={numbered(answers.errors, row)} lead={answers.lead} />
-      <Crumb href={PROFILE_PATH}>Profilul firmei</Crumb>
-      <Stack gap={1}>
-        <h1>{heading}</h1>
-        <p className="muted">{intro}</p>
-      </Stack>
+    <SectionFrame
+      section={section}
+      answers={answers}
+      errors={numbered(answers.errors, row)}
+      wrong={answer?.wrong ?? false}
+      intro={intro}
+      first={answer?.overtaken ? <OvertakenFirst key={answer.stamp} {...answer.overtaken} /> : null}
+    >
       {answer ? null : <DraftNotice draft={draft} />}
       <KeptForm
         key={answer?.stamp ?? (draft?.resumed ? "draft" : "stored")}
@@ -67,16 +62,9 @@ export function SectionForm({ view, answer, intro, row, children }: SectionFormP
       >
         <SaveOnEnter />
         {children(answers, values)}
-        <FormActions>
-          <Button variant="primary" busy={busy} busyLabel="Se salvează…">
-            Salvează
-          </Button>
-          <ButtonLink variant="quiet" href={PROFILE_PATH}>
-            Renunță
-          </ButtonLink>
-        </FormActions>
+        <FormEnd submit="Salvează" busy={busy} busyLabel="Se salvează…" cancel={PROFILE_PATH} />
       </KeptForm>
-    </Stack>
+    </SectionFrame>
   );
 }
 

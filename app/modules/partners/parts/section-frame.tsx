@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { Answers } from "~/platform/form/answers";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary, type SummarizedError } from "~/ui/error-summary/error-summary";
+import { Stack } from "~/ui/layout/layout";
+import { PROFILE_PATH, SECTIONS, type Section } from "../rules/sections";
+
+export type SectionFrameProps = {
+  section: Section;
+  answers: Answers;
+  /** Instead of the answers' own, where they are said with the number of their row. */
+  errors?: readonly SummarizedError[];
+  wrong: boolean;
+  /** What this part is for, in a sentence. */
+  intro?: ReactNode;
+  /** Above everything: who came between. */
+  first?: ReactNode;
+  children: ReactNode;
+};
+
+/** What stands around the form of one part of the profile. */
+export function SectionFrame({ section, answers, errors, wrong, intro, first, children }: SectionFrameProps) {
+  const heading = SECTIONS[section];
+  return (
+    <Stack gap={3}>
+      <title>{`${wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
+      {first}
+      <ErrorSummary errors={errors ?? answers.errors} lead={answers.lead} />
+      <Crumb href={PROFILE_PATH}>Profilul firmei</Crumb>
+      <Stack gap={1}>
+        <h1>{heading}</h1>
+        {intro ? <p className="muted">{intro}</p> : null}
+      </Stack>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,176 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { images } from "~/modules/media/tables.server";
+import { setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { newFormKey } from "~/platform/form/once.server";
+import { historyOf } from "~/platform/journal/journal.server";
+import { hiddenField, type Person, person, stranger, textOf } from "../../../tests/support/people";
+import { photo } from "../../../tests/support/pictures";
+import { ownPlatform } from "../../../tests/support/platform";
+import { at, type Fields, firm, ownId, rows, saveAs, versionFor } from "./profile.test-data";
+import type { SECTION_CODES } from "./rules/sections";
+import { servicesOf } from "./store/profile.server";
+import { partners } from "./tables.server";
+
+ownPlatform();
+let owner: Person;
+let id = "";
+const stored = () => servicesOf(id);
+const save = (section: (typeof SECTION_CODES)[number], fields: Fields, by = owner) => saveAs(by, section, fields);
+
+beforeEach(async () => {
+  setClock(at);
+  owner = await firm();
+  id = ownId(owner);
+});
+
+const versionOf = (section: (typeof SECTION_CODES)[number], by = owner) => versionFor(by, section);
+
+describe("what is typed and not saved", () => {
+  it("is kept, said and continued; saving ends it", async () => {
+    const typed = { _pagina: "/firma/profile/services", ...rows([{ name: "Început, neterminat" }]) };
+    expect((await owner.post("/ciorna", typed)).status).toBe(200);
+    const told = await textOf(await owner.get("/firma/profile/services"));
+    expect(told).toContain("Aveți modificări nesalvate");
+    expect(told).toContain("Niciun serviciu, deocamdată");
+    const resumed = await (await owner.get("/firma/profile/services?ciorna=da")).text();
+    expect(resumed).toContain('value="Început, neterminat"');
+    await save("services", rows([{ name: "Terminat" }]));
+    expect(await textOf(await owner.get("/firma/profile/services"))).not.toContain("Aveți modificări nesalvate");
+  });
+});
+
+describe("two people at once", () => {
+  it("the second is told what the first has saved, loses nothing, and may choose", async () => {
+    const colleague = await person("FIRMA", id, "colleague");
+    await save("services", rows([{ name: "Audit" }]));
+    const [audit] = await stored();
+    const seen = await versionOf("services");
+    const theirs = { version: seen, ...rows([{ name: "Portal" }]) };
+    expect((await save("services", theirs, colleague)).status).toBe(303);
+    const mine = { version: seen, ...rows([{ id: audit?.id ?? "", name: "Audit energetic" }]) };
+    const answer = await save("services", mine);
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    expect(html).toContain(colleague.actor.name);
+    expect(html).toContain("Portal");
+    expect(html).toContain('value="Audit energetic"');
+    expect((await stored()).map(({ name }) => name)).toEqual(["Portal"]);
+    expect(html).not.toContain(`value="${audit?.id}"`);
+    const again = { version: hiddenField(html, "version"), ...rows([{ name: "Audit energetic" }]) };
+    expect((await save("services", again)).status).toBe(303);
+    expect((await stored()).map(({ name }) => name)).toEqual(["Audit energetic"]);
+  });
+
+  it.each<[string, Fields]>([
+    ["a mistake", rows([{ name: "", description: "Fără nume" }])],
+    ["one row more", { ...rows([{ name: "Audit" }]), "rows.change": "add 1" }],
+  ])("a form that comes back with %s still knows what it had shown", async (_, fields) => {
+    const colleague = await person("FIRMA", id, "colleague");
+    const seen = await versionOf("services");
+    expect((await save("services", { version: seen, ...rows([{ name: "Portal" }]) }, colleague)).status).toBe(303);
+    const html = await (await save("services", { version: seen, ...fields })).text();
+    expect(hiddenField(html, "version")).toBe(seen);
+    const mended = { version: hiddenField(html, "version"), ...rows([{ name: "Audit" }]) };
+    expect((await save("services", mended)).status).toBe(409);
+    expect((await stored()).map(({ name }) => name)).toEqual(["Portal"]);
+  });
+
+  it("so does one that continues what was typed before", async () => {
+    const seen = await versionOf("company");
+    await owner.post("/ciorna", { _pagina: "/firma/profile/company", version: seen, description: "Început" });
+    await save("company", { version: seen, description: "A colegului." }, await person("FIRMA", id, "colleague"));
+    const continued = await versionFor(owner, "company", "?ciorna=da");
+    expect(continued).toBe(seen);
+    const refused = await (await save("company", { version: continued, description: "" })).text();
+    expect(hiddenField(refused, "version")).toBe(seen);
+  });
+
+  it("one's own other window is not named as somebody else", async () => {
+    const seen = await versionOf("company");
+    await save("company", { version: seen, description: "Dintr-o filă." });
+    const answer = await save("company", { version: seen, description: "Din cealaltă." });
+    expect(answer.status).toBe(409);
+    const text = await textOf(answer);
+    expect(text).toContain("Altcineva, sau dumneavoastră în altă filă, a salvat");
+    expect(text).not.toContain(`${owner.actor.name} a salvat`);
+  });
+
+  it("who writes another part is in nobody's way", async () => {
+    const seen = await versionOf("company");
+    await save("team", rows([{ name: "Ana Pop", position: "inginer" }]));
+    expect((await save("company", { version: seen, description: "Ce facem." })).status).toBe(303);
+  });
+
+  it("what happened is written down, once for each form", async () => {
+    const formKey = newFormKey();
+    await save("services", { formKey, ...rows([{ name: "Audit" }]) });
+    await save("services", { formKey, ...rows([{ name: "Audit" }]) });
+    expect(await stored()).toHaveLength(1);
+    expect((await historyOf(id)).map(({ what, note, userId }) => [what, note, userId])).toEqual([
+      ["partner.edited", "Servicii", owner.actor.userId],
+    ]);
+    await save("team", rows([{ name: "Ana Pop", position: "inginer" }]));
+    const history = await textOf(await (await person("ADMIN")).get(`/admin/organisations/${id}`));
+    expect(history.match(/Profilul public modificat/g)).toHaveLength(1);
+    expect(history).toContain("Echipa");
+  });
+});
+
+describe("the logo", () => {
+  const picture = async () => {
+    const bytes = await (await photo({ width: 300, height: 300 })).jpeg().toBuffer();
+    return new File([new Uint8Array(bytes)], "sigla.jpg", { type: "image/jpeg" });
+  };
+  const logo = async () => (await db().select().from(partners).where(eq(partners.id, id)))[0]?.logoImageId ?? null;
+  const send = async (fields: Record<string, string | Blob>, seen?: string) => {
+    const form = new FormData();
+    form.set("formKey", newFormKey());
+    form.set("version", seen ?? (await versionOf("logo")));
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return owner.post("/firma/profile/logo", form);
+  };
+
+  it("is a picture in the cloth's place, which goes when another comes", async () => {
+    expect((await send({ logo: new File(["text"], "sigla.jpg") })).status).toBe(400);
+    expect(await logo()).toBeNull();
+    expect((await send({ logo: await picture() })).status).toBe(303);
+    const first = await logo();
+    expect(first).not.toBeNull();
+    expect(await (await stranger.get(`/partener/${id}`)).text()).toContain(`/imagini/${first}/`);
+    expect((await send({ logo: await picture() })).status).toBe(303);
+    const second = await logo();
+    expect(second).not.toBe(first);
+    expect((await db().select().from(images)).map((image) => image.id)).toEqual([second]);
+    expect((await send({})).status).toBe(303);
+    expect(await logo()).toBeNull();
+    expect(await db().select().from(images)).toEqual([]);
+  });
+
+  it("of a colleague is taken away by nobody who has not seen it", async () => {
+    const seen = await versionOf("logo");
+    const colleague = await person("FIRMA", id, "colleague");
+    const own = owner;
+    owner = colleague;
+    expect((await send({ logo: await picture() }, seen)).status).toBe(303);
+    owner = own;
+    const theirs = await logo();
+    const refused = await send({ logo: new File(["text"], "sigla.jpg") }, seen);
+    expect(refused.status).toBe(409);
+    const told = await send({}, seen);
+    expect(told.status).toBe(409);
+    const html = await told.text();
+    expect(html).toContain(`/imagini/${theirs}/`);
+    expect(await textOf(new Response(html))).toContain("este cea de mai jos");
+    const mine = await send({ logo: await picture() }, seen);
+    expect(mine.status).toBe(409);
+    const chosen = await mine.text();
+    expect(await textOf(new Response(chosen))).toContain("o înlocuiți cu cea de mai jos");
+    expect(await logo()).toBe(theirs);
+    const key = hiddenField(chosen, "logo.kept.0.key");
+    const version = hiddenField(chosen, "version");
+    expect((await send({ "logo.kept.0.key": key }, version)).status).toBe(303);
+    expect(await logo()).not.toBe(theirs);
+  });
+});
