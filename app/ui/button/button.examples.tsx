@@ -1,6 +1,7 @@
 import { Check, MessageSquare, Plus, Trash2 } from "lucide-react";
 import type { ExampleModule } from "../example";
 import { Button, ButtonDone, ButtonLink } from "./button";
+import { EditLink } from "./edit-link";
 
 export const buttonExamples: ExampleModule = {
   name: "Buton",
@@ -35,6 +36,15 @@ export const buttonExamples: ExampleModule = {
             Adaugă
           </Button>
           <Button icon={Plus}>Solicitare nouă cu un nume foarte lung care nu încape pe un rând</Button>
+        </div>
+      ),
+    },
+    {
+      title: "Drumul spre ce se modifică",
+      element: (
+        <div className="cluster">
+          <EditLink href="/firma/profile/services" of="Servicii" />
+          <EditLink href="/firma/profile/team" of="Echipa" empty />
         </div>
       ),
     },

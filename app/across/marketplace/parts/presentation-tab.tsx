@@ -5,6 +5,7 @@ import { Facts } from "~/ui/fisa/fisa";
 import { Side, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Tags } from "~/ui/tag/tag";
+import { Paragraphs } from "~/ui/text/paragraphs";
 import { Dotted, Moment } from "~/ui/text/text";
 import type { ContentOf } from "../profile.server";
 import { tabPath } from "../rules";
@@ -69,9 +70,7 @@ function About({ content }: { content: Presentation }) {
   return (
     <Card heading="Despre companie" className="stack">
       {content.description.length === 0 ? <p className="muted">Firma nu s-a prezentat încă.</p> : null}
-      {content.description.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <Paragraphs of={content.description} />
       {tags.length > 0 ? <Tags tags={tags} /> : null}
     </Card>
   );

@@ -3,6 +3,7 @@ import { dateLong, relative } from "~/platform/language/dates";
 import { abilities } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
+import { EditLink } from "~/ui/button/edit-link";
 import { Card } from "~/ui/card/card";
 import { Facts } from "~/ui/fisa/fisa";
 import { Stack } from "~/ui/layout/layout";
@@ -68,6 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function OrganisationAccount({ loaderData }: Route.ComponentProps) {
   const { here, security, can, organisation, verification, person, colleagues, invitations, applicants } = loaderData;
+  const data = organisation.kind === "UAT" ? "Datele instituției" : "Datele firmei";
   return (
     <Stack gap={3}>
       <h1>{organisation.name}</h1>
@@ -77,13 +79,10 @@ export default function OrganisationAccount({ loaderData }: Route.ComponentProps
         action={can.askAgain ? `${here}/verification` : null}
       />
       {applicants ? <JoinRequests here={here} applicants={applicants} /> : null}
-      <Card
-        heading={organisation.kind === "UAT" ? "Datele instituției" : "Datele firmei"}
-        action={can.edit ? <a href={`${here}/organisation`}>Modifică</a> : null}
-      >
+      <Card heading={data} action={can.edit ? <EditLink href={`${here}/organisation`} of={data} /> : null}>
         <Facts rows={organisationFacts(organisation)} />
       </Card>
-      <Card heading="Datele mele" action={<a href={`${security}/person`}>Modifică</a>}>
+      <Card heading="Datele mele" action={<EditLink href={`${security}/person`} of="Datele mele" />}>
         <Facts rows={personFacts(person)} />
       </Card>
       <Colleagues here={here} colleagues={colleagues} invitations={invitations} mayInvite={can.invite} />

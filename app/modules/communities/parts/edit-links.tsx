@@ -1,6 +1,6 @@
-import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ButtonLook } from "~/ui/button/button";
+import { EditWords, editLook } from "~/ui/button/edit-link";
 import type { Section } from "../rules/editing";
 import { type Answered, EditInDialog, type EditView } from "./edit-form";
 import { AttractionFields, type PicturesView, ProjectFields } from "./item-fields";
@@ -17,9 +17,7 @@ export function SectionLink({ section, ...step }: Omit<Step, "children"> & { sec
   return (
     <StepDialog<SectionLoaded>
       {...step}
-      small
-      variant="quiet"
-      icon={Pencil}
+      {...editLook}
       render={({ view, checkedKind }, { fetcherKey, answered }) => (
         <EditInDialog view={view} answered={answered} submit="Salvează" fetcherKey={fetcherKey}>
           {(answers) => {
@@ -29,7 +27,7 @@ export function SectionLink({ section, ...step }: Omit<Step, "children"> & { sec
         </EditInDialog>
       )}
     >
-      Modifică<span className="vh">: {step.title}</span>
+      <EditWords of={step.title} />
     </StepDialog>
   );
 }

@@ -10,6 +10,7 @@ import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
 import { Side, Split, Stack } from "~/ui/layout/layout";
 import { Tags } from "~/ui/tag/tag";
+import { Paragraphs } from "~/ui/text/paragraphs";
 import { CompletionCard, NextStep } from "../parts/profile-completion";
 import { ListedRows, SectionCard } from "../parts/section-card";
 import { type ProfileView, profileView } from "../profile-view.server";
@@ -112,9 +113,7 @@ function Main({ profile: { company, areas, lists, can } }: { profile: ProfileVie
   return (
     <Stack gap={3}>
       <SectionCard {...section} section="company" empty={none(company.description, "Firma nu s-a prezentat încă.")}>
-        {company.description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs of={company.description} />
         {company.facts.length > 0 ? <Facts rows={company.facts} /> : null}
       </SectionCard>
       <SectionCard

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Anchor } from "~/ui/anchor/anchor";
+import { EditLink } from "~/ui/button/edit-link";
 import { Card } from "~/ui/card/card";
 import { Row, Rows } from "~/ui/rows/rows";
 import { SECTIONS, type Section, sectionPath } from "../rules/sections";
@@ -16,12 +16,7 @@ export type SectionCardProps = {
 /** A part of the profile as it will be seen, with the way to change it. */
 export function SectionCard({ section, mayEdit, empty, children }: SectionCardProps) {
   const title = SECTIONS[section];
-  const change = mayEdit ? (
-    <Anchor href={sectionPath(section)}>
-      {empty === null ? "Modifică" : "Completează"}
-      <span className="vh">: {title}</span>
-    </Anchor>
-  ) : undefined;
+  const change = mayEdit ? <EditLink href={sectionPath(section)} of={title} empty={empty !== null} /> : undefined;
   return (
     <Card id={section} heading={title} action={change} className="stack">
       {empty === null ? children : <p className="muted">{empty}</p>}
