@@ -1,9 +1,11 @@
 import { LogOut } from "lucide-react";
 import { Form, Outlet, useLocation } from "react-router";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { verificationLabels } from "~/modules/accounts/rules/verification";
 import { Button } from "~/ui/button/button";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { useLive } from "~/ui/live/use-live";
+import type { PictureData } from "~/ui/picture/picture";
 import { Workspace } from "~/ui/workspace/workspace";
 import { SEARCH } from "../search/rules";
 import type { Counts } from "./counts.server";
@@ -13,6 +15,8 @@ import { PageTheme } from "./page-theme";
 
 export type FrameData = {
   actor: Pick<Actor, "role" | "email" | "name" | "organisation">;
+  /** Of their organisation, in place of its cloth. */
+  picture: PictureData | null;
   counts: Counts;
 };
 
@@ -25,7 +29,7 @@ const COUNTED = {
 const prefixes = { UAT: "/uat", FIRMA: "/firma", ADMIN: "/admin" };
 
 /** The frame of a signed-in page: where one may go, what waits there, who one is. */
-export function WorkspaceFrame({ actor, counts }: FrameData) {
+export function WorkspaceFrame({ actor, picture, counts }: FrameData) {
   const { pathname } = useLocation();
   useLive(["notifications", "messages"]);
   const { groups, bottom } = navigationOf[actor.role];
@@ -52,7 +56,7 @@ export function WorkspaceFrame({ actor, counts }: FrameData) {
         })),
       }))}
       bar={bottom}
-      organisation={<Mark actor={actor} />}
+      organisation={<Mark actor={actor} picture={picture} />}
     >
       <PageFlash />
       <Outlet />
@@ -74,7 +78,7 @@ function SignOut() {
   );
 }
 
-function Mark({ actor: { organisation, name } }: { actor: FrameData["actor"] }) {
+function Mark({ actor: { organisation, name }, picture }: Pick<FrameData, "actor" | "picture">) {
   if (!organisation) return <p className="small muted">{name}, administrator</p>;
   const verified = organisation.verification === "verified";
   return (
@@ -84,7 +88,8 @@ function Mark({ actor: { organisation, name } }: { actor: FrameData["actor"] }) 
       name={organisation.name}
       verified={verified}
       size="s"
-      note={verified ? null : "În curs de verificare"}
+      picture={picture}
+      note={verified ? null : verificationLabels[organisation.verification]}
     />
   );
 }
