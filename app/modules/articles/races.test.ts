@@ -149,6 +149,36 @@ describe("somebody who is overtaken", () => {
     expect((await rowOf()).body).toBe("<p>Textul lui Dan.</p>");
   });
 
+  it("by the sending for review keeps what was typed, and saves it when the text is free again", async () => {
+    const opened = await (await dan.get(path())).text();
+    await submitArticle(ana.actor, id);
+    const typing = await dan.post(`${path()}.data`, { ...form(opened, "Al lui Dan."), intent: "autosave" });
+    expect([typing.status, await typing.text()]).toEqual([200, expect.stringContaining("Articolul este în revizie")]);
+    const before = await rowOf();
+    for (const given of [{}, { title: " " }]) {
+      const answer = await dan.post(path(), { ...form(opened, "Textul lui Dan."), ...given });
+      expect(answer.status).toBe(409);
+      expect(await answer.text()).toContain("Textul lui Dan.</textarea>");
+    }
+    const html = await (await dan.post(path(), form(opened, "Textul lui Dan."))).text();
+    expect(html).toContain("Articolul este în revizie și nu se poate modifica.");
+    expect(html).toContain("Ce ați scris este mai jos, nesalvat.");
+    expect(await rowOf()).toEqual(before);
+    await recallArticle(ana.actor, id);
+    expect((await dan.post(path(), form(html, "Textul lui Dan."))).status).toBe(303);
+    expect((await rowOf()).body).toBe("<p>Textul lui Dan.</p>");
+  });
+
+  it("by the bin keeps what was typed", async () => {
+    const opened = await (await dan.get(path())).text();
+    await deleteArticle(ana.actor, id);
+    const answer = await dan.post(path(), form(opened, "Textul lui Dan."));
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    expect(html).toContain("Articolul este în coș. Restaurați-l, apoi continuați.");
+    expect(html).toContain("Textul lui Dan.</textarea>");
+  });
+
   it("while typing is told, and nothing is overwritten", async () => {
     const opened = await (await dan.get(path())).text();
     await saveArticle(ana.actor, id, written(ana.actor, { body: "<p>Al Anei.</p>" }), { seen: null });

@@ -119,11 +119,11 @@ type Sent = { form: FormData; written: Written };
 export function faultAnswer(error: unknown, { sentence, ...sent }: Sent & { sentence: string }) {
   if (error instanceof Refusal || error instanceof Response || unavailable(error)) throw error;
   log.error({ error: error instanceof Error ? error.stack : String(error) }, "an article was not saved");
-  return shownAgain(sent, sentence, 500);
+  return sameForm(sent, sentence, 500);
 }
 
 /** The form as it was sent, under the sentence that says why it was not saved. */
-export function shownAgain({ form, written }: Sent, lead: string, status: number) {
+export function sameForm({ form, written }: Sent, lead: string, status: number) {
   const refused: RefusedForm = { ...refuse(form, {}), lead };
   return data({ refused, written, overtaken: null }, { status });
 }

@@ -2,7 +2,7 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { authorize } from "~/platform/policy";
-import { movedOn, notFound, type Way } from "~/platform/refusal";
+import { forbidden, movedOn, notFound, type Way } from "~/platform/refusal";
 import { isAuthor } from "../rules/author";
 import { whereItStands, whyNotYou } from "../rules/hindrance";
 import type { ArticleFacts } from "../rules/moves";
@@ -26,6 +26,12 @@ export function allow(action: ArticleAction, { actor, at }: Step, article: Artic
   const standing = whereItStands(action, article);
   if (sentence === null && !articlePolicy[action](actor, article, at)) throw movedOn(standing, way);
   authorize(articlePolicy, action, actor, article, at, sentence ?? standing, way);
+}
+
+/** Whoever may not, however the article stands: 403. */
+export function mayEver(action: ArticleAction, actor: Actor, article: ArticleRecord): void {
+  const sentence = whyNotYou(actor, action, article);
+  if (sentence !== null) throw forbidden(sentence, wayTo(actor, article.id));
 }
 
 /** The article after its turn came, and the moment of that. An ADMIN meets every article: the policy says what for. */

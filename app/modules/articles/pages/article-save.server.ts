@@ -1,0 +1,74 @@
+import { createContext, data, type RouterContextProvider } from "react-router";
+import { hourOf } from "~/platform/calendar/local-date";
+import { refuse } from "~/platform/form/check-form.server";
+import { once } from "~/platform/form/once.server";
+import { Overtaken } from "~/platform/form/version.server";
+import { goTo } from "~/platform/http/go.server";
+import { Refusal } from "~/platform/refusal";
+import type { Autosaved } from "../parts/use-autosave";
+import type { Author } from "../rules/author";
+import { whereItStands } from "../rules/hindrance";
+import { deskPath } from "../rules/paths";
+import { articlePolicy } from "../rules/policy";
+import type { ArticleRecord } from "../store/own.server";
+import { saveArticle, submitArticle } from "../verbs/writing.server";
+import { faultAnswer, type ReadArticle, sameForm } from "./article-input.server";
+import { overtakenView } from "./article-overtaken.server";
+import { SENT } from "./article-words";
+import type { Desk } from "./writing-desk.server";
+
+const FAILED = "Nu s-a putut actualiza articolul.";
+const SAVED = { tone: "green", title: "Articolul a fost actualizat!" } as const;
+const KEPT = "Ce ați scris este mai jos, nesalvat.";
+
+type Context = Readonly<RouterContextProvider>;
+const shownAgain = createContext(false);
+
+/** Whether the form stands there for what its author has typed: also when the article can no longer be edited. */
+export const isShownAgain = (context: Context): boolean => context.get(shownAgain);
+
+type Sent = { article: ArticleRecord; form: FormData; seen: string | null; read: ReadArticle };
+
+/**
+ * Saved, and sent when that was asked. When somebody else has saved meanwhile, the form with both texts; when the article
+ * cannot be saved or sent as it stands now, the form with why.
+ */
+export async function save(context: Context, { actor, base }: Desk, { article, form, seen, read }: Sent) {
+  context.set(shownAgain, true); // unless it leads away
+  const { id } = article;
+  const sent = { form, written: read.written };
+  const late = (sentence: string) => sameForm(sent, `${sentence} ${KEPT}`, 409);
+  if (!articlePolicy.edit(actor, article)) return late(whereItStands("edit", article));
+  if (!read.ok) return data({ refused: read.refused, written: read.written, overtaken: null }, { status: 400 });
+  const isSent = form.get("intent") === "submit";
+  try {
+    const location = await once(form, actor.userId, async () => {
+      await saveArticle(actor, id, read.input, { seen });
+      if (isSent) await submitArticle(actor, id);
+      return deskPath(base, id);
+    });
+    return goTo(location, isSent ? SENT : SAVED);
+  } catch (error) {
+    if (error instanceof Overtaken) {
+      const overtaken = await overtakenView(actor, id, read.input);
+      return data({ refused: refuse(form, {}), written: read.written, overtaken }, { status: 409 });
+    }
+    if (error instanceof Refusal && error.status === 409) return late(error.message);
+    return faultAnswer(error, { ...sent, sentence: FAILED });
+  }
+}
+
+/** What is typed is only stored when it could be saved by the button too. */
+export async function autosave(actor: Author, { article: { id }, seen, read }: Sent, at: Date): Promise<Autosaved> {
+  if (!read.ok) return { unsaved: `Nesalvat încă: ${Object.values(read.refused.errors)[0] ?? "verificați câmpurile"}` };
+  try {
+    return { saved: hourOf(at), version: await saveArticle(actor, id, read.input, { seen, auto: true }) };
+  } catch (error) {
+    if (error instanceof Overtaken) return { unsaved: UNSAVED_ELSEWHERE };
+    if (error instanceof Refusal) return { unsaved: error.message };
+    throw error;
+  }
+}
+
+const UNSAVED_ELSEWHERE =
+  "Articolul a fost salvat între timp în altă parte. Nimic nu s-a pierdut: apăsați „Salvează” ca să vedeți ambele texte.";
