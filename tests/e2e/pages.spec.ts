@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { demoPassword } from "../../db/worlds/demo/accounts";
 import { DIALOG, inspect } from "./support/axe";
+import { isPage, kindOf } from "./support/kinds";
 import { type Visitor, visitor } from "./support/stage";
 import { signIn } from "./support/steps";
 
@@ -40,18 +41,6 @@ for (const { who, email, door = "/login?tip=uat", from, within } of walks) {
   });
 }
 
-/** Two pages that differ only in whom or what they are about are one kind. */
-const kindOf = (path: string): string => {
-  const url = new URL(path, "http://psp.test");
-  const query = [...url.searchParams]
-    .map(([name, value]) => (name === "tab" || name === "tip" ? `${name}=${value}` : name))
-    .sort();
-  return (
-    url.pathname.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|[\w-]{20,}(?=\/|$)/g, "{id}") +
-    (query.length > 0 ? `?${query.join("&")}` : "")
-  );
-};
-
 async function look(walker: Visitor, path: string): Promise<void> {
   const { page } = walker;
   await page.goto(path);
@@ -77,8 +66,5 @@ async function linksOf(page: Page): Promise<string[]> {
       .filter(({ origin }) => origin === location.origin)
       .map(({ pathname, search }) => pathname + search),
   );
-  return [...new Set(found)].filter(
-    (path) =>
-      !/\/(document|files|attachments|html|imagini)\b|\.(ics|atom|xml|txt|png)\b|\/dev\/mail\/mostre/.test(path),
-  );
+  return [...new Set(found)].filter(isPage);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
+import { lookedAt } from "./looked-at";
 import type { Visitor } from "./stage";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -37,21 +38,32 @@ export async function inspect(visitor: Visitor, where: string, within = "html"):
 /** Looks at the loaded page, or at a part of it, at two widths in two themes. */
 export async function findings(visitor: Visitor, within = "html"): Promise<{ found: string[]; wide: number }> {
   const page = visitor.script ? visitor.page : await likeness(visitor);
+  const { before, keep } = await lookedAt(page, within);
   const found: string[] = [];
   let wide = 0;
-  await page.evaluate(source);
+  if (!before && !(await page.evaluate(isThere))) await page.evaluate(source);
   for (const { width, colorScheme, options } of LOOKS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    found.push(...linesOf(await page.evaluate(run, { within, options }), `${width} px, ${colorScheme}`));
+    if (before && options !== whole) continue;
+    await look(page, width, colorScheme);
+    if (!before) found.push(...linesOf(await page.evaluate(run, { within, options }), `${width} px, ${colorScheme}`));
     wide = Math.max(wide, await page.evaluate(sideways));
   }
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ colorScheme: "light" });
+  await look(page, 1280, "light");
+  if (found.length === 0) keep();
   return { found, wide };
 }
 
-/** Runs in the page. */
+const schemes = new WeakMap<Page, "light" | "dark">();
+
+/** To lay a page out anew for nothing costs as much as a rule. */
+async function look(page: Page, width: number, colorScheme: "light" | "dark"): Promise<void> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 });
+  if (schemes.get(page) !== colorScheme) await page.emulateMedia({ colorScheme });
+  schemes.set(page, colorScheme);
+}
+
+/** These run in the page. */
+const isThere = () => "axe" in window;
 const run = ({ within, options }: { within: string; options: RunOptions }) =>
   (window as unknown as { axe: { run(within: string, o: RunOptions): Promise<AxeResults> } }).axe.run(within, options);
 const sideways = () => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -63,20 +75,21 @@ const linesOf = ({ violations }: AxeResults, look: string): string[] =>
 
 const likenesses = new WeakMap<Visitor, Page>();
 
-/** axe waits by timers, which do not run where scripts are off: it looks at the same document, without its scripts, in a page where they are on. */
+/**
+ * axe waits by timers, which do not run where scripts are off: it looks at the same document, without its scripts,
+ * in a page where they are on. That page stays, so that axe need not be read again each time.
+ */
 async function likeness(visitor: Visitor): Promise<Page> {
   const html = (await visitor.page.content()).replace(/<script\b[\s\S]*?<\/script>/g, "");
   let page = likenesses.get(visitor);
   if (!page) {
-    const context = await visitor.page.context().browser()?.newContext({ reducedMotion: "reduce" });
+    const context = await visitor.page.context().browser()?.newContext({ bypassCSP: true, reducedMotion: "reduce" });
     if (!context) throw new Error("The visitor has no browser");
     visitor.context.once("close", () => void context.close().catch(() => {}));
     page = await context.newPage();
+    await page.goto(new URL("/robots.txt", visitor.page.url()).href);
     likenesses.set(visitor, page);
   }
-  const url = visitor.page.url();
-  await page.unrouteAll();
-  await page.route(url, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: html }));
-  await page.goto(url);
+  await page.setContent(html);
   return page;
 }

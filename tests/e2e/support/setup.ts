@@ -8,10 +8,16 @@ export default async function setup(): Promise<() => Promise<void>> {
   const [databaseUrl, dataDir] = [await createDatabase(cluster), await temporaryFolder()];
   const first = await startServer({ databaseUrl, dataDir, seed: "demo" });
   const second = await startServer({ databaseUrl, dataDir, seed: "demo" });
-  Object.assign(process.env, { PSP_FIRST: first.origin, PSP_SECOND: second.origin, PSP_DATABASE: databaseUrl });
+  const looked = await temporaryFolder();
+  Object.assign(process.env, {
+    PSP_FIRST: first.origin,
+    PSP_SECOND: second.origin,
+    PSP_DATABASE: databaseUrl,
+    PSP_LOOKED: looked,
+  });
   return async () => {
     await Promise.all([first.stop(), second.stop()]);
-    await rm(dataDir, { recursive: true, force: true });
+    for (const folder of [dataDir, looked]) await rm(folder, { recursive: true, force: true });
     await cluster.remove();
   };
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { watch } from "./watch";
 
-/** Where the two processes and their database are. */
+/** Where the two processes and their database are, and what the run keeps. */
 export const stage = {
   get first(): string {
     return variable("PSP_FIRST");
@@ -11,6 +11,10 @@ export const stage = {
   },
   get database(): string {
     return variable("PSP_DATABASE");
+  },
+  /** A folder in which the run notes how the pages are built that were right. */
+  get looked(): string {
+    return variable("PSP_LOOKED");
   },
 };
 
