@@ -5,7 +5,7 @@ import { articleCounts, latestDrafts, longestWaiting, pendingSubmissions } from 
 import { waitingClaims } from "~/modules/communities/store/claims.server";
 import { now } from "~/platform/clock";
 import { newFormKey } from "~/platform/form/once.server";
-import { dateLong, relative } from "~/platform/language/dates";
+import { dateLong, since } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
 import { excerpt } from "~/platform/language/text";
 import { nextTask } from "./next-task";
@@ -46,7 +46,7 @@ export async function taskOf() {
           }
         : null,
     ],
-    (since) => relative(since, at),
+    (moment) => since(moment, at),
   );
 }
 
@@ -95,7 +95,7 @@ export async function articlesTab() {
         row.organisationName,
         row.authorName,
         ARTICLE_CATEGORIES[row.category],
-        `trimis ${relative(row.submittedAt, at)}`,
+        `trimis ${since(row.submittedAt, at)}`,
       ],
       excerpt: excerpt(row.opening, EXCERPT),
       revises: row.revises,

@@ -1,6 +1,6 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { personPolicy } from "~/modules/accounts/rules/policy";
-import { dateLong, relative } from "~/platform/language/dates";
+import { dateLong, since } from "~/platform/language/dates";
 import { abilities } from "~/platform/policy";
 import type { PersonRow } from "./parts/person-rows";
 import { MEMBERSHIPS, ROLES } from "./people";
@@ -18,7 +18,7 @@ export function personRow(actor: Actor, person: ListedPerson, now: Date): Person
     facts: [
       membership && MEMBERSHIPS[membership],
       person.position,
-      `cont făcut ${relative(person.createdAt, now)}`,
+      `cont făcut ${since(person.createdAt, now)}`,
       person.emailVerified ? null : "adresă neconfirmată",
       actor.userId === id ? "dumneavoastră" : null,
     ],

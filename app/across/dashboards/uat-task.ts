@@ -8,7 +8,7 @@ import {
   type RequestFacts,
   requestStatus,
 } from "~/modules/requests/rules/request";
-import { dateTime, relative } from "~/platform/language/dates";
+import { dateTime, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 
 /** A request of the authority that may wait for a step of its own. */
@@ -57,7 +57,7 @@ const within = (moment: Date | null, days: number, now: Date): boolean =>
 const isDraft = (request: WaitingRequest): boolean => requestStatus(request) === "draft";
 const isRunning = (request: WaitingRequest): boolean => requestStatus(request) === "in_progress";
 const passed = ({ deadlineAt }: WaitingRequest, now: Date): string =>
-  deadlineAt === null ? "" : `Termenul a trecut ${relative(deadlineAt, now)}.`;
+  deadlineAt === null ? "" : `Termenul a trecut ${since(deadlineAt, now)}.`;
 const until = (moment: Date | null): string => (moment === null ? "" : ` până la ${dateTime(moment)}`);
 
 const opening: Step = {
@@ -157,7 +157,7 @@ const sending: Step = {
     (request.deadlineAt === null || deadlineProblem(request.deadlineAt, now) === null),
   task: (request, now) => ({
     title: `Trimiteți „${request.title}”`,
-    text: `Ciorna este completă, salvată ${relative(request.updatedAt, now)}. Până o trimiteți, niciun partener nu o vede.`,
+    text: `Ciorna este completă, salvată ${since(request.updatedAt, now)}. Până o trimiteți, niciun partener nu o vede.`,
     href: at(request),
     action: "Vezi ciorna",
   }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { localDate } from "../calendar/local-date";
-import { dateLong, dateNumeric, dateShort, dateTime, iso, relative, weekdayDate } from "./dates";
+import { dateLong, dateNumeric, dateShort, dateTime, iso, relative, since, weekdayDate } from "./dates";
 
 const instant = new Date("2026-11-05T07:03:00Z");
 const day = localDate(2026, 11, 5);
@@ -52,4 +52,12 @@ describe("relative", () => {
   it("counts minutes across midnight", () => {
     expect(relative(new Date("2026-11-04T21:50:00Z"), new Date("2026-11-04T22:10:00Z"))).toBe("acum 20 de minute");
   });
+});
+
+it.each([
+  ["2026-11-05T09:40:00Z", "acum 20 de minute"],
+  ["2026-11-04T14:00:00Z", "ieri, 16:00"],
+  ["2025-03-03T09:00:00Z", "la 3 martie 2025"],
+])("says since when, after what happened: %s", (when, text) => {
+  expect(since(new Date(when), new Date("2026-11-05T10:00:00Z"))).toBe(text);
 });

@@ -54,6 +54,12 @@ export function relative(instant: Date, now: Date): string {
   return dateLong(instant);
 }
 
+/** The same at the end of what happened: "trimis acum 20 de minute", "trimis ieri, 16:00", "trimis la 5 noiembrie 2026". */
+export function since(instant: Date, now: Date): string {
+  const words = relative(instant, now);
+  return words === dateLong(instant) ? `la ${words}` : words;
+}
+
 function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat("ro-RO", { ...options, timeZone: TIME_ZONE });
 }

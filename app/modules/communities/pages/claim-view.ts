@@ -1,4 +1,4 @@
-import { dateLong, relative } from "~/platform/language/dates";
+import { dateLong, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { countyText } from "~/platform/romania/counties";
 import type { ClaimRow } from "../parts/claim-rows";
@@ -14,7 +14,7 @@ export function claimRow(claim: ListedClaim, now: Date): ClaimRow {
     title: `${organisation.name} revendică „${community.name}”`,
     facts: [
       countyText(community.county),
-      decidedAt ? `hotărâtă la ${dateLong(decidedAt)}` : `trimisă ${relative(claimedAt, now)}`,
+      decidedAt ? `hotărâtă la ${dateLong(decidedAt)}` : `trimisă ${since(claimedAt, now)}`,
       reason ? `motivul: ${reason}` : null,
     ],
     outcome,

@@ -12,7 +12,7 @@ import { newFormKey, once } from "~/platform/form/once.server";
 import { Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { historyOf } from "~/platform/journal/journal.server";
-import { relative } from "~/platform/language/dates";
+import { since } from "~/platform/language/dates";
 import { log } from "~/platform/log.server";
 import { Refusal } from "~/platform/refusal";
 import type { KeptImage } from "~/ui/image-field/kept-image";
@@ -125,7 +125,7 @@ async function overtakenEdit({ desk, kept = null }: Sent, stood: Stood, refused:
 export async function lastEdit({ actor, at, community }: Desk, part: string) {
   const entry = (await historyOf(community.id)).findLast(({ what, to }) => what === "community.edited" && to === part);
   if (!entry) return null;
-  return { by: await nameFor(actor, entry.userId), when: relative(entry.at, at) };
+  return { by: await nameFor(actor, entry.userId), when: since(entry.at, at) };
 }
 
 async function nameFor({ userId: own, organisation }: Desk["actor"], userId: string | null): Promise<string | null> {
