@@ -5,12 +5,11 @@ import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { Button, ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { Stack } from "~/ui/layout/layout";
 import { personAt } from "../decision.server";
 import { reasonForm } from "../forms";
@@ -47,14 +46,7 @@ export default function PersonSuspension({ loaderData: { name }, actionData }: R
         <Field name="reason" label="Motivul" hint="Rămâne în jurnal." error={reason.error}>
           <Textarea rows={4} defaultValue={reason.defaultValue} />
         </Field>
-        <FormActions>
-          <Button variant="danger" busy={busy} busyLabel="Se suspendă…">
-            Suspendă persoana
-          </Button>
-          <ButtonLink variant="quiet" href={PEOPLE}>
-            Renunță
-          </ButtonLink>
-        </FormActions>
+        <FormEnd submit="Suspendă persoana" variant="danger" busy={busy} busyLabel="Se suspendă…" cancel={PEOPLE} />
       </Form>
     </Stack>
   );

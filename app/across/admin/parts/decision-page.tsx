@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { organisationPath } from "~/modules/accounts/rules/places";
 import type { Answers } from "~/platform/form/answers";
-import { Button, ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
-import { Cluster, Stack } from "~/ui/layout/layout";
+import { FormEnd } from "~/ui/form/form-end";
+import { Stack } from "~/ui/layout/layout";
 
 export type DecisionPageProps = {
   organisation: { id: string; name: string };
@@ -38,16 +38,7 @@ export function DecisionPage({ organisation, heading, effect, answers, text, sub
         <Field name={field.name} label={text.label} hint={text.hint} error={field.error}>
           <Textarea rows={4} defaultValue={field.defaultValue} />
         </Field>
-        <div className="form__actions">
-          <Cluster>
-            <Button variant={submit.variant} busy={busy}>
-              {submit.label}
-            </Button>
-            <ButtonLink variant="quiet" href={back}>
-              Renunță
-            </ButtonLink>
-          </Cluster>
-        </div>
+        <FormEnd submit={submit.label} variant={submit.variant} busy={busy} cancel={back} />
       </Form>
     </Stack>
   );

@@ -10,8 +10,8 @@ import { personById } from "~/modules/accounts/store/person.server";
 import { answersOf } from "~/platform/form/answers";
 import { newFormKey } from "~/platform/form/once.server";
 import { formatPhone } from "~/platform/romania/phone";
-import { Button, ButtonLink } from "~/ui/button/button";
-import { FormActions, FormSection } from "~/ui/form/form";
+import { FormSection } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { AuthorityFields } from "../parts/authority-fields";
 import { DocumentField, PlaceFields } from "../parts/common-fields";
 import { FirmFields } from "../parts/firm-fields";
@@ -69,18 +69,15 @@ export default function AnotherPage({ loaderData, actionData }: Route.ComponentP
         <FormSection heading="Document">
           <DocumentField door={door} kept={actionData?.kept ?? []} error={answers.error("document")} />
         </FormSection>
-        <FormActions
+        <FormEnd
+          submit="Trimite cererea"
+          cancel={UNPLACED_PATH}
           note={
             <>
               Trimițând cererea, acceptați <a href="/termeni">termenii</a> în {TERMS_VERSION_WORDS}.
             </>
           }
-        >
-          <Button variant="primary">Trimite cererea</Button>
-          <ButtonLink variant="quiet" href={UNPLACED_PATH}>
-            Renunță
-          </ButtonLink>
-        </FormActions>
+        />
       </Form>
     </FormPage>
   );

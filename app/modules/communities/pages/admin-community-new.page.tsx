@@ -6,11 +6,11 @@ import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
-import { Button, ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { TextField } from "~/ui/field/answered-field";
-import { FormActions, Pair } from "~/ui/form/form";
+import { Pair } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { Stack } from "~/ui/layout/layout";
 import { creationForm } from "../forms";
 import { AddressField, CountyField, KindField, NameField } from "../parts/section-fields";
@@ -65,14 +65,13 @@ export default function AdminCommunityNew({ loaderData: { formKey }, actionData 
         </Pair>
         <AddressField answers={answers} />
         <TextField optional answers={answers} name="description" label={SECTIONS.profile.description} rows={6} />
-        <FormActions note="Imaginea, statisticile, atracțiile, proiectele și galeria se adaugă pe pagina ei.">
-          <Button variant="primary" busy={busy} busyLabel="Se creează…">
-            Creează comunitatea
-          </Button>
-          <ButtonLink variant="quiet" href={ADMIN_COMMUNITIES}>
-            Renunță
-          </ButtonLink>
-        </FormActions>
+        <FormEnd
+          submit="Creează comunitatea"
+          busy={busy}
+          busyLabel="Se creează…"
+          cancel={ADMIN_COMMUNITIES}
+          note="Imaginea, statisticile, atracțiile, proiectele și galeria se adaugă pe pagina ei."
+        />
       </Form>
     </Stack>
   );

@@ -6,12 +6,11 @@ import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
-import { Button, ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { Stack } from "~/ui/layout/layout";
 import { claimRejectionForm } from "../forms";
 import { ADMIN_CLAIMS, adminClaimPath } from "../rules/claims";
@@ -59,14 +58,13 @@ export default function ClaimRejection({ loaderData, actionData }: Route.Compone
         <Field name="reason" label="Motivul" hint="Îl citesc oamenii instituției." error={reason.error}>
           <Textarea rows={4} defaultValue={reason.defaultValue} />
         </Field>
-        <FormActions>
-          <Button variant="danger" busy={busy} busyLabel="Se respinge…">
-            Respinge revendicarea
-          </Button>
-          <ButtonLink variant="quiet" href={adminClaimPath(id)}>
-            Renunță
-          </ButtonLink>
-        </FormActions>
+        <FormEnd
+          submit="Respinge revendicarea"
+          variant="danger"
+          busy={busy}
+          busyLabel="Se respinge…"
+          cancel={adminClaimPath(id)}
+        />
       </Form>
     </Stack>
   );

@@ -11,10 +11,9 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { authorize } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
-import { Button, ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { Stack } from "~/ui/layout/layout";
 import { creationForm } from "../forms";
 import { AddressField, CountyField, KindField, NameField } from "../parts/section-fields";
@@ -82,14 +81,7 @@ export default function CommunityNewPage({ loaderData, actionData }: Route.Compo
         <KindField answers={answers} checked={checkedKind} />
         <CountyField answers={answers} />
         <AddressField answers={answers} />
-        <FormActions>
-          <Button variant="primary" busy={busy} busyLabel="Se creează…">
-            Creează pagina
-          </Button>
-          <ButtonLink variant="quiet" href={OWN_COMMUNITY}>
-            Renunță
-          </ButtonLink>
-        </FormActions>
+        <FormEnd submit="Creează pagina" busy={busy} busyLabel="Se creează…" cancel={OWN_COMMUNITY} />
       </Form>
     </Stack>
   );

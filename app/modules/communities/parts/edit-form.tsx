@@ -3,11 +3,10 @@ import { useFetcher, useNavigation } from "react-router";
 import { type Answers, answersOf, type Defaults, type RefusedForm } from "~/platform/form/answers";
 import type { Difference } from "~/platform/form/differences";
 import type { DraftView } from "~/platform/form/draft.server";
-import { Button, ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { DraftNotice } from "~/ui/form/draft-notice";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { KeptForm } from "~/ui/form/kept-form";
 import type { KeptImage } from "~/ui/image-field/kept-image";
 import { Stack } from "~/ui/layout/layout";
@@ -101,14 +100,7 @@ function EditForm({ view, answered, submit, busyLabel = "Se salvează…", fetch
         {...apart}
       >
         {children(answers)}
-        <FormActions note={note}>
-          <Button variant="primary" busy={sent === view.path} busyLabel={busyLabel}>
-            {submit}
-          </Button>
-          <ButtonLink variant="quiet" href={view.desk}>
-            Renunță
-          </ButtonLink>
-        </FormActions>
+        <FormEnd submit={submit} busy={sent === view.path} busyLabel={busyLabel} cancel={view.desk} note={note} />
       </KeptForm>
     </>
   );

@@ -1,9 +1,8 @@
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button, ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { Stack } from "~/ui/layout/layout";
 
 type RemovalFormProps = { action: string; formKey: string; submit: string; cancel?: string };
@@ -14,16 +13,14 @@ export function RemovalForm({ action, formKey, submit, cancel }: RemovalFormProp
   return (
     <Form method="post" action={action}>
       <input type="hidden" name="formKey" value={formKey} />
-      <FormActions>
-        <Button variant="danger" icon={Trash2} busy={state !== "idle" && formAction === action} busyLabel="Se scoate…">
-          {submit}
-        </Button>
-        {cancel ? (
-          <ButtonLink variant="quiet" href={cancel}>
-            Renunță
-          </ButtonLink>
-        ) : null}
-      </FormActions>
+      <FormEnd
+        submit={submit}
+        variant="danger"
+        icon={Trash2}
+        busy={state !== "idle" && formAction === action}
+        busyLabel="Se scoate…"
+        cancel={cancel ?? null}
+      />
     </Form>
   );
 }
