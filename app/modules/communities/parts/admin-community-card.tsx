@@ -56,7 +56,14 @@ export function AdminCommunityCard({ community, search }: CardProps) {
           {isTest ? <TestBadge /> : null}
         </Cluster>
         <p className="small muted">
-          <Dotted facts={[ownerWords(owner, name), created]} />
+          <Dotted
+            facts={[
+              ownerWords(owner, name),
+              <span key="created" className="nowrap">
+                {created}
+              </span>,
+            ]}
+          />
         </p>
         <div className="foot-line">
           <Cluster>

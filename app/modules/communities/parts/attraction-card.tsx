@@ -20,12 +20,14 @@ type AttractionCardProps = {
   id?: string;
   /** The cover leads to the whole picture. */
   linked?: boolean;
+  /** On the line of what it is. */
+  beside?: ReactNode;
   /** Under its words. */
   children?: ReactNode;
 };
 
 /** Something to see: its first picture as a cover, its words. */
-export function AttractionCard({ attraction, id, linked, children }: AttractionCardProps) {
+export function AttractionCard({ attraction, id, linked, beside, children }: AttractionCardProps) {
   const { name, type, description, pictures } = attraction;
   const [cover] = pictures;
   return (
@@ -33,8 +35,9 @@ export function AttractionCard({ attraction, id, linked, children }: AttractionC
       {cover ? <Cover picture={cover} name={name} linked={linked ?? false} /> : null}
       <div className="org__b">
         <h3>{name}</h3>
-        <div>
+        <div className={beside ? "split" : undefined}>
           <AttractionBadge type={type} />
+          {beside}
         </div>
         <Paragraphs of={description} />
         {children}

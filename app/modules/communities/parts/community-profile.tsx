@@ -2,16 +2,15 @@ import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge, VerifiedBadge } from "~/ui/badge/badge";
 import { Card } from "~/ui/card/card";
-import { Cloth } from "~/ui/cloth/cloth";
 import { Figures } from "~/ui/figures/figures";
 import { Facts } from "~/ui/fisa/fisa";
 import { Gallery } from "~/ui/gallery/gallery";
 import { Cluster, Side, Stack } from "~/ui/layout/layout";
-import { Picture } from "~/ui/picture/picture";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import type { CommunityView } from "../rules/view";
 import { PublicAttraction } from "./attraction-card";
 import { TestBadge } from "./badges";
+import { CommunityCover } from "./community-cover";
 import { ContactFacts } from "./contact-facts";
 import { ProjectList } from "./project-list";
 
@@ -51,16 +50,10 @@ export function CommunityProfile({ view, crumb, aside, articles }: CommunityProf
 }
 
 function Head({ view }: Part) {
-  const { name, seed, picture, verified, county, isTest } = view;
+  const { name, verified, county, isTest } = view;
   return (
     <div className="profile">
-      {picture ? (
-        <div className="cover cover--wide">
-          <Picture picture={picture} sizes="(min-width: 75rem) 1200px, 100vw" eager />
-        </div>
-      ) : (
-        <Cloth seed={seed} kind="UAT" size="cover" verified={verified !== null} />
-      )}
+      <CommunityCover view={view} sizes="(min-width: 75rem) 1200px, 100vw" />
       <div className="profile__h">
         <Stack gap={1}>
           <h1>{name}</h1>

@@ -54,23 +54,37 @@ type Ends = { first: boolean; last: boolean };
 function AttractionItem({ attraction, path, mayEdit, ends }: ItemProps & { attraction: Attraction; ends: Ends }) {
   const { id, name, pictures } = attraction;
   return (
-    <AttractionCard attraction={attraction} id={id}>
+    <AttractionCard
+      attraction={attraction}
+      id={id}
+      beside={mayEdit ? <MoveButtons name={name} path={path} ends={ends} /> : null}
+    >
       {pictures.length > 1 ? (
         <p className="small muted">{`și încă ${plural(pictures.length - 1, "imagine", "imagini")}`}</p>
       ) : null}
-      {mayEdit ? <AttractionActions name={name} path={path} ends={ends} /> : null}
+      {mayEdit ? <AttractionActions name={name} path={path} /> : null}
     </AttractionCard>
   );
 }
 
-function AttractionActions({ name, path, ends: { first, last } }: { name: string; path: string; ends: Ends }) {
+type Named = { name: string; path: string };
+
+/** The place of one among the others, from its own card. */
+function MoveButtons({ name, path, ends: { first, last } }: Named & { ends: Ends }) {
   return (
-    <div className="cluster cluster--tight foot-line">
-      <AttractionLink small variant="quiet" icon={Pencil} href={path} title={name}>
-        Modifică<span className="vh">: {name}</span>
-      </AttractionLink>
+    <span className="cluster cluster--tight">
       {first ? null : <MoveButton path={path} name={name} towards="start" />}
       {last ? null : <MoveButton path={path} name={name} towards="end" />}
+    </span>
+  );
+}
+
+function AttractionActions({ name, path }: Named) {
+  return (
+    <div className="cluster cluster--tight foot-line">
+      <AttractionLink small icon={Pencil} href={path} title={name}>
+        Modifică<span className="vh">: {name}</span>
+      </AttractionLink>
       <RemovalLink small variant="quiet" icon={Trash2} href={`${path}/removal`} title="Scoateți atracția?">
         Scoate<span className="vh">: {name}</span>
       </RemovalLink>
@@ -78,7 +92,7 @@ function AttractionActions({ name, path, ends: { first, last } }: { name: string
   );
 }
 
-function MoveButton({ path, name, towards }: { path: string; name: string; towards: "start" | "end" }) {
+function MoveButton({ path, name, towards }: Named & { towards: "start" | "end" }) {
   const { state, formAction, formData } = useNavigation();
   const action = `${path}/place`;
   return (
@@ -131,7 +145,7 @@ function ProjectItem({ project, path, mayEdit }: ItemProps & { project: Project 
       <ProgressBar label={period} value={progress} words={`${progress}% realizat`} />
       {mayEdit ? (
         <div className="cluster cluster--tight">
-          <ProjectLink small variant="quiet" icon={Pencil} href={path} title={title}>
+          <ProjectLink small icon={Pencil} href={path} title={title}>
             Modifică<span className="vh">: {title}</span>
           </ProjectLink>
           <RemovalLink small variant="quiet" icon={Trash2} href={`${path}/removal`} title="Scoateți proiectul?">

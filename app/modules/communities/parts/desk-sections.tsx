@@ -1,10 +1,9 @@
-import { Pencil } from "lucide-react";
+import { editLook } from "~/ui/button/edit-link";
 import { Card } from "~/ui/card/card";
-import { Cloth } from "~/ui/cloth/cloth";
 import { Facts } from "~/ui/fisa/fisa";
-import { Picture } from "~/ui/picture/picture";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import type { DeskView } from "../rules/desk-view";
+import { CommunityCover } from "./community-cover";
 import { ContactFacts } from "./contact-facts";
 import { ProfileLink, SectionLink } from "./edit-links";
 
@@ -12,22 +11,16 @@ type Desk = { desk: DeskView };
 
 /** Name, picture and words, as the page opens with them. */
 export function ProfileCard({ desk: { view, path, mayEdit } }: Desk) {
-  const { name, seed, picture, verified, about, objectives } = view;
+  const { name, about, objectives } = view;
   return (
     <section className="profile" aria-labelledby="profil">
-      {picture ? (
-        <div className="cover cover--wide">
-          <Picture picture={picture} sizes="(min-width: 75rem) 860px, 100vw" eager />
-        </div>
-      ) : (
-        <Cloth seed={seed} kind="UAT" size="cover" verified={verified !== null} />
-      )}
+      <CommunityCover view={view} sizes="(min-width: 75rem) 860px, 100vw" />
       <div className="profile__h">
         <div className="stack">
           <div className="split">
             <h2 id="profil">{name}</h2>
             {mayEdit ? (
-              <ProfileLink small variant="quiet" icon={Pencil} href={`${path}/profile`} title="Profilul comunității">
+              <ProfileLink {...editLook} href={`${path}/profile`} title="Profilul comunității">
                 Modifică profilul
               </ProfileLink>
             ) : null}

@@ -4,7 +4,7 @@ import { dateLong } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
 import { countyByCode, isCountyCode } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
-import type { CommunityTexts } from "./view";
+import type { CommunityTexts, WholeCommunity } from "./view";
 import { ATTRACTION_TYPES, type AttractionType, PROJECT_STATUSES, type ProjectStatus } from "./vocabulary";
 
 /** The specification's words; what is wrong with which picture is said in ours, beside it. */
@@ -70,15 +70,8 @@ export function shownIn(section: Section, community: CommunityTexts): Shown {
   return all[section];
 }
 
-type Attraction = { name: string; type: AttractionType; description: string };
-type Project = {
-  title: string;
-  description: string;
-  status: ProjectStatus;
-  progress: number;
-  startsOn: LocalDate;
-  endsOn: LocalDate | null;
-};
+type Attraction = Pick<WholeCommunity["attractions"][number], keyof typeof ATTRACTION_LABELS>;
+type Project = Pick<WholeCommunity["projects"][number], keyof typeof PROJECT_LABELS>;
 
 export const shownAttraction = ({ name, type, description }: Attraction): Shown<keyof Attraction> => ({
   name,

@@ -7,7 +7,7 @@ import { inAlphabet } from "~/platform/database/words.server";
 import { isCountyCode } from "~/platform/romania/counties";
 import { areSimilar, type ClaimOutcome } from "../rules/claims";
 import { communities, communityClaims } from "../tables.server";
-import { imageColumns } from "./shown.server";
+import { knownColumns } from "./shown.server";
 
 export type Claim = typeof communityClaims.$inferSelect;
 
@@ -26,14 +26,7 @@ export async function claimable(organisationId: string, asks: string | null = nu
   if (!near && !asked) return [];
   const rows = await db()
     .select({
-      id: communities.id,
-      organisationId: communities.organisationId,
-      name: communities.name,
-      kind: communities.kind,
-      county: communities.county,
-      population: communities.population,
-      projectsCompleted: communities.projectsCompleted,
-      image: imageColumns,
+      ...knownColumns,
       waitingSince: communityClaims.claimedAt,
     })
     .from(communities)

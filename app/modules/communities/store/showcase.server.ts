@@ -5,7 +5,7 @@ import { db } from "~/platform/database/connection.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import { EXAMPLES, NAMED, type ShowcaseOrder, type ShowcaseQuery } from "../rules/showcase";
 import { communities, communityAttractions, communityProjects } from "../tables.server";
-import { imageColumns, isGenuine, ownedBy } from "./shown.server";
+import { isGenuine, knownColumns, ownedBy } from "./shown.server";
 
 const byName = [inAlphabet(communities.name), asc(communities.id)];
 
@@ -20,13 +20,7 @@ const ORDERS: Record<ShowcaseOrder, SQL[]> = {
 export async function exemplaryCommunities({ county, kind, order }: ShowcaseQuery) {
   return db()
     .select({
-      id: communities.id,
-      organisationId: communities.organisationId,
-      name: communities.name,
-      kind: communities.kind,
-      county: communities.county,
-      population: communities.population,
-      projectsCompleted: communities.projectsCompleted,
+      ...knownColumns,
       budgetAllocated: communities.budgetAllocated,
       citizensServed: communities.citizensServed,
       finished: sql<string[]>`array(
@@ -36,7 +30,6 @@ export async function exemplaryCommunities({ county, kind, order }: ShowcaseQuer
       sights: sql<string[]>`array(
         select a.name from ${communityAttractions} a where a.community_id = ${communities.id} order by a.rank limit ${NAMED}
       )`,
-      image: imageColumns,
     })
     .from(communities)
     .leftJoin(organisations, ownedBy)

@@ -19,7 +19,8 @@ export const ownedBy = eq(organisations.id, communities.organisationId);
 /** A picture as `pictureOf` takes it, where one is joined. */
 export const imageColumns = { id: images.id, alt: images.alt, width: images.width, height: images.height };
 
-export const cardColumns = {
+/** What every list knows of a community: `Known` of the rules. */
+export const knownColumns = {
   id: communities.id,
   organisationId: communities.organisationId,
   name: communities.name,
@@ -27,9 +28,13 @@ export const cardColumns = {
   county: communities.county,
   population: communities.population,
   projectsCompleted: communities.projectsCompleted,
+  image: imageColumns,
+};
+
+export const cardColumns = {
+  ...knownColumns,
   ongoingProjects: countOfProjects(ONGOING),
   isTest: communities.isTest,
-  image: imageColumns,
 };
 
 function countOfProjects(statuses: readonly ProjectStatus[]): SQL<number> {
