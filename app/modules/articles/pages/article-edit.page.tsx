@@ -4,6 +4,7 @@ import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
+import { neverThrown, orUnsaved } from "~/platform/form/unsaved";
 import { seenVersion } from "~/platform/form/version.server";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
@@ -62,18 +63,24 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   return form.get("intent") === "autosave" ? autosave(actor, sent, at) : save(context, desk, sent);
 }
 
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const isAuto = (await request.clone().formData()).get("intent") === "autosave";
+  return isAuto ? neverThrown(serverAction) : orUnsaved(serverAction);
+}
+
 export default function ArticleEditPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, form, defaults, path, isPublished } = loaderData;
   const box = useRef<HTMLFormElement>(null);
   const sent = actionData && "refused" in actionData ? actionData : null;
   const saving = useAutosave(box, form.path, Boolean(sent?.overtaken));
   const answers = answersOf(sent?.refused, defaults);
+  const lead = actionData && "unsaved" in actionData ? actionData.unsaved : answers.lead;
   const typedVersion = answers.refused ? answers.field("version").defaultValue : "";
   const version = sent?.overtaken?.version ?? saving.version ?? (typedVersion || form.version);
   return (
     <Stack gap={3}>
-      <title>{`${answers.errors.length > 0 || answers.lead ? "Eroare: " : ""}Editează articolul – PSP`}</title>
-      <ErrorSummary errors={answers.errors} lead={answers.lead} />
+      <title>{`${answers.errors.length > 0 || lead ? "Eroare: " : ""}Editează articolul – PSP`}</title>
+      <ErrorSummary errors={answers.errors} lead={lead} />
       <Crumb href={path}>{title}</Crumb>
       <h1>Editează articolul</h1>
       {sent?.overtaken ? <OvertakenArticle view={sent.overtaken} /> : null}

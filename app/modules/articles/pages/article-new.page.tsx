@@ -6,6 +6,7 @@ import { answersOf } from "~/platform/form/answers";
 import { draftOnPage, dropDraft } from "~/platform/form/draft.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
+import { orUnsaved } from "~/platform/form/unsaved";
 import { goTo } from "~/platform/http/go.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -86,21 +87,25 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
+
 export default function ArticleNewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { form, typed, draft, list } = loaderData;
   const box = useRef<HTMLFormElement>(null);
   const keeping = useKeptForm(box, form.path);
-  const answers = answersOf(actionData?.refused ?? typed);
+  const sent = actionData && "refused" in actionData ? actionData : null;
+  const answers = answersOf(sent?.refused ?? typed);
+  const lead = actionData && "unsaved" in actionData ? actionData.unsaved : answers.lead;
   return (
     <Stack gap={3}>
-      <title>{`${answers.errors.length > 0 || answers.lead ? "Eroare: " : ""}Articol nou – PSP`}</title>
-      <ErrorSummary errors={answers.errors} lead={answers.lead} />
+      <title>{`${answers.errors.length > 0 || lead ? "Eroare: " : ""}Articol nou – PSP`}</title>
+      <ErrorSummary errors={answers.errors} lead={lead} />
       <Crumb href={list.href}>{list.label}</Crumb>
       <h1>Articol nou</h1>
       {actionData ? null : <DraftNotice draft={draft} />}
       <ArticleForm
         key={draft?.resumed ? "resumed" : "new"}
-        form={{ ...form, ...actionData?.written }}
+        form={{ ...form, ...sent?.written }}
         answers={answers}
         submit="Salvează ciorna"
         note="Se salvează ca ciornă. La public ajunge după ce îl trimiteți la revizie și este aprobat."

@@ -13,7 +13,7 @@ export type Autosave = {
 const QUIET_MS = 2000;
 
 /**
- * Saves a text two seconds after typing stops, and at once when the tab is left; one saving at a time, so that each names
+ * Saves a text two seconds after typing stops, and at once when the tab is left or the line is back; one saving at a time, so that each names
  * the version that the one before has made. A button that is pressed while one is under way is heard right after it: its
  * author would otherwise be told of somebody else, who is themselves. `off`: somebody has to decide first which of two
  * texts remains.
@@ -78,10 +78,12 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
     form?.addEventListener("input", typed);
     form?.addEventListener("submit", sent);
     document.addEventListener("visibilitychange", leaving);
+    window.addEventListener("online", save);
     return () => {
       form?.removeEventListener("input", typed);
       form?.removeEventListener("submit", sent);
       document.removeEventListener("visibilitychange", leaving);
+      window.removeEventListener("online", save);
       clearTimeout(timer.current);
     };
   }, [box, save]);
