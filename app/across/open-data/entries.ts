@@ -1,10 +1,10 @@
 import { type AuthorityKind, authorityKindLabel } from "~/modules/accounts/rules/authority";
-import { ARTICLE_CATEGORIES, type ArticleCategory } from "~/modules/articles/rules/categories";
+import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { articlePath } from "~/modules/articles/rules/paths";
+import type { PublishedText } from "~/modules/articles/rules/read";
 import { preview } from "~/modules/articles/rules/text";
 import { wholeHtml } from "~/modules/articles/rules/whole-html";
 import { communityPath } from "~/modules/communities/rules/listing";
-import type { Image } from "~/modules/media/rules/image";
 import { CATEGORIES, type Category, isCategory } from "~/modules/partners/rules/categories";
 import { opportunityPath } from "~/modules/requests/rules/opportunity-query";
 import type { PublicOpportunity } from "~/modules/requests/store/public-opportunities.server";
@@ -104,19 +104,7 @@ export const opportunityEntry = (opportunity: PublicOpportunity): FeedEntry => {
   };
 };
 
-type Article = {
-  id: string;
-  title: string;
-  category: ArticleCategory;
-  summary: string;
-  text: string;
-  body: string;
-  cover: Image | null;
-  author: string;
-  organisation: { name: string };
-  publishedAt: Date;
-  approvedAt: Date | null;
-};
+type Article = Omit<PublishedText, "organisation" | "communityId" | "views"> & { organisation: { name: string } };
 
 /** With its whole text, so that it can be read where it is received. */
 export const articleEntry = (article: Article, origin: string): FeedEntry => {

@@ -1,35 +1,44 @@
-import { pictureOf } from "~/modules/media/rules/image";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
-import { dateLong } from "~/platform/language/dates";
-import { ArticlePreview } from "../parts/article-preview";
-import { readingText } from "../rules/card";
-import { ARTICLE_CATEGORIES } from "../rules/categories";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Notice } from "~/ui/flash/flash";
+import { Stack } from "~/ui/layout/layout";
+import { ReadArticle } from "../parts/article-reading";
 import { deskPath } from "../rules/paths";
+import { articleReading } from "../rules/read";
 import { articleOf } from "../store/own.server";
 import type { Route } from "./+types/article-preview.page";
 import { deskOf } from "./writing-desk.server";
 
+/** The text that is being written, as the public would read it: nobody has read it yet, and its date would be today. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { actor, base } = deskOf(context);
   const at = now();
   const article = await articleOf(actor, idFromPath(params.id), at);
-  const { id, title, category, summary, body, bodyText, cover, organisationId, organisationName, organisationKind } =
-    article;
+  const { organisationId, organisationName, organisationKind, bodyText, authorName, publishedAt } = article;
   return {
-    ...{ title, summary, body },
-    path: deskPath(base, id),
-    category: ARTICLE_CATEGORIES[category],
-    cover: cover && pictureOf(cover),
-    organisation: { id: organisationId, name: organisationName, kind: organisationKind },
-    author: article.authorName,
-    date: dateLong(article.publishedAt ?? at),
-    reading: readingText(bodyText),
+    path: deskPath(base, article.id),
+    reading: articleReading({
+      ...article,
+      text: bodyText,
+      author: authorName,
+      organisation: { id: organisationId, name: organisationName, kind: organisationKind },
+      communityId: null,
+      publishedAt: publishedAt ?? at,
+      approvedAt: null,
+      views: 0,
+    }),
   };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "Previzualizare – PSP" }];
 
-export default function ArticlePreviewPage({ loaderData }: Route.ComponentProps) {
-  return <ArticlePreview view={loaderData} />;
+export default function ArticlePreviewPage({ loaderData: { path, reading } }: Route.ComponentProps) {
+  return (
+    <Stack gap={3}>
+      <Crumb href={path}>Înapoi la articol</Crumb>
+      <Notice>Așa va citi publicul articolul după aprobare. Pagina o vedeți numai dumneavoastră și colegii.</Notice>
+      <ReadArticle article={reading} />
+    </Stack>
+  );
 }

@@ -11,7 +11,8 @@ import { articlePath } from "./paths";
 import { wordCount } from "./text";
 import { timesText } from "./visits";
 
-type Published = {
+/** A published article with all that is read of it. */
+export type PublishedText = {
   id: string;
   title: string;
   category: ArticleCategory;
@@ -51,7 +52,7 @@ export type ArticleReading = {
   words: number;
 };
 
-export function articleReading(article: Published): ArticleReading {
+export function articleReading(article: PublishedText): ArticleReading {
   const { id, title, category, summary, text, body, publishedAt, approvedAt, organisation, cover } = article;
   const replaced = approvedAt !== null && approvedAt > publishedAt;
   return {
@@ -73,7 +74,7 @@ export function articleReading(article: Published): ArticleReading {
 }
 
 /** Where whoever wrote it presents itself; an authority need not have a page. */
-const pageOf = ({ organisation: { id, kind }, communityId }: Published): string | null => {
+const pageOf = ({ organisation: { id, kind }, communityId }: PublishedText): string | null => {
   if (kind === "FIRMA") return `/partener/${id}`;
   return communityId && communityPath(communityId);
 };
