@@ -3,15 +3,14 @@ import { pictureOf } from "~/modules/media/rules/image";
 import { leavesBinAt } from "~/platform/bin";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateTime, relative } from "~/platform/language/dates";
-import { plural } from "~/platform/language/plural";
 import type { OwnArticleView, OwnNotice, SentView } from "../parts/own-article";
+import { lengthText } from "../rules/card";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
 import { UNVERIFIED } from "../rules/hindrance";
 import { textState } from "../rules/moves";
 import { articlePath, deskPath, deskTitle } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import { SUBMISSION_WORDS } from "../rules/status";
-import { readingMinutes, wordCount } from "../rules/text";
 import { timesText } from "../rules/visits";
 import type { ArticleRecord } from "../store/own.server";
 import { placeInQueue } from "../store/queue.server";
@@ -59,10 +58,7 @@ function cornerOf(article: ArticleRecord, at: Date): OwnArticleView["corner"] {
     { term: "Modificat", detail: `${relative(updatedAt, at)}${editorName === null ? "" : `, de ${editorName}`}` },
     ...(isPublished ? [{ term: "Publicat", detail: dateLong(publishedAt) }] : []),
     ...(isPublished ? [{ term: "Citit", detail: timesText(views) }] : []),
-    {
-      term: "Lungime",
-      detail: `${plural(wordCount(bodyText), "cuvânt", "cuvinte")}, ${plural(readingMinutes(bodyText), "minut", "minute")} de citit`,
-    },
+    { term: "Lungime", detail: lengthText(bodyText) },
   ];
 }
 
@@ -121,8 +117,11 @@ type Sent = Awaited<ReturnType<typeof submissionsOf>>[number];
 /** One text that was sent, with the answer to it; the one sent before it is what it is compared with. */
 function sentView(sent: Sent, before: string | null, path: string): SentView {
   const { id, status, submittedAt, submitterName, decidedAt, recalledAt, adminNotes } = sent;
-  const end = decidedAt ?? recalledAt;
-  const ended = end === null ? "" : ` · ${dateTime(end)}`;
+  const ended = decidedAt
+    ? `, hotărât ${dateTime(decidedAt)}`
+    : recalledAt
+      ? `, luat înapoi ${dateTime(recalledAt)}`
+      : "";
   return {
     key: id,
     title: SUBMISSION_WORDS[status].label,

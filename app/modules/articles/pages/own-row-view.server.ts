@@ -1,7 +1,7 @@
 import { leavesBinAt } from "~/platform/bin";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { newFormKey } from "~/platform/form/once.server";
-import { dateShort, relative } from "~/platform/language/dates";
+import { dateLong, dateShort, relative } from "~/platform/language/dates";
 import type { OwnRowView } from "../parts/own-row";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
 import { articlePath, deskPath } from "../rules/paths";
@@ -43,8 +43,14 @@ function factsOf(
   if (article.status === "published" && publishedAt !== null) {
     words.push(`publicat ${day(publishedAt)}`, viewsText(article.views));
   }
-  words.push(submittedAt === null ? `modificat ${relative(updatedAt, at)}` : `trimis ${relative(submittedAt, at)}`);
+  words.push(submittedAt === null ? `modificat ${recently(updatedAt, at)}` : `trimis ${recently(submittedAt, at)}`);
   return words;
 }
 
 const day = (when: Date): string => dateShort(localDateOf(when));
+
+/** "acum 5 minute", and the day in the form of the days beside it. */
+function recently(when: Date, at: Date): string {
+  const words = relative(when, at);
+  return words === dateLong(when) ? day(when) : words;
+}

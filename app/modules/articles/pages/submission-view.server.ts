@@ -5,14 +5,13 @@ import { imageById, imagesById } from "~/modules/media/store/image.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { historyOf } from "~/platform/journal/journal.server";
 import { dateTime, relative } from "~/platform/language/dates";
-import { formatNumber } from "~/platform/language/numbers";
 import { abilities } from "~/platform/policy";
 import type { DecisionView } from "../parts/submission-decision";
 import type { HistoryKnot, SubmissionPageView } from "../parts/submission-page";
 import { type Block, pictureIds } from "../rules/body";
 import { htmlOf } from "../rules/body-html";
 import { bodyOf } from "../rules/body-read";
-import { readingText } from "../rules/card";
+import { lengthText } from "../rules/card";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
 import type { happenings } from "../rules/happenings";
 import { moderationPolicy, whyNotNow } from "../rules/moderation";
@@ -24,7 +23,6 @@ import {
   submissionPath,
   submissionsAddress,
 } from "../rules/submission-query";
-import { wordCount } from "../rules/text";
 import { neighboursOf } from "../store/queue.server";
 import { type SubmissionRecord, submissionsOf } from "../store/submissions.server";
 import { differenceView } from "./submission-difference.server";
@@ -94,7 +92,7 @@ function cornerOf(submission: SubmissionRecord, at: Date): SubmissionPageView["c
     { term: "Trimis", detail: relative(submittedAt, at) },
     { term: "Autor", detail: authorName },
     ...(submitterName === authorName ? [] : [{ term: "Trimis de", detail: submitterName }]),
-    { term: "Cuvinte", detail: `${formatNumber(wordCount(bodyText))}, ${readingText(bodyText)}` },
+    { term: "Lungime", detail: lengthText(bodyText) },
   ];
 }
 

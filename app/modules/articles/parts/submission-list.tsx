@@ -110,7 +110,9 @@ function SubmissionRow({ row }: { row: SubmissionRowView }) {
       title={<Anchor href={href}>{title}</Anchor>}
       note={
         <>
-          <Dotted facts={[organisation, author, category, when]} />
+          <span className="block">
+            <Dotted facts={[organisation, author, category, when]} />
+          </span>
           <span className="block">{excerpt}</span>
         </>
       }

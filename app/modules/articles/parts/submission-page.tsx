@@ -36,7 +36,7 @@ type Props = { view: SubmissionPageView; refused: RefusedForm | null | undefined
 
 /** One text that was sent for review: as the public would read it, what is new in it, and the decision. */
 export function SubmissionPage({ view, refused }: Props) {
-  const { id, title, organisation, corner, marks, difference, list, previous, next } = view;
+  const { title, organisation, corner, marks, difference, list, previous, next } = view;
   const answers = refusedBy(refused, refused?.values.decision === "approve" ? "approve" : "reject");
   return (
     <Stack gap={3}>
@@ -56,6 +56,7 @@ export function SubmissionPage({ view, refused }: Props) {
         </Cluster>
         <Corner rows={corner} inline />
       </Stack>
+      <DeskKeys previous={previous} next={next} decides={view.decision.can.reject} />
       <Side label="Hotărâre și istoric" aside={<Aside view={view} refused={refused} />}>
         <Stack gap={3}>
           {difference === null ? null : <SubmissionDifference view={difference} />}
@@ -63,7 +64,6 @@ export function SubmissionPage({ view, refused }: Props) {
             heading={marks.status === "pending" ? "Textul, cum îl va citi publicul" : "Textul trimis"}
             text={view}
           />
-          <DeskKeys key={id} previous={previous} next={next} decides={view.decision.can.reject} />
         </Stack>
       </Side>
     </Stack>

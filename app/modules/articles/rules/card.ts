@@ -5,7 +5,7 @@ import { plural } from "~/platform/language/plural";
 import type { PictureData } from "~/ui/picture/picture";
 import { ARTICLE_CATEGORIES, type ArticleCategory } from "./categories";
 import { articlePath } from "./paths";
-import { EXCERPT, preview, readingMinutes } from "./text";
+import { EXCERPT, preview, readingMinutes, wordCount } from "./text";
 
 /** A published article as lists show it: every fact in words. */
 export type ArticleCardFacts = {
@@ -47,6 +47,10 @@ export function articleCardFacts({ text, summary, ...article }: Listed): Article
     reading: readingText(text),
   };
 }
+
+/** "423 de cuvinte, 2 minute de citit" */
+export const lengthText = (text: string): string =>
+  `${plural(wordCount(text), "cuvânt", "cuvinte")}, ${readingText(text)}`;
 
 /** "4 minute de citit", as long as the words take. */
 export const readingText = (text: string): string => `${plural(readingMinutes(text), "minut", "minute")} de citit`;

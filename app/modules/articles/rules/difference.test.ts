@@ -36,6 +36,7 @@ describe("the difference of two texts", () => {
       "Școala stă -într-un loc-+într-o parte+ din deal.",
     ],
     ["words that follow one another", "Are doi pași mari.", "Are trei mile mari.", "Are -doi pași-+trei mile+ mari."],
+    ["no space after", "Apa ajunge în sat.", "Apa a ajuns în sat.", "Apa -ajunge-+a ajuns+ în sat."],
     ["a word that is gone", "Un drum bun și lat.", "Un drum lat.", "Un drum -bun și -lat."],
     ["a comma", "Da, vine mâine.", "Da vine mâine.", "Da-,- vine mâine."],
   ])("takes %s whole", (_, before, after, told) => {

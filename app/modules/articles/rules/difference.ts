@@ -128,8 +128,14 @@ function joined(words: readonly Words[]): Words[] {
   const runs: Words[] = [];
   let [removed, added] = ["", ""];
   const close = () => {
-    if (removed !== "") runs.push({ text: removed, change: "removed" });
-    if (added !== "") runs.push({ text: added, change: "added" });
+    const space = removed.endsWith(" ") && added.endsWith(" ") ? " " : ""; // no change, though it stands between two
+    for (const [text, change] of [
+      [removed, "removed"],
+      [added, "added"],
+    ] as const) {
+      if (text.length > space.length) runs.push({ text: text.slice(0, text.length - space.length), change });
+    }
+    if (space !== "") runs.push({ text: space, change: "same" });
     [removed, added] = ["", ""];
   };
   words.forEach(({ text, change }, index) => {
