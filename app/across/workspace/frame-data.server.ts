@@ -21,5 +21,6 @@ export async function frameData(context: Readonly<RouterContextProvider>): Promi
 /** A firm's logo, or the picture with which an authority's page opens. */
 function imageOf(actor: Actor) {
   if (!actor.organisation) return null;
-  return isFirma(actor) ? logoOf(actor.organisation.id) : featuredImageOf(actor.organisation.id);
+  const { id } = actor.organisation;
+  return isFirma(actor) ? logoOf(id) : featuredImageOf(id);
 }

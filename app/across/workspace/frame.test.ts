@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import type { Verification } from "~/modules/accounts/rules/actor";
+import { communities } from "~/modules/communities/tables.server";
+import { createCommunity } from "~/modules/communities/verbs/creation.server";
+import { partners } from "~/modules/partners/tables.server";
+import { createPartner } from "~/modules/partners/verbs.server";
+import { now } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { member, type Person, person, textOf } from "../../../tests/support/people";
+import { shownImage } from "../../../tests/support/pictures";
+import { ownPlatform } from "../../../tests/support/platform";
+
+const rail = async (who: Person): Promise<string> => {
+  const html = await (await who.get(`/${who.actor.role.toLowerCase()}/security`)).text();
+  return html.slice(html.indexOf('<aside class="rail"'), html.indexOf("</aside>"));
+};
+const idOf = (who: Person) => who.actor.organisation?.id ?? "";
+
+describe("whose workspace it is", () => {
+  ownPlatform();
+
+  it("a firm's logo stands beside its name, before that its cloth", async () => {
+    const firma = await member("FIRMA", "pending");
+    const id = idOf(firma);
+    const registered = { website: null, portfolio: "", domains: [], tradeRegisterNumber: "J26/415/2015", at: now() };
+    await createPartner({ organisationId: id, ...registered });
+    expect(await rail(firma)).toContain("cloth__weave");
+    const logo = await shownImage("Sigla");
+    await db().update(partners).set({ logoImageId: logo }).where(eq(partners.id, id));
+    const shown = await rail(firma);
+    expect(shown).toContain(`/imagini/${logo}/`);
+    expect(shown).not.toContain("cloth__weave");
+    expect(shown).toContain('alt=""');
+  });
+
+  it("an authority's picture is its community's, unless that is in the bin", async () => {
+    const uat = await member("UAT");
+    expect(await rail(uat)).toContain("cloth__weave");
+    const community = await createCommunity(
+      { organisationId: idOf(uat), name: "Comuna Măgura", county: "SJ", kind: "commune", createdAt: now() },
+      uat.actor,
+    );
+    const picture = await shownImage("Hora");
+    await db().update(communities).set({ featuredImageId: picture }).where(eq(communities.id, community));
+    expect(await rail(uat)).toContain(`/imagini/${picture}/`);
+    await db().update(communities).set({ deletedAt: now() }).where(eq(communities.id, community));
+    expect(await rail(uat)).not.toContain(`/imagini/${picture}/`);
+  });
+
+  it.each<[Verification, string]>([
+    ["pending", "În verificare"],
+    ["verified", "Verificată"],
+    ["rejected", "Respinsă"],
+    ["suspended", "Suspendată"],
+  ])("one that is %s reads so", async (verification, word) => {
+    expect(await textOf(new Response(await rail(await member("UAT", verification))))).toContain(word);
+  });
+
+  it("an ADMIN has no organisation", async () => {
+    expect(await textOf(new Response(await rail(await person("ADMIN"))))).toContain("administrator");
+  });
+});
