@@ -39,19 +39,6 @@ export const resendOfAccount = limit(
 );
 export const resendFromAddress = limit("resend-address", 20, HOUR);
 export const linkFromAddress = limit("link-address", 20, 15 * MINUTE);
-/** Mails to addresses that an organisation names: neither many at once, nor many to one of them. */
-export const invitationsOfOrganisation = limit(
-  "invitations-organisation",
-  20,
-  24 * HOUR,
-  "S-au trimis deja 20 de invitații în ultimele 24 de ore. Încercați din nou mâine.",
-);
-export const invitationsToAddress = limit(
-  "invitations-address",
-  3,
-  24 * HOUR,
-  "La această adresă s-au trimis deja trei invitații în ultimele 24 de ore. Încercați din nou mâine.",
-);
 /** What is kept for somebody who was signed out meanwhile; beyond it nothing is refused, only not kept. */
 export const keptFromAddress = limit("kept-address", 20, 10 * MINUTE);
 /** Signed in, but with a password to be guessed: somebody at an unlocked computer. */

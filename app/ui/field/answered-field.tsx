@@ -1,4 +1,5 @@
 import type { Answers } from "~/platform/form/answers";
+import { ChoiceGroup, type ChoiceGroupProps } from "./choice-group";
 import { Field } from "./field";
 import { Input, type InputProps, type Option, Select, Textarea } from "./input";
 
@@ -40,4 +41,13 @@ export function TextField({ answers, name, label, hint, optional, rows }: Answer
       <Textarea rows={rows} defaultValue={defaultValue} />
     </Field>
   );
+}
+
+/** A question with its choices, as they were left. */
+export function ChoicesField({
+  answers,
+  name,
+  ...group
+}: Omit<ChoiceGroupProps, "chosen" | "error"> & { answers: Answers }) {
+  return <ChoiceGroup {...group} name={name} chosen={answers.chosen(name)} error={answers.error(name)} />;
 }

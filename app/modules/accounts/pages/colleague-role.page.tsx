@@ -31,7 +31,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function ColleagueRole({ loaderData: { back, colleague, me }, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
+  const answers = answersOf(actionData?.refused, { rol: colleague.membership });
   return (
     <ColleagueStep
       heading={me ? "Ce rol aveți?" : `Ce rol are ${colleague.name}?`}
@@ -42,7 +42,7 @@ export default function ColleagueRole({ loaderData: { back, colleague, me }, act
       back={back}
       submit="Salvează rolul"
     >
-      <RoleChoice answers={answers} chosen={colleague.membership} />
+      <RoleChoice answers={answers} />
     </ColleagueStep>
   );
 }

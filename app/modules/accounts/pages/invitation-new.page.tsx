@@ -6,11 +6,11 @@ import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { abilities } from "~/platform/policy";
-import { forbidden, notFound } from "~/platform/refusal";
+import { forbidden, notFound, Refusal } from "~/platform/refusal";
 import { LineField } from "~/ui/field/answered-field";
 import { FormEnd } from "~/ui/form/form-end";
 import { invitationForm } from "../forms";
-import { invitationsOfOrganisation, invitationsToAddress, limitedAnswer, overLimit } from "../limits.server";
+import { limitedAnswer } from "../limits.server";
 import { FormPage } from "../parts/form-page";
 import { RoleChoice } from "../parts/role-choice";
 import { actorOf } from "../request.server";
@@ -23,7 +23,7 @@ import type { Route } from "./+types/invitation-new.page";
 
 const backOf = (actor: Actor) => `${accountPath(actor.role)}#colegi`;
 
-function inviting(actor: Actor): string {
+function inviting(actor: Actor): void {
   if (!actor.organisation) throw notFound();
   const back = { href: backOf(actor), label: "La colegi" };
   if (!abilities(organisationPolicy, actor, actor.organisation, now()).invite) {
@@ -32,7 +32,6 @@ function inviting(actor: Actor): string {
       back,
     );
   }
-  return actor.organisation.id;
 }
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -58,16 +57,11 @@ class NotSent extends Error {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorOf(context);
-  const organisationId = inviting(actor);
+  inviting(actor);
   const form = await readForm(request);
   const checked = checkForm(form, invitationForm);
   if (!checked.ok) return refusedAnswer(checked.refused);
   const { email, rol } = checked.value;
-  const over = await overLimit(
-    [invitationsToAddress, `${organisationId}:${email}`],
-    [invitationsOfOrganisation, organisationId],
-  );
-  if (over) return limitedAnswer(form, over, []);
   try {
     const location = await once(form, actor.userId, async () => {
       const invited = await inviteColleague(actor, { email, membership: rol });
@@ -78,12 +72,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     return goTo(location, { tone: "green", title: `Invitația a fost trimisă la ${email}.`, text });
   } catch (error) {
     if (error instanceof NotSent) return refusedAnswer(refuse(form, { email: REFUSALS[error.why] }));
+    if (error instanceof Refusal && error.status === 429) return limitedAnswer(form, error, []);
     throw error;
   }
 }
 
 export default function InvitationNew({ loaderData: { back, formKey }, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData?.refused);
+  const answers = answersOf(actionData?.refused, { rol: "colleague" });
   const busy = useNavigation().state === "submitting";
   return (
     <FormPage
@@ -102,7 +97,7 @@ export default function InvitationNew({ loaderData: { back, formKey }, actionDat
           autoComplete="off"
           hint="Adresa de serviciu a colegului: invitația o poate accepta numai cine o citește."
         />
-        <RoleChoice answers={answers} chosen="colleague" />
+        <RoleChoice answers={answers} />
         <FormEnd submit="Trimite invitația" busy={busy} busyLabel="Se trimite…" cancel={back} />
       </Form>
     </FormPage>

@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { idFromPath } from "~/platform/form/id";
 import { goTo } from "~/platform/http/go.server";
-import { invitationsOfOrganisation, invitationsToAddress, overLimit } from "../limits.server";
 import { actorOf } from "../request.server";
 import { accountPath } from "../rules/places";
 import { resendInvitation } from "../verbs/invitation.server";
@@ -11,13 +10,7 @@ export const loader = ({ context }: Route.LoaderArgs) => redirect(`${accountPath
 
 export async function action({ context, params }: Route.ActionArgs) {
   const actor = actorOf(context);
-  const id = idFromPath(params.id);
-  const over = await overLimit(
-    [invitationsToAddress, id],
-    [invitationsOfOrganisation, actor.organisation?.id ?? actor.userId],
-  );
-  if (over) throw over;
-  const { email } = await resendInvitation(actor, id);
+  const { email } = await resendInvitation(actor, idFromPath(params.id));
   return goTo(`${accountPath(actor.role)}#colegi`, {
     tone: "green",
     title: `Invitația a fost retrimisă la ${email}.`,

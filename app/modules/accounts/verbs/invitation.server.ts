@@ -6,6 +6,7 @@ import { record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { moved } from "~/platform/moves";
 import { authorize } from "~/platform/policy";
+import { countTry, type Limit } from "~/platform/rate-limit/rate-limit.server";
 import { notFound } from "~/platform/refusal";
 import { linkTo } from "../links.server";
 import { invitation as invitationMail } from "../mails/colleagues";
@@ -94,11 +95,33 @@ async function own({ organisation }: ActingMember, id: string) {
   return found;
 }
 
+const DAY_SECONDS = 24 * 60 * 60;
+/** Mails to addresses that an organisation names: neither many at once, nor many to one of them. */
+const MAILS_TO_ADDRESS: Limit = {
+  name: "invitations-address",
+  most: 3,
+  seconds: DAY_SECONDS,
+  sentence: "La această adresă s-au trimis deja trei invitații în ultimele 24 de ore. Încercați din nou mâine.",
+};
+const MAILS_OF_ORGANISATION: Limit = {
+  name: "invitations-organisation",
+  most: 20,
+  seconds: DAY_SECONDS,
+  sentence: "S-au trimis deja 20 de invitații în ultimele 24 de ore. Încercați din nou mâine.",
+};
+
+/** In the transaction of what is sent, first time or again: what was refused has sent nothing, and is not counted. */
+async function countMail({ id }: { id: string }, email: string): Promise<void> {
+  await countTry(MAILS_TO_ADDRESS, `${id}:${email}`);
+  await countTry(MAILS_OF_ORGANISATION, id);
+}
+
 /** Says what applies to its reader: no account yet, one to sign in with, or one that belongs to somebody else. */
 async function sendInvitation(
   { actor, organisation }: ActingMember,
   { email, membership, token }: { email: string; membership: Membership; token: string },
 ): Promise<void> {
+  await countMail(organisation, email);
   const person = await personByEmail(email);
   const way = wayIn(person, organisation.id);
   const addressee = person && way === "elsewhere" ? await addresseeById(person.id) : null;

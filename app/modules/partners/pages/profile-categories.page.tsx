@@ -1,5 +1,6 @@
 import { counties } from "~/platform/romania/counties";
-import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
+import { ChoicesField } from "~/ui/field/answered-field";
+import { Checkbox } from "~/ui/field/choice-group";
 import { Notice } from "~/ui/flash/flash";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { SectionForm } from "../parts/section-form";
@@ -30,27 +31,25 @@ export default function ProfileCategoriesPage({ loaderData, actionData }: Route.
           {none ? (
             <Notice tone="yellow">Cât timp nu este aleasă nicio categorie, firma nu primește oportunități.</Notice>
           ) : null}
-          <ChoiceGroup
+          <ChoicesField
+            answers={answers}
             name="categories"
             legend="Categorii"
             choose="many"
             look="plain"
             choices={CATEGORY_CHOICES}
-            chosen={answers.chosen("categories")}
-            error={answers.error("categories")}
           />
           {answers.error("categories") === NO_CATEGORIES ? (
             <Checkbox name="none" label="Da, fără categorii: firma nu mai primește oportunități" />
           ) : null}
-          <ChoiceGroup
+          <ChoicesField
+            answers={answers}
             name="counties"
             legend="Județe în care lucrați"
             hint="Și județul sediului, dacă lucrați acolo."
             choose="many"
             look="columns"
             choices={COUNTY_CHOICES}
-            chosen={answers.chosen("counties")}
-            error={answers.error("counties")}
           />
         </>
       )}
