@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { type Difference, differencesOf } from "~/platform/form/differences";
+import { countyByCode, isCountyCode } from "~/platform/romania/counties";
 import { authorityFactsForm, firmFactsForm, organisationForm } from "./forms";
 import type { OrganisationKind } from "./rules/actor";
 import type { Organisation } from "./store/organisation.server";
@@ -24,3 +26,40 @@ export function editOf(form: Checked, organisation: Organisation): OrganisationE
   const facts = { name: form.denumire, cui: form.cui, county, tradeRegisterNumber, legalRepresentative, ...given };
   return { address, website, description, facts };
 }
+
+/** An organisation's data as their form shows them. */
+export const shownIn = (organisation: Organisation) => ({
+  denumire: organisation.name,
+  cui: organisation.cui,
+  judet: organisation.county ?? "",
+  numarRC: organisation.tradeRegisterNumber ?? "",
+  reprezentantLegal: organisation.legalRepresentative ?? "",
+  adresa: organisation.address,
+  website: organisation.website ?? "",
+  descriere: organisation.description ?? "",
+});
+type Field = keyof ReturnType<typeof shownIn>;
+
+const LABELS: Readonly<Record<Field, string>> = {
+  denumire: "Denumirea",
+  cui: "CUI",
+  judet: "Județul",
+  numarRC: "Nr. la registrul comerțului",
+  reprezentantLegal: "Reprezentant legal",
+  adresa: "Adresa sediului",
+  website: "Site",
+  descriere: "Descriere",
+};
+
+/** In what the form as it was typed differs from what another owner has saved meanwhile; what is not in it, does not. */
+export function differencesFrom(organisation: Organisation, form: FormData): Difference[] {
+  const theirs = shownIn(organisation);
+  const fields = Object.keys(theirs) as Field[];
+  const yours = Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? theirs[field])]));
+  return differencesOf(LABELS, inWords(theirs), inWords({ ...theirs, ...yours }));
+}
+
+const inWords = (shown: Record<Field, string>) => ({
+  ...shown,
+  judet: isCountyCode(shown.judet) ? countyByCode(shown.judet).name : shown.judet,
+});

@@ -1,10 +1,12 @@
-import { Form, useNavigation } from "react-router";
+import { data, Form, useNavigation } from "react-router";
 import { now } from "~/platform/clock";
-import { type Answers, answersOf } from "~/platform/form/answers";
-import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
+import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
+import { checkForm, refuse } from "~/platform/form/check-form.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
+import { Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
+import { relative } from "~/platform/language/dates";
 import { abilities } from "~/platform/policy";
 import { forbidden, notFound } from "~/platform/refusal";
 import { counties } from "~/platform/romania/counties";
@@ -14,15 +16,19 @@ import { Select, Textarea } from "~/ui/field/input";
 import { Notice } from "~/ui/flash/flash";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
-import { editOf, organisationFormFor } from "../edit-form.server";
+import { onlyElsewhere } from "~/ui/form/only-elsewhere";
+import { Overtaken as Overtaking } from "~/ui/overtaken/overtaken";
+import { differencesFrom, editOf, organisationFormFor, shownIn } from "../edit-form.server";
 import { FormPage } from "../parts/form-page";
 import { actorOf } from "../request.server";
 import type { Actor, OrganisationKind } from "../rules/actor";
 import { accountPath } from "../rules/places";
 import { organisationPolicy } from "../rules/policy";
 import { type Organisation, organisationById } from "../store/organisation.server";
-import { editOrganisation } from "../verbs/organisation.server";
+import { editOrganisation, organisationVersion } from "../verbs/organisation.server";
 import type { Route } from "./+types/organisation-edit.page";
+
+export const shouldRevalidate = onlyElsewhere;
 
 async function editable(actor: Actor): Promise<{ organisation: Organisation; withFacts: boolean }> {
   const organisation = actor.organisation && (await organisationById(actor.organisation.id));
@@ -36,53 +42,53 @@ async function editable(actor: Actor): Promise<{ organisation: Organisation; wit
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const { organisation, withFacts } = await editable(actor);
-  const { kind, name, cui, county, tradeRegisterNumber, legalRepresentative, address, website, description } =
-    organisation;
   return {
     back: accountPath(actor.role),
     formKey: newFormKey(),
-    kind,
+    version: organisationVersion(organisation),
+    kind: organisation.kind,
     withFacts,
-    values: {
-      ...{ denumire: name, cui, judet: county, numarRC: tradeRegisterNumber, reprezentantLegal: legalRepresentative },
-      ...{ adresa: address, website, descriere: description },
-    },
+    values: shownIn(organisation),
   };
 }
 
 /** Thrown through the one-time key, which is then free for the corrected form. */
 class CuiTaken extends Error {}
 
-function unlessTaken(error: unknown): null {
-  if (error instanceof CuiTaken) return null;
-  throw error;
-}
-
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorOf(context);
   const form = await readForm(request);
   const { organisation, withFacts } = await editable(actor);
   const checked = checkForm(form, organisationFormFor(organisation.kind, withFacts));
-  if (!checked.ok) return refusedAnswer(checked.refused);
+  const seen = seenVersion(form);
+  const back = (refused: RefusedForm) =>
+    data({ refused, version: seen ?? organisationVersion(organisation), overtaken: null }, { status: 400 });
+  if (!checked.ok) return back(checked.refused);
   const save = async () => {
-    if ((await editOrganisation(actor, editOf(checked.value, organisation))) === "taken") throw new CuiTaken();
+    if ((await editOrganisation(actor, editOf(checked.value, organisation), seen)) === "taken") throw new CuiTaken();
     return accountPath(actor.role);
   };
-  const location = await once(form, actor.userId, save).catch(unlessTaken);
-  if (location === null) {
-    return refusedAnswer(
-      refuse(form, { cui: "Acest CUI este folosit de alt cont. Pentru lămuriri scrieți la suport" }),
-    );
+  try {
+    return goTo(await once(form, actor.userId, save), { tone: "green", title: "Datele au fost salvate." });
+  } catch (error) {
+    if (error instanceof CuiTaken) return back(refuse(form, { cui: TAKEN }));
+    if (!(error instanceof Overtaken)) throw error;
+    const { organisation: stands } = await editable(actor);
+    const when = relative(stands.updatedAt, now());
+    const overtaken = { when, differences: differencesFrom(stands, form) };
+    return data({ refused: refuse(form, {}), version: organisationVersion(stands), overtaken }, { status: 409 });
   }
-  return goTo(location, { tone: "green", title: "Datele au fost salvate." });
 }
 
+const TAKEN = "Acest CUI este folosit de alt cont. Pentru lămuriri scrieți la suport";
+
 export default function OrganisationEditPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, formKey, kind, withFacts, values } = loaderData;
+  const { back, formKey, version, kind, withFacts, values } = loaderData;
   const answers = answersOf(actionData?.refused, values);
   const busy = useNavigation().state === "submitting";
   return (
     <FormPage heading="Datele organizației" answers={answers} back={{ href: back, label: "Înapoi" }}>
+      {actionData?.overtaken ? <Overtaking {...actionData.overtaken} /> : null}
       {withFacts ? null : (
         <Notice>
           Denumirea, CUI-ul și felul organizației au fost verificate, așa că nu se mai schimbă de aici. Dacă s-au
@@ -91,6 +97,7 @@ export default function OrganisationEditPage({ loaderData, actionData }: Route.C
       )}
       <Form method="post" noValidate className="form">
         <input type="hidden" name="formKey" value={formKey} />
+        <input type="hidden" name="version" value={actionData?.version ?? version} />
         {withFacts ? <FactFields answers={answers} kind={kind} /> : null}
         <LineField answers={answers} name="adresa" label="Adresa sediului" autoComplete="address-line1" />
         <LineField answers={answers} name="website" label="Site" optional type="url" autoComplete="url" />

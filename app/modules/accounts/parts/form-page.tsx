@@ -16,9 +16,10 @@ export type FormPageProps = {
 
 /** A page about one form: the way back, what is wrong, the heading; its title says first that something is wrong. */
 export function FormPage({ heading, answers, problem, back, intro, children }: FormPageProps) {
+  const wrong = answers.errors.length > 0 || answers.lead !== null;
   return (
     <>
-      <title>{`${answers.refused ? "Eroare: " : ""}${heading} – PSP`}</title>
+      <title>{`${wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
       <Stack gap={3}>
         {back ? <Crumb href={back.href}>{back.label}</Crumb> : null}
         <ErrorSummary errors={answers.errors} lead={answers.lead} {...(problem ? { heading: problem } : {})} />

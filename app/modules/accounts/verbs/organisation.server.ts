@@ -1,12 +1,14 @@
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { uniqueViolation } from "~/platform/database/errors.server";
+import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { authorize } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { type Actor, belongsTo, isAdmin } from "../rules/actor";
 import { organisationPolicy, personPolicy } from "../rules/policy";
 import {
+  lockOrganisation,
   moveOrganisation,
   type Organisation,
   organisationById,
@@ -30,19 +32,36 @@ export type OrganisationEdit = {
   } | null;
 };
 
-/** "taken": another organisation has this CUI. */
-export async function editOrganisation(actor: Actor, edit: OrganisationEdit): Promise<Organisation | "taken"> {
+/** What the form of an organisation's data shows, and whether all of it may still be changed. */
+export const organisationVersion = ({ verification, ...organisation }: Organisation): string => {
+  const { name, cui, county, tradeRegisterNumber, legalRepresentative, address, website, description } = organisation;
+  const facts = [name, cui, county, tradeRegisterNumber, legalRepresentative];
+  return contentVersion([verification, facts, address, website, description]);
+};
+
+/** "taken": another organisation has this CUI. `seen` is the version that the form showed. */
+export async function editOrganisation(
+  actor: Actor,
+  edit: OrganisationEdit,
+  seen: string | null = null,
+): Promise<Organisation | "taken"> {
   try {
-    return await transaction(() => edited(actor, edit));
+    return await transaction(() => edited(actor, edit, seen));
   } catch (error) {
     if (uniqueViolation(error, "organisations_cui")) return "taken";
     throw error;
   }
 }
 
-async function edited(actor: Actor, { facts, ...values }: OrganisationEdit): Promise<Organisation> {
+async function edited(
+  actor: Actor,
+  { facts, ...values }: OrganisationEdit,
+  seen: string | null,
+): Promise<Organisation> {
   const at = now();
+  if (actor.organisation) await lockOrganisation(actor.organisation.id);
   const before = await own(actor);
+  notOvertaken(seen, organisationVersion(before));
   authorize(
     organisationPolicy,
     "edit",
