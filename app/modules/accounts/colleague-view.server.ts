@@ -3,40 +3,27 @@ import { idFromPath } from "~/platform/form/id";
 import { dateLong } from "~/platform/language/dates";
 import { abilities } from "~/platform/policy";
 import { forbidden, notFound } from "~/platform/refusal";
-import { type Actor, isMember, type Membership } from "./rules/actor";
-import { membershipWord } from "./rules/colleague";
+import { type Actor, isMember } from "./rules/actor";
+import { type ColleagueShown, type InvitationSent, membershipWord } from "./rules/colleague";
 import { accountPath } from "./rules/places";
 import { type ColleagueSubject, colleaguePolicy, organisationPolicy } from "./rules/policy";
 import { invitationsOf } from "./store/invitation.server";
 import { type Organisation, organisationById } from "./store/organisation.server";
 import { membersOf, ownersOf, personById } from "./store/person.server";
 
-type Can = Record<keyof typeof colleaguePolicy, boolean>;
-
-export type ColleagueRow = {
-  id: string;
-  name: string;
-  email: string;
-  position: string | null;
-  membership: Membership;
-  me: boolean;
-  can: Can;
-};
-export type InvitationRow = { id: string; email: string; role: string; until: string; over: boolean };
-
 /** The people of one's organisation, and whom it has invited; what is asked of whom is nobody's but the owners'. */
 export async function colleaguesView(actor: Actor, { id, verification }: Organisation) {
   const at = now();
   const members = (await membersOf(id)).filter(isMember);
   const owners = members.filter(({ membership }) => membership === "owner").length;
-  const colleagues: ColleagueRow[] = members.map((member) => {
+  const colleagues: ColleagueShown[] = members.map((member) => {
     const subject = { personId: member.id, membership: member.membership, organisationId: id, verification, owners };
     const can = abilities(colleaguePolicy, actor, { ...subject, active: true }, at);
     return { ...member, me: member.id === actor.userId, can };
   });
   const mayInvite = abilities(organisationPolicy, actor, { id, verification }, at).invite;
   const sent = mayInvite ? await invitationsOf(id) : [];
-  const invitations: InvitationRow[] = sent.map(({ id: invitation, email, membership, expiresAt }) => ({
+  const invitations: InvitationSent[] = sent.map(({ id: invitation, email, membership, expiresAt }) => ({
     ...{ id: invitation, email, role: membershipWord(membership) },
     until: dateLong(expiresAt),
     over: expiresAt <= at,

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";
 import { actorContext, unplacedContext } from "./actor-context";
-import { membershipLabel, memberships, type WayIn, wayIn } from "./rules/colleague";
+import { type InvitationShown, membershipLabel, memberships, wayIn } from "./rules/colleague";
 import { accountPath, UNPLACED_PATH } from "./rules/places";
 import { type Invitation, invitationFor } from "./store/invitation.server";
 import { personByEmail } from "./store/person.server";
@@ -11,24 +11,11 @@ import { personByEmail } from "./store/person.server";
 export const signedInOf = (context: Readonly<RouterContextProvider>) =>
   context.get(actorContext) ?? context.get(unplacedContext);
 
-/** What the page of an invitation shows: the invitation, and what its reader has to do. */
-export type InvitationView = {
-  email: string;
-  organisation: string;
-  inviter: string;
-  role: string;
-  may: string;
-  until: string;
-  /** `suspended-organisation` and `another-account` come before whatever the address would have to do. */
-  state: WayIn | "suspended-organisation" | "another-account";
-  signedIn: { email: string; home: string } | null;
-};
-
 /** Null when the link is unknown, used, taken back or too old: which of them is nobody's business. */
 export async function invitationView(
   token: string,
   context: Readonly<RouterContextProvider>,
-): Promise<InvitationView | null> {
+): Promise<InvitationShown | null> {
   const invitation = await invitationFor({ token }, now());
   if (!invitation) return null;
   const [actor, signedIn] = [context.get(actorContext), signedInOf(context)];
@@ -43,7 +30,7 @@ export async function invitationView(
   };
 }
 
-async function stateOf(invitation: Invitation, signedInEmail: string | null): Promise<InvitationView["state"]> {
+async function stateOf(invitation: Invitation, signedInEmail: string | null): Promise<InvitationShown["state"]> {
   if (invitation.verification === "suspended") return "suspended-organisation";
   if (signedInEmail !== null && signedInEmail !== invitation.email) return "another-account";
   return wayIn(await personByEmail(invitation.email), invitation.organisationId);

@@ -1,7 +1,8 @@
+import { plural } from "~/platform/language/plural";
 import { MailFacts, MailLayout, MailSmall, MailText } from "~/platform/mail/layout";
 import type { Membership } from "../rules/actor";
-import { memberships, membershipWord, type WayIn } from "../rules/colleague";
-import type { AccountMail } from "./mail";
+import { INVITATION_DAYS, memberships, membershipWord, type WayIn } from "../rules/colleague";
+import { type AccountMail, type Introduced, introduction } from "./mail";
 
 type Invitation = {
   inviter: string;
@@ -37,8 +38,8 @@ export function invitation(about: Invitation): AccountMail {
         action={{ label: "Deschide invitația", href }}
         after={
           <MailSmall>
-            Linkul este valabil 7 zile și poate fi folosit o singură dată. Dacă nu cunoașteți organizația, refuzați
-            invitația sau nu faceți nimic: fără link nu se schimbă nimic.
+            Linkul este valabil {plural(INVITATION_DAYS, "zi", "zile")} și poate fi folosit o singură dată. Dacă nu
+            cunoașteți organizația, refuzați invitația sau nu faceți nimic: fără link nu se schimbă nimic.
           </MailSmall>
         }
       >
@@ -60,7 +61,7 @@ export function invitation(about: Invitation): AccountMail {
   };
 }
 
-type Joined = { owner: string; name: string; position: string; email: string; membership: Membership };
+type Joined = Introduced & { owner: string; membership: Membership };
 
 export function colleagueJoined({
   owner,
@@ -85,14 +86,7 @@ export function colleagueJoined({
         <MailText>
           De acum {name} lucrează în contul organizației {organisation}.
         </MailText>
-        <MailFacts
-          facts={[
-            ["Nume", name],
-            ["Funcția", position],
-            ["E-mail", email],
-            ["Rolul", membershipWord(membership)],
-          ]}
-        />
+        <MailFacts facts={[...introduction({ name, position, email }), ["Rolul", membershipWord(membership)]]} />
       </MailLayout>
     ),
   };

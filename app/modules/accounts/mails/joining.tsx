@@ -1,5 +1,5 @@
 import { MailFacts, MailLayout, MailSmall, MailText } from "~/platform/mail/layout";
-import { type AccountMail, NOT_YOU } from "./mail";
+import { type AccountMail, type Introduced, introduction, NOT_YOU } from "./mail";
 
 export function confirmAddress({
   name,
@@ -54,7 +54,7 @@ export function addressKnown({ href, resetHref }: { href: string; resetHref: str
   };
 }
 
-type Asked = { owner: string; name: string; position: string; email: string; organisation: string; href: string };
+type Asked = Introduced & { owner: string; organisation: string; href: string };
 
 export function joinRequested({ owner, name, position, email, organisation, href }: Asked): AccountMail {
   return {
@@ -70,13 +70,7 @@ export function joinRequested({ owner, name, position, email, organisation, href
           Cineva s-a înregistrat cu CUI-ul organizației {organisation} și așteaptă să spuneți dacă este colegul
           dumneavoastră.
         </MailText>
-        <MailFacts
-          facts={[
-            ["Nume", name],
-            ["Funcția", position],
-            ["E-mail", email],
-          ]}
-        />
+        <MailFacts facts={introduction({ name, position, email })} />
       </MailLayout>
     ),
   };

@@ -13,11 +13,11 @@ export const loader = ({ params }: Route.LoaderArgs) => redirect(invitationPath(
 export async function action({ params, request, context }: Route.ActionArgs) {
   const over = await overLimit([linkFromAddress, fromOf(request, context).address]);
   if (over) throw over;
-  const { organisation } = await declineInvitation({ token: params.token });
+  await declineInvitation({ token: params.token });
   return goTo(signedInOf(context) ? UNPLACED_PATH : "/", {
     tone: "green",
     title: "Ați refuzat invitația.",
-    text: `${organisation} a fost anunțată.`,
+    text: "Organizația a fost anunțată.",
   });
 }
 

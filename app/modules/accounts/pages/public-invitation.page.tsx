@@ -7,7 +7,7 @@ import { forbidden, movedOn } from "~/platform/refusal";
 import { joiningForm } from "../forms";
 import { invitationView, signedInOf } from "../invitation-view.server";
 import { limitedAnswer, linkFromAddress, overLimit } from "../limits.server";
-import { InvitationGone, InvitationShown } from "../parts/invitation";
+import { InvitationCard, InvitationGone } from "../parts/invitation";
 import { fromOf, withCookies } from "../request.server";
 import { homeOfRole } from "../rules/actor";
 import { loginPath } from "../rules/doors";
@@ -59,5 +59,5 @@ const welcome = (organisation: string) =>
 
 export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <InvitationGone />;
-  return <InvitationShown {...loaderData} answers={answersOf(actionData?.refused)} />;
+  return <InvitationCard {...loaderData} answers={answersOf(actionData?.refused)} />;
 }

@@ -10,11 +10,11 @@ export const loader = () => redirect(UNPLACED_PATH);
 
 export async function action({ context, params }: Route.ActionArgs) {
   const { email } = unplacedOf(context);
-  const { organisation } = await declineInvitation({ id: idFromPath(params.id), email });
+  await declineInvitation({ id: idFromPath(params.id), email });
   return goTo(UNPLACED_PATH, {
     tone: "green",
     title: "Ați refuzat invitația.",
-    text: `${organisation} a fost anunțată.`,
+    text: "Organizația a fost anunțată.",
   });
 }
 

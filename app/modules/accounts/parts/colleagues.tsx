@@ -5,24 +5,12 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
-import type { Membership } from "../rules/actor";
-import { membershipWord } from "../rules/colleague";
-
-type Colleague = {
-  id: string;
-  name: string;
-  email: string;
-  position: string | null;
-  membership: Membership;
-  me: boolean;
-  can: { changeRole: boolean; remove: boolean; handOver: boolean; leave: boolean };
-};
-type Sent = { id: string; email: string; role: string; until: string; over: boolean };
+import { type ColleagueShown, type InvitationSent, membershipWord } from "../rules/colleague";
 
 type Props = {
   here: string;
-  colleagues: readonly Colleague[];
-  invitations: readonly Sent[];
+  colleagues: readonly ColleagueShown[];
+  invitations: readonly InvitationSent[];
   mayInvite: boolean;
 };
 
@@ -53,7 +41,7 @@ export function Colleagues({ here, colleagues, invitations, mayInvite }: Props) 
   );
 }
 
-function Named({ colleague: { name, membership, me } }: { colleague: Colleague }) {
+function Named({ colleague: { name, membership, me } }: { colleague: ColleagueShown }) {
   return (
     <span className="cluster cluster--tight">
       {me ? `${name} (dumneavoastră)` : name}
@@ -64,7 +52,7 @@ function Named({ colleague: { name, membership, me } }: { colleague: Colleague }
   );
 }
 
-function ColleagueEnd({ here, colleague }: { here: string; colleague: Colleague }) {
+function ColleagueEnd({ here, colleague }: { here: string; colleague: ColleagueShown }) {
   const { id, name, me, can } = colleague;
   const path = `${here}/colleagues/${id}`;
   return (
@@ -112,7 +100,7 @@ function WhyNotLeave({ colleagues, mayInvite }: Pick<Props, "colleagues" | "mayI
   );
 }
 
-function Invitations({ here, invitations }: { here: string; invitations: readonly Sent[] }) {
+function Invitations({ here, invitations }: { here: string; invitations: readonly InvitationSent[] }) {
   return (
     <Stack gap={1}>
       <h3>Invitații trimise</h3>
@@ -130,7 +118,7 @@ function Invitations({ here, invitations }: { here: string; invitations: readonl
   );
 }
 
-function InvitationEnd({ here, invitation: { id, email, over } }: { here: string; invitation: Sent }) {
+function InvitationEnd({ here, invitation: { id, email, over } }: { here: string; invitation: InvitationSent }) {
   const path = `${here}/invitations/${id}`;
   return (
     <Cluster tight>

@@ -6,26 +6,16 @@ import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
 import { FormActions, Pair } from "~/ui/form/form";
 import { Cluster, Stack } from "~/ui/layout/layout";
-import { loginPath, resetPath } from "../rules/doors";
+import type { InvitationShown } from "../rules/colleague";
+import { loginPath, resetPath, signOutPath } from "../rules/doors";
 import { invitationPath } from "../rules/places";
 import { TERMS_VERSION_WORDS } from "../rules/terms";
 import { FormPage } from "./form-page";
 import { NewPasswordFields } from "./new-password-fields";
 
-type Shown = {
-  token: string;
-  email: string;
-  organisation: string;
-  inviter: string;
-  role: string;
-  may: string;
-  until: string;
-  state: string;
-  signedIn: { email: string; home: string } | null;
-  answers: Answers;
-};
+type Shown = InvitationShown & { token: string; answers: Answers };
 
-export function InvitationShown(props: Shown) {
+export function InvitationCard(props: Shown) {
   const { token, email, organisation, inviter, role, may, until, answers } = props;
   return (
     <FormPage heading={`Invitație în contul ${organisation}`} answers={answers}>
@@ -66,7 +56,7 @@ function WhatToDo(props: Shown) {
     case "elsewhere":
       return <Elsewhere {...props} />;
     case "another-account":
-      return <AnotherAccount email={email} signedIn={signedIn?.email ?? ""} />;
+      return <AnotherAccount token={token} email={email} signedIn={signedIn?.email ?? ""} />;
     case "suspended-organisation":
       return (
         <Notice tone="yellow">
@@ -155,17 +145,17 @@ function Elsewhere({ token, email, signedIn }: Shown) {
   );
 }
 
-function AnotherAccount({ email, signedIn }: { email: string; signedIn: string }) {
+function AnotherAccount({ token, email, signedIn }: { token: string; email: string; signedIn: string }) {
   return (
     <Notice
       tone="yellow"
       action={
-        <Form method="post" action="/deconectare" reloadDocument>
+        <Form method="post" action={signOutPath(invitationPath(token))} reloadDocument>
           <Button small>Deconectare</Button>
         </Form>
       }
     >
-      {`Invitația este pentru ${email}, iar dumneavoastră sunteți conectat ca ${signedIn}. Deconectați-vă, apoi deschideți din nou linkul din mesaj.`}
+      {`Invitația este pentru ${email}, iar dumneavoastră sunteți conectat ca ${signedIn}. După ce vă deconectați reveniți la invitație.`}
     </Notice>
   );
 }

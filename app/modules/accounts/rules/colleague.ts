@@ -1,4 +1,5 @@
 import type { Membership, Role } from "./actor";
+import type { colleaguePolicy } from "./policy";
 
 /** What a place in an organisation is called, and what it allows, in the order in which it is offered. */
 export const memberships = [
@@ -18,6 +19,19 @@ export const membershipCodes: readonly Membership[] = memberships.map(({ code })
 
 export const membershipLabel = (code: Membership): string =>
   memberships.find((one) => one.code === code)?.label ?? code;
+
+/** Somebody of one's organisation, as its page shows them, and what may be done about their place. */
+export type ColleagueShown = {
+  id: string;
+  name: string;
+  email: string;
+  position: string | null;
+  membership: Membership;
+  me: boolean;
+  can: Record<keyof typeof colleaguePolicy, boolean>;
+};
+/** `over`: it ran out, and may be sent again. */
+export type InvitationSent = { id: string; email: string; role: string; until: string; over: boolean };
 
 /** In the middle of a sentence. */
 export const membershipWord = (code: Membership): string => membershipLabel(code).toLowerCase();
@@ -57,3 +71,16 @@ export function wayIn(person: PersonAtAddress, organisationId: string): WayIn {
   if (person.organisationId === null) return "sign-in";
   return person.organisationId === organisationId ? "already" : "elsewhere";
 }
+
+/** What the page of an invitation shows its reader. */
+export type InvitationShown = {
+  email: string;
+  organisation: string;
+  inviter: string;
+  role: string;
+  may: string;
+  until: string;
+  /** `suspended-organisation` and `another-account` come before whatever the address would have to do. */
+  state: WayIn | "suspended-organisation" | "another-account";
+  signedIn: { email: string; home: string } | null;
+};

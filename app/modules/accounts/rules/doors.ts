@@ -27,6 +27,9 @@ export const registeredPath: OnTheWay = (door, onward) => onTheWay("/register/tr
 export const resetPath = (onward: string | null): string => onTheWay("/parola-uitata", null, onward);
 export const resendPath = (onward: string | null): string => onTheWay("/retrimite-confirmarea", null, onward);
 
+/** Out, and where to go then. */
+export const signOutPath = (onward: string | null): string => onTheWay("/deconectare", null, onward);
+
 /** The same with the choice still to be made, also for somebody whose way would make it. */
 export const choicePath = (onward: string | null): string =>
   onward ? `/login?${new URLSearchParams({ tip: "", redirectTo: onward })}` : "/login";

@@ -136,7 +136,7 @@ async function tellOwners({ id, organisationId, membership }: Invitation, userId
   for (const owner of owners) {
     const { name, email, position } = person;
     const mail = colleagueJoined({
-      ...{ owner: owner.name, name, email, position: position ?? "nespecificată", membership },
+      ...{ owner: owner.name, name, email, position, membership },
       organisation: organisation.name,
       href: linkTo(`${accountPath(organisation.kind)}#colegi`),
     });

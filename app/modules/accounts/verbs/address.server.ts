@@ -35,7 +35,7 @@ export async function announceApplicant(person: Person, organisationId: string, 
     const mail = joinRequested({
       owner: owner.name,
       name,
-      position: position ?? "nespecificată",
+      position,
       email,
       organisation: organisation.name,
       href,
