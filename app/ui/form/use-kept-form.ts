@@ -8,7 +8,7 @@ export type Keeping = { kept: string } | { unkept: string } | null;
 
 const OUT_OF_REACH = "Ciorna nu se poate păstra acum. Nu închideți pagina înainte de a salva.";
 
-/** Keeps what is typed into a form on the server, shortly after typing stops and at once when the tab is left. */
+/** Keeps what is typed into a form on the server, shortly after typing stops and at once when the page is left. */
 export function useKeptForm(form: RefObject<HTMLFormElement | null>, path: string) {
   const [keeping, setKeeping] = useState<Keeping>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -26,7 +26,10 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, path: strin
       clearTimeout(timer.current);
       timer.current = setTimeout(keep, QUIET_MS);
     };
-    const sent = () => clearTimeout(timer.current);
+    const sent = () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    };
     const leaving = () => document.visibilityState === "hidden" && timer.current !== undefined && void keep();
     box?.addEventListener("input", typed);
     box?.addEventListener("submit", sent);
@@ -35,9 +38,11 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, path: strin
       box?.removeEventListener("input", typed);
       box?.removeEventListener("submit", sent);
       document.removeEventListener("visibilitychange", leaving);
-      clearTimeout(timer.current);
+      // another page of the application takes its place: its last words are not kept yet
+      if (box && timer.current !== undefined) void send(box, path);
+      sent();
     };
-  }, [form, keep]);
+  }, [form, keep, path]);
 
   return keeping;
 }
