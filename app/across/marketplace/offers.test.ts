@@ -38,7 +38,7 @@ describe("/marketplace", () => {
     const html = await answer.clone().text();
     const text = await textOf(answer);
     for (const words of [
-      "Marketplace PSP 30 oferte",
+      "Marketplace PSP 30 de oferte",
       "Toate categoriile",
       "Toate nivelurile",
       "Strategie de dezvoltare – Premium",

@@ -4,10 +4,11 @@ const rules = new Intl.PluralRules("ro");
 
 /** "1 partener", "2 parteneri", "20 de parteneri". `other` replaces "de …" for words that take no "de". */
 export function plural(count: number, one: string, few: string, other = `de ${few}`): string {
-  return `${formatNumber(count)} ${wordFor(count, one, few, other)}`;
+  return `${formatNumber(count)} ${countedWord(count, one, few, other)}`;
 }
 
-function wordFor(count: number, one: string, few: string, other: string): string {
+/** The word alone, where its number stands beside it for itself: "partener", "parteneri", "de parteneri". */
+export function countedWord(count: number, one: string, few: string, other = `de ${few}`): string {
   const category = rules.select(count);
   if (category === "one") return one;
   return category === "few" ? few : other;

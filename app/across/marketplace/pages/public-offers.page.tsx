@@ -3,6 +3,7 @@ import { actorContext } from "~/modules/accounts/actor-context";
 import { isNarrowed, offerQueryOf, offersAddress } from "~/modules/partners/rules/offer-list";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { formatNumber } from "~/platform/language/numbers";
+import { countedWord } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Stack } from "~/ui/layout/layout";
@@ -53,7 +54,7 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
       )}
       <ListPage
         heading="Marketplace PSP"
-        count={found ? { value: formatNumber(total), words: total === 1 ? "ofertă" : "oferte" } : undefined}
+        count={found ? { value: formatNumber(total), words: countedWord(total, "ofertă", "oferte") } : undefined}
         lead={`${partner ? `Ofertele firmei ${partner.name}. ` : ""}Fiecare serviciu se oferă pe trei niveluri. Prețurile sunt orientative, fără TVA; oferta fermă vine de la partener.`}
         above={"why" in blank ? <p>{blank.why}</p> : null}
         state={listState({ shown: cards.length, filtered, failed: !found, loading })}

@@ -9,7 +9,7 @@ import { listPartners } from "~/modules/partners/store/listing.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { formatNumber } from "~/platform/language/numbers";
-import { plural } from "~/platform/language/plural";
+import { countedWord, plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { ButtonLink } from "~/ui/button/button";
 import { Stack } from "~/ui/layout/layout";
@@ -64,7 +64,7 @@ export default function ShowcasePage({ loaderData }: Route.ComponentProps) {
     <Stack gap={3}>
       <ListPage
         heading="Marketplace de parteneri"
-        count={failed ? undefined : { value: formatNumber(total), words: "parteneri" }}
+        count={failed ? undefined : { value: formatNumber(total), words: countedWord(total, "partener", "parteneri") }}
         lead="Firme verificate de administratori și notate de autoritățile cu care au lucrat. Căutați după ce aveți nevoie."
         state={listState({ shown: partners.length, filtered: isFiltered(query), failed })}
         nothingYet={{

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { formatNumber } from "~/platform/language/numbers";
-import { plural } from "~/platform/language/plural";
+import { countedWord, plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list-page/list-page";
@@ -48,7 +48,9 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       heading="Parteneri"
-      count={total === null ? undefined : { value: formatNumber(total), words: "parteneri" }}
+      count={
+        total === null ? undefined : { value: formatNumber(total), words: countedWord(total, "partener", "parteneri") }
+      }
       action={<ButtonLink href="/marketplace">Toate ofertele</ButtonLink>}
       lead={
         total === null
