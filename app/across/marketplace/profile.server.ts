@@ -12,8 +12,8 @@ import {
   certificationsOf,
   countiesOf,
   countsOf,
-  currentOffersOf,
   membersOf,
+  offersOf,
   type PartnerHead,
   projectsOf,
   type ratingOf,
@@ -90,8 +90,10 @@ async function services(partner: PartnerHead, visitor: Visitor) {
     ...service,
     offers: derivedOffers(service).map((offer) => ({ ...offer, way: waysTo(visitor, partner.id, offer).request })),
   }));
-  return { services: list, specialisations: await specialisationsOf(partner.id) };
+  return { services: list, specialisations: namesOf(await specialisationsOf(partner.id)) };
 }
+
+const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
 async function projects(partner: PartnerHead) {
   const rows = await projectsOf(partner.id);
@@ -104,14 +106,14 @@ async function projects(partner: PartnerHead) {
 }
 
 async function presentation(partner: PartnerHead, rating: PartnerRating, { now, reviewPage }: Look) {
-  const offers = await currentOffersOf(partner.id, localDateOf(now));
+  const offers = await offersOf(partner.id, localDateOf(now));
   const [categories, all] = [await categoriesOf(partner.id), await projects(partner)];
   return {
     description: paragraphs(partner.description),
     categories: Object.entries(CATEGORIES).flatMap(([code, label]) =>
       categories.some((own) => own === code) ? [label] : [],
     ),
-    specialisations: await specialisationsOf(partner.id),
+    specialisations: namesOf(await specialisationsOf(partner.id)),
     certifications: await certificationsOf(partner.id),
     offers: offers.map((offer) => ({ ...offer, until: dateLong(offer.validUntil) })),
     projects: all.slice(0, FEW_PROJECTS),

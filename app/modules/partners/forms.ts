@@ -2,13 +2,14 @@ import { z } from "zod";
 import { parseWebsite } from "~/modules/accounts/rules/website";
 import { type LocalDate, yearOf } from "~/platform/calendar/local-date";
 import { readTypedDate } from "~/platform/calendar/typed-date";
+import { codesOf } from "~/platform/codes";
 import type { RowRules } from "~/platform/form/rows";
 import { type Currency, moneySentence, parseMoney } from "~/platform/language/money";
 import { tidy, tidyLine } from "~/platform/language/text";
 import { isCountyCode } from "~/platform/romania/counties";
 import { parsePhone, phoneSentence } from "~/platform/romania/phone";
 import { CATEGORY_CODES } from "./rules/categories";
-import { EMPLOYEE_RANGES, INDUSTRIES, type Industry } from "./rules/profile";
+import { EMPLOYEE_RANGES, INDUSTRIES } from "./rules/profile";
 import { MOST_ROWS } from "./rules/sections";
 
 const tooLong = (most: number) => `Cel mult ${most} de caractere`;
@@ -66,7 +67,7 @@ const yearBetween = (first: number, last: number) =>
     return there ? good(year) : wrong(`Introduceți un an între ${first} și ${last}, cu patru cifre`);
   });
 
-const INDUSTRY_CODES = Object.keys(INDUSTRIES) as [Industry, ...Industry[]];
+const INDUSTRY_CODES = codesOf(INDUSTRIES);
 const chosen = <const Codes extends readonly string[]>(codes: Codes, sentence: string) =>
   z
     .enum(codes, sentence)

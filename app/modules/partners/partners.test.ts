@@ -10,9 +10,9 @@ import { listedPartnersIn, listPartners, specialOffersOf, topPartners } from "./
 import {
   categoriesOf,
   countiesOf,
-  currentOffersOf,
   listedPartner,
   listedServiceOf,
+  offersOf,
   ratingOf,
   servicesOf,
 } from "./store/profile.server";
@@ -252,7 +252,7 @@ describe("the directory", () => {
         { partnerId: iasi, rank: 1, title: "Ultima zi", description: "…", validUntil: localDate(2026, 11, 20) },
         { partnerId: iasi, rank: 2, title: "Alta", description: "…", validUntil: localDate(2026, 12, 31) },
       ]);
-    const titles = async (today: LocalDate) => (await currentOffersOf(iasi, today)).map(({ title }) => title);
+    const titles = async (today: LocalDate) => (await offersOf(iasi, today)).map(({ title }) => title);
     expect(await titles(localDate(2026, 11, 20))).toEqual(["Ultima zi", "Alta"]);
     expect(await titles(localDate(2026, 11, 21))).toEqual(["Alta"]);
     expect(await specialOffersOf([iasi, stefan], localDate(2026, 11, 20))).toEqual([

@@ -90,7 +90,8 @@ async function listsView(id: string, now: Date) {
       end: experience,
     })),
     certifications: (await contentOf("certifications", id)).map(({ name, detail }) => ({ title: name, note: detail })),
-    offers: offers.map(({ title, validUntil }) => ({
+    offers: offers.map(({ id: offer, title, validUntil }) => ({
+      id: offer,
       title,
       standing: offerStanding(validUntil, today),
       note: offerStandingText(validUntil, today),

@@ -1,7 +1,18 @@
 import type { ExampleModule } from "../example";
-import { SkeletonRows } from "./skeleton";
+import { Skeleton, SkeletonCards, SkeletonRows } from "./skeleton";
 
 export const skeletonExamples: ExampleModule = {
   name: "Schelet",
-  examples: [{ title: "Rânduri", element: <SkeletonRows rows={3} /> }],
+  examples: [
+    { title: "Rânduri", element: <SkeletonRows rows={3} /> },
+    {
+      title: "Carduri",
+      element: (
+        <SkeletonCards>
+          <Skeleton height="cover" />
+          <Skeleton width={4} />
+        </SkeletonCards>
+      ),
+    },
+  ],
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 
 export type SkeletonProps = { width?: 1 | 2 | 3 | 4; height?: "line" | "low" | "badge" | "cover" };
@@ -5,6 +6,21 @@ export type SkeletonProps = { width?: 1 | 2 | 3 | 4; height?: "line" | "low" | "
 /** A place held for what is coming: of the same size, never read aloud. Widths 32, 45, 64, 82 %, or full. */
 export function Skeleton({ width, height = "line" }: SkeletonProps) {
   return <span className={classNames("skel", height !== "line" && `skel--${height}`, width && `skel--w${width}`)} />;
+}
+
+const SIX = ["1", "2", "3", "4", "5", "6"];
+
+/** Six cards that are on their way, each a place held of the size of what it stands for. */
+export function SkeletonCards({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid3" aria-hidden="true">
+      {SIX.map((place) => (
+        <div key={place} className="stack stack--1">
+          {children}
+        </div>
+      ))}
+    </div>
+  );
 }
 
 const ROWS = [4, 3, 4, 2, 3, 4] as const;

@@ -13,11 +13,11 @@ export function Tag({ href, children }: { href?: string; children: ReactNode }) 
   );
 }
 
-/** Several tags, as a list. */
+/** Several tags, as a list; what is said twice stands once. */
 export function Tags({ tags }: { tags: ReadonlyArray<string | { label: string; href: string }> }) {
   return (
     <ul className="cluster cluster--tight">
-      {tags.map((tag) =>
+      {[...new Set(tags)].map((tag) =>
         typeof tag === "string" ? (
           <li key={tag} className="tag">
             {tag}

@@ -1,3 +1,5 @@
+import { codesOf } from "~/platform/codes";
+
 /** What is written most often to an author whose text is not published: what is missing, and how it is put right. */
 export const REJECTION_REASONS = {
   sources: "Adăugați sursa cifrelor și a afirmațiilor, ca să poată fi verificate.",
@@ -10,7 +12,7 @@ export const REJECTION_REASONS = {
 } as const;
 
 export type RejectionReason = keyof typeof REJECTION_REASONS;
-export const REJECTION_REASON_CODES = Object.keys(REJECTION_REASONS) as [RejectionReason, ...RejectionReason[]];
+export const REJECTION_REASON_CODES = codesOf(REJECTION_REASONS);
 
 /** The reason as its author reads it: the chosen sentences, then what the ADMIN wrote. */
 export function reasonText(chosen: readonly RejectionReason[], written: string | null): string {

@@ -1,4 +1,5 @@
 import { actorOf } from "~/modules/accounts/request.server";
+import { isVerified } from "~/modules/accounts/rules/actor";
 import { accountPath } from "~/modules/accounts/rules/places";
 import type { Answers } from "~/platform/form/answers";
 import { counties } from "~/platform/romania/counties";
@@ -18,7 +19,7 @@ export async function loader(asked: Route.LoaderArgs) {
   const actor = actorOf(asked.context);
   const { name } = await editablePartner(actor);
   const account = accountPath(actor.role);
-  return { ...(await sectionView("company", asked)), name, account };
+  return { ...(await sectionView("company", asked)), name, account, verified: isVerified(actor) };
 }
 
 export const action = (asked: Route.ActionArgs) => sectionAction("company", asked);
@@ -28,7 +29,7 @@ const EMPLOYEE_OPTIONS = EMPLOYEE_RANGES.map((value) => ({ value, label: employe
 const COUNTY_OPTIONS = counties.map(({ code, name }) => ({ value: code, label: name }));
 
 export default function ProfileCompanyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, account } = loaderData;
+  const { name, account, verified } = loaderData;
   return (
     <SectionForm
       view={loaderData}
@@ -41,8 +42,16 @@ export default function ProfileCompanyPage({ loaderData, actionData }: Route.Com
             <span className="label">Denumirea companiei</span>
             <p>{name}</p>
             <span className="hint">
-              Cea din acte, verificată împreună cu firma: se schimbă din{" "}
-              <Anchor href={account}>Compania și contul</Anchor>.
+              {verified ? (
+                <>
+                  Cea din acte, verificată împreună cu firma. Dacă s-a schimbat în acte, scrieți la{" "}
+                  <Anchor href="/support">suport</Anchor>.
+                </>
+              ) : (
+                <>
+                  Cea din acte: până la verificare se corectează din <Anchor href={account}>Compania și contul</Anchor>.
+                </>
+              )}
             </span>
           </div>
           <CompanyFields answers={answers} />

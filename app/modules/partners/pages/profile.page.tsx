@@ -88,9 +88,9 @@ function Notices({ profile: { why, way, missing, lists, can } }: { profile: Prof
           {missing}
         </Notice>
       )}
-      {ending.map(({ title, note }) => (
+      {ending.map(({ id, title, note }) => (
         <Notice
-          key={title}
+          key={id}
           icon={CalendarClock}
           action={
             can.edit ? (

@@ -1,4 +1,5 @@
 import type { Domain } from "~/modules/accounts/rules/domain";
+import { codesOf } from "~/platform/codes";
 
 /** The nine categories that partners, requests and opportunities share. The codes are stored, the labels are read. */
 export const CATEGORIES = {
@@ -15,7 +16,7 @@ export const CATEGORIES = {
 
 export type Category = keyof typeof CATEGORIES;
 
-export const CATEGORY_CODES = Object.keys(CATEGORIES) as [Category, ...Category[]];
+export const CATEGORY_CODES = codesOf(CATEGORIES);
 export const isCategory = (code: string): code is Category => Object.hasOwn(CATEGORIES, code);
 
 /** Suppliers and "other" say nothing about a category. */

@@ -1,3 +1,4 @@
+import { codesOf } from "~/platform/codes";
 import { formatRange } from "~/platform/language/money";
 
 /** The three levels at which every service of every partner is offered. Amounts are in cents, without VAT. */
@@ -26,7 +27,7 @@ export const TIERS = {
 } as const;
 
 export type Tier = keyof typeof TIERS;
-export const TIER_CODES = Object.keys(TIERS) as [Tier, ...Tier[]];
+export const TIER_CODES = codesOf(TIERS);
 export const isTier = (code: string | null | undefined): code is Tier =>
   typeof code === "string" && Object.hasOwn(TIERS, code);
 

@@ -1,4 +1,5 @@
 import type { LocalDate } from "~/platform/calendar/local-date";
+import { codesOf } from "~/platform/codes";
 import type { Currency } from "~/platform/language/money";
 import type { CountyCode } from "~/platform/romania/counties";
 import type { Category } from "./categories";
@@ -19,7 +20,7 @@ export const SECTIONS = {
 } as const;
 
 export type Section = keyof typeof SECTIONS;
-export const SECTION_CODES = Object.keys(SECTIONS) as [Section, ...Section[]];
+export const SECTION_CODES = codesOf(SECTIONS);
 
 export const PROFILE_PATH = "/firma/profile";
 export const PREVIEW_PATH = `${PROFILE_PATH}/preview`;

@@ -97,12 +97,11 @@ export async function listedServiceOf(partnerId: string, serviceId: string) {
 }
 
 export async function specialisationsOf(partnerId: string) {
-  const rows = await db()
-    .select({ name: partnerSpecialisations.name })
+  return db()
+    .select({ id: partnerSpecialisations.id, name: partnerSpecialisations.name })
     .from(partnerSpecialisations)
     .where(eq(partnerSpecialisations.partnerId, partnerId))
     .orderBy(asc(partnerSpecialisations.rank));
-  return rows.map((row) => row.name);
 }
 
 export async function certificationsOf(partnerId: string) {
@@ -141,8 +140,9 @@ export async function projectsOf(partnerId: string) {
     .orderBy(sql`${partnerProjects.year} desc nulls last`, asc(partnerProjects.rank));
 }
 
-/** Special offers that still hold on `today`. */
-export async function currentOffersOf(partnerId: string, today: LocalDate) {
+/** Special offers that still hold on `today`; all of them without it: their firm may make those that have ended hold again. */
+export async function offersOf(partnerId: string, today?: LocalDate) {
+  const holds = today === undefined ? undefined : gte(partnerSpecialOffers.validUntil, today);
   return db()
     .select({
       id: partnerSpecialOffers.id,
@@ -151,7 +151,7 @@ export async function currentOffersOf(partnerId: string, today: LocalDate) {
       validUntil: partnerSpecialOffers.validUntil,
     })
     .from(partnerSpecialOffers)
-    .where(and(eq(partnerSpecialOffers.partnerId, partnerId), gte(partnerSpecialOffers.validUntil, today)))
+    .where(and(eq(partnerSpecialOffers.partnerId, partnerId), holds))
     .orderBy(asc(partnerSpecialOffers.rank));
 }
 

@@ -1,9 +1,18 @@
-import { asc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { CATEGORY_CODES } from "../rules/categories";
 import type { SectionContent, WrittenSection } from "../rules/sections";
-import { partnerSpecialisations, partnerSpecialOffers, partners } from "../tables.server";
-import { categoriesOf, certificationsOf, countiesOf, membersOf, projectsOf, servicesOf } from "./profile.server";
+import { partners } from "../tables.server";
+import {
+  categoriesOf,
+  certificationsOf,
+  countiesOf,
+  membersOf,
+  offersOf,
+  projectsOf,
+  servicesOf,
+  specialisationsOf,
+} from "./profile.server";
 
 type Reads = { [S in WrittenSection]: (partnerId: string) => Promise<SectionContent[S]> };
 
@@ -18,11 +27,11 @@ const reads: Reads = {
     };
   },
   services: servicesOf,
-  specialisations: specialisationRowsOf,
+  specialisations: specialisationsOf,
   portfolio: projectsOf,
   team: membersOf,
   certifications: certificationsOf,
-  offers: allOffersOf,
+  offers: (id) => offersOf(id),
 };
 
 const { description, industry, foundedYear, employees, headquarters, county } = partners;
@@ -38,26 +47,4 @@ async function own<Columns extends typeof COMPANY | typeof CONTACT>(id: string, 
   const [found] = await db().select(columns).from(partners).where(eq(partners.id, id));
   if (!found) throw new Error("No such partner");
   return found;
-}
-
-async function specialisationRowsOf(partnerId: string) {
-  return db()
-    .select({ id: partnerSpecialisations.id, name: partnerSpecialisations.name })
-    .from(partnerSpecialisations)
-    .where(eq(partnerSpecialisations.partnerId, partnerId))
-    .orderBy(asc(partnerSpecialisations.rank));
-}
-
-/** Those that have ended too: their firm may make them hold again. */
-async function allOffersOf(partnerId: string) {
-  return db()
-    .select({
-      id: partnerSpecialOffers.id,
-      title: partnerSpecialOffers.title,
-      description: partnerSpecialOffers.description,
-      validUntil: partnerSpecialOffers.validUntil,
-    })
-    .from(partnerSpecialOffers)
-    .where(eq(partnerSpecialOffers.partnerId, partnerId))
-    .orderBy(asc(partnerSpecialOffers.rank));
 }
