@@ -79,7 +79,8 @@ describe("somebody who has an account and belongs to no organisation", () => {
     for (const name of Object.keys(authority())) expect(html).toContain(`name="${name}"`);
     const asked = formsOf(html).find(({ names }) => names.has("denumire"))?.names;
     for (const name of ["email", "parola", "numeContact"]) expect(asked).not.toContain(name);
-    expect((await who.get(FORM)).headers.get("location")).toBe(UNPLACED);
+    for (const path of [FORM, "/register", "/register?tip=uat"])
+      expect((await who.get(path)).headers.get("location"), path).toBe(UNPLACED);
     expect((await stranger.get(`${FORM}?tip=uat`)).headers.get("location")).toBe("/login");
     const elsewhere = await member("FIRMA");
     expect((await elsewhere.get(`${FORM}?tip=uat`)).headers.get("location")).toBe("/firma/dashboard");

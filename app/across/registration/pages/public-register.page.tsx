@@ -1,10 +1,11 @@
 import { Form, redirect } from "react-router";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
 import { AccountChoice } from "~/modules/accounts/parts/account-choice";
 import { FormPage } from "~/modules/accounts/parts/form-page";
 import { NewPasswordFields } from "~/modules/accounts/parts/new-password-fields";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { type DoorType, doorType, loginPath, onwardOf, registerPath } from "~/modules/accounts/rules/doors";
+import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
 import { TERMS_VERSION_WORDS } from "~/modules/accounts/rules/terms";
 import { answersOf } from "~/platform/form/answers";
 import { pageMeta } from "~/platform/page-meta";
@@ -23,6 +24,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   const onward = onwardOf(url.searchParams);
   if (actor) throw redirect(onward ?? homeOf(actor));
+  if (context.get(unplacedContext)) throw redirect(UNPLACED_PATH);
   return { door: doorType(url.searchParams.get("tip")), onward };
 }
 
