@@ -71,8 +71,8 @@ async function add(page: Page, name: string): Promise<void> {
   await page.goto(LIST);
   await follow(page, "Adaugă comunitate");
   await fill(page.locator("main"), {
-    "Denumirea comunității": name,
-    Județ: "Alba",
+    Denumirea: name,
+    Județul: "Alba",
     "Despre comunitate": "Trei sate pe două văi.",
   });
   await press(page, "Creează comunitatea");

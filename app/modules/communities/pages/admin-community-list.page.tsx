@@ -66,8 +66,8 @@ export default function AdminCommunityList({ loaderData: { query, search, formKe
       count={list ? { value: list.counts.all, words: "comunități" } : undefined}
       lead="Paginile autorităților și cele făcute de asociație pentru locurile care nu s-au înscris încă."
       action={
-        <Cluster>
-          <ButtonLink variant="primary" icon={Plus} href={NEW_COMMUNITY}>
+        <Cluster tight>
+          <ButtonLink small variant="primary" icon={Plus} href={NEW_COMMUNITY}>
             Adaugă comunitate
           </ButtonLink>
           <TestButton formKey={formKey} />
@@ -111,7 +111,7 @@ function TestButton({ formKey }: { formKey: string }) {
   return (
     <Form method="post" action={TEST_COMMUNITIES}>
       <input type="hidden" name="formKey" value={formKey} />
-      <Button icon={FlaskConical} busy={busy} busyLabel="Se creează…">
+      <Button small icon={FlaskConical} busy={busy} busyLabel="Se creează…">
         Creează 5 comunități de test
       </Button>
     </Form>
@@ -123,7 +123,7 @@ function TestRemoval({ count }: { count: number }) {
   const busy = state !== "idle" && formAction === TEST_REMOVAL;
   return (
     <>
-      <DialogLink variant="quiet" icon={Trash2} dialog="sterge-test" href={TEST_REMOVAL}>
+      <DialogLink small variant="quiet" icon={Trash2} dialog="sterge-test" href={TEST_REMOVAL}>
         Șterge comunitățile de test
       </DialogLink>
       <Dialog id="sterge-test" title="Ștergeți comunitățile de test?">
