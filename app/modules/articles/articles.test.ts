@@ -2,199 +2,35 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { now, withClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
-import { hiddenField, member, type Person, person, stranger, textOf } from "../../../tests/support/people";
+import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { draftOf, everything } from "./desk.test-data";
+import { create, draftOf, edit, everything, fields, idIn, LIST, rowOf, step, UAT_LIST } from "./desk.test-data";
 import { articleById, articleOf } from "./store/own.server";
+import { placeInQueue } from "./store/queue.server";
 import { submissionsOf, waitingSubmissionId } from "./store/submissions.server";
 import { articleSubmissions, articles } from "./tables/articles.server";
-import { approveSubmission, rejectSubmission } from "./verbs/moderation.server";
+import { approveSubmission, rejectSubmission, unpublishArticle } from "./verbs/moderation.server";
 import { purgeBin } from "./verbs/purge.server";
-import { deleteArticle, restoreArticle, submitArticle } from "./verbs/writing.server";
-
-const LIST = "/firma/content";
-const UAT_LIST = "/uat/articles";
-const STEPS = ["submission", "recall", "withdrawal", "deletion", "restoration"] as const;
+import { deleteArticle, recallArticle, restoreArticle, submitArticle } from "./verbs/writing.server";
 
 ownPlatform();
 
 let firma: Person;
 let colleague: Person;
 let uat: Person;
-let other: Person;
-let newcomer: Person;
-let suspended: Person;
 let admin: Person;
 
 beforeAll(async () => {
   firma = await member("FIRMA");
   colleague = await person("FIRMA", firma.actor.organisation?.id ?? null, "colleague");
   uat = await member("UAT");
-  other = await member("FIRMA");
-  newcomer = await member("FIRMA", "pending");
-  suspended = await member("FIRMA", "suspended");
   admin = await person("ADMIN");
 });
 
-const keyOn = async (who: Person, path: string) => hiddenField(await (await who.get(path)).text(), "formKey");
-const idIn = (answer: Response) => answer.headers.get("location")?.split("/").at(-1) ?? "";
-const rowOf = async (id: string) => {
-  const row = await articleById(id);
-  if (!row) throw new Error("No article");
-  return row;
-};
-
-/** The new article's form, filled in as it is without script. */
-const fields = async (who: Person, list: string, given: Record<string, string> = {}) => ({
-  formKey: await keyOn(who, `${list}/new`),
-  title: "Drumul de la deal",
-  category: list === LIST ? "eu-funds" : "projects",
-  summary: "",
-  bodyForm: "plain",
-  body: "Am asfaltat **doi** kilometri.",
-  ...given,
-});
-const create = async (who: Person, list: string, given: Record<string, string> = {}) =>
-  who.post(`${list}/new`, await fields(who, list, given));
-const edit = async (who: Person, id: string, given: Record<string, string> = {}) => {
-  const path = `${LIST}/${id}/edit`;
-  const html = await (await who.get(path)).text();
-  const shown = { formKey: hiddenField(html, "formKey"), version: hiddenField(html, "version") };
-  const text = { title: "Drumul de la deal", category: "eu-funds", summary: "", bodyForm: "plain", body: "Alt text." };
-  return who.post(path, { ...shown, ...text, ...given });
-};
-const step = (who: Person, id: string, name: (typeof STEPS)[number], list = LIST) => who.post(`${list}/${id}/${name}`);
 const approve = async (id: string) =>
   approveSubmission(admin.actor, (await waitingSubmissionId(id)) ?? "", { notes: null });
 const reject = async (id: string, reason: string) =>
   rejectSubmission(admin.actor, (await waitingSubmissionId(id)) ?? "", { reason });
-
-describe("the writing desk", () => {
-  let id: string;
-  beforeEach(async () => {
-    id = await draftOf(firma.actor);
-  });
-
-  it("sends the signed-out to sign in, with what they typed", async () => {
-    const before = await everything();
-    for (const path of [LIST, `${LIST}/new`, `${LIST}/${id}`, `${LIST}/${id}/edit`, UAT_LIST]) {
-      expect((await stranger.get(path)).headers.get("location")).toContain("/login");
-    }
-    const posted = await stranger.post(`${LIST}/new`, { title: "Pierdut?", body: "Nu." });
-    expect(posted.headers.get("location")).toContain("/login?redirectTo=%2Freluare");
-    expect(await everything()).toBe(before);
-  });
-
-  it("shows another role its own home, and refuses what it posts", async () => {
-    const before = await everything();
-    expect((await uat.get(`${LIST}/${id}`)).headers.get("location")).toBe("/uat/dashboard");
-    for (const name of STEPS) expect((await step(uat, id, name)).status).toBe(403);
-    expect((await admin.post(`${LIST}/${id}/edit`, { title: "Rescris" })).status).toBe(403);
-    expect(await everything()).toBe(before);
-  });
-
-  it("knows nothing of another organisation's articles", async () => {
-    const uats = await draftOf(uat.actor);
-    const before = await everything();
-    for (const part of ["", "/edit", "/preview", "/difference", "/deletion", "/withdrawal"]) {
-      expect((await other.get(`${LIST}/${id}${part}`)).status).toBe(404);
-    }
-    for (const name of STEPS) expect((await step(other, id, name)).status).toBe(404);
-    expect((await other.post(`${LIST}/${id}/edit`, { title: "Al altuia" })).status).toBe(404);
-    expect((await firma.get(`${LIST}/${uats}`)).status).toBe(404);
-    expect(await everything()).toBe(before);
-  });
-
-  it("lets a suspended organisation read and nothing more", async () => {
-    const before = await everything();
-    expect((await suspended.get(LIST)).status).toBe(200);
-    expect((await suspended.get(`${LIST}/new`)).status).toBe(403);
-    const posted = await suspended.post(`${LIST}/new`, { title: "Titlu", category: "legal", body: "Text" });
-    expect(posted.status).toBe(403);
-    expect(await textOf(posted)).toContain("Contul organizației este suspendat.");
-    expect(await everything()).toBe(before);
-  });
-
-  it("lets a newcomer write, and send only after the verification", async () => {
-    const own = idIn(await create(newcomer, LIST));
-    const page = await textOf(await newcomer.get(`${LIST}/${own}`));
-    expect(page).toContain("Puteți trimite articole la revizie după ce un administrator vă verifică organizația.");
-    expect(page).not.toContain("Trimite la revizie");
-    const before = await everything();
-    const refused = await step(newcomer, own, "submission");
-    expect(refused.status).toBe(403);
-    expect(await everything()).toBe(before);
-  });
-
-  it.each([
-    ["recall", "este din nou o ciornă"],
-    ["withdrawal", "nu mai este publicat"],
-    ["restoration", "nu este în coș"],
-  ] as const)("refuses the %s of a draft: %s", async (name, words) => {
-    const before = await everything();
-    const answer = await step(firma, id, name);
-    expect(answer.status).toBe(409);
-    expect(await textOf(answer)).toContain(words);
-    expect(await everything()).toBe(before);
-  });
-
-  it("keeps what waits for its decision as it is", async () => {
-    await submitArticle(firma.actor, id);
-    const before = await everything();
-    expect((await step(firma, id, "submission")).status).toBe(409);
-    const answer = await firma.post(`${LIST}/${id}/edit`, { title: "Altul", category: "legal", body: "Alt text" });
-    expect(answer.status).toBe(409);
-    expect(await textOf(answer)).toContain("Retrageți-l din revizie");
-    expect(await everything()).toBe(before);
-  });
-});
-
-describe("bad input", () => {
-  it("comes back whole, with the specification's sentence when something is missing", async () => {
-    const before = await everything();
-    const answer = await create(firma, LIST, { title: " ", category: "", body: "", summary: "Rămâne." });
-    expect(answer.status).toBe(400);
-    const html = await answer.clone().text();
-    const text = await textOf(answer);
-    for (const words of ["Toate câmpurile sunt obligatorii", "Introduceți titlul", "Alegeți categoria"]) {
-      expect(text).toContain(words);
-    }
-    expect(text).toContain("Scrieți conținutul articolului");
-    expect(html).toContain("Rămâne.");
-    expect(html).toContain("<title>Eroare: Articol nou – PSP</title>");
-    expect(await everything()).toBe(before);
-  });
-
-  it.each([
-    ["a long title", { title: "a".repeat(151) }, "Titlul poate avea cel mult 150 de caractere"],
-    ["a long summary", { summary: "a".repeat(301) }, "Rezumatul poate avea cel mult 300 de caractere"],
-    ["a long text", { body: "cuvânt ".repeat(9000) }, "Conținutul poate avea cel mult 60.000 de caractere"],
-    ["a category of the other kind of author", { category: "announcements" }, "Alegeți o categorie din listă"],
-    ["an editor's empty paragraph", { bodyForm: "rich", body: "<p></p>" }, "Toate câmpurile sunt obligatorii"],
-    [
-      "only a foreign picture",
-      { bodyForm: "rich", body: '<img src="https://rau.example/x.png">' },
-      "Scrieți conținutul",
-    ],
-  ] as const)("%s", async (_, given, words) => {
-    const before = await everything();
-    const answer = await create(firma, LIST, given);
-    expect(answer.status).toBe(400);
-    expect(await textOf(answer)).toContain(words);
-    expect(await everything()).toBe(before);
-  });
-
-  it("is twenty articles a day and not one more", async () => {
-    const writer = await member("FIRMA");
-    for (let count = 0; count < 20; count += 1) expect((await create(writer, LIST)).status).toBe(303);
-    const before = await everything();
-    const answer = await create(writer, LIST);
-    expect(answer.status).toBe(429);
-    expect(await everything()).toBe(before);
-    const tomorrow = new Date(now().getTime() + 25 * 3_600_000);
-    await withClock(tomorrow, async () => expect((await create(writer, LIST)).status).toBe(303));
-  });
-});
 
 describe("an article", () => {
   it.each([
@@ -310,6 +146,34 @@ describe("a rejected text", () => {
   });
 });
 
+describe("an article in review", () => {
+  it("is thrown away with a word about it, and comes out of the bin as a draft that waits for nobody", async () => {
+    const id = await draftOf(uat.actor);
+    await submitArticle(uat.actor, id);
+    const words = "merge în coș, de unde îl puteți restaura 30 de zile. Textul care așteaptă este retras din revizie.";
+    for (const part of ["", "/deletion"])
+      expect(await textOf(await uat.get(`${UAT_LIST}/${id}${part}`))).toContain(words);
+    expect((await step(uat, id, "deletion", UAT_LIST)).status).toBe(303);
+    expect(await waitingSubmissionId(id)).toBeNull();
+    const restored = await step(uat, id, "restoration", UAT_LIST);
+    const cookie = `${uat.cookie}; ${restored.headers.get("set-cookie")?.split(";")[0]}`;
+    const page = await textOf(await uat.get(`${UAT_LIST}/${id}`, { cookie }));
+    expect(page).toContain("Este la locul lui, cum era. Dacă aștepta revizia, trimiteți-l din nou.");
+    expect(page).toMatch(/Retras din revizie Trimis .*, retras /);
+    expect(await rowOf(id)).toMatchObject({ status: "draft", deletedAt: null });
+    expect((await step(uat, id, "submission", UAT_LIST)).status).toBe(303);
+  });
+
+  it("knows its place among those that wait, the oldest first", async () => {
+    const ids = [await draftOf(firma.actor), await draftOf(uat.actor), await draftOf(firma.actor)];
+    for (const id of ids) await submitArticle(id === ids[1] ? uat.actor : firma.actor, id);
+    const [first = 0, ...others] = await Promise.all(ids.map(placeInQueue));
+    expect(others).toEqual([first + 1, first + 2]);
+    await recallArticle(uat.actor, ids[1] ?? "");
+    expect(await Promise.all(ids.map(placeInQueue))).toEqual([first, null, first + 1]);
+  });
+});
+
 describe("a published article", () => {
   let id: string;
   beforeEach(async () => {
@@ -360,6 +224,25 @@ describe("a published article", () => {
     expect(await waitingSubmissionId(id)).toBeNull();
   });
 
+  it("is withdrawn with the reason for which its newer text was rejected", async () => {
+    await edit(firma, id, { body: "Textul nou." });
+    await step(firma, id, "submission");
+    await reject(id, "Cifrele nu au sursă.");
+    await step(firma, id, "withdrawal");
+    expect(await rowOf(id)).toMatchObject({ status: "draft" });
+    expect(await textOf(await firma.get(`${LIST}/${id}`))).toContain("Cifrele nu au sursă.");
+  });
+
+  it("taken from the public by an ADMIN leaves its author the newer text and the reason", async () => {
+    await edit(firma, id, { body: "Textul nou." });
+    const standing = (await submissionsOf(id))[0]?.id ?? "";
+    await unpublishArticle(admin.actor, standing, { reason: "Datele nu sunt ale primăriei." });
+    expect(await rowOf(id)).toMatchObject({ status: "rejected", revision: null, body: "<p>Textul nou.</p>" });
+    const page = await textOf(await firma.get(`${LIST}/${id}`));
+    expect(page).toContain("Articolul a fost scos de pe blog. Motivul: Datele nu sunt ale primăriei.");
+    expect((await stranger.get(`/blog/${id}`)).status).toBe(404);
+  });
+
   it("goes into the bin after a question and comes out as it was", async () => {
     expect(await textOf(await firma.get(`${LIST}/${id}/deletion`))).toContain("Sigur dorești să ștergi acest articol?");
     const deleted = await step(firma, id, "deletion");
@@ -387,32 +270,5 @@ describe("a published article", () => {
     });
     expect(await articleById(id)).toBeNull();
     expect(await db().$count(articleSubmissions, eq(articleSubmissions.articleId, id))).toBe(0);
-  });
-});
-
-describe("the list", () => {
-  it("counts each state, finds words and keeps both in its address", async () => {
-    const writer = await member("FIRMA");
-    expect(await textOf(await writer.get(LIST))).toContain("Niciun articol, deocamdată");
-    await draftOf(writer.actor, { title: "Canalizare" });
-    const waiting = await draftOf(writer.actor, { title: "Apă" });
-    await submitArticle(writer.actor, waiting);
-    const all = await textOf(await writer.get(LIST));
-    expect(all).toMatch(/Toate 2 Ciorne 1 În revizie 1 Publicate 0 Respinse 0/);
-    const drafts = await textOf(await writer.get(`${LIST}?stare=ciorne`));
-    expect(drafts).toContain("Canalizare");
-    expect(drafts).not.toMatch(/„Apă”/);
-    expect(await textOf(await writer.get(`${LIST}?cauta=canalizare`))).toMatch(/Toate 1 Ciorne 1 În revizie 0/);
-    expect(await textOf(await writer.get(`${LIST}?cauta=nimic`))).toContain("Niciun articol cu „nimic”");
-    expect(await textOf(await writer.get(`${LIST}?stare=respinse`))).toContain("Niciun articol respins");
-  });
-
-  it("shows the first hundred characters", async () => {
-    const writer = await member("UAT");
-    await draftOf(writer.actor, { body: `<p>${"cuvânt ".repeat(60)}</p>` });
-    const html = await (await writer.get(UAT_LIST)).text();
-    const shown = html.match(/<p>((?:cuvânt ?)+…)<\/p>/)?.[1] ?? "";
-    expect(shown.length).toBeLessThanOrEqual(100);
-    expect(shown.length).toBeGreaterThan(90);
   });
 });

@@ -1,4 +1,6 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { formsOf } from "../../../tests/support/forms";
+import type { Person } from "../../../tests/support/people";
 import { cleanBody } from "./clean-body.server";
 import { htmlOf } from "./rules/body-html";
 import { categoriesFor } from "./rules/categories";
@@ -45,4 +47,27 @@ export async function submissionRow(id: string): Promise<SubmissionRecord> {
   const submission = await submissionById(id);
   if (!submission) throw new Error("The submission is gone");
   return submission;
+}
+
+const DESK = "/admin/articles";
+/** What nobody has; a form key that nobody has used. */
+export const NONE = "01890000-0000-7000-8000-00000000ffff";
+export const pageOf = (id = "", part = ""): string => [DESK, id, part].filter(Boolean).join("/");
+
+/** An ADMIN at the page of one text, pressing its buttons. */
+export function decisionsOf(admin: () => Person) {
+  const decide = async (id: string, button: string, fields: Record<string, string | readonly string[]>) =>
+    admin().post(pageOf(id), { formKey: await keyOf(admin(), pageOf(id), button), ...fields });
+  return {
+    approve: (id: string, notes = "") => decide(id, "Aprobă și publică", { decision: "approve", notes }),
+    reject: (id: string, reason: string, reasons: readonly string[] = []) =>
+      decide(id, "Respinge", { decision: "reject", reason, reasons }),
+  };
+}
+
+/** The one-time key of the form whose button says this. */
+export async function keyOf(admin: Person, path: string, button: string): Promise<string> {
+  const forms = formsOf(await (await admin.get(path)).text());
+  const form = forms.find(({ buttons }) => buttons.some(({ words }) => words === button));
+  return form?.fields.find(([name]) => name === "formKey")?.[1] ?? "";
 }

@@ -2,177 +2,37 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
-import { journal } from "~/platform/journal/tables.server";
-import { formsOf } from "../../../tests/support/forms";
 import { hiddenField, member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { articleRow, sentAgain, submissionRow, waitingFrom } from "./moderation.test-data";
+import { everything } from "./desk.test-data";
+import {
+  articleRow,
+  decisionsOf,
+  keyOf,
+  NONE,
+  pageOf,
+  sentAgain,
+  submissionRow,
+  waitingFrom,
+} from "./moderation.test-data";
 import { REJECTION_REASONS } from "./rules/rejection";
-import { articleSubmissions, articles } from "./tables/articles.server";
 import { approveSubmission, rejectSubmission } from "./verbs/moderation.server";
-import { deleteArticle, recallArticle } from "./verbs/writing.server";
-
-const DESK = "/admin/articles";
-const NONE = "01890000-0000-7000-8000-00000000ffff";
 
 ownPlatform();
 
 let admin: Person;
 let uat: Person;
-let firma: Person;
 let articleId: string;
 let submissionId: string;
+const { approve, reject } = decisionsOf(() => admin);
 
 beforeAll(async () => {
   admin = await person("ADMIN");
   uat = await member("UAT", "verified", { name: "Comuna Fântâna Albastră" });
-  firma = await member("FIRMA");
 });
 
 beforeEach(async () => {
   ({ articleId, submissionId } = await waitingFrom(uat.actor));
-});
-
-const pageOf = (id: string, part = "") => `${DESK}/${id}${part && `/${part}`}`;
-/** The one-time key of the form whose button says this. */
-async function keyOf(path: string, button: string): Promise<string> {
-  const forms = formsOf(await (await admin.get(path)).text());
-  const form = forms.find(({ buttons }) => buttons.some(({ words }) => words === button));
-  return form?.fields.find(([name]) => name === "formKey")?.[1] ?? "";
-}
-const decide = async (id: string, button: string, fields: Record<string, string | readonly string[]>) =>
-  admin.post(pageOf(id), { formKey: await keyOf(pageOf(id), button), ...fields });
-const approve = (id: string, notes = "") => decide(id, "Aprobă și publică", { decision: "approve", notes });
-const reject = (id: string, reason: string, reasons: readonly string[] = []) =>
-  decide(id, "Respinge", { decision: "reject", reason, reasons });
-
-const linkOf = (html: string, rel: string) => new RegExp(`<a [^>]*rel="${rel}"[^>]*>`).exec(html)?.[0] ?? "";
-
-const everything = async () =>
-  JSON.stringify([
-    await db().select().from(articles).orderBy(articles.id),
-    await db().select().from(articleSubmissions).orderBy(articleSubmissions.id),
-    await db().$count(journal),
-  ]);
-
-describe("the review desk", () => {
-  it("is an ADMIN's: the others are shown where they belong, and change nothing", async () => {
-    const before = await everything();
-    const door = await stranger.get(DESK);
-    expect(door.headers.get("location")).toContain("/admin-login");
-    for (const [who, home] of [
-      [uat, "/uat/dashboard"],
-      [firma, "/firma/dashboard"],
-    ] as const) {
-      for (const path of [DESK, pageOf(submissionId), pageOf(submissionId, "unpublishing")]) {
-        expect((await who.get(path)).headers.get("location")).toBe(home);
-      }
-      const fields = { decision: "approve", formKey: NONE };
-      for (const part of ["", "approval", "quick-rejection", "unpublishing"]) {
-        expect((await who.post(pageOf(submissionId, part), fields)).status).toBe(403);
-      }
-    }
-    expect((await stranger.post(pageOf(submissionId), { decision: "approve" })).headers.get("location")).toContain(
-      "/admin-login",
-    );
-    expect(await everything()).toBe(before);
-  });
-
-  it("is missing under an address that nobody has", async () => {
-    for (const part of ["", "approval", "quick-rejection", "unpublishing"]) {
-      expect((await admin.post(pageOf(NONE, part), { formKey: NONE })).status).toBe(404);
-      expect((await admin.post(pageOf("a%00b", part), { formKey: NONE })).status).toBe(404);
-    }
-    expect((await admin.get(pageOf(NONE))).status).toBe(404);
-  });
-
-  it("shows what waits by title, organisation, author and the first 200 characters", async () => {
-    const long = `<p>${"Drumul comunal a fost asfaltat. ".repeat(20)}</p>`;
-    await waitingFrom(firma.actor, { title: "Asfalt pe doi kilometri", body: long });
-    const page = await textOf(await admin.get(DESK));
-    expect(page).toContain("Asfalt pe doi kilometri");
-    expect(page).toContain(firma.actor.organisation?.name);
-    expect(page).toContain(firma.actor.name);
-    const shown = /Drumul comunal[^…]*…/.exec(page)?.[0] ?? "";
-    expect(shown.length).toBeGreaterThan(180);
-    expect(shown.length).toBeLessThanOrEqual(200);
-    expect(page.indexOf("Asfalt pe doi")).toBeLessThan(page.indexOf("Școala din Deal"));
-  });
-
-  it("counts its three tabs, and leaves out what was taken back or thrown away", async () => {
-    const countsIn = async () => {
-      const page = await textOf(await admin.get(DESK));
-      const [, ...numbers] = /În așteptare (\d+)\s+Aprobate (\d+)\s+Respinse (\d+)/.exec(page) ?? [];
-      return numbers.map(Number);
-    };
-    const [pending = 0, approved = 0, rejected = 0] = await countsIn();
-    await waitingFrom(uat.actor).then(({ submissionId: id }) => approve(id));
-    await waitingFrom(uat.actor).then(({ submissionId: id }) => reject(id, "Prea scurt."));
-    await waitingFrom(uat.actor).then(({ articleId: id }) => recallArticle(uat.actor, id));
-    await waitingFrom(uat.actor).then(({ articleId: id }) => deleteArticle(uat.actor, id));
-    expect(await countsIn()).toEqual([pending, approved + 1, rejected + 1]);
-  });
-
-  it("is searched without marks and case, to the letter, and narrowed by category, in the address", async () => {
-    await waitingFrom(uat.actor, { title: "Țesătoria învățată", category: "events" });
-    const found = async (query: string) => textOf(await admin.get(`${DESK}?${query}`));
-    expect(await found("cauta=tesatoria")).toContain("Țesătoria învățată");
-    expect(await found("cauta=FANTANA+tesatoria")).toContain("Țesătoria învățată");
-    expect(await found("cauta=tesatoria&categorie=projects")).toContain("Nimic nu corespunde filtrelor");
-    expect(await found("categorie=events")).not.toContain("Școala din Deal");
-    expect(await found("cauta=%25")).toContain("Nimic nu corespunde filtrelor");
-    expect(await found("stare=respinse&cauta=tesatoria")).toContain("Nimic nu corespunde filtrelor");
-  });
-});
-
-describe("one text", () => {
-  it("is read as the public would, with what was decided before", async () => {
-    await reject(submissionId, "Spuneți și cât a costat.");
-    const second = await sentAgain(uat.actor, articleId, { body: "<h2>Costul</h2><p>A costat 20.000 de lei.</p>" });
-    const html = await (await admin.get(pageOf(second))).text();
-    expect(html).toContain("<h2>Costul</h2>");
-    const page = await textOf(await admin.get(pageOf(second)));
-    expect(page).toContain("Spuneți și cât a costat.");
-    expect(page).toContain("Trimis la revizie");
-    expect(html).toContain(`href="${pageOf(submissionId)}"`);
-  });
-
-  it("of a published article shows what would change", async () => {
-    await approve(submissionId);
-    const second = await sentAgain(uat.actor, articleId, {
-      title: "Școala din Deal are acoperiș și ferestre",
-      body: "<p>Lucrările au ținut trei luni.</p>",
-    });
-    const html = await (await admin.get(pageOf(second))).text();
-    expect(html).toContain("Ce s-ar schimba față de textul publicat");
-    expect(html).toMatch(/<del>.*două.*<\/del>/);
-    expect(html).toMatch(/<ins>.*trei.*<\/ins>/);
-    expect(html).toMatch(/<del>[^/]*\[șters: <\/span>Școala din Deal are acoperiș nou/);
-  });
-
-  it("leads to its neighbours in the list that it was opened from", async () => {
-    const category = "announcements";
-    const [one, two, three] = [
-      (await waitingFrom(uat.actor, { title: "Primul", category })).submissionId,
-      (await waitingFrom(uat.actor, { title: "Al doilea", category })).submissionId,
-      (await waitingFrom(uat.actor, { title: "Al treilea", category })).submissionId,
-    ];
-    const html = await (await admin.get(`${pageOf(two)}?categorie=${category}`)).text();
-    expect(linkOf(html, "prev")).toContain(`href="${pageOf(three)}?categorie=${category}"`);
-    expect(linkOf(html, "next")).toContain(`href="${pageOf(one)}?categorie=${category}"`);
-    const last = await (await admin.get(`${pageOf(one)}?categorie=${category}`)).text();
-    expect(linkOf(last, "next")).toBe("");
-  });
-
-  it("that its author took back is the author's again", async () => {
-    await recallArticle(uat.actor, articleId);
-    const answer = await admin.get(pageOf(submissionId));
-    expect(answer.status).toBe(409);
-    expect(await textOf(answer)).toContain("Autorul și-a luat textul înapoi din revizie.");
-    const before = await everything();
-    expect((await admin.post(pageOf(submissionId), { decision: "approve", formKey: NONE })).status).toBe(409);
-    expect(await everything()).toBe(before);
-  });
 });
 
 describe("approving", () => {
@@ -224,7 +84,7 @@ describe("approving", () => {
   });
 
   it("sent twice is one decision", async () => {
-    const formKey = await keyOf(pageOf(submissionId), "Aprobă și publică");
+    const formKey = await keyOf(admin, pageOf(submissionId), "Aprobă și publică");
     for (let times = 0; times < 2; times += 1) {
       const answer = await admin.post(pageOf(submissionId), { formKey, decision: "approve" });
       expect(answer.status).toBe(303);

@@ -32,7 +32,7 @@ export async function ownArticleView(desk: Desk, article: ArticleRecord, at: Dat
     category: ARTICLE_CATEGORIES[category],
     cover: cover && pictureOf(cover),
     corner: cornerOf(article, at),
-    notice: await noticeOf(desk, article, at),
+    notice: await noticeOf(desk, { article, sent }, at),
     keys: {
       send: keyIf(articlePolicy.submit(actor, article)),
       recall: keyIf(articlePolicy.recall(actor, article)),
@@ -62,7 +62,9 @@ function cornerOf(article: ArticleRecord, at: Date): OwnArticleView["corner"] {
   ];
 }
 
-async function noticeOf({ actor }: Desk, article: ArticleRecord, at: Date): Promise<OwnNotice | null> {
+type Told = { article: ArticleRecord; sent: readonly Sent[] };
+
+async function noticeOf({ actor }: Desk, { article, sent }: Told, at: Date): Promise<OwnNotice | null> {
   const { id, deletedAt, rejectedReason, submittedAt, status } = article;
   if (deletedAt !== null) {
     return {
@@ -73,7 +75,7 @@ async function noticeOf({ actor }: Desk, article: ArticleRecord, at: Date): Prom
   }
   switch (textState(article)) {
     case "rejected":
-      return rejection(article);
+      return rejection(article, sent);
     case "pending":
       return waiting(await placeInQueue(id), submittedAt ?? at, { at, isRevision: status === "published" });
     case "draft":
@@ -93,8 +95,10 @@ async function noticeOf({ actor }: Desk, article: ArticleRecord, at: Date): Prom
   }
 }
 
-function rejection({ rejectedReason, status }: ArticleRecord): OwnNotice {
-  const what = status === "published" ? "Modificările au fost respinse." : "Articolul a fost respins.";
+/** What was decided last: about a newer text, about the only one, or, where that was approved before, about all of it. */
+function rejection({ rejectedReason, status }: ArticleRecord, [last]: readonly Sent[]): OwnNotice {
+  const whole = last?.status === "approved" ? "Articolul a fost scos de pe blog." : "Articolul a fost respins.";
+  const what = status === "published" ? "Modificările au fost respinse." : whole;
   return {
     tone: "red",
     title: rejectedReason === null ? what : `${what} Motivul:`,
@@ -120,7 +124,7 @@ function sentView(sent: Sent, before: string | null, path: string): SentView {
   const ended = decidedAt
     ? `, hotărât ${dateTime(decidedAt)}`
     : recalledAt
-      ? `, luat înapoi ${dateTime(recalledAt)}`
+      ? `, retras ${dateTime(recalledAt)}`
       : "";
   return {
     key: id,

@@ -124,7 +124,7 @@ type Words = { title: string /** Its note is what an ADMIN wrote. */; noted?: tr
 /** What happened to the article, in the words of its history; its author's own writing is nobody else's. */
 const HISTORY: Partial<Record<string, Words>> = {
   "article.submitted": { title: "Trimis la revizie" },
-  "article.recalled": { title: "Luat înapoi de autor" },
+  "article.recalled": { title: "Retras din revizie de autor" },
   "article.approved": { title: "Aprobat și publicat", noted: true },
   "article.rejected": { title: "Respins", noted: true },
   "article.unpublished": { title: "Scos de pe blog de un administrator", noted: true },

@@ -66,8 +66,8 @@ describe("why not now", () => {
   it.each<[ModerationAction, SubmissionSubject, string]>([
     ["approve", published, "Textul este deja hotărât: a fost aprobat de Ioana Dobre, 21 noiembrie 2026, 12:00."],
     ["reject", rejected, "Textul este deja hotărât: a fost respins de Ioana Dobre, 21 noiembrie 2026, 12:00."],
-    ["approve", recalled, "Autorul și-a luat textul înapoi din revizie."],
-    ["read", recalled, "Autorul și-a luat textul înapoi din revizie."],
+    ["approve", recalled, "Autorul și-a retras textul din revizie."],
+    ["read", recalled, "Autorul și-a retras textul din revizie."],
     ["approve", binned, "Articolul este în coș."],
     ["approve", unverified, "Organizația autorului nu este verificată acum."],
     ["quickReject", revising, "Articolul are un text publicat: hotărâți pe pagina textului nou."],

@@ -48,7 +48,7 @@ const IN_THE_BIN = "Articolul este în coș.";
 /** Why an ADMIN may not do it now: how the text stands. */
 export function whyNotNow(action: ModerationAction, submission: SubmissionSubject, decision: Decision): string {
   const { status, article, isVerified } = submission;
-  if (status === "recalled") return "Autorul și-a luat textul înapoi din revizie.";
+  if (status === "recalled") return "Autorul și-a retras textul din revizie.";
   if (action === "unpublish") return whyItStays(article);
   if (status !== "pending") return decidedSentence(status, decision);
   if (article.deletedAt !== null) return IN_THE_BIN;

@@ -30,5 +30,5 @@ export const SUBMISSION_WORDS: Readonly<Record<SubmissionStatus, { label: string
   pending: { label: "În așteptare", tone: "yellow" },
   approved: { label: "Aprobat", tone: "green" },
   rejected: { label: "Respins", tone: "red" },
-  recalled: { label: "Retras de autor", tone: "grey" },
+  recalled: { label: "Retras din revizie", tone: "grey" },
 };
