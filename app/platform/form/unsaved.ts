@@ -1,26 +1,29 @@
-import { isRouteErrorResponse } from "react-router";
+import { data, isRouteErrorResponse } from "react-router";
 
 /** What was typed did not arrive: said on the page, which stays as it is. */
 export type Unsaved = { unsaved: string };
 
 const OUT_OF_REACH = "Serverul nu răspunde acum. Ce ați scris a rămas în pagină: nu o închideți și încercați din nou.";
 
+/** As a failure, after which nothing is asked for anew: that would not arrive either. */
+const unsaved = (sentence = OUT_OF_REACH) => data<Unsaved>({ unsaved: sentence }, { status: 503 });
+
 /** Sends a form from a hydrated page. Where the line is down the form stays; what the server refuses has a page of its own. */
-export async function orUnsaved<Answer>(send: () => Promise<Answer>): Promise<Answer | Unsaved> {
+export async function orUnsaved<Answer>(send: () => Promise<Answer>) {
   try {
     return await send();
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    return { unsaved: OUT_OF_REACH };
+    return unsaved();
   }
 }
 
 /** The same for what is sent without being asked, while somebody types: nothing ever takes the page from under them. */
-export async function neverThrown<Answer>(send: () => Promise<Answer>): Promise<Answer | Unsaved> {
+export async function neverThrown<Answer>(send: () => Promise<Answer>) {
   try {
     return await send();
   } catch (error) {
     const said = isRouteErrorResponse(error) ? error.data?.sentence : undefined;
-    return { unsaved: typeof said === "string" ? said : OUT_OF_REACH };
+    return unsaved(typeof said === "string" ? said : OUT_OF_REACH);
   }
 }

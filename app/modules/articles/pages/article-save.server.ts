@@ -37,8 +37,8 @@ export async function save(context: Context, { actor, base }: Desk, { article, f
   context.set(shownAgain, true); // unless it leads away
   const { id } = article;
   const sent = { form, written: read.written };
-  const late = (sentence: string) => sameForm(sent, `${sentence} ${KEPT}`, 409);
-  if (!articlePolicy.edit(actor, article)) return late(whereItStands("edit", article));
+  const late = (sentence: string) => sameForm(sent, sentence, 409);
+  if (!articlePolicy.edit(actor, article)) return late(`${whereItStands("edit", article)} ${KEPT}`);
   if (!read.ok) return data({ refused: read.refused, written: read.written, overtaken: null }, { status: 400 });
   const isSent = form.get("intent") === "submit";
   try {
