@@ -9,7 +9,7 @@ export type OvertakenProps = {
   differences: readonly { label: string; theirs: string; yours: string }[];
 };
 
-const COLUMNS = [{ label: "Câmp" }, { label: "Salvat între timp" }, { label: "Scris de dumneavoastră" }];
+const COLUMNS = [{ label: "Câmp" }, { label: "Salvat între timp" }, { label: "În formularul dumneavoastră" }];
 
 /** Somebody else saved the same thing first: both texts beside each other, above the form that still has one's own. */
 export function Overtaken({ by, when, differences }: OvertakenProps) {
