@@ -145,6 +145,13 @@ describe("deleting one", () => {
     expect((await stranger.get(`/comunitati/${id}`)).status).toBe(200);
   });
 
+  it("leads back to the list as it stood, and from a page that is no more to the last one", async () => {
+    const search = "cauta=comuna&pagina=2";
+    const answer = await admin.post(`${LIST}/${await make("Comuna Luată")}/deletion`, { inapoi: search });
+    expect(answer.headers.get("location")).toBe(`${LIST}?${search}`);
+    expect((await admin.get(`${LIST}?${search}`)).headers.get("location")).toBe(`${LIST}?cauta=comuna`);
+  });
+
   it("tells its people, and once it is back says that too", async () => {
     const owner = await member("UAT");
     const id = await make("Comuna Anunțată", { organisationId: owner.actor.organisation?.id ?? "" });

@@ -1,5 +1,5 @@
 import { FlaskConical, Plus, Trash2 } from "lucide-react";
-import { Form, useNavigation } from "react-router";
+import { Form, redirect, useNavigation } from "react-router";
 import { adminOf } from "~/modules/accounts/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { newFormKey } from "~/platform/form/once.server";
@@ -32,12 +32,11 @@ import { adminCommunityFacts } from "./admin-community-view";
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
   const query = adminCommunityQueryOf(url.searchParams);
-  return {
-    query,
-    search: url.searchParams.toString(),
-    formKey: newFormKey(),
-    list: await listOf(query).catch(couldNotLoad),
-  };
+  const list = await listOf(query).catch(couldNotLoad);
+  const pages = pagesOf(list);
+  // whoever threw away the last one of the last page comes back to the one before
+  if (pages > 0 && query.page > pages) throw redirect(adminCommunitiesPath(query, { page: pages }));
+  return { query, search: url.searchParams.toString(), formKey: newFormKey(), list };
 }
 
 async function listOf(query: ReturnType<typeof adminCommunityQueryOf>) {
@@ -48,6 +47,8 @@ async function listOf(query: ReturnType<typeof adminCommunityQueryOf>) {
   ]);
   return { cards: rows.map(adminCommunityFacts), found, counts, removable: tests.length };
 }
+
+const pagesOf = (list: { found: number } | null): number => Math.ceil((list?.found ?? 0) / COMMUNITIES_PER_ADMIN_PAGE);
 
 export const meta = () => [{ title: "Comunități – PSP" }];
 
@@ -90,7 +91,7 @@ export default function AdminCommunityList({ loaderData: { query, search, formKe
       pager={
         <Pager
           page={query.page}
-          pages={Math.ceil((list?.found ?? 0) / COMMUNITIES_PER_ADMIN_PAGE)}
+          pages={pagesOf(list)}
           href={(page) => adminCommunitiesPath(query, { page })}
           label="Paginile cu comunități"
         />

@@ -20,7 +20,7 @@ export async function administeredCommunity(context: Context, id: string | undef
 export function whence(form: FormData): string {
   const back = form.get(BACK);
   if (back === FROM_BIN) return BIN_PATH;
-  return typeof back === "string"
-    ? adminCommunitiesPath(adminCommunityQueryOf(new URLSearchParams(back)))
-    : ADMIN_COMMUNITIES;
+  if (typeof back !== "string") return ADMIN_COMMUNITIES;
+  const query = adminCommunityQueryOf(new URLSearchParams(back));
+  return adminCommunitiesPath(query, { page: query.page });
 }
