@@ -3,68 +3,16 @@ import { describe, expect, it } from "vitest";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { personByEmail } from "~/modules/accounts/store/person.server";
 import { db } from "~/platform/database/connection.server";
-import { mailById, newestMails } from "~/platform/mail/mail.server";
-import { cuiWithCheckDigit } from "~/platform/romania/cui";
-import { linkIn } from "../../../tests/support/databases";
+import { newestMails } from "~/platform/mail/mail.server";
 import { pdf } from "../../../tests/support/documents";
 import { hiddenField, member, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
+import { authority, firm, forgetLimits, PASSWORD, send } from "./registration.test-data";
 
 ownPlatform();
 
-let serial = 0;
-const PASSWORD = "ploaie-peste-deal-2026";
-type Values = Record<string, string | readonly string[]>;
-
-const authority = (changes: Values = {}): Values => {
-  serial += 1;
-  return {
-    denumire: `Comuna Fântâna ${serial}`,
-    judet: "SJ",
-    adresa: "Str. Morii nr. 4",
-    cui: `RO ${cuiWithCheckDigit(String(700_000 + serial))}`,
-    numeContact: "Ana Munteanu",
-    functia: "Secretar general",
-    email: `Ana.Munteanu${serial}@Exemplu.Test`,
-    telefon: "0260/555.014",
-    tipPachet: "bronze",
-    descriere: "",
-    parola: PASSWORD,
-    confirmaParola: PASSWORD,
-    ...changes,
-  };
-};
-
-const firm = (changes: Values = {}): Values => {
-  const { denumire: _name, judet, adresa, tipPachet, descriere, ...common } = authority();
-  void [judet, adresa, tipPachet, descriere];
-  return {
-    ...common,
-    denumire: `Consult ${serial} SRL`,
-    numarRC: "J40/1234/2020",
-    adresaSediu: "Calea Victoriei 1",
-    website: "www.consult.example",
-    reprezentantLegal: "Ion Pop",
-    domenii: ["eu-funds", "tariffs"],
-    portofoliu: "Strategii pentru 14 comune.",
-    ...changes,
-  };
-};
-
-/** As the page's form is sent: with parts, an empty file among them. */
-function filled(values: Values, file?: File): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values))
-    for (const one of [value].flat()) form.append(name, one as string);
-  form.append("document", file ?? new File([], ""));
-  return form;
-}
-const send = (door: "uat" | "firma", values: Values, file?: File) =>
-  stranger.post(`/register?tip=${door}`, filled(values, file), { "x-forwarded-for": "" });
 const rows = async (table: string) =>
   Number((await db().execute<{ n: string }>(sql`select count(*) as n from ${sql.identifier(table)}`)).rows[0]?.n);
-const forgetLimits = () => db().execute(sql`delete from rate_limits`);
-
 describe("the form", () => {
   it("offers the choice, then either form with every field", async () => {
     expect(await textOf(await stranger.get("/register"))).toContain("Partener (Firmă)");
@@ -229,69 +177,6 @@ describe("a registration", () => {
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(1000);
     expect(await answer.text()).toContain(String(values.denumire));
     expect(await rows("users")).toBe(before);
-  });
-});
-
-describe("somebody who was on their way", () => {
-  const onward = "/uat/service-requests/new?partener=p1&serviciu=s1&nivel=premium";
-  const query = `redirectTo=${encodeURIComponent(onward)}`;
-  const follows = (html: string, path: string) => html.includes(`${path}?tip=uat&amp;${query}`);
-
-  it("registers, confirms by the mailed link, signs in, and is there", async () => {
-    await forgetLimits();
-    const login = await (await stranger.get(`/login?${query}`)).text();
-    expect(login).toContain("Conectați-vă ca autoritate pentru a cere oferta");
-    expect(follows(login, "/register")).toBe(true);
-    const values = authority();
-    const sent = await stranger.post(`/register?tip=uat&${query}`, filled(values));
-    expect(sent.headers.get("location")).toBe(`/register/trimisa?tip=uat&${query}`);
-    const done = await (await stranger.get(sent.headers.get("location") ?? "")).text();
-    expect(done).toContain(`data-redirect="/login?tip=uat&amp;${query}"`);
-
-    const [mail] = await newestMails(1, String(values.email).toLowerCase());
-    const path = linkIn((await mailById(mail?.id ?? ""))?.text ?? "", "/confirmare/");
-    expect(path.endsWith(`?${query}`)).toBe(true);
-    expect(await (await stranger.get(path)).text()).toContain(`action="${path.replace("&", "&amp;")}"`);
-    const confirmed = await stranger.post(path);
-    expect(confirmed.headers.get("location")).toBe(`/login?tip=uat&${query}`);
-    const door = confirmed.headers.get("location") ?? "";
-    const inside = await stranger.post(door, { email: String(values.email), parola: PASSWORD });
-    expect([inside.status, inside.headers.get("location")]).toEqual([303, onward]);
-  });
-
-  it("loses nothing by choosing, by asking for the link again, or by a form that comes back", async () => {
-    await forgetLimits();
-    const choice = await (await stranger.get(`/register?${query}`)).text();
-    expect(follows(choice, "/register")).toBe(true);
-    expect(choice).toContain(`href="/login?${query}"`);
-    const back = await (await stranger.post(`/register?tip=uat&${query}`, filled(authority({ denumire: "" })))).text();
-    expect(follows(back, 'action="/register')).toBe(true);
-    const values = authority();
-    await stranger.post("/register?tip=uat", filled(values));
-    await stranger.post(`/retrimite-confirmarea?${query}`, { email: String(values.email) });
-    const [mail] = await newestMails(1, String(values.email).toLowerCase());
-    expect((await mailById(mail?.id ?? ""))?.text).toContain(`?${query}`);
-  });
-
-  it("may have forgotten the password meanwhile", async () => {
-    await forgetLimits();
-    const { actor } = await member("UAT");
-    const login = await (await stranger.get(`/login?${query}`)).text();
-    expect(login).toContain(`href="/parola-uitata?${query}"`);
-    await stranger.post(`/parola-uitata?${query}`, { email: actor.email });
-    const [mail] = await newestMails(1, actor.email);
-    const path = linkIn((await mailById(mail?.id ?? ""))?.text ?? "", "/parola-noua/");
-    const done = await stranger.post(path, { parola: PASSWORD, confirmaParola: PASSWORD });
-    expect([done.status, done.headers.get("location")]).toEqual([303, `/login?${query}`]);
-  });
-
-  it("is never led to another site", async () => {
-    await forgetLimits();
-    const values = authority();
-    const sent = await stranger.post("/register?tip=uat&redirectTo=https%3A%2F%2Fevil.example", filled(values));
-    expect(sent.headers.get("location")).toBe("/register/trimisa?tip=uat");
-    const [mail] = await newestMails(1, String(values.email).toLowerCase());
-    expect((await mailById(mail?.id ?? ""))?.text).not.toContain("evil");
   });
 });
 

@@ -88,12 +88,12 @@ export async function namesOf(ids: readonly string[]): Promise<Map<string, strin
 /** Those who confirmed their address and wait for the organisation's owner, the longest waiting first. */
 export async function applicantsOf(organisationId: string) {
   return db()
-    .select({ id: users.id, name: users.name, email: users.email, position: users.position, since: users.createdAt })
+    .select({ id: users.id, name: users.name, email: users.email, position: users.position, since: users.updatedAt })
     .from(users)
     .where(
       and(eq(users.organisationId, organisationId), eq(users.membership, "applicant"), eq(users.emailVerified, true)),
     )
-    .orderBy(asc(users.createdAt), asc(users.id));
+    .orderBy(asc(users.updatedAt), asc(users.id));
 }
 
 export async function insertPerson(row: typeof users.$inferInsert): Promise<string> {

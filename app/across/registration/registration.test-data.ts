@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import { db } from "~/platform/database/connection.server";
+import { cuiWithCheckDigit } from "~/platform/romania/cui";
+import { stranger } from "../../../tests/support/people";
+
+let serial = 0;
+export const PASSWORD = "ploaie-peste-deal-2026";
+export type Values = Record<string, string | readonly string[]>;
+
+export const authority = (changes: Values = {}): Values => {
+  serial += 1;
+  return {
+    denumire: `Comuna Fântâna ${serial}`,
+    judet: "SJ",
+    adresa: "Str. Morii nr. 4",
+    cui: `RO ${cuiWithCheckDigit(String(700_000 + serial))}`,
+    numeContact: "Ana Munteanu",
+    functia: "Secretar general",
+    email: `Ana.Munteanu${serial}@Exemplu.Test`,
+    telefon: "0260/555.014",
+    tipPachet: "bronze",
+    descriere: "",
+    parola: PASSWORD,
+    confirmaParola: PASSWORD,
+    ...changes,
+  };
+};
+
+export const firm = (changes: Values = {}): Values => {
+  const { denumire: _name, judet, adresa, tipPachet, descriere, ...common } = authority();
+  void [judet, adresa, tipPachet, descriere];
+  return {
+    ...common,
+    denumire: `Consult ${serial} SRL`,
+    numarRC: "J40/1234/2020",
+    adresaSediu: "Calea Victoriei 1",
+    website: "www.consult.example",
+    reprezentantLegal: "Ion Pop",
+    domenii: ["eu-funds", "tariffs"],
+    portofoliu: "Strategii pentru 14 comune.",
+    ...changes,
+  };
+};
+
+/** As the page's form is sent: with parts, an empty file among them. */
+export function filled(values: Values, file?: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values))
+    for (const one of [value].flat()) form.append(name, one as string);
+  form.append("document", file ?? new File([], ""));
+  return form;
+}
+export const send = (door: "uat" | "firma", values: Values, file?: File) =>
+  stranger.post(`/register?tip=${door}`, filled(values, file), { "x-forwarded-for": "" });
+/** Five registrations in half an hour are as many as one address may send. */
+export const forgetLimits = () => db().execute(sql`delete from rate_limits`);
