@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 
 /** What the "module" condition names is for bundlers. Vitest hands it to Node, which then cannot load the tracing that our tools bring along. */
 const asNodeResolves: Plugin = {
@@ -25,6 +26,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     css: true, // otherwise ?url and ?inline are empty
     globalSetup: "tests/support/template.ts",
-    setupFiles: ["tests/support/loud.ts"],
+    setupFiles: ["tests/support/loud.ts", "tests/support/quick-elements.ts"],
+    sequence: { sequencer: LongestFirst },
   },
 });

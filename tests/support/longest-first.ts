@@ -1,0 +1,26 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Files that take more than ten seconds, the longest first. */
+const LONG = [
+  "tests/access/access.test.ts",
+  "tests/access/canary.test.ts",
+  "tests/access/hostile.test.ts",
+  "tests/html/pages.test.ts",
+  "tests/access/guards.test.ts",
+  "app/modules/requests/refusals.test.ts",
+];
+
+/**
+ * The long files begin first, so that both workers end together. On a fresh clone only the sizes of files are known, and by
+ * them the longest of all would begin last, alone.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const place = ({ moduleId }: TestSpecification) => {
+      const known = LONG.findIndex((name) => moduleId.endsWith(name));
+      return known < 0 ? LONG.length : known;
+    };
+    return sorted.toSorted((one, other) => place(one) - place(other));
+  }
+}
