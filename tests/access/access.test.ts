@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { organisations } from "~/modules/accounts/tables.server";
 import { setClock } from "~/platform/clock";
+import { db, rolledBack } from "~/platform/database/connection.server";
 import { ownPlatform } from "../support/platform";
-import { type Answer, ask, everything } from "./ask";
+import { type Answer, ask, everything, hasChanged } from "./ask";
 import { answers, rows } from "./matrix";
 import { permissionsPage } from "./page";
 import { knownRoutes } from "./routes";
@@ -58,6 +60,15 @@ describe("who may do what", () => {
     }
     expect(wrong).toEqual([]);
   }, 120_000);
+
+  it("would see the trace of a refusal, and sees none where nothing was written", async () => {
+    await rolledBack(async () => {
+      expect(await hasChanged(before)).toBe(false);
+      await db().update(organisations).set({ website: "https://urma.example" });
+      expect(await hasChanged(before)).toBe(true);
+    });
+    await rolledBack(async () => expect(await hasChanged(before)).toBe(false));
+  });
 
   it("tells of what is another's no more than of what is not there", async () => {
     const [path, cookie] = ["/uat/service-requests/", world.cookies.open.uatOther];

@@ -31,22 +31,26 @@ function redirectIn(text: string): string | null {
 /** Tries are counted, typed text is kept, and a thread that is shown again with a refused message has been read. */
 const NOT_WATCHED = ["sessions", "rate_limits", "kept_posts", "form_keys", "conversation_reads", "live_events"];
 
-let watched: string[] | null = null;
+type Table = { name: string; oid: number };
+let watched: Table[] | null = null;
 
-async function watchedTables(): Promise<string[]> {
-  const { rows: tables } = await db().execute<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
+async function watchedTables(): Promise<Table[]> {
+  const { rows: tables } = await db().execute<Table>(
+    "select relname as name, oid::int from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
   );
-  return tables.map(({ name }) => name).filter((name) => !NOT_WATCHED.includes(name));
+  return tables.filter(({ name }) => !NOT_WATCHED.includes(name));
 }
 
 /**
- * Whether the transaction under way has changed a row. One that has no number yet has written nothing at all, and is not
- * looked through.
+ * Whether the transaction under way has changed a row. PostgreSQL counts what a transaction writes into each table: where it
+ * counted nothing, nothing is looked through. What it counted may have been undone, or be from a transaction before this one.
  */
 export async function hasChanged(before: string): Promise<boolean> {
+  watched ??= await watchedTables();
   const { rows } = await db().execute<{ wrote: boolean }>(
-    "select pg_current_xact_id_if_assigned() is not null as wrote",
+    `select pg_stat_force_next_flush(), coalesce(bool_or(pg_stat_get_xact_tuples_inserted(oid)
+      + pg_stat_get_xact_tuples_updated(oid) + pg_stat_get_xact_tuples_deleted(oid) > 0), true) as wrote
+      from unnest('{${watched.map(({ oid }) => oid).join(",")}}'::oid[]) oid`,
   );
   return rows[0]?.wrote !== false && (await everything()) !== before;
 }
@@ -55,7 +59,7 @@ export async function hasChanged(before: string): Promise<boolean> {
 export async function everything(): Promise<string> {
   watched ??= await watchedTables();
   const sums = watched.map(
-    (name) =>
+    ({ name }) =>
       `(select count(*)::text || coalesce(sum(hashtextextended(t::text, 0)::numeric)::text, '') from "${name}" t)`,
   );
   const { rows } = await db().execute<{ sum: string }>(`select md5(concat_ws('|', ${sums.join(", ")})) as sum`);

@@ -47,24 +47,24 @@ describe("the tables of who may do what", { timeout: 120_000 }, () => {
   });
   afterAll(() => setClock(null));
 
-  const wrongRows = async (addresses: RegExp): Promise<string[]> => {
-    const wrong: string[] = [];
+  /** The first row that is answered otherwise than it says. */
+  const wrongRow = async (addresses: RegExp): Promise<string | null> => {
     for (const row of rows.filter(({ method, pattern }) => addresses.test(`${method} ${pattern}`))) {
       const codes = (await answers(world, row, before)).map(({ code }) => code);
-      if (codes.join(" ") !== row.codes.join(" ")) wrong.push(`${row.pattern}: ${codes.join(" ")}`);
+      if (codes.join(" ") !== row.codes.join(" ")) return `${row.pattern}: ${codes.join(" ")}`;
     }
-    return wrong;
+    return null;
   };
 
   it.each(guards)("are green with the guard and see it gone: %s", async (_, policy, rule, addresses) => {
     const rules = policy as Record<string, unknown>;
     const kept = rules[rule];
     expect(typeof kept).toBe("function");
-    expect(await wrongRows(addresses)).toEqual([]);
+    expect(await wrongRow(addresses)).toBeNull();
     rules[rule] = () => true;
-    const wrong = await wrongRows(addresses).finally(() => {
+    const wrong = await wrongRow(addresses).finally(() => {
       rules[rule] = kept;
     });
-    expect(wrong).not.toEqual([]);
+    expect(wrong).not.toBeNull();
   });
 });
