@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { aroundEach, beforeEach, describe, expect, it } from "vitest";
 import type { Actor, Verification } from "~/modules/accounts/rules/actor";
 import { setClock } from "~/platform/clock";
+import { rolledBack } from "~/platform/database/connection.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import { requestById } from "./store/record.server";
 import { requestOf } from "./store/requests.server";
@@ -39,6 +40,7 @@ import { hideReview, replyToReview, showReview, writeReview } from "./verbs/revi
 import { clarifyRequest, editSentRequest, extendRequest, stillEvaluating } from "./verbs/sent.server";
 
 ownPlatform();
+aroundEach((test) => rolledBack(test)); // or each would look through what all before it have left
 
 const LATER = new Date("2026-11-10T14:00:00Z");
 const SCORES = { overall: 5, quality: 5, time: 4, communication: 5, price: 4, text: "Foarte bine." };
