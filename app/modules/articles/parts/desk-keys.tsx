@@ -54,7 +54,7 @@ export function DeskKeys({ previous, next, decides }: Ways) {
     setOn(!on);
   };
   return (
-    <div className="cluster cluster--tight deskkeys small muted">
+    <div className="split split--center deskkeys small muted">
       <p>{on ? `${WAYS}${decides ? DECISIONS : ""}.` : "Scurtăturile de tastatură sunt oprite."}</p>
       <Button type="button" variant="quiet" small onClick={turn}>
         {on ? "Oprește scurtăturile" : "Pornește scurtăturile"}
