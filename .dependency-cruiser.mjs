@@ -64,7 +64,7 @@ export default {
       "queries-only-in-stores",
       {
         path: "^app/(modules|across)/",
-        pathNot: "(store|tables)[^.]*\\.server\\.ts$|/(store|tables)/[^/]+\\.server\\.ts$|\\.test\\.tsx?$",
+        pathNot: "(store|tables)[^.]*\\.server\\.ts$|/(store|tables)/[^/]+\\.server\\.ts$|\\.test(-data)?\\.tsx?$",
       },
       { path: "node_modules/(drizzle-orm|pg)/" },
     ),

@@ -16,6 +16,3 @@ export const daysLeft = (deletedAt: Date, now: Date): number =>
 
 /** Where what was thrown away lies, of all kinds. */
 export const BIN_PATH = "/admin/bin";
-/** Where a form says whence it was sent: from the bin, or from a list as it stood. */
-export const BACK = "inapoi";
-export const FROM_BIN = "cos";

@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { adminOf } from "~/modules/accounts/request.server";
-import { BACK, BIN_PATH, FROM_BIN } from "~/platform/bin";
+import { BIN_PATH } from "~/platform/bin";
 import { idFromPath } from "~/platform/form/id";
+import { BACK, FROM_BIN } from "~/platform/form/whence";
 import { notFound } from "~/platform/refusal";
 import { ADMIN_COMMUNITIES, adminCommunitiesPath, adminCommunityQueryOf } from "../rules/administration";
 import { communityById, type StoredCommunity } from "../store/profile.server";
