@@ -196,6 +196,14 @@ describe("removeOrphans", () => {
     expect(await files().exists(row?.storageKey ?? "")).toBe(false);
   });
 
+  it("finds those of long ago, whose removal was cut off", async () => {
+    const { id } = await withClock(hoursFromNow(-100 * 24), () => stored("de demult.pdf"));
+    const row = await attachmentById(id);
+    await db().delete(attachments).where(eq(attachments.id, id));
+    expect(await removeOrphans()).toBe(1);
+    expect(await files().exists(row?.storageKey ?? "")).toBe(false);
+  });
+
   it("leaves no bytes when the row cannot be written", async () => {
     const before = await bytesOnDisk();
     const wrong: Uploader = { userId: "nu este un id", organisationId: null };

@@ -26,7 +26,7 @@ import {
   markDetached,
   waitingAttachment,
 } from "../store/attachment.server";
-import { filesIn } from "../stored-files.server";
+import { daysIn, filesIn } from "../stored-files.server";
 
 /** A file that was taken in. `key` is its signed handle, which a hidden field may carry through a refused form. */
 export type Upload = { id: string; key: string; name: string; size: number };
@@ -34,7 +34,6 @@ export type Stored = ({ ok: true } & Upload) | { ok: false; problem: FileProblem
 
 const HANDLE = "attachment";
 const FOLDER = "attachments";
-const DAY = 24 * 3_600_000;
 
 /** Takes a file in. The bytes are written before the row, so a row never speaks of bytes that are not there. */
 export async function storeUpload({
@@ -124,18 +123,20 @@ export async function detach(ids: readonly string[]): Promise<void> {
 export async function removeOrphans(): Promise<number> {
   const limit = new Date(now().getTime() - KEPT_UNATTACHED);
   const forgotten = await deleteWaitingBefore(limit);
+  for (const storageKey of forgotten) await files().delete(storageKey);
   const rowless = await bytesWithoutRow(limit);
-  for (const storageKey of [...forgotten, ...rowless]) await files().delete(storageKey);
+  for (const storageKey of rowless) await files().delete(storageKey);
   return forgotten.length + rowless.length;
 }
 
-const DAYS_LOOKED_BACK = 30;
-
-/** A process that was killed between the two writes leaves bytes alone. Their folder is the day on which they came. */
+/**
+ * A process that was killed between the two writes leaves bytes alone, and so does a removal that was cut off, of a file of
+ * any age.
+ */
 async function bytesWithoutRow(limit: Date): Promise<string[]> {
   const found: string[] = [];
-  for (let day = 1; day <= DAYS_LOOKED_BACK; day += 1) {
-    const keys = await filesIn(folderOf(new Date(limit.getTime() - day * DAY)));
+  for (const day of await daysIn(FOLDER, limit)) {
+    const keys = await filesIn(day);
     const known = await knownStorageKeys(keys);
     found.push(...keys.filter((key) => !known.has(key)));
   }
