@@ -1,7 +1,6 @@
 import { actorContext } from "~/modules/accounts/actor-context";
 import { imageAnswer } from "~/modules/media/answer.server";
 import { imageById } from "~/modules/media/store/image.server";
-import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import { isEverybodys, picturePolicy } from "../rules";
@@ -13,6 +12,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   const image = await imageById(idFromPath(params.id));
   if (!image) throw notFound();
   const picture = { ...image, uses: image.attachedAt === null ? [] : await usesOf(image.id) };
-  if (!picturePolicy.see(context.get(actorContext), picture, now())) throw notFound();
+  if (!picturePolicy.see(context.get(actorContext), picture)) throw notFound();
   return imageAnswer(request, image, { file: params.file, forEverybody: isEverybodys(picture) });
 }
