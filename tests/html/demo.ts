@@ -9,7 +9,7 @@ import { publicAddresses } from "../support/public-addresses";
 export type Answer = { status: number; location: string | null; type: string; body: string };
 
 /** Asks the application in process, as whoever the cookie says. */
-export async function ask(path: string, cookie = ""): Promise<Answer> {
+async function ask(path: string, cookie = ""): Promise<Answer> {
   const answer = await app().fetch(new Request(ORIGIN + path, { headers: cookie ? { cookie } : {} }));
   return {
     status: answer.status,
@@ -19,16 +19,29 @@ export async function ask(path: string, cookie = ""): Promise<Answer> {
   };
 }
 
+/** Whoever has no session: asks for each page once, however many look at it. */
+export type Stranger = (path: string) => Promise<Answer>;
+
+export function oneStranger(): Stranger {
+  const seen = new Map<string, Promise<Answer>>();
+  return (path) => {
+    const known = seen.get(path) ?? ask(path);
+    seen.set(path, known);
+    return known;
+  };
+}
+
 /** Every kind of page of the demo world, by name: as strangers see it, and as each of the sheet's people does. */
-export async function renderedPages(): Promise<Map<string, string>> {
+export async function renderedPages(stranger: Stranger): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
-  const stranger = async (path: string) => (await ask(path)).body;
-  for (const path of await publicAddresses(stranger)) pages.set(path, await stranger(path));
+  for (const path of await publicAddresses(async (path) => (await stranger(path)).body))
+    pages.set(path, (await stranger(path)).body);
   for (const [email, list] of Object.entries(looks)) {
     const cookie = email ? await sessionOf(email) : "";
+    const see = email ? (path: string) => ask(path, cookie) : stranger;
     for (const { path, under } of list) {
-      const first = await ask(path, cookie);
-      const page = under ? await ask(linkWith(first.body, under) ?? path, cookie) : first;
+      const first = await see(path);
+      const page = under ? await see(linkWith(first.body, under) ?? path) : first;
       pages.set(`${email || "oricine"} ${path}${under ? ` → ${under}` : ""}`, page.body);
     }
   }

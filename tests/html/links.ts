@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ORIGIN } from "../support/app";
 import { linksOf } from "../support/public-addresses";
-import { type Answer, ask } from "./demo";
+import type { Answer, Stranger } from "./demo";
 
 /** Made by the build, not by the application. */
 const BUILT = /^\/(@|app\/|assets\/|node_modules\/)/;
@@ -10,14 +10,17 @@ const BUILT = /^\/(@|app\/|assets\/|node_modules\/)/;
 const GUARDED = /^\/(uat|firma|admin)(\/|$)/;
 
 /** What is wrong with the links of these pages and of all pages that they lead to. Addresses with a query are asked, not searched. */
-export async function brokenLinks(from: readonly string[]): Promise<{ asked: number; broken: string[] }> {
+export async function brokenLinks(
+  from: readonly string[],
+  stranger: Stranger,
+): Promise<{ asked: number; broken: string[] }> {
   const answers = new Map<string, Answer>();
   const broken: string[] = [];
   const waiting = from.map((path) => ({ path, on: "the list", search: true }));
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { path, on, search } = next;
     if (answers.has(path)) continue;
-    const answer = await ask(path);
+    const answer = await stranger(path);
     answers.set(path, answer);
     if (!isRight(path, answer)) broken.push(`${path} on ${on}: ${answer.status} ${answer.location ?? ""}`);
     if (!search || answer.status !== 200) continue;

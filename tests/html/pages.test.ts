@@ -5,7 +5,7 @@ import { fillDemo } from "../../db/worlds/demo/world";
 import { knownRoutes } from "../access/routes";
 import { ownPlatform } from "../support/platform";
 import { publicAddresses } from "../support/public-addresses";
-import { ask, renderedPages } from "./demo";
+import { oneStranger, renderedPages } from "./demo";
 import { brokenLinks } from "./links";
 import { complaints, java } from "./nu";
 
@@ -29,9 +29,10 @@ const A_BUSY_MACHINE = 180_000;
 describe("the pages of the demo world", () => {
   ownPlatform();
   let addresses: string[] = [];
+  const stranger = oneStranger();
   beforeAll(async () => {
     await fillDemo();
-    addresses = await publicAddresses(async (path) => (await ask(path)).body);
+    addresses = await publicAddresses(async (path) => (await stranger(path)).body);
   }, A_BUSY_MACHINE);
 
   it("are of every kind that strangers are shown", () => {
@@ -45,7 +46,7 @@ describe("the pages of the demo world", () => {
   it.skipIf(java === undefined)(
     "are valid HTML",
     async () => {
-      const found = await complaints(await renderedPages());
+      const found = await complaints(await renderedPages(stranger));
       expect(found.filter((one) => !WEIGHED.some((some) => some.test(one)))).toEqual([]);
     },
     A_BUSY_MACHINE,
@@ -54,7 +55,7 @@ describe("the pages of the demo world", () => {
   it(
     "have links that lead somewhere, to places that are there",
     async () => {
-      const { asked, broken } = await brokenLinks([...addresses, "/sitemap.xml", LOST]);
+      const { asked, broken } = await brokenLinks([...addresses, "/sitemap.xml", LOST], stranger);
       expect(broken.filter((one) => !one.startsWith(LOST))).toEqual([]);
       expect(asked).toBeGreaterThan(addresses.length);
     },
