@@ -1,7 +1,9 @@
+import sharp from "sharp";
 import { demoPassword } from "../../../db/worlds/demo/accounts";
 import { Browser } from "../../support/browser";
 import { signIn } from "../../support/visits";
-import { type Notes, Scribe } from "./scribe";
+import type { Notes } from "./notes";
+import { Scribe } from "./scribe";
 
 export type Actor = "stranger" | "uat" | "firma" | "admin";
 export type Cast = Record<Actor, Scribe>;
@@ -32,3 +34,11 @@ export type Planting = (cast: Cast, database: string) => Promise<Read[]>;
 
 /** The path alone, without what was asked of it. */
 export const plain = (location: string | null): string => location?.split(/[?#]/)[0] ?? "";
+
+/** A small picture with a name that somebody might give it. */
+export async function picture(): Promise<File> {
+  const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#855607" } })
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], "<img src=x onerror=alert(1)>.jpg");
+}

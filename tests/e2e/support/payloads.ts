@@ -32,20 +32,3 @@ export const PAYLOADS: readonly string[] = [
   "<scr<script>ipt>alert(29)</scr</script>ipt>",
   "jav\tascript:alert(30) \u202egnp.exe \u200b&#x6A;avascript:alert(30)",
 ];
-
-/** Beginning with the one whose turn it is, as many as a field takes; the turn passes to the field after it. */
-export class PayloadTurns {
-  private turn = 0;
-
-  next(most: number): string {
-    const chosen: string[] = [];
-    for (let length = 0; chosen.length < PAYLOADS.length; ) {
-      const payload = PAYLOADS[(this.turn + chosen.length) % PAYLOADS.length] ?? "";
-      length += payload.length + 1;
-      if (chosen.length > 0 && length > most) break;
-      chosen.push(payload);
-    }
-    this.turn = (this.turn + chosen.length) % PAYLOADS.length;
-    return chosen.join(" ");
-  }
-}

@@ -1,22 +1,9 @@
-import type { Fields, Page } from "../../support/browser";
-import { authorityAnswers, firmAnswers } from "../../support/visits";
+import type { Page } from "../../support/browser";
 import { type Planting, plain } from "./cast";
 import type { Scribe } from "./scribe";
 
-/** What a registration insists on. */
-const FIXED = ["cui", "email", "parola", "confirmaParola", "numarRC", "domenii", "tipPachet"];
-const only = (fields: Fields, names: readonly string[]): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
-
+/** Organisations and people, a request with all that is written before anything is agreed. */
 export const loop: Record<string, Planting> = {
-  registration: async ({ stranger, admin }) => {
-    await stranger.write("/register?tip=firma", { fixed: only(firmAnswers(), FIXED) });
-    await stranger.write("/register?tip=uat", { fixed: only(authorityAnswers(), FIXED) });
-    const waiting = await admin.browser.get("/admin/organisations?stare=pending");
-    const organisations = waiting.links("/admin/organisations/").filter((path) => /[0-9a-f-]{36}$/.test(path));
-    return organisations.map((path) => ({ who: "admin", path }));
-  },
-
   account: async ({ uat, firma }) => {
     await uat.write("/uat/security/person");
     await uat.write("/uat/profile/organisation");
@@ -35,11 +22,8 @@ export const loop: Record<string, Planting> = {
   },
 
   requests: async ({ uat, firma }) => {
-    const draft = await uat.write("/uat/service-requests/new");
-    const request = plain(draft.location);
-    await uat.write(`${request}/edit`, { button: "Salvează" });
-    await uat.browser.submit(await uat.browser.get(`${request}/sending`), {}, { button: "Trimite" });
-    const opportunity = request.replace("/uat/service-requests", "/firma/opportunities");
+    const request = await sentRequest(uat);
+    const opportunity = opportunityOf(request);
     await firma.write(`${opportunity}/questions`, { button: "Întreabă" });
     await firma.write(`${opportunity}/response`);
     await answerFirstQuestion(uat, request);
@@ -57,6 +41,16 @@ export const loop: Record<string, Planting> = {
     ];
   },
 };
+
+export async function sentRequest(uat: Scribe): Promise<string> {
+  const request = plain((await uat.write("/uat/service-requests/new")).location);
+  await uat.write(`${request}/edit`, { button: "Salvează" });
+  await uat.press(`${request}/sending`, { button: "Trimite" });
+  return request;
+}
+
+export const opportunityOf = (request: string): string =>
+  request.replace("/uat/service-requests", "/firma/opportunities");
 
 async function answerFirstQuestion(uat: Scribe, request: string): Promise<Page> {
   const page = await uat.browser.get(`${request}?tab=intrebari`);

@@ -1,13 +1,5 @@
-import sharp from "sharp";
-
-import { type Planting, plain } from "./cast";
-
-const picture = async (): Promise<File> => {
-  const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#855607" } })
-    .jpeg()
-    .toBuffer();
-  return new File([new Uint8Array(bytes)], "<img src=x onerror=alert(1)>.jpg");
-};
+import { type Planting, picture, plain } from "./cast";
+import type { Scribe } from "./scribe";
 
 const partnerSections = [
   "company",
@@ -23,12 +15,9 @@ const partnerSections = [
 /** What communities and partners show of themselves. */
 export const showcase: Record<string, Planting> = {
   community: async ({ uat, admin }) => {
-    for (const part of ["profile", "location", "statistics", "contact"]) await uat.write(`/uat/community/${part}`);
-    await uat.write("/uat/community/attractions/new", { fixed: { images: await picture() } });
-    await uat.write("/uat/community/projects/new", { fixed: { startsOn: "2026-05-04", endsOn: "2027-05-04" } });
-    await uat.write("/uat/community/gallery", { fixed: { gallery: await picture() } });
-    await uat.write("/uat/community/gallery");
+    await writeCommunity(uat, "/uat/community");
     const added = plain((await admin.write("/admin/communities/new")).location);
+    await writeCommunity(admin, added);
     const desk = await uat.browser.get("/uat/community");
     return [
       ...desk.links("/comunitati/").map((path) => ({ who: "stranger", path }) as const),
@@ -43,6 +32,8 @@ export const showcase: Record<string, Planting> = {
 
   partner: async ({ firma }) => {
     for (const section of partnerSections) await firma.write(`/firma/profile/${section}`);
+    await firma.write("/firma/profile/logo", { fixed: { logo: await picture() } });
+    await firma.write("/firma/profile/logo");
     const [page = ""] = (await firma.browser.get("/firma/profile")).links("/partener/");
     const tabs = ["", "?tab=servicii", "?tab=portofoliu", "?tab=echipa"].map((tab) => page + tab);
     return [
@@ -56,3 +47,20 @@ export const showcase: Record<string, Planting> = {
     ];
   },
 };
+
+/** Every section of it, by either door; a picture is described when it comes and once more when it is there. */
+async function writeCommunity(scribe: Scribe, desk: string): Promise<void> {
+  await scribe.write(`${desk}/profile`, { fixed: { cover: await picture() } });
+  await scribe.write(`${desk}/profile`);
+  for (const section of ["location", "statistics", "contact"]) await scribe.write(`${desk}/${section}`);
+  await scribe.write(`${desk}/gallery`, { fixed: { gallery: await picture() } });
+  await scribe.write(`${desk}/gallery`);
+  await scribe.write(`${desk}/attractions/new`, { fixed: { images: await picture() } });
+  const dates = { startsOn: "2026-05-04", endsOn: "2027-05-04" };
+  await scribe.write(`${desk}/projects/new`, { fixed: dates });
+  const page = await scribe.browser.get(desk);
+  const item = (kind: string) =>
+    page.links(`${desk}/${kind}/`).find((path) => /\/[0-9a-f-]{36}$/.test(path)) ?? `no ${kind} on ${desk}`;
+  await scribe.write(item("attractions"));
+  await scribe.write(item("projects"), { fixed: dates });
+}

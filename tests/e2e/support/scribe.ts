@@ -1,14 +1,16 @@
-import type { Browser, Fields, Page } from "../../support/browser";
+import type { Browser, Fields, Page, SubmitOptions } from "../../support/browser";
 import type { PageForm } from "../../support/forms";
-import { PayloadTurns } from "./payloads";
+import { anyId } from "./kinds";
+import type { Notes } from "./notes";
 
-/** What a field takes when it takes no free text; by its name, the first that fits. */
+/** What a field takes when it takes no text of one's own; by its name, the first that fits. */
 const PLAIN: readonly [name: RegExp, value: string][] = [
   [/e?mail/i, "cineva@psp.test"],
   [/telefon|phone/i, "0722 123 456"],
   [/site/i, "https://exemplu.ro/?q=%3Cscript%3Ealert(1)%3C/script%3E"],
   [/year|founded/i, "2011"],
   [/cui/i, "RO14399840"],
+  [/numarRC/, "J31/1/2020"],
   [/(budget|price)Min/i, "20.000"],
   [/(budget|price)Max/i, "40.000"],
   [/budget/i, "90.000"],
@@ -16,17 +18,13 @@ const PLAIN: readonly [name: RegExp, value: string][] = [
   [/duration|area|population|progress|order|completed|served/i, "3"],
 ];
 const BY_TYPE: Readonly<Record<string, string>> = { number: "3", date: "2027-06-15", email: "cineva@psp.test" };
-/** Longer than any title may be; where no length is said, the second try is shorter. */
-const LONG = 6_000;
-const SHORT = 90;
+const TRIES = 10;
 
-type Options = { fixed?: Fields; button?: string; action?: string };
+type Options = SubmitOptions & { fixed?: Fields };
 
-/** Whose turn it is among the payloads, and `{path of the form}: {field}` of every field that took one. */
-export class Notes {
-  readonly turns = new PayloadTurns();
-  readonly written = new Set<string>();
-}
+/** What fields of one form are called, wherever the form stands and however many rows it has. */
+export const fieldOf = (form: PageForm, page: Page, name: string): string =>
+  `${anyId((form.action ?? page.path).split("?")[0] ?? "")}: ${name.replace(/\d+/g, "n")}`;
 
 /** Somebody who writes payloads into every text field of a form, and what the form insists on into the others. */
 export class Scribe {
@@ -38,22 +36,27 @@ export class Scribe {
     this.notes = notes;
   }
 
-  /** Fills in the form of a page and sends it; corrects once what was refused, and throws when it still is. */
+  /** Fills in the form of a page and sends it; writes less where it was refused, and throws when it still is. */
   async write(path: string, options: Options = {}): Promise<Page> {
-    const page = await this.browser.follow(await this.browser.get(path));
+    const page = await this.browser.get(path);
+    if (page.status !== 200) throw new Error(`${path} answered ${page.status}: ${page.words.slice(0, 300)}`);
     const form = this.formIn(page, options);
-    const fields = this.fieldsOf(form, options.fixed ?? {}, (type) => (type === "textarea" ? LONG : SHORT * 1.5));
-    const first = await this.send(page, fields, options);
-    if (first.status !== 400) return this.taken(first, form, fields, page);
-    const refused = this.formIn(first, options);
-    for (const [name, { type, refused: isRefused }] of refused.texts)
-      if (isRefused && !(name in (options.fixed ?? {}))) fields[name] = this.plain(name, type);
-    const second = await this.send(page, fields, options);
-    return this.taken(second, form, fields, page);
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const fields = this.fieldsOf(form, page, options.fixed ?? {});
+      const answer = await this.browser.submit(page, fields, options);
+      if (answer.location !== null) return this.taken(answer, form, fields, page);
+      if (answer.status !== 400) throw new Error(`${page.path} answered ${answer.status}: ${refusals(answer)}`);
+      if (!this.learn(this.formIn(answer, options), page, options)) throw new Error(`${path}: ${refusals(answer)}`);
+    }
+    throw new Error(`${path} was refused ${TRIES} times`);
   }
 
-  private send(page: Page, fields: Fields, { button, action }: Options): Promise<Page> {
-    return this.browser.submit(page, fields, { ...(button ? { button } : {}), ...(action ? { action } : {}) });
+  /** Sends a form that asks for nothing. */
+  async press(path: string, options: SubmitOptions): Promise<Page> {
+    const answer = await this.browser.submit(await this.browser.get(path), {}, options);
+    if (answer.location === null)
+      throw new Error(`${JSON.stringify(options)} on ${path} answered ${answer.status}: ${refusals(answer)}`);
+    return answer;
   }
 
   /** The one with the most to write in, unless its button or its address is said. */
@@ -69,29 +72,43 @@ export class Scribe {
     return most;
   }
 
-  private fieldsOf(form: PageForm, fixed: Fields, room: (type: string) => number): Fields {
+  private fieldsOf(form: PageForm, page: Page, fixed: Fields): Fields {
     const fields: Fields = {};
     const given = new Map(form.fields);
     for (const [name, values] of form.choices)
       if ((given.get(name) ?? "") === "") fields[name] = values.find((value) => value !== "") ?? "";
-    for (const [name, { type, most }] of form.texts)
-      fields[name] = type in BY_TYPE ? this.plain(name, type) : this.notes.turns.next(Math.min(most, room(type)));
+    for (const [name, { type, most }] of form.texts) {
+      if (name in fixed) continue;
+      const field = fieldOf(form, page, name);
+      const plain = BY_TYPE[type] ?? (this.notes.isPlain(field) ? plainValue(name) : undefined);
+      fields[name] = plain ?? this.notes.next(field, type, most);
+    }
     return { ...fields, ...fixed };
   }
 
-  private plain(name: string, type: string): string {
-    const known = PLAIN.find(([pattern]) => pattern.test(name))?.[1] ?? BY_TYPE[type];
-    return known ?? this.notes.turns.next(SHORT);
+  /** Returns whether there is anything else to try. */
+  private learn(refused: PageForm, page: Page, { fixed = {} }: Options): boolean {
+    let learnt = false;
+    for (const [name, text] of refused.texts) {
+      if (!text.refused || name in fixed) continue;
+      const field = fieldOf(refused, page, name);
+      if (plainValue(name) === undefined) learnt = this.notes.refused(field) || learnt;
+      else {
+        learnt = !this.notes.isPlain(field) || learnt;
+        this.notes.takesNoText(field);
+      }
+    }
+    return learnt;
   }
 
   private taken(answer: Page, form: PageForm, fields: Fields, page: Page): Page {
-    if (answer.location === null) throw new Error(`${page.path} answered ${answer.status}: ${refusals(answer)}`);
-    const place = (form.action ?? page.path).split("?")[0]?.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "{id}");
     for (const [name, value] of Object.entries(fields))
-      if (form.texts.has(name) && /alert\(/.test(String(value))) this.notes.written.add(`${place}: ${name}`);
+      if (form.texts.has(name) && typeof value === "string") this.notes.taken(fieldOf(form, page, name), value);
     return answer;
   }
 }
+
+const plainValue = (name: string): string | undefined => PLAIN.find(([pattern]) => pattern.test(name))?.[1];
 
 /** What the summary says, line by line. */
 const refusals = ({ html }: Page): string =>

@@ -1,0 +1,66 @@
+import { PAYLOADS } from "./payloads";
+
+type FieldNotes = { room: number; left: Set<string>; isPlain: boolean };
+/** How much is tried in a field that does not say what it takes: less each time that it refuses. */
+const ROOMS = [6_000, 1_990, 990, 490, 195, 145, 95, 75, 55];
+const LINE = 195;
+
+/** What each field of each form, `{path of the form}: {field}`, has taken of the payloads and what it has not. */
+export class Notes {
+  private readonly fields = new Map<string, FieldNotes>();
+
+  /** As many as it takes of those that it has not taken yet; of all when it has. */
+  next(field: string, type: string, most: number): string {
+    const { left, room } = this.of(field, Math.min(most, type === "textarea" ? (ROOMS[0] ?? 0) : LINE));
+    const some = [...filled(left, room)];
+    // The next row of the same form has others.
+    for (const payload of some) if (left.delete(payload)) left.add(payload);
+    return (some.length > 0 ? some : filled(PAYLOADS, room)).join(" ");
+  }
+
+  /** Less is tried from now on. Returns whether there is less. */
+  refused(field: string): boolean {
+    const notes = this.of(field);
+    const less = ROOMS.find((room) => room < notes.room);
+    if (less !== undefined) notes.room = less;
+    return less !== undefined;
+  }
+
+  /** It takes a number, a date, an address: no text of one's own. */
+  takesNoText(field: string): void {
+    this.of(field).isPlain = true;
+  }
+
+  isPlain = (field: string): boolean => this.fields.get(field)?.isPlain ?? false;
+
+  taken(field: string, value: string): void {
+    const { left } = this.of(field);
+    for (const payload of left) if (value.includes(payload)) left.delete(payload);
+  }
+
+  /** The fields that could take more. A payload longer than all that a field takes is none of its. */
+  unfinished(): string[] {
+    const waits = ({ isPlain, left, room }: FieldNotes) => !isPlain && [...left].some(({ length }) => length <= room);
+    return [...this.fields].filter(([, notes]) => waits(notes)).map(([field]) => field);
+  }
+
+  knows = (field: string): boolean => this.fields.has(field);
+
+  private of(field: string, room = 0): FieldNotes {
+    const notes = this.fields.get(field) ?? { room, left: new Set(PAYLOADS), isPlain: false };
+    this.fields.set(field, notes);
+    return notes;
+  }
+}
+
+/** As many as there is room for, with spaces between them. */
+function filled(payloads: Iterable<string>, room: number): string[] {
+  const some: string[] = [];
+  let length = -1;
+  for (const payload of payloads) {
+    if (length + 1 + payload.length > room) continue;
+    some.push(payload);
+    length += 1 + payload.length;
+  }
+  return some;
+}

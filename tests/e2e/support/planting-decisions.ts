@@ -1,0 +1,99 @@
+import type { Fields } from "../../support/browser";
+import { authorityAnswers, firmAnswers } from "../../support/visits";
+import { type Planting, plain, type Read } from "./cast";
+import { opportunityOf, sentRequest } from "./planting-loop";
+import type { Scribe } from "./scribe";
+
+/** What a registration insists on. */
+const FIXED = ["cui", "email", "parola", "confirmaParola", "numarRC", "domenii", "tipPachet"];
+const only = (fields: Fields): Fields =>
+  Object.fromEntries(FIXED.flatMap((name) => (name in fields ? [[name, fields[name] ?? ""]] : [])));
+
+/** What is said when somebody registers, agrees, ends something or decides over others. */
+export const decisions: Record<string, Planting> = {
+  registration: async ({ stranger, admin }) => {
+    await stranger.write("/register?tip=firma", { fixed: only(firmAnswers()) });
+    await stranger.write("/register?tip=uat", { fixed: only(authorityAnswers()) });
+    const waiting = await admin.browser.get("/admin/organisations?stare=pending");
+    const [rejected = "", verified = ""] = waiting
+      .links("/admin/organisations/")
+      .filter((path) => /[0-9a-f-]{36}$/.test(path));
+    await admin.write(`${rejected}/rejection`);
+    await admin.write(`${verified}/verification`);
+    await admin.write(`${verified}/suspension`);
+    return [
+      { who: "admin", path: rejected },
+      { who: "admin", path: verified },
+      { who: "admin", path: "/admin/organisations" },
+      { who: "admin", path: "/admin/dashboard" },
+    ];
+  },
+
+  people: async ({ admin }) => {
+    const list = "/admin/people?cauta=firma2%40demo.ro";
+    const links = (await admin.browser.get(list)).links("/admin/people/");
+    const suspension = links.find((path) => path.endsWith("/suspension")) ?? "";
+    await admin.write(suspension);
+    await admin.press(list, { action: suspension.replace("suspension", "restoration") });
+    return [{ who: "admin", path: list }];
+  },
+
+  collaboration: async ({ uat, firma }) => {
+    const request = await sentRequest(uat);
+    const opportunity = opportunityOf(request);
+    await firma.write(`${opportunity}/response`);
+    const offers = await uat.browser.get(`${request}?tab=oferte`);
+    const conversation = await talk(uat, firma, offers.links("/uat/messages/nou")[0] ?? "");
+    await uat.press(offers.links(`${request}/acceptance`)[0] ?? "", { button: "Acceptă oferta" });
+    await uat.press(`${request}/completion`, { button: "Marchează finalizată" });
+    await uat.write(`${request}/review`);
+    await firma.write(`${opportunity}/review-reply`);
+    const [partner = ""] = (await firma.browser.get("/firma/profile")).links("/partener/");
+    return [
+      { who: "uat", path: request },
+      { who: "firma", path: opportunity },
+      ...["", "?tab=recenzii"].map((tab): Read => ({ who: "stranger", path: partner + tab })),
+      { who: "uat", path: "/uat/messages" },
+      { who: "uat", path: conversation },
+      { who: "firma", path: conversation.replace("/uat/", "/firma/") },
+    ];
+  },
+
+  /** Only a request whose days are over, which the demo world has, may still be evaluated. */
+  evaluation: async ({ uat }) => {
+    for (const request of (await uat.browser.get("/uat/service-requests")).links("/uat/service-requests/")) {
+      const [step] = (await uat.browser.get(request)).links(`${request}/evaluation`);
+      if (step === undefined) continue;
+      await uat.write(step);
+      return ["", "?tab=istoric"].map((tab): Read => ({ who: "uat", path: request + tab }));
+    }
+    throw new Error("No request awaits a decision");
+  },
+
+  endings: async ({ uat, firma }) => {
+    const request = await sentRequest(uat);
+    const opportunity = opportunityOf(request);
+    const [start = ""] = (await firma.browser.get(opportunity)).links("/firma/messages/nou");
+    const conversation = await talk(firma, uat, start);
+    await firma.write(`${opportunity}/response`);
+    await firma.write(`${opportunity}/withdrawal`);
+    await uat.write(`${request}/cancellation`);
+    return [
+      { who: "uat", path: `${request}?tab=istoric` },
+      { who: "uat", path: "/uat/service-requests" },
+      { who: "firma", path: opportunity },
+      { who: "firma", path: conversation },
+      { who: "uat", path: conversation.replace("/firma/", "/uat/") },
+      { who: "uat", path: "/uat/notificari" },
+      { who: "firma", path: "/firma/notificari" },
+    ];
+  },
+};
+
+/** One begins, each writes. Returns where the one who began reads it. */
+async function talk(one: Scribe, other: Scribe, start: string): Promise<string> {
+  const conversation = plain((await one.write(start)).location);
+  await other.write(conversation.replace(/^\/(uat|firma)/, (_, door) => (door === "uat" ? "/firma" : "/uat")));
+  await one.write(conversation);
+  return conversation;
+}
