@@ -27,7 +27,7 @@ export function NeedFields({ answers, rows = 9 }: Answered & { rows?: number }) 
   return (
     <>
       <Field name="title" label="Titlu" hint="Pe scurt, ca într-un referat." error={title?.error}>
-        <Input defaultValue={title?.defaultValue} maxLength={200} />
+        <Input defaultValue={title?.defaultValue} />
       </Field>
       <Field name="category" label="Categorie" error={category?.error}>
         <Select options={categoryOptions} empty="Alegeți categoria" defaultValue={category?.defaultValue} />
