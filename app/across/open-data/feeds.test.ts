@@ -1,53 +1,20 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Verification } from "~/modules/accounts/rules/actor";
 import { organisations } from "~/modules/accounts/tables.server";
 import { publishedBy } from "~/modules/articles/published.test-data";
-import { communities } from "~/modules/communities/tables.server";
 import { images } from "~/modules/media/tables.server";
-import { insertPartner } from "~/modules/partners/store/writes.server";
 import { createRequest, type RequestInput, sendRequest } from "~/modules/requests/verbs/drafts.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { ORIGIN } from "../../../tests/support/app";
-import { member, organisation, stranger } from "../../../tests/support/people";
+import { member, stranger } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { childOf, childrenOf, readXml, type XmlElement } from "../../../tests/support/xml";
-import { sitemap } from "./sitemap.server";
+import { community, partner, START } from "./open-data.test-data";
 
 ownPlatform();
-
-const START = new Date("2026-09-07T07:00:00.000Z");
 beforeEach(() => setClock(START));
-
-let serial = 0;
-
-async function community(owner: Verification | null, changes: Partial<typeof communities.$inferInsert> = {}) {
-  serial += 1;
-  const organisationId = owner && (await organisation("UAT", owner));
-  const at = new Date(START.getTime() + serial * 1000);
-  const [row] = await db()
-    .insert(communities)
-    .values({ organisationId, name: `Comuna ${serial}`, county: "SJ", createdAt: at, updatedAt: at, ...changes })
-    .returning();
-  if (!row) throw new Error("No community");
-  return row;
-}
-
-async function partner(verification: Verification, description = "Proiecte mici, bine duse.") {
-  serial += 1;
-  const at = new Date(START.getTime() + serial * 1000);
-  const id = await organisation("FIRMA", verification, {
-    name: `Firma & Fiii ${serial} SRL`,
-    ...(verification === "verified" ? { verifiedAt: at } : {}),
-  });
-  await insertPartner(
-    { id, description, createdAt: at, updatedAt: at },
-    { categories: ["legal_advice"], counties: ["SJ"] },
-  );
-  return id;
-}
 
 const SECRET = { description: "canar-descriere", budget: 77_777_700 };
 
@@ -265,96 +232,4 @@ describe("every feed", () => {
     );
     expect(idsOf(await feedAt("/comunitati.atom"))).toEqual(rows.map(({ id }) => id));
   });
-});
-
-const locations = (document: XmlElement) => document.children.map((child) => childOf(child, "loc").text);
-
-describe("the sitemap", () => {
-  it("names every community and partner that everybody sees, with the day of its change, and nothing else", async () => {
-    const [shown, listed] = [await community("verified"), await partner("verified")];
-    const hidden = [(await community("pending")).id, await partner("pending")];
-    const answer = await stranger.get("/sitemap.xml");
-    expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
-    const urls = readXml(await answer.text());
-    expect(urls.name).toBe("urlset");
-    const found = locations(urls);
-    expect(found).toEqual(expect.arrayContaining([`${ORIGIN}/comunitati/${shown.id}`, `${ORIGIN}/partener/${listed}`]));
-    for (const id of hidden) expect(found.join(" ")).not.toContain(id);
-    expect(found.join(" ")).not.toMatch(/\/(uat|firma|admin|login|dev|cauta)/);
-    expect(new Set(found).size).toBe(found.length);
-    const entry = urls.children.find((child) => childOf(child, "loc").text.endsWith(shown.id));
-    expect(entry && childOf(entry, "lastmod").text).toBe(shown.updatedAt.toISOString());
-  });
-
-  it("names every article that everybody may read, with the day on which its text was approved", async () => {
-    const firm = (await member("FIRMA")).actor;
-    const [shown, hidden] = [await publishedBy(firm, START), await publishedBy(firm, START, { deletedAt: START })];
-    const urls = readXml(await (await stranger.get("/sitemap.xml")).text());
-    expect(locations(urls)).toEqual(expect.arrayContaining([`${ORIGIN}/blog`, `${ORIGIN}/blog/${shown}`]));
-    expect(locations(urls).join(" ")).not.toContain(hidden);
-    const entry = urls.children.find((child) => childOf(child, "loc").text.endsWith(shown));
-    expect(entry && childOf(entry, "lastmod").text).toBe(START.toISOString());
-  });
-
-  it("names only pages that answer and want to be found, by their own addresses", async () => {
-    const urls = readXml(await (await stranger.get("/sitemap.xml")).text());
-    const one = (part: string) =>
-      locations(urls)
-        .filter((url) => url.includes(part))
-        .slice(0, 1);
-    const fixed = locations(urls).filter((url) => !/\/(comunitati|partener|blog)\/./.test(url));
-    for (const url of [...fixed, ...one("/comunitati/"), ...one("/partener/"), ...one("/blog/")]) {
-      const page = await stranger.get(url.slice(ORIGIN.length));
-      const html = await page.text();
-      expect([url, page.status]).toEqual([url, 200]);
-      expect(html).not.toMatch(/<meta name="robots"/);
-      expect(html).toContain(`<link rel="canonical" href="${url}"`);
-    }
-  });
-
-  it("is an index of several when there are too many, which together name everything once", async () => {
-    const whole = locations(readXml((await sitemap(null)) ?? ""));
-    const index = readXml((await sitemap(null, 20)) ?? "");
-    expect(index.name).toBe("sitemapindex");
-    const parts = Math.ceil(whole.length / 20);
-    expect(locations(index)).toEqual(
-      Array.from({ length: parts }, (_, part) => `${ORIGIN}/sitemap.xml?parte=${part + 1}`),
-    );
-    const pieces: string[] = [];
-    for (let part = 1; part <= parts; part += 1) pieces.push(...locations(readXml((await sitemap(part, 20)) ?? "")));
-    expect(pieces).toEqual(whole);
-    expect(await sitemap(parts + 1, 20)).toBeNull();
-  });
-
-  it.each(["0", "1", "-1", "1.5", "a", "99999999", ""])("has no part %j while one is enough", async (part) => {
-    expect((await stranger.get(`/sitemap.xml?parte=${part}`)).status).toBe(404);
-  });
-});
-
-describe("robots.txt", () => {
-  it("keeps robots out of workspaces, doors and mailed links, and names the sitemap", async () => {
-    const answer = await stranger.get("/robots.txt");
-    expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-    const lines = (await answer.text()).split("\n");
-    expect(lines[0]).toBe("User-agent: *");
-    for (const path of ["/uat/", "/firma/", "/admin", "/login"]) expect(lines).toContain(`Disallow: ${path}`);
-    expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
-  });
-
-  it("forbids nothing that the sitemap names", async () => {
-    const forbidden = (await (await stranger.get("/robots.txt")).text()).match(/(?<=Disallow: ).+/g) ?? [];
-    const named = locations(readXml((await sitemap(null)) ?? "")).map((url) => url.slice(ORIGIN.length));
-    expect(named.filter((path) => forbidden.some((start) => path.startsWith(start)))).toEqual([]);
-  });
-});
-
-it("security.txt says to whom a hole is told, and until when it holds", async () => {
-  const answer = await stranger.get("/.well-known/security.txt");
-  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
-  const text = await answer.text();
-  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
-  const expires = new Date(text.match(/^Expires: (.+)$/m)?.[1] ?? "");
-  const days = (expires.getTime() - START.getTime()) / 86_400_000;
-  expect(days).toBeGreaterThan(90);
-  expect(days).toBeLessThan(365);
 });
