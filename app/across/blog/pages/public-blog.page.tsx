@@ -95,7 +95,7 @@ export default function BlogPage({ loaderData: { query, found, favourites } }: R
       </section>
       <p className="small">
         <Anchor href={blogFeedPath(query.category)} reload>
-          Flux Atom: {feedTitle(query).toLocaleLowerCase("ro")}
+          Flux Atom: articole noi{query.category ? `, ${labelOf(query)}` : ""}
         </Anchor>
       </p>
       <NewsletterBox />
