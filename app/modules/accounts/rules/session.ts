@@ -61,7 +61,11 @@ export function actorOf(facts: SessionFacts): Actor | null {
 /** Somebody with an account who belongs to no organisation, after leaving or being removed: signed in, and nobody's actor. */
 export type Unplaced = { userId: string; sessionId: string; name: string; email: string };
 
+/** An ADMIN belongs to none, and needs none. */
+export const isUnplaced = ({ role, organisationId }: Pick<SessionFacts, "role" | "organisationId">): boolean =>
+  role !== "ADMIN" && organisationId === null;
+
 export function unplacedOf(facts: SessionFacts): Unplaced | null {
-  if (facts.role === "ADMIN" || facts.organisationId !== null) return null;
+  if (!isUnplaced(facts)) return null;
   return { userId: facts.userId, sessionId: facts.id, name: facts.name, email: facts.email };
 }

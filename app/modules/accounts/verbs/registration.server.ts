@@ -12,6 +12,7 @@ import type { OrganisationKind } from "../rules/actor";
 import type { MemberPackage } from "../rules/authority";
 import type { Domain } from "../rules/domain";
 import { loginPath } from "../rules/doors";
+import { isUnplaced } from "../rules/session";
 import { insertOrganisation, type Organisation, organisationByCui } from "../store/organisation.server";
 import {
   addresseeById,
@@ -90,7 +91,7 @@ export function registerAnother(userId: string, another: Another): Promise<Regis
     const at = now();
     await holdKey(`cui ${another.organisation.cui}`);
     const person = await personById(userId);
-    if (!person || person.role === "ADMIN" || person.organisationId !== null) throw movedOn(PLACED);
+    if (!person || !isUnplaced(person)) throw movedOn(PLACED);
     const existing = await organisationByCui(another.organisation.cui);
     const organisation = existing ?? { id: await openOrganisation(another, at), kind: another.kind };
     const membership = existing ? "applicant" : "owner";

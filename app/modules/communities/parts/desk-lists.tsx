@@ -72,10 +72,10 @@ type Named = { name: string; path: string };
 /** The place of one among the others, from its own card. */
 function MoveButtons({ name, path, ends: { first, last } }: Named & { ends: Ends }) {
   return (
-    <span className="cluster cluster--tight">
+    <div className="cluster cluster--tight">
       {first ? null : <MoveButton path={path} name={name} towards="start" />}
       {last ? null : <MoveButton path={path} name={name} towards="end" />}
-    </span>
+    </div>
   );
 }
 

@@ -192,7 +192,7 @@ export function AddressField({ answers }: Answered) {
       name="address"
       label={SECTIONS.contact.address}
       optional
-      autoComplete="street-address"
+      autoComplete="address-line1"
       hint="Strada, numărul, localitatea."
     />
   );
