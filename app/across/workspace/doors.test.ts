@@ -11,12 +11,19 @@ describe("the door of a workspace", () => {
   ownPlatform();
 
   it("leads who was signed out meanwhile to sign in, and gives back what they typed", async () => {
-    const answer = await stranger.post(PAGE, typed);
+    const carried = { version: "T1PNoYwrqgwDVLtfmj7L5e", category: "eu_funds", "rows[0].id": "beef-cafe-decade" };
+    const answer = await stranger.post(PAGE, { ...typed, ...carried });
     expect(answer.headers.get("location")).toContain("/login?redirectTo=%2Freluare");
     const kept = keptIn(answer);
     const uat = await member("UAT");
     const page = await uat.get("/reluare", { cookie: `${uat.cookie}; ${kept}` });
-    expect(await textOf(page)).toContain("Doi kilometri de drum.");
+    const text = await textOf(page.clone());
+    expect(text).toContain("Doi kilometri de drum.");
+    const html = await page.text();
+    for (const value of Object.values(carried)) {
+      expect(text, value).not.toContain(value);
+      expect(html, value).toContain(`value="${value}"`);
+    }
   });
 
   it("leads who was taken out of the organisation meanwhile to their own page, not round in circles", async () => {

@@ -4,6 +4,8 @@ import { homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
 import { KEPT_COOKIE, keptPost } from "~/platform/form/kept-post.server";
 import { FORM_KEY } from "~/platform/form/once.server";
+import { ROWS_CHANGE } from "~/platform/form/rows";
+import { VERSION } from "~/platform/form/version.server";
 import { cookieOf } from "~/platform/http/cookie.server";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -21,11 +23,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     path,
     fields,
-    shown: fields
-      .filter(([name, value]) => name !== FORM_KEY && /\s|[a-zăâîșț]{4,}/i.test(value))
-      .map(([, value]) => value),
+    shown: fields.filter(([name, value]) => isWritten(name, value)).map(([, value]) => value),
     home: homeOf(actor),
   };
+}
+
+const OURS = [FORM_KEY, VERSION, ROWS_CHANGE];
+
+/** What a person has written, and not what a form carries for itself: keys, versions, the codes of what was chosen. */
+function isWritten(name: string, value: string): boolean {
+  if (OURS.includes(name) || /\.(id|key)$/.test(name) || /^[a-z]+([_-][a-z]+)*$/.test(value)) return false;
+  return /\s|[a-zăâîșț]{4,}/i.test(value);
 }
 
 export const meta = () => [{ title: "Ce ați scris s-a păstrat – PSP" }, { name: "robots", content: "noindex" }];
