@@ -1,7 +1,7 @@
 import { Table } from "~/ui/table/table";
 import type { ContentOf } from "../profile.server";
 
-const COLUMNS = [{ label: "Proiect" }, { label: "An", number: true }, { label: "Buget", number: true }];
+const COLUMNS = [{ label: "Proiect" }, { label: "An", number: true }, { label: "Buget, fără TVA", number: true }];
 
 export function ProjectTable({ projects }: { projects: ContentOf<"portofoliu">["projects"] }) {
   return (

@@ -1,8 +1,7 @@
 import { memberPackages } from "~/modules/accounts/rules/authority";
 import type { Answers } from "~/platform/form/answers";
 import { countyOptions } from "~/platform/romania/counties";
-import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
-import { ChoiceGroup } from "~/ui/field/choice-group";
+import { ChoicesField, LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { FormSection, Pair } from "~/ui/form/form";
 
 /** What only an authority is asked. */
@@ -32,13 +31,12 @@ export function AuthorityFields({ answers }: { answers: Answers }) {
         <TextField optional answers={answers} name="descriere" label="Despre instituție" rows={4} />
       </FormSection>
       <FormSection heading="Pachetul">
-        <ChoiceGroup
+        <ChoicesField
+          answers={answers}
           name="tipPachet"
           legend="Alegeți pachetul"
           choose="one"
           choices={memberPackages.map(({ code, label, covers }) => ({ value: code, label, hint: covers }))}
-          chosen={answers.chosen("tipPachet")}
-          error={answers.error("tipPachet")}
         />
       </FormSection>
     </>

@@ -1,7 +1,6 @@
 import { domains } from "~/modules/accounts/rules/domain";
 import type { Answers } from "~/platform/form/answers";
-import { LineField, TextField } from "~/ui/field/answered-field";
-import { ChoiceGroup } from "~/ui/field/choice-group";
+import { ChoicesField, LineField, TextField } from "~/ui/field/answered-field";
 import { FormSection, Pair } from "~/ui/form/form";
 
 /** What only a firm is asked. */
@@ -33,15 +32,14 @@ export function FirmFields({ answers }: { answers: Answers }) {
         </Pair>
       </FormSection>
       <FormSection heading="Ce lucrați">
-        <ChoiceGroup
+        <ChoicesField
+          answers={answers}
           name="domenii"
           legend="Domenii de expertiză"
           hint="Oricâte; din ele se completează categoriile profilului."
           choose="many"
           look="columns"
           choices={domains.map(({ code, label }) => ({ value: code, label }))}
-          chosen={answers.chosen("domenii")}
-          error={answers.error("domenii")}
         />
         <TextField
           answers={answers}

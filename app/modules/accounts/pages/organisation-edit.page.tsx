@@ -22,7 +22,7 @@ import { differencesFrom, editOf, organisationFormFor, shownIn } from "../edit-f
 import { FormPage } from "../parts/form-page";
 import { actorOf } from "../request.server";
 import type { Actor, OrganisationKind } from "../rules/actor";
-import { accountPath } from "../rules/places";
+import { ACCOUNT_LABEL, accountPath } from "../rules/places";
 import { organisationPolicy } from "../rules/policy";
 import { type Organisation, organisationById } from "../store/organisation.server";
 import { editOrganisation, organisationVersion } from "../verbs/organisation.server";
@@ -87,7 +87,7 @@ export default function OrganisationEditPage({ loaderData, actionData }: Route.C
   const answers = answersOf(actionData?.refused, values);
   const busy = useNavigation().state === "submitting";
   return (
-    <FormPage heading="Datele organizației" answers={answers} back={{ href: back, label: "Înapoi" }}>
+    <FormPage heading="Datele organizației" answers={answers} back={{ href: back, label: ACCOUNT_LABEL }}>
       {actionData?.overtaken ? <Overtaking {...actionData.overtaken} /> : null}
       {withFacts ? null : (
         <Notice>

@@ -11,7 +11,7 @@ import { FormEnd } from "~/ui/form/form-end";
 import { personForm } from "../forms";
 import { FormPage } from "../parts/form-page";
 import { actorOf } from "../request.server";
-import { accountPath } from "../rules/places";
+import { ACCOUNT_LABEL, accountPath } from "../rules/places";
 import { personById } from "../store/person.server";
 import { editPerson } from "../verbs/organisation.server";
 import type { Route } from "./+types/person-edit.page";
@@ -21,7 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const person = await personById(actor.userId);
   if (!person) throw notFound();
   const values = { nume: person.name, functia: person.position, telefon: person.phone && formatPhone(person.phone) };
-  return { back: accountPath(actor.role), values, formKey: newFormKey() };
+  const label = actor.organisation ? ACCOUNT_LABEL : "Securitate";
+  return { back: { href: accountPath(actor.role), label }, values, formKey: newFormKey() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -41,13 +42,13 @@ export default function PersonEditPage({ loaderData: { back, values, formKey }, 
   const answers = answersOf(actionData?.refused, values);
   const busy = useNavigation().state === "submitting";
   return (
-    <FormPage heading="Datele mele" answers={answers} back={{ href: back, label: "Înapoi" }}>
+    <FormPage heading="Datele mele" answers={answers} back={back}>
       <Form method="post" noValidate className="form">
         <input type="hidden" name="formKey" value={formKey} />
         <LineField answers={answers} name="nume" label="Numele" autoComplete="name" />
         <LineField answers={answers} name="functia" label="Funcția" optional autoComplete="organization-title" />
         <LineField answers={answers} name="telefon" label="Telefon" optional type="tel" autoComplete="tel" figures />
-        <FormEnd submit="Salvează" busy={busy} busyLabel="Se salvează…" cancel={back} />
+        <FormEnd submit="Salvează" busy={busy} busyLabel="Se salvează…" cancel={back.href} />
       </Form>
     </FormPage>
   );

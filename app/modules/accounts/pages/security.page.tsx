@@ -11,7 +11,7 @@ import { Cluster, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { actorOf } from "../request.server";
 import { deviceOf } from "../rules/device";
-import { accountPath, securityPath } from "../rules/places";
+import { ACCOUNT_LABEL, accountPath, securityPath } from "../rules/places";
 import { sessionsOf } from "../store/session.server";
 import { isSecondFactorOn } from "../verbs/second-factor.server";
 import type { Route } from "./+types/security.page";
@@ -43,7 +43,7 @@ export default function SecurityPage({
 }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
-      {back ? <Crumb href={back}>Organizația și contul</Crumb> : null}
+      {back ? <Crumb href={back}>{ACCOUNT_LABEL}</Crumb> : null}
       <h1>Securitate</h1>
       <Card heading="Conectare">
         <Stack>

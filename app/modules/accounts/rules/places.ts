@@ -10,6 +10,8 @@ const accountPaths: Readonly<Record<Role, string>> = {
   ADMIN: securityPath("ADMIN"),
 };
 export const accountPath = (role: Role): string => accountPaths[role];
+/** What leads back to that page says. */
+export const ACCOUNT_LABEL = "Organizația și contul";
 
 /** Where an ADMIN looks at organisations. */
 export const ORGANISATIONS = "/admin/organisations";

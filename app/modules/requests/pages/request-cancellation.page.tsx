@@ -3,7 +3,7 @@ import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
-import { ChoiceGroup } from "~/ui/field/choice-group";
+import { ChoicesField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { cancelForm } from "../forms/requests";
@@ -60,14 +60,13 @@ export default function RequestCancellation({ loaderData, actionData }: Route.Co
       >
         {known ? (
           <>
-            <ChoiceGroup
+            <ChoicesField
+              answers={answers}
               name="reason"
               legend="De ce o anulați"
               choose="one"
               look="plain"
               choices={CHOICES}
-              chosen={answers.chosen("reason")[0] ?? null}
-              error={answers.error("reason")}
             />
             <Field
               name="reasonText"
