@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button, ButtonLink, type ButtonLook, type ButtonVariant } from "~/ui/button/button";
+import { Button, type ButtonLook, type ButtonVariant } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { Stack } from "~/ui/layout/layout";
 
 /** Which article a step is about. */
@@ -39,14 +39,14 @@ export function StepForm({ step, formKey, submit, busyLabel, variant = "primary"
   return (
     <Form method="post" className="form" noValidate>
       <input type="hidden" name="formKey" value={formKey} />
-      <FormActions>
-        <Button variant={variant} busy={busy} busyLabel={busyLabel}>
-          {submit}
-        </Button>
-        <ButtonLink variant="quiet" href={step.path}>
-          Înapoi la articol
-        </ButtonLink>
-      </FormActions>
+      <FormEnd
+        submit={submit}
+        variant={variant}
+        busy={busy}
+        busyLabel={busyLabel}
+        cancel={step.path}
+        cancelLabel="Înapoi la articol"
+      />
     </Form>
   );
 }

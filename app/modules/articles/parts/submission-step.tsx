@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Answers } from "~/platform/form/answers";
-import { Button, ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { Stack } from "~/ui/layout/layout";
 import { submissionPath } from "../rules/submission-query";
 
@@ -37,14 +36,7 @@ export function SubmissionStep(props: SubmissionStepProps) {
       <Form method="post" noValidate className="form">
         <input type="hidden" name="formKey" value={formKey} />
         {children}
-        <FormActions>
-          <Button variant="danger" busy={busy} busyLabel={busyLabel}>
-            {submit}
-          </Button>
-          <ButtonLink variant="quiet" href={submissionPath(id)}>
-            Renunță
-          </ButtonLink>
-        </FormActions>
+        <FormEnd submit={submit} variant="danger" busy={busy} busyLabel={busyLabel} cancel={submissionPath(id)} />
       </Form>
     </Stack>
   );

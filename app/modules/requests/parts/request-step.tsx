@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Answers } from "~/platform/form/answers";
-import { Button, ButtonLink, type ButtonVariant } from "~/ui/button/button";
+import type { ButtonVariant } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
-import { FormActions } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { Stack } from "~/ui/layout/layout";
 import { requestPath } from "../rules/request-query";
 
@@ -60,14 +60,15 @@ export function StepForm(props: StepFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {children}
-      <FormActions note={note}>
-        <Button variant={variant} busy={busy} busyLabel={busyLabel}>
-          {submit}
-        </Button>
-        <ButtonLink variant="quiet" href={requestPath(request.id)}>
-          Înapoi la solicitare
-        </ButtonLink>
-      </FormActions>
+      <FormEnd
+        submit={submit}
+        variant={variant}
+        busy={busy}
+        busyLabel={busyLabel}
+        cancel={requestPath(request.id)}
+        cancelLabel="Înapoi la solicitare"
+        note={note}
+      />
     </Form>
   );
 }

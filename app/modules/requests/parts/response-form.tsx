@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "react-router";
 import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
 import type { Answers } from "~/platform/form/answers";
-import { Button, ButtonLink } from "~/ui/button/button";
 import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
 import { Field } from "~/ui/field/field";
 import { FileInput, type KeptFile } from "~/ui/field/file-input";
 import { Input, Select, Textarea } from "~/ui/field/input";
-import { FormActions, Pair } from "~/ui/form/form";
+import { Pair } from "~/ui/form/form";
+import { FormEnd } from "~/ui/form/form-end";
 import { DURATION_UNITS } from "../rules/duration";
 import type { ResponseFormValues } from "../rules/response-form-values";
 
@@ -39,16 +39,13 @@ export function ResponseForm({ form, answers, kept = [] }: ResponseFormProps) {
       )}
       <OfferFields answers={answers} />
       <FileFields form={form} answers={answers} kept={kept} />
-      <FormActions note={noteOf(form.sealed)}>
-        <Button variant="primary" busy={busy} busyLabel={form.busyLabel}>
-          {form.submitLabel}
-        </Button>
-        {form.cancelHref === null ? null : (
-          <ButtonLink variant="quiet" href={form.cancelHref}>
-            Renunță
-          </ButtonLink>
-        )}
-      </FormActions>
+      <FormEnd
+        submit={form.submitLabel}
+        busy={busy}
+        busyLabel={form.busyLabel}
+        cancel={form.cancelHref}
+        note={noteOf(form.sealed)}
+      />
     </Form>
   );
 }
