@@ -39,6 +39,69 @@ for (const script of [true, false]) {
   }
 }
 
+test("what is typed stays with its author, whatever happens meanwhile", async ({ browser }) => {
+  const author = await visitor(browser);
+  const colleague = await visitor(browser);
+  for (const who of [author, colleague]) await signIn(who, DESKS.UAT.email, demoPassword, DESKS.UAT.door);
+  const { page, context } = author;
+  const main = page.locator("main");
+  await writeAndSend(author, DESKS.UAT, "Ce se scrie rămâne");
+  await press(main, "Retrage din revizie");
+  await expect(page.getByText("Articolul nu mai este în revizie.").first()).toBeVisible();
+  const address = new URL(page.url()).pathname;
+  const edit = async () => {
+    await page.goto(`${address}/edit`);
+    await page.locator(".ProseMirror").waitFor();
+  };
+  const type = async (words: string) => {
+    await page.locator(".ProseMirror").click();
+    await page.keyboard.press("ControlOrMeta+End");
+    await page.keyboard.insertText(words);
+  };
+
+  await test.step("the line is down", async () => {
+    await edit();
+    await context.setOffline(true);
+    await type(" Fără rețea.");
+    await expect(main.getByRole("status").getByText("Serverul nu răspunde acum.")).toBeVisible();
+    await press(main, /^Salvează$/);
+    await expect(main.getByRole("alert").getByText("Ce ați scris a rămas în pagină")).toBeVisible();
+    await context.setOffline(false);
+    await expect(main.getByText(/^Salvat la /)).toBeVisible();
+  });
+  await test.step("the button is pressed while the saving is under way", async () => {
+    await page.route("**/edit.data*", async (route) => {
+      await new Promise((done) => setTimeout(done, 1_000));
+      await route.continue();
+    });
+    await type(" Întâi.");
+    await expect(main.getByText("Se salvează…")).toBeVisible();
+    await type(" Apoi.");
+    await press(main, /^Salvează$/);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await page.unrouteAll({ behavior: "wait" });
+    await expect(main.getByText("Fără rețea. Întâi. Apoi.")).toBeVisible();
+  });
+  await test.step("a colleague sends it for review", async () => {
+    await edit();
+    await colleague.page.goto(address);
+    await press(colleague.page.locator("main"), "Trimite la revizie");
+    await expect(colleague.page.getByText("Articolul este în revizie.").first()).toBeVisible();
+    await type(" Între timp.");
+    await expect(
+      main.getByRole("status").getByText("Articolul este în revizie și nu se poate modifica."),
+    ).toBeVisible();
+    await press(main, /^Salvează$/);
+    await expect(main.getByRole("alert").getByText("Ce ați scris este mai jos, nesalvat.")).toBeVisible();
+    await press(colleague.page.locator("main"), "Retrage din revizie");
+    await expect(colleague.page.getByText("Articolul nu mai este în revizie.").first()).toBeVisible();
+    await press(main, /^Salvează$/);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(main.getByText("Apoi. Între timp.")).toBeVisible();
+  });
+  await Promise.all([author, colleague].map((who) => who.context.close()));
+});
+
 async function walk(browser: Browser, desk: Desk, { script, title }: { script: boolean; title: string }) {
   const origin = script ? stage.first : stage.second;
   const author = await visitor(browser, { origin, script });
