@@ -87,6 +87,21 @@ describe("a picture sent by itself", () => {
     expect(given).toBeLessThan(20);
   });
 
+  it("cut off in the middle is refused with a sentence, and leaves nothing", async () => {
+    const whole = new Request(ORIGIN + ADDRESS, { method: "POST", body: formOf((await bytes()) as BlobPart) });
+    const type = whole.headers.get("content-type") ?? "";
+    const sent = Buffer.from(await whole.arrayBuffer());
+    const before = await rows();
+    for (const length of [sent.length - 40, Math.floor(sent.length / 2), 100]) {
+      const headers = { cookie: owner.cookie, origin: ORIGIN, accept: "application/json", "content-type": type };
+      const body = sent.subarray(0, length);
+      const answer = await app().fetch(new Request(ORIGIN + ADDRESS, { method: "POST", body, headers }));
+      expect([length, answer.status]).toEqual([length, 415]);
+      expect((await said(answer)).sentence).toBe("Nu a venit nicio imagine. Alegeți fișierul din nou.");
+    }
+    expect(await rows()).toBe(before);
+  });
+
   it("waits for its form, and only its sender sees it meanwhile", async () => {
     const answer = await owner.post(ADDRESS, formOf((await bytes()) as BlobPart));
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([201, "no-store"]);

@@ -5,21 +5,26 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { db } from "~/platform/database/connection.server";
 import { readEnv } from "~/platform/env.server";
+import { files } from "~/platform/files/files.server";
 import { setSettings } from "~/platform/settings.server";
 import { photo } from "../../../tests/support/pictures";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { keptImage, receiveImages } from "./receive-images.server";
+import { imageKey } from "./rules/image";
 import type { Uploader } from "./rules/uploader";
 import { imageById } from "./store/image.server";
 import { images } from "./tables.server";
-import { attachImages, describeImages, storeImage } from "./verbs/image.server";
+import { attachImages, describeImages, removeImages, storeImage } from "./verbs/image.server";
 
 ownDatabase();
 let folder = "";
 
+const settings = (more: Record<string, string> = {}) =>
+  setSettings({ ...readEnv({ DATA_DIR: folder, ...more }), secret: "a secret that only this test knows" });
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "psp-received-"));
-  setSettings({ ...readEnv({ DATA_DIR: folder }), secret: "a secret that only this test knows" });
+  settings();
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -113,6 +118,26 @@ describe("receiveImages", () => {
     const received = await receive(form);
     expect(received.images).toHaveLength(2);
     expect(received.sentence).toContain("nu este JPEG");
+  });
+
+  it("keeps those for which there was still room, and says that there is none left", async () => {
+    const own: Uploader = { userId: randomUUID(), organisationId: randomUUID() };
+    settings({ QUOTA_FILES: "2" });
+    const chosen = await Promise.all(["unu.jpg", "doi.jpg", "trei.jpg"].map(file));
+    const form = formWith(...chosen.map((one): [string, File] => ["gallery", one]));
+    const received = await receive(form, 5, own).finally(() => settings());
+    expect(received.images).toHaveLength(2);
+    expect(received.sentence).toContain("păstrează deja 2 din cele 2 de fișiere");
+  });
+
+  it("takes the same file twice as two pictures, each with bytes of its own", async () => {
+    const same = await file();
+    const { images: received } = await receive(formWith(["gallery", same], ["gallery", same]));
+    const [first, second] = await Promise.all(received.map(({ id }) => imageById(id)));
+    expect(first?.sha256).toBe(second?.sha256);
+    await removeImages([first?.id ?? ""]);
+    expect(await files().exists(imageKey(first?.storageKey ?? "", 40, "jpg"))).toBe(false);
+    expect(await files().exists(imageKey(second?.storageKey ?? "", 40, "jpg"))).toBe(true);
   });
 
   it("holds no more than it may, and says so", async () => {
