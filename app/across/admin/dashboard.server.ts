@@ -99,6 +99,7 @@ export async function articlesTab() {
       ],
       excerpt: excerpt(row.opening, EXCERPT),
       revises: row.revises,
+      mayApprove: row.organisationVerified,
       keys: { approval: newFormKey(), rejection: newFormKey() },
     })),
     drafts: drafts.map(({ id, title, authorName, updatedAt }) => ({

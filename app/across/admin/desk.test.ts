@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { users } from "~/modules/accounts/tables.server";
+import { organisations, users } from "~/modules/accounts/tables.server";
 import { articleRow, waitingFrom, written } from "~/modules/articles/moderation.test-data";
 import { publishedBy } from "~/modules/articles/published.test-data";
 import { articleSubmissions, articles } from "~/modules/articles/tables/articles.server";
@@ -41,6 +41,17 @@ describe("an ADMIN's dashboard", () => {
       expect(await textOf(new Response(html))).toContain(words);
     expect(html).toContain(`/admin/articles/${submissionId}/approval`);
     expect(html).toContain(`/admin/articles/${submissionId}/quick-rejection`);
+  });
+
+  it("offers no approval of what an organisation wrote that is not verified now", async () => {
+    const suspended = await member("UAT");
+    const { submissionId } = await waitingFrom(suspended.actor, { title: "Text fără semnătură" });
+    const organisation = eq(organisations.id, suspended.actor.organisation?.id ?? "");
+    await db().update(organisations).set({ suspendedAt: START, suspendedReason: "Date." }).where(organisation);
+    const html = await (await admin.get(DASHBOARD)).text();
+    expect(html).not.toContain(`/admin/articles/${submissionId}/approval`);
+    expect(html).toContain(`/admin/articles/${submissionId}/quick-rejection`);
+    expect(html).toContain("Organizația nu este verificată acum: articolul nu se poate aproba.");
   });
 
   it("shows of at most five drafts the title, the author and the date, and nothing of the text", async () => {

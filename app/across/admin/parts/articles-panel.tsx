@@ -47,7 +47,7 @@ export function ArticlesPanel({ view: { pending, drafts } }: { view: ArticlesTab
 }
 
 function PendingRow({ article }: { article: Pending }) {
-  const { id, title, facts, excerpt, revises } = article;
+  const { id, title, facts, excerpt, revises, mayApprove } = article;
   return (
     <li className="reqrow">
       <div className="reqrow__words">
@@ -56,6 +56,9 @@ function PendingRow({ article }: { article: Pending }) {
           <Dotted facts={facts} />
         </p>
         <p className="small">{excerpt}</p>
+        {mayApprove ? null : (
+          <p className="small">Organizația nu este verificată acum: articolul nu se poate aproba.</p>
+        )}
       </div>
       {revises ? <Badge icon={PencilLine}>Modificare</Badge> : <Badge icon={FilePlus2}>Articol nou</Badge>}
       <div className="reqrow__do">
@@ -65,7 +68,7 @@ function PendingRow({ article }: { article: Pending }) {
           </ButtonLink>
         ) : (
           <>
-            <Approval article={article} />
+            {mayApprove ? <Approval article={article} /> : null}
             <Rejection article={article} />
           </>
         )}
