@@ -153,6 +153,8 @@ describe("the list", () => {
   it("counts each state, finds words and keeps both in its address", async () => {
     const writer = await member("FIRMA");
     expect(await textOf(await writer.get(LIST))).toContain("Niciun articol, deocamdată");
+    const noDrafts = await textOf(await writer.get(`${LIST}?stare=ciorne`));
+    for (const words of ["Nicio ciornă", "Articol nou", "Toate 0"]) expect(noDrafts).toContain(words);
     await draftOf(writer.actor, { title: "Canalizare" });
     const waiting = await draftOf(writer.actor, { title: "Apă" });
     await submitArticle(writer.actor, waiting);

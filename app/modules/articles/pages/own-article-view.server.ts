@@ -121,11 +121,7 @@ type Sent = Awaited<ReturnType<typeof submissionsOf>>[number];
 /** One text that was sent, with the answer to it; the one sent before it is what it is compared with. */
 function sentView(sent: Sent, before: string | null, path: string): SentView {
   const { id, status, submittedAt, submitterName, decidedAt, recalledAt, adminNotes } = sent;
-  const ended = decidedAt
-    ? `, hotărât ${dateTime(decidedAt)}`
-    : recalledAt
-      ? `, retras ${dateTime(recalledAt)}`
-      : "";
+  const ended = decidedAt ? `, hotărât ${dateTime(decidedAt)}` : recalledAt ? `, retras ${dateTime(recalledAt)}` : "";
   return {
     key: id,
     title: SUBMISSION_WORDS[status].label,
