@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cachedPages } from "~/cached-pages.server";
+import { restoreOrganisation, suspendOrganisation } from "~/modules/accounts/verbs/verification.server";
 import { sweepArticleVisits } from "~/modules/articles/jobs.server";
-import { waitingFrom } from "~/modules/articles/moderation.test-data";
+import { sentAgain, waitingFrom } from "~/modules/articles/moderation.test-data";
 import { publishedBy } from "~/modules/articles/published.test-data";
 import { articles, articleVisits } from "~/modules/articles/tables/articles.server";
 import { approveSubmission, unpublishArticle } from "~/modules/articles/verbs/moderation.server";
-import { deleteArticle, restoreArticle } from "~/modules/articles/verbs/writing.server";
+import { deleteArticle, restoreArticle, withdrawArticle } from "~/modules/articles/verbs/writing.server";
 import { now, setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import type { Listener } from "~/platform/database/listener.server";
@@ -135,5 +136,29 @@ describe("an article that strangers see", () => {
     await unpublishArticle(admin, submissionId, { reason: "Datele nu sunt ale primăriei." });
     expect([(await ask(path)).status, await inList()]).toEqual([404, false]);
     expect(await (await ask("/blog.atom")).text()).not.toContain(articleId);
+  });
+
+  it("shows a newer text at once, and goes with its author's word, or with its organisation", async () => {
+    const admin = (await person("ADMIN")).actor;
+    const author = await member("UAT");
+    const { articleId, submissionId } = await waitingFrom(author.actor, { title: "Podul de lemn" });
+    await approveSubmission(admin, submissionId, { notes: null });
+    const path = `/blog/${articleId}`;
+    const seen = async () => {
+      const answer = await ask(path);
+      return answer.status === 200 ? (await textOf(answer)).match(/Podul de (?:lemn|piatră)/)?.[0] : answer.status;
+    };
+    expect(await seen()).toBe("Podul de lemn");
+    const newer = await sentAgain(author.actor, articleId, { title: "Podul de piatră" });
+    expect(await seen()).toBe("Podul de lemn");
+    await approveSubmission(admin, newer, { notes: null });
+    expect(await seen()).toBe("Podul de piatră");
+    const organisation = author.actor.organisation?.id ?? "";
+    await suspendOrganisation(admin, organisation, "Date neadevărate.");
+    expect(await seen()).toBe(404);
+    await restoreOrganisation(admin, organisation, "S-au lămurit.");
+    expect(await seen()).toBe("Podul de piatră");
+    await withdrawArticle(author.actor, articleId);
+    expect(await seen()).toBe(404);
   });
 });
