@@ -4,6 +4,7 @@ import { db } from "../database/connection.server";
 import type { Job } from "../jobs/jobs.server";
 import { relative } from "../language/dates";
 import type { RefusedForm } from "./answers";
+import type { DraftView } from "./draft-view";
 import { isId } from "./id";
 import { FORM_KEY } from "./once.server";
 import { formDrafts, formKeys } from "./tables.server";
@@ -17,8 +18,6 @@ const NEVER_KEPT = /parol|password|cod$/i;
 /** In which query parameter a page hears that its form continues what was typed: `?ciorna=da`. */
 export const RESUME = "ciorna";
 
-/** Unsaved text as its page speaks of it. */
-export type DraftView = { path: string; since: string; resumed: boolean };
 export type FormDraft = { values: RefusedForm["values"]; version: string; updatedAt: Date };
 
 /**

@@ -1,11 +1,9 @@
 import { FilePen } from "lucide-react";
+import type { DraftView } from "~/platform/form/draft-view";
 import { Button, ButtonLink } from "../button/button";
 import { Notice } from "../flash/flash";
 
-export type DraftNoticeProps = {
-  /** The page's address, since when, and whether the form below already shows what was typed. */
-  draft: { path: string; since: string; resumed: boolean } | null;
-};
+export type DraftNoticeProps = { draft: DraftView | null };
 
 /** Says that something was typed here and not saved, and what can be done with it. */
 export function DraftNotice({ draft }: DraftNoticeProps) {

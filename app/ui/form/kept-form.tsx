@@ -1,5 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Form, type FormProps } from "react-router";
+import type { DraftView } from "~/platform/form/draft-view";
+import { DraftNotice } from "./draft-notice";
 import { type Keeping, useKeptForm } from "./use-kept-form";
 
 export type KeptFormProps = Omit<FormProps, "method" | "noValidate" | "ref" | "children"> & {
@@ -8,22 +10,27 @@ export type KeptFormProps = Omit<FormProps, "method" | "noValidate" | "ref" | "c
   /** What the form shows, so that nobody's work is overwritten unseen. */
   version: string;
   formKey: string;
+  /** What was typed here earlier and waits to be continued. */
+  draft: DraftView | null;
   children: ReactNode;
 };
 
 /** A form that posts to its page and keeps what is typed until it is sent. */
-export function KeptForm({ path, version, formKey, children, ...rest }: KeptFormProps) {
+export function KeptForm({ path, version, formKey, draft, children, ...rest }: KeptFormProps) {
   const box = useRef<HTMLFormElement>(null);
-  const keeping = useKeptForm(box, path);
+  const keeping = useKeptForm(box, path, draft);
   return (
-    <Form method="post" noValidate ref={box} action={path} className="form" {...rest}>
-      <input type="hidden" name="formKey" value={formKey} />
-      <input type="hidden" name="version" value={version} />
-      {children}
-      <p className="small muted num" role="status">
-        {wordsOf(keeping)}
-      </p>
-    </Form>
+    <>
+      <DraftNotice draft={draft} />
+      <Form method="post" noValidate ref={box} action={path} className="form" {...rest}>
+        <input type="hidden" name="formKey" value={formKey} />
+        <input type="hidden" name="version" value={version} />
+        {children}
+        <p className="small muted num" role="status">
+          {wordsOf(keeping)}
+        </p>
+      </Form>
+    </>
   );
 }
 

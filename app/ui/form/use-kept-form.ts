@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { DraftView } from "~/platform/form/draft-view";
 
 const KEEPER = "/ciorna";
 const QUIET_MS = 1500;
@@ -7,10 +8,16 @@ const QUIET_MS = 1500;
 export type Keeping = { kept: string } | { unkept: string } | null;
 
 const OUT_OF_REACH = "Ciorna nu se poate păstra acum. Nu închideți pagina înainte de a salva.";
+const ANOTHER_WAITS =
+  "Ce scrieți acum nu se păstrează ca ciornă: așteaptă cea de mai sus. Continuați-o, renunțați la ea sau salvați.";
 
-/** Keeps what is typed into a form on the server, shortly after typing stops and at once when the page is left. */
-export function useKeptForm(form: RefObject<HTMLFormElement | null>, path: string) {
+/**
+ * Keeps what is typed into a form on the server, shortly after typing stops and at once when the page is left. While
+ * something typed earlier waits to be continued it keeps nothing: a page has one draft, and that one would be lost.
+ */
+export function useKeptForm(form: RefObject<HTMLFormElement | null>, path: string, draft: DraftView | null) {
   const [keeping, setKeeping] = useState<Keeping>(null);
+  const anotherWaits = draft !== null && !draft.resumed;
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   const keep = useCallback(async () => {
@@ -23,6 +30,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, path: strin
   useEffect(() => {
     const box = form.current;
     const typed = () => {
+      if (anotherWaits) return setKeeping({ unkept: ANOTHER_WAITS });
       clearTimeout(timer.current);
       timer.current = setTimeout(keep, QUIET_MS);
     };
@@ -42,7 +50,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, path: strin
       if (box && timer.current !== undefined) void send(box, path);
       sent();
     };
-  }, [form, keep, path]);
+  }, [form, keep, path, anotherWaits]);
 
   return keeping;
 }

@@ -92,7 +92,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsa
 export default function ArticleNewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { form, typed, draft, list } = loaderData;
   const box = useRef<HTMLFormElement>(null);
-  const keeping = useKeptForm(box, form.path);
+  const keeping = useKeptForm(box, form.path, actionData ? null : draft);
   const sent = actionData && "refused" in actionData ? actionData : null;
   const answers = answersOf(sent?.refused ?? typed);
   const lead = actionData && "unsaved" in actionData ? actionData.unsaved : answers.lead;

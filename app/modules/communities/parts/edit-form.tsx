@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { useFetcher, useNavigation } from "react-router";
 import { type Answers, answersOf, type Defaults, type RefusedForm } from "~/platform/form/answers";
 import type { Difference } from "~/platform/form/differences";
-import type { DraftView } from "~/platform/form/draft.server";
+import type { DraftView } from "~/platform/form/draft-view";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
-import { DraftNotice } from "~/ui/form/draft-notice";
 import { FormEnd } from "~/ui/form/form-end";
 import { KeptForm } from "~/ui/form/kept-form";
 import type { KeptImage } from "~/ui/image-field/kept-image";
@@ -91,11 +90,11 @@ function EditForm({ view, answered, submit, busyLabel = "Se salvează…", fetch
   return (
     <>
       {answered?.overtaken ? <Overtaken {...answered.overtaken} /> : null}
-      {answered ? null : <DraftNotice draft={view.draft} />}
       <KeptForm
         path={view.path}
         version={answered?.version ?? view.version}
         formKey={view.formKey}
+        draft={answered ? null : view.draft}
         encType="multipart/form-data"
         {...apart}
       >

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
 import type { Difference } from "~/platform/form/differences";
-import { DraftNotice, type DraftNoticeProps } from "~/ui/form/draft-notice";
+import type { DraftView } from "~/platform/form/draft-view";
 import { FormEnd } from "~/ui/form/form-end";
 import { KeptForm } from "~/ui/form/kept-form";
 import { Overtaken, type OvertakenProps } from "~/ui/overtaken/overtaken";
@@ -14,7 +14,7 @@ type View = {
   section: WrittenSection;
   formKey: string;
   version: string;
-  draft: DraftNoticeProps["draft"];
+  draft: DraftView | null;
   values: RefusedForm["values"];
 };
 
@@ -53,12 +53,12 @@ export function SectionForm({ view, answer, intro, row, children }: SectionFormP
       intro={intro}
       first={answer?.overtaken ? <OvertakenFirst key={answer.stamp} {...answer.overtaken} /> : null}
     >
-      {answer ? null : <DraftNotice draft={draft} />}
       <KeptForm
         key={answer?.stamp ?? (draft?.resumed ? "draft" : "stored")}
         path={path}
         version={answer?.version ?? view.version}
         formKey={view.formKey}
+        draft={answer ? null : draft}
       >
         <SaveOnEnter />
         {children(answers, values)}
