@@ -1,8 +1,8 @@
 import * as build from "virtual:react-router/server-build";
 import { describe, expect, it } from "vitest";
 import { setSettings, settings } from "~/platform/settings.server";
-import { ORIGIN } from "../tests/support/app";
 import { ownPlatform } from "../tests/support/platform";
+import { ORIGIN } from "../tests/support/settings";
 import { createApplication } from "./application.server";
 
 describe("a form", () => {

@@ -1,6 +1,7 @@
 import { db } from "~/platform/database/connection.server";
 import { newFormKey } from "~/platform/form/once.server";
-import { app, ORIGIN } from "../support/app";
+import { app } from "../support/app";
+import { ORIGIN } from "../support/settings";
 
 export type Answer = { code: string; text: string };
 

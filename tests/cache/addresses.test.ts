@@ -6,9 +6,10 @@ import { communities } from "~/modules/communities/tables.server";
 import { createPartner } from "~/modules/partners/verbs.server";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
-import { app, ORIGIN } from "../support/app";
+import { app } from "../support/app";
 import { organisation, person } from "../support/people";
 import { ownPlatform } from "../support/platform";
+import { ORIGIN } from "../support/settings";
 
 /** What the framework itself reads of every address. */
 const FRAMEWORK = ["index", "_routes"];

@@ -9,9 +9,10 @@ import { type Listener, startListener } from "~/platform/database/listener.serve
 import { record } from "~/platform/journal/journal.server";
 import { hearPublicChanges, PUBLIC_CHANNEL, publicChanged } from "~/platform/page-cache/changed.server";
 import type { PageCache } from "~/platform/page-cache/page-cache.server";
-import { app, ORIGIN } from "../support/app";
+import { app } from "../support/app";
 import { organisation, person, textOf } from "../support/people";
 import { ownPlatform } from "../support/platform";
+import { ORIGIN } from "../support/settings";
 
 const NAME = "Atelierul de la Râu SRL";
 

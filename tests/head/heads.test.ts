@@ -5,9 +5,9 @@ import { createCommunity } from "~/modules/communities/verbs/creation.server";
 import { createPartner, setRating } from "~/modules/partners/verbs.server";
 import { now } from "~/platform/clock";
 import { knownRoutes } from "../access/routes";
-import { ORIGIN } from "../support/app";
 import { organisation, person, stranger } from "../support/people";
 import { ownPlatform } from "../support/platform";
+import { ORIGIN } from "../support/settings";
 
 /** What is found by search engines and shown where a link is shared. Every other page of strangers asks not to be. */
 const FOUND = [

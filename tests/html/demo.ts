@@ -3,8 +3,9 @@ import { createSession } from "~/modules/accounts/session.server";
 import { users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { looks } from "../sheet/pages";
-import { app, ORIGIN } from "../support/app";
+import { app } from "../support/app";
 import { publicAddresses } from "../support/public-addresses";
+import { ORIGIN } from "../support/settings";
 
 export type Answer = { status: number; location: string | null; type: string; body: string };
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { ORIGIN } from "../support/app";
 import { linksOf } from "../support/public-addresses";
+import { ORIGIN } from "../support/settings";
 import type { Answer, Stranger } from "./demo";
 
 /** Made by the build, not by the application. */

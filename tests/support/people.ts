@@ -4,7 +4,8 @@ import { organisations, users } from "~/modules/accounts/tables.server";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { cuiWithCheckDigit } from "~/platform/romania/cui";
-import { app, ORIGIN } from "./app";
+import { app } from "./app";
+import { ORIGIN } from "./settings";
 
 /** Somebody who is signed in, with the requests they make. */
 export type Person = {

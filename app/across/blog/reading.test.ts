@@ -14,9 +14,10 @@ import type { Listener } from "~/platform/database/listener.server";
 import { hearPublicChanges } from "~/platform/page-cache/changed.server";
 import type { PageCache } from "~/platform/page-cache/page-cache.server";
 import { visits } from "~/visits.server";
-import { app, ORIGIN } from "../../../tests/support/app";
+import { app } from "../../../tests/support/app";
 import { member, type Person, person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
+import { ORIGIN } from "../../../tests/support/settings";
 
 ownPlatform();
 

@@ -7,9 +7,9 @@ import { createRequest, type RequestInput, sendRequest } from "~/modules/request
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
-import { ORIGIN } from "../../../tests/support/app";
 import { member, stranger } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
+import { ORIGIN } from "../../../tests/support/settings";
 import { childOf, childrenOf, readXml, type XmlElement } from "../../../tests/support/xml";
 import { community, partner, START } from "./open-data.test-data";
 

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { publishedBy } from "~/modules/articles/published.test-data";
 import { setClock } from "~/platform/clock";
-import { ORIGIN } from "../../../tests/support/app";
 import { member, stranger } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
+import { ORIGIN } from "../../../tests/support/settings";
 import { childOf, readXml, type XmlElement } from "../../../tests/support/xml";
 import { community, partner, START } from "./open-data.test-data";
 import { sitemap } from "./sitemap.server";

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { removeFromGallery } from "~/modules/communities/verbs/gallery.server";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
-import { app, ORIGIN } from "../../../tests/support/app";
+import { app } from "../../../tests/support/app";
 import { member, type Person, stranger } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
+import { ORIGIN } from "../../../tests/support/settings";
 import { communityOf, sent, showIn } from "./shown.test-data";
 
 ownPlatform();

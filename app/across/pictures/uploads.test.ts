@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
 import type { UploadAnswer } from "~/ui/image-field/upload";
-import { app, ORIGIN } from "../../../tests/support/app";
+import { app } from "../../../tests/support/app";
 import { member, type Person, person, stranger } from "../../../tests/support/people";
 import { photo } from "../../../tests/support/pictures";
 import { ownPlatform } from "../../../tests/support/platform";
+import { ORIGIN } from "../../../tests/support/settings";
 
 ownPlatform();
 const ADDRESS = "/incarcari/imagini";

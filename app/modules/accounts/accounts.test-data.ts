@@ -5,33 +5,11 @@ import { closeJobs, createQueues, openJobs } from "~/platform/jobs/jobs.server";
 import { deliverMail, mailById, newestMails } from "~/platform/mail/mail.server";
 import { setSettings } from "~/platform/settings.server";
 import { ownDatabase } from "../../../tests/support/postgres";
+import { testSettings } from "../../../tests/support/settings";
 import { hashPassword } from "./auth.server";
 import { setPassword } from "./store/person.server";
 import type { Registration } from "./verbs/registration.server";
 import { type SignedIn, signIn } from "./verbs/sign-in.server";
-
-export const settings = {
-  port: 0,
-  host: "127.0.0.1",
-  origin: "http://psp.test",
-  otherOrigins: [],
-  trustedProxies: [],
-  dataDir: "",
-  dataDirExplicit: true,
-  databaseUrl: null,
-  smtpUrl: null,
-  mailFrom: "PSP <nu-raspunde@psp.test>",
-  supportEmail: "suport@psp.test",
-  demo: true,
-  imageLimits: { megabytes: 10, megapixels: 40 },
-  quota: { megabytes: 500, files: 1000 },
-  storage: null,
-  secret: "a secret that only tests know, long enough",
-  metricsToken: null,
-  logLevel: "silent",
-  pageCacheBytes: 0,
-  https: false,
-};
 
 export const PASSWORD = "ploaie-peste-deal-2026";
 let hashed = "";
@@ -40,7 +18,7 @@ let hashed = "";
 export function ownAccounts(): void {
   const address = ownDatabase({ max: 10 });
   beforeAll(async () => {
-    setSettings(settings);
+    setSettings(testSettings);
     await openJobs(address(), false);
     await createQueues([deliverMail]);
     hashed = await hashPassword(PASSWORD);

@@ -1,15 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { setSettings } from "~/platform/settings.server";
-import {
-  cookieOf,
-  enter,
-  from,
-  ownAccounts,
-  PASSWORD,
-  sessionCount,
-  settings,
-  withPassword,
-} from "./accounts.test-data";
+import { testSettings } from "../../../tests/support/settings";
+import { cookieOf, enter, from, ownAccounts, PASSWORD, sessionCount, withPassword } from "./accounts.test-data";
 import { anAdmin, owner } from "./people.test-data";
 import { readActor } from "./session.server";
 import { personById } from "./store/person.server";
@@ -94,7 +86,7 @@ describe("second factor", () => {
   it("is owed by an ADMIN outside the demonstration: until then the session opens nothing", async () => {
     const id = await withPassword(await anAdmin());
     const person = await personById(id);
-    setSettings({ ...settings, demo: false });
+    setSettings({ ...testSettings, demo: false });
     try {
       const entered = await enter(person!.email, PASSWORD, "admin");
       expect(entered).toMatchObject({ ok: true, next: "set-up" });
@@ -117,7 +109,7 @@ describe("second factor", () => {
         status: 403,
       });
     } finally {
-      setSettings(settings);
+      setSettings(testSettings);
     }
   });
 });

@@ -3,17 +3,8 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/platform/database/connection.server";
 import { newestMails } from "~/platform/mail/mail.server";
 import { setSettings } from "~/platform/settings.server";
-import {
-  cookieOf,
-  enter,
-  from,
-  linkTo,
-  ownAccounts,
-  PASSWORD,
-  sessionCount,
-  settings,
-  withPassword,
-} from "./accounts.test-data";
+import { testSettings } from "../../../tests/support/settings";
+import { cookieOf, enter, from, linkTo, ownAccounts, PASSWORD, sessionCount, withPassword } from "./accounts.test-data";
 import { admin, anAdmin, owner, signedIn } from "./people.test-data";
 import { readActor } from "./session.server";
 import { personById, updatePerson } from "./store/person.server";
@@ -67,7 +58,7 @@ describe("signing in", () => {
   it("binds the cookie to this very host over https", async () => {
     const { actor } = await owner("UAT");
     await withPassword(actor.userId);
-    setSettings({ ...settings, origin: "https://psp.test", https: true });
+    setSettings({ ...testSettings, origin: "https://psp.test", https: true });
     try {
       const entered = await enter(actor.email);
       const [cookie = ""] = entered.ok ? entered.cookies : [];
@@ -78,7 +69,7 @@ describe("signing in", () => {
       expect((await readActor(cookieOf(entered))).actor?.userId).toBe(actor.userId);
       expect(await signOut(null)).toContainEqual(expect.stringMatching(/^__Host-psp\.session=; Max-Age=0;.*Secure/));
     } finally {
-      setSettings(settings);
+      setSettings(testSettings);
     }
   });
 

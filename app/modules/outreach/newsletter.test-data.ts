@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { mailById, newestMails } from "~/platform/mail/mail.server";
-import { app, ORIGIN } from "../../../tests/support/app";
+import { app } from "../../../tests/support/app";
 import { stranger } from "../../../tests/support/people";
+import { ORIGIN } from "../../../tests/support/settings";
 
 let serial = 0;
 export const address = () => `cititor-${++serial}@psp.test`;

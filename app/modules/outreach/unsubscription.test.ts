@@ -3,9 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { now, setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { historyOf } from "~/platform/journal/journal.server";
-import { app, ORIGIN } from "../../../tests/support/app";
+import { app } from "../../../tests/support/app";
 import { member, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
+import { ORIGIN } from "../../../tests/support/settings";
 import { address, confirmed, linkTo, oneClick, rowOf, stopLink, subscribe } from "./newsletter.test-data";
 import { forgetPending } from "./verbs/newsletter.server";
 

@@ -1,0 +1,27 @@
+import type { Settings } from "~/platform/settings.server";
+
+export const ORIGIN = "http://psp.test";
+
+/** What a test process is set to, where it says nothing else. */
+export const testSettings: Settings = {
+  port: 0,
+  host: "127.0.0.1",
+  origin: ORIGIN,
+  otherOrigins: [],
+  trustedProxies: [],
+  dataDir: "",
+  dataDirExplicit: true,
+  databaseUrl: null,
+  smtpUrl: null,
+  mailFrom: "PSP <nu-raspunde@psp.test>",
+  supportEmail: "suport@psp.test",
+  demo: true,
+  secret: "a secret that only tests know, long enough",
+  imageLimits: { megabytes: 10, megapixels: 40 },
+  quota: { megabytes: 500, files: 1000 },
+  storage: null,
+  metricsToken: null,
+  logLevel: "silent",
+  pageCacheBytes: 64_000_000,
+  https: false,
+};
