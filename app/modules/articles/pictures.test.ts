@@ -85,6 +85,35 @@ describe("the pictures of a text", () => {
   });
 });
 
+describe("what is said of a cover", () => {
+  it("is part of the text: the public reads it when it is approved", async () => {
+    const image = await uploaded(firma);
+    const body = markup(await uploaded(firma));
+    const said = (alt: string) => written(firma.actor, { body, cover: { id: image.id, alt } });
+    const id = await draftOf(firma.actor, { body, cover: { id: image.id, alt: "Malul" } });
+    await submitArticle(firma.actor, id);
+    const admin = await person("ADMIN");
+    const approve = async () => approveSubmission(admin.actor, (await waitingSubmissionId(id)) ?? "", { notes: null });
+    const page = async () => (await stranger.get(`/blog/${id}`)).text();
+    await approve();
+    await saveArticle(firma.actor, id, said("Sunați la 0900 123 456"), { seen: null });
+    expect((await articleById(id))?.revision).toBe("draft");
+    expect((await articleById(id))?.cover?.alt).toBe("Sunați la 0900 123 456");
+    expect(await page()).toContain('alt="Malul"');
+    expect(await page()).not.toContain("0900");
+    expect(await (await firma.get(`/firma/content/${id}/difference`)).text()).toContain("0900 123 456");
+    await saveArticle(firma.actor, id, said("Malul"), { seen: null });
+    expect((await articleById(id))?.revision).toBeNull();
+    await saveArticle(firma.actor, id, said("Malul, seara"), { seen: null });
+    await submitArticle(firma.actor, id);
+    expect(await page()).toContain('alt="Malul"');
+    const review = `/admin/articles/${await waitingSubmissionId(id)}`;
+    expect(await (await admin.get(review)).text()).toContain('alt="Malul, seara"');
+    await approve();
+    expect(await page()).toContain('alt="Malul, seara"');
+  });
+});
+
 describe("pictures without script", () => {
   let id: string;
   beforeEach(async () => {

@@ -6,6 +6,8 @@ import { changedFacts } from "../rules/text-pair";
 import { articleOf } from "../store/own.server";
 import { type ArticleInput, versionOf } from "../verbs/writing.server";
 
+const coverOf = ({ cover }: ArticleInput) => ({ coverImageId: cover?.id ?? null, coverAlt: cover?.alt ?? "" });
+
 /** What stands now, beside what was about to be saved over it. */
 export async function overtakenView(actor: Author, id: string, yours: ArticleInput): Promise<OvertakenView> {
   const at = now();
@@ -14,9 +16,11 @@ export async function overtakenView(actor: Author, id: string, yours: ArticleInp
     version: versionOf(theirs),
     by: theirs.updatedBy === actor.userId ? null : theirs.editorName,
     when: relative(theirs.updatedAt, at),
-    differences: changedFacts(theirs, { ...yours, coverImageId: yours.cover?.id ?? null }).map(
-      ({ term, before, after }) => ({ label: term, theirs: before, yours: after }),
-    ),
+    differences: changedFacts(theirs, { ...yours, ...coverOf(yours) }).map(({ term, before, after }) => ({
+      label: term,
+      theirs: before,
+      yours: after,
+    })),
     body: theirs.body === yours.body ? null : { theirs: theirs.body, yours: yours.body },
   };
 }

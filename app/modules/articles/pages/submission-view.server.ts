@@ -50,7 +50,7 @@ export async function submissionView(
     category: ARTICLE_CATEGORIES[submission.category],
     summary: submission.summary,
     body: await bodyWithPictures(submission.body),
-    cover: cover && pictureOf(cover),
+    cover: cover && pictureOf({ ...cover, alt: submission.coverAlt }),
     organisation: {
       id: article.organisationId,
       name: submission.organisationName,

@@ -1,6 +1,12 @@
 import { ARTICLE_CATEGORIES, type ArticleCategory } from "./categories";
 
-type Text = { title: string; category: ArticleCategory; summary: string; coverImageId: string | null };
+type Text = {
+  title: string;
+  category: ArticleCategory;
+  summary: string;
+  coverImageId: string | null;
+  coverAlt: string;
+};
 
 /** A fact beside the body in which two texts differ, as people read it; empty where a text has none. */
 export type ChangedFact = { term: string; before: string; after: string };
@@ -20,6 +26,7 @@ export function changedFacts(before: Text, after: Text): ChangedFact[] {
     { term: "Categoria", before: ARTICLE_CATEGORIES[before.category], after: ARTICLE_CATEGORIES[after.category] },
     { term: "Rezumatul", before: before.summary, after: after.summary },
     { term: "Imaginea de deschidere", ...coverWords(before.coverImageId, after.coverImageId) },
+    { term: "Descrierea imaginii", before: before.coverAlt, after: after.coverAlt },
   ].filter((fact) => fact.before !== fact.after);
 }
 

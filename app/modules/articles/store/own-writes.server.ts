@@ -23,16 +23,16 @@ export async function updateArticle(id: string, values: ArticleValues): Promise<
 
 type Text = Pick<
   typeof articles.$inferSelect,
-  "id" | "title" | "category" | "summary" | "body" | "bodyText" | "coverImageId" | "publishedSubmissionId"
+  "id" | "title" | "category" | "summary" | "body" | "bodyText" | "coverImageId" | "coverAlt" | "publishedSubmissionId"
 >;
 
 /** A copy of the text, which never changes; the caller holds the lock under which it was read. */
 export async function insertSubmission(text: Text, by: { userId: string; at: Date }): Promise<void> {
-  const { id, title, category, summary, body, bodyText, coverImageId, publishedSubmissionId } = text;
+  const { id, title, category, summary, body, bodyText, coverImageId, coverAlt, publishedSubmissionId } = text;
   await db()
     .insert(articleSubmissions)
     .values({
-      ...{ articleId: id, title, category, summary, body, bodyText, coverImageId },
+      ...{ articleId: id, title, category, summary, body, bodyText, coverImageId, coverAlt },
       submittedBy: by.userId,
       submittedAt: by.at,
       baseSubmissionId: publishedSubmissionId,

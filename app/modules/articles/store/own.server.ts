@@ -16,6 +16,9 @@ import { articles } from "../tables/articles.server";
 const author = alias(users, "author");
 const editor = alias(users, "editor");
 
+/** Drizzle gives null for all of it where there is no cover: by the columns of the picture, which the expression is not. */
+const coverColumns = { ...imageColumns, alt: sql<string>`${articles.coverAlt}` };
+
 /** An article at its author's desk: the text that is being written, and how it stands. */
 export type ArticleRecord = Awaited<ReturnType<typeof recordsWhere>>[number];
 
@@ -23,7 +26,7 @@ const recordsWhere = (where: SQL | undefined) =>
   db()
     .select({
       ...getTableColumns(articles),
-      cover: imageColumns,
+      cover: coverColumns,
       authorName: author.name,
       editorName: editor.name,
       organisationName: organisations.name,
@@ -73,7 +76,7 @@ const listColumns = {
   deletedAt: articles.deletedAt,
   views: articles.views,
   authorName: author.name,
-  cover: imageColumns,
+  cover: coverColumns,
 };
 export type OwnArticle = Awaited<ReturnType<typeof newestOf>>[number];
 

@@ -24,7 +24,7 @@ const shownColumns = {
   /** Every published article has been published at some time: a check of its table says so. */
   publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt),
   organisation: { id: organisations.id, name: organisations.name, kind: organisations.kind },
-  cover: imageColumns,
+  cover: { ...imageColumns, alt: sql<string>`${articleSubmissions.coverAlt}` },
 };
 
 /** Articles with what lists show of them; the conditions above are the caller's to ask for. */

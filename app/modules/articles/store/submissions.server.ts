@@ -92,6 +92,7 @@ export async function textOf(submissionId: string) {
       summary: articleSubmissions.summary,
       body: articleSubmissions.body,
       coverImageId: articleSubmissions.coverImageId,
+      coverAlt: articleSubmissions.coverAlt,
     })
     .from(articleSubmissions)
     .where(eq(articleSubmissions.id, submissionId));

@@ -38,6 +38,8 @@ export const articles = pgTable(
     /** The words of the body alone, for excerpts, counts and search. */
     bodyText: text().notNull().default(""),
     coverImageId: uuid().references(() => images.id),
+    /** What this text says of its cover: of one picture, another text may say something else. */
+    coverAlt: text().notNull().default(""),
     /** It waits for an ADMIN since then. */
     submittedAt: moment(),
     rejectedAt: moment(),
@@ -98,6 +100,8 @@ export const articleSubmissions = pgTable(
     body: text().notNull(),
     bodyText: text().notNull(),
     coverImageId: uuid().references(() => images.id),
+    /** What this text says of its cover: of one picture, another text may say something else. */
+    coverAlt: text().notNull().default(""),
     /** What was published when it was sent, so that the difference can still be shown afterwards. */
     baseSubmissionId: uuid().references((): AnyPgColumn => articleSubmissions.id),
     recalledAt: moment(),

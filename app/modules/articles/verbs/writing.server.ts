@@ -1,4 +1,5 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { altText } from "~/modules/media/rules/image-upload";
 import { describeImages } from "~/modules/media/verbs/image.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
@@ -46,10 +47,10 @@ export async function createArticle(actor: Actor, input: ArticleInput): Promise<
 }
 
 /** What a form shows of an article, by which it is noticed that somebody saved meanwhile. */
-export const versionOf = ({ title, category, summary, body, coverImageId }: Text): string =>
-  contentVersion([title, category, summary, body, coverImageId]);
+export const versionOf = ({ title, category, summary, body, coverImageId, coverAlt }: Text): string =>
+  contentVersion([title, category, summary, body, coverImageId, coverAlt]);
 
-type Text = { title: string; category: string; summary: string; body: string; coverImageId: string | null };
+type Text = Pick<ArticleRecord, "title" | "category" | "summary" | "body" | "coverImageId" | "coverAlt">;
 type Saving = { seen: string | null; auto?: boolean };
 
 /**
@@ -102,6 +103,7 @@ function columnsOf({ title, category, summary, body: html, cover }: ArticleInput
     body: htmlOf(body),
     bodyText: bodyText(body),
     coverImageId: cover?.id ?? null,
+    coverAlt: altText(cover?.alt ?? ""),
   };
 }
 
@@ -111,10 +113,10 @@ const imagesIn = ({ body, cover, pictures = [] }: ArticleInput): string[] => [
   ...pictureIds(bodyOf(body)),
 ];
 
-/** What is said of a picture in the text is said of it everywhere, unless its own field says otherwise. */
-function describedIn({ body, cover, pictures = [] }: ArticleInput): { id: string; alt: string }[] {
+/** What is said of a picture in the text, unless its own field says otherwise: offered wherever it is placed next. */
+function describedIn({ body, pictures = [] }: ArticleInput): { id: string; alt: string }[] {
   const shown = bodyOf(body).flatMap((block) => (block.kind === "picture" ? [{ id: block.id, alt: block.alt }] : []));
-  const described = [...shown, ...(cover === null ? [] : [cover]), ...pictures].filter(({ alt }) => alt !== "");
+  const described = [...shown, ...pictures].filter(({ alt }) => alt !== "");
   return [...new Map(described.map((one) => [one.id, one])).values()];
 }
 
