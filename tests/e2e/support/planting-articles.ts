@@ -32,7 +32,8 @@ function article(author: "uat" | "firma", { written, decision }: How): Planting 
     const submission = await waiting(database, draft);
     await decide(cast.admin, submission, decision);
     const blog = draft.replace(desk, "/blog");
-    const reads: Read[] = ["", "/preview", "/edit", "/difference"].map((part) => ({ who: author, path: draft + part }));
+    const parts = decision === "quick-rejection" ? [""] : ["", "/preview", "/edit", "/difference"]; // in the bin it is only read
+    const reads = parts.map((part): Read => ({ who: author, path: draft + part }));
     if (decision === "approve") reads.push({ who: "stranger", path: blog }, { who: "stranger", path: "/blog" });
     if (decision === "approve") reads.push({ who: "uat", path: blog.replace("/blog", "/uat/article") });
     return [

@@ -11,6 +11,17 @@ const only = (fields: Fields): Fields =>
 
 /** What is said when somebody registers, agrees, ends something or decides over others. */
 export const decisions: Record<string, Planting> = {
+  /** Only a request whose days are over, which the demo world has, may still be evaluated: before others fill its list. */
+  evaluation: async ({ uat }) => {
+    for (const request of (await uat.browser.get("/uat/service-requests")).links("/uat/service-requests/")) {
+      const [step] = (await uat.browser.get(request)).links(`${request}/evaluation`);
+      if (step === undefined) continue;
+      await uat.write(step);
+      return ["", "?tab=istoric"].map((tab): Read => ({ who: "uat", path: request + tab }));
+    }
+    throw new Error("No request awaits a decision");
+  },
+
   registration: async ({ stranger, admin }) => {
     await stranger.write("/register?tip=firma", { fixed: only(firmAnswers()) });
     await stranger.write("/register?tip=uat", { fixed: only(authorityAnswers()) });
@@ -57,17 +68,6 @@ export const decisions: Record<string, Planting> = {
       { who: "uat", path: conversation },
       { who: "firma", path: conversation.replace("/uat/", "/firma/") },
     ];
-  },
-
-  /** Only a request whose days are over, which the demo world has, may still be evaluated. */
-  evaluation: async ({ uat }) => {
-    for (const request of (await uat.browser.get("/uat/service-requests")).links("/uat/service-requests/")) {
-      const [step] = (await uat.browser.get(request)).links(`${request}/evaluation`);
-      if (step === undefined) continue;
-      await uat.write(step);
-      return ["", "?tab=istoric"].map((tab): Read => ({ who: "uat", path: request + tab }));
-    }
-    throw new Error("No request awaits a decision");
   },
 
   endings: async ({ uat, firma }) => {

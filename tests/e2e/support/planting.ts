@@ -5,7 +5,7 @@ import { loop } from "./planting-loop";
 import { showcase } from "./planting-showcase";
 
 /** Every room in which somebody writes. */
-export const rooms: Record<string, Planting> = { ...loop, ...decisions, ...showcase, ...articles };
+export const rooms: Record<string, Planting> = { ...decisions, ...loop, ...showcase, ...articles };
 
 /** Where programs read what was written. */
 export const feeds = ["/comunitati.atom", "/parteneri.atom", "/oportunitati.atom", "/blog.atom"];

@@ -8,7 +8,8 @@ export function listen(page: Page): string[] {
     void dialog.dismiss();
   });
   page.on("console", (message) => {
-    if (message.type() === "error") problems.push(`${page.url()}: ${message.text()}`);
+    const leftOut = message.text().includes("ERR_BLOCKED_BY_CLIENT");
+    if (message.type() === "error" && !leftOut) problems.push(`${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => problems.push(`${page.url()}: ${error.message}`));
   page.on("response", (response) => {

@@ -1,13 +1,14 @@
-import { type BrowserContext, type Browser as Chromium, expect, test } from "@playwright/test";
+import { type Browser as Chromium, expect, test } from "@playwright/test";
 import { embeddedUrl, query } from "../support/databases";
 import { type RunningServer, startServer } from "../support/servers";
 import { readXml, type XmlElement } from "../support/xml";
-import { type Actor, type Cast, castAt, type Read, strangerAt } from "./support/cast";
+import { type Cast, castAt, type Read, strangerAt } from "./support/cast";
 import { writableFields } from "./support/fields";
 import { Notes } from "./support/notes";
 import { PAYLOADS } from "./support/payloads";
 import { feeds, rooms } from "./support/planting";
 import { listen, strangeIn } from "./support/strange";
+import { Windows } from "./support/windows";
 
 /** More than any field needs to take all of them, a few at a time. */
 const MOST_ROUNDS = 15;
@@ -37,15 +38,16 @@ test.describe("what is written into any field is read as text wherever it is sho
   for (const [name, write] of Object.entries(rooms)) {
     test(name, async ({ browser }) => {
       const database = await embeddedUrl(server.dataDir);
-      const windows = new Map<Actor, BrowserContext>();
+      const windows = new Windows(browser, server.origin, cast);
       let rounds = 0;
       do {
         const reads = await write({ ...cast, stranger: strangerAt(server.origin, notes) }, database);
-        expect(await readPages(reads, (who) => windowOf(who, windows, browser))).toEqual([]);
+        expect(await readPages(reads, windows)).toEqual([]);
+        await windows.leaveOutOurScript();
         rounds += 1;
       } while (notes.unfinished().length > 0 && rounds < MOST_ROUNDS);
       expect(notes.unfinished()).toEqual([]);
-      await Promise.all([...windows.values()].map((context) => context.close()));
+      await windows.close();
     });
   }
 
@@ -58,39 +60,23 @@ test.describe("what is written into any field is read as text wherever it is sho
     expect(fields.length).toBeGreaterThan(100);
     expect(fields.filter((field) => !notes.knows(field))).toEqual([]);
   });
-
-  async function windowOf(who: Actor, windows: Map<Actor, BrowserContext>, chromium: Chromium) {
-    const context = windows.get(who) ?? (await chromium.newContext({ baseURL: server.origin, locale: "ro-RO" }));
-    if (!windows.has(who)) await context.addCookies(sessionIn(cast[who].browser.cookie, server.origin));
-    windows.set(who, context);
-    return context;
-  }
 });
 
 /** Everybody reads at once, each in a window of their own. */
-async function readPages(reads: readonly Read[], windowOf: (who: Actor) => Promise<BrowserContext>) {
+async function readPages(reads: readonly Read[], windows: Windows): Promise<string[]> {
   const readers = [...new Set(reads.map(({ who }) => who))];
   const found = await Promise.all(
     readers.map(async (who) => {
-      const page = await (await windowOf(who)).newPage();
-      const problems = listen(page);
+      const { page, problems } = await windows.of(who);
       for (const { path } of reads.filter((one) => one.who === who)) {
         await page.goto(path);
         problems.push(...(await strangeIn(page)).map((what) => `${path}: ${what}`));
       }
-      await page.close();
-      return problems.map((problem) => `${who}, ${problem}`);
+      return problems.splice(0).map((problem) => `${who}, ${problem}`);
     }),
   );
   return found.flat();
 }
-
-/** The session alone: a sentence that waits to be shown once belongs to whoever made it. */
-const sessionIn = (header: string, url: string) =>
-  header
-    .split("; ")
-    .map((pair) => ({ name: pair.slice(0, pair.indexOf("=")), value: pair.slice(pair.indexOf("=") + 1), url }))
-    .filter(({ name }) => name.includes("session"));
 
 /** As a mail program and a feed reader show them, where no policy of ours holds. */
 async function readMailsAndFeeds(chromium: Chromium, server: RunningServer): Promise<string[]> {

@@ -1,0 +1,53 @@
+import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { Actor, Cast } from "./cast";
+import { listen } from "./strange";
+
+type Window = { page: Page; problems: string[]; protocol: CDPSession };
+/** What is the same in every page; whatever somebody has written would run, or be refused by the policy, without it too. */
+const OURS = ["*/assets/*", "*/imagini/*"];
+
+/** A window for each who reads, with the session that they write with. */
+export class Windows {
+  private readonly windows = new Map<Actor, Promise<Window>>();
+  private readonly chromium: Browser;
+  private readonly origin: string;
+  private readonly cast: Cast;
+
+  constructor(chromium: Browser, origin: string, cast: Cast) {
+    this.chromium = chromium;
+    this.origin = origin;
+    this.cast = cast;
+  }
+
+  of(who: Actor): Promise<Window> {
+    const window = this.windows.get(who) ?? this.open(who);
+    this.windows.set(who, window);
+    return window;
+  }
+
+  /** Once the pages were read as the hydrated application shows them, they are read as they are served: much faster. */
+  async leaveOutOurScript(): Promise<void> {
+    for (const window of this.windows.values())
+      await (await window).protocol.send("Network.setBlockedURLs", { urls: OURS });
+  }
+
+  async close(): Promise<void> {
+    for (const window of this.windows.values()) await (await window).page.context().close();
+  }
+
+  private async open(who: Actor): Promise<Window> {
+    const context = await this.chromium.newContext({ baseURL: this.origin, locale: "ro-RO" });
+    await context.addCookies(sessionIn(this.cast[who].browser.cookie, this.origin));
+    const page = await context.newPage();
+    const protocol = await context.newCDPSession(page);
+    await protocol.send("Network.enable");
+    return { page, problems: listen(page), protocol };
+  }
+}
+
+/** The session alone: a sentence that waits to be shown once belongs to whoever made it. */
+const sessionIn = (header: string, url: string) =>
+  header
+    .split("; ")
+    .map((pair) => ({ name: pair.slice(0, pair.indexOf("=")), value: pair.slice(pair.indexOf("=") + 1), url }))
+    .filter(({ name }) => name.includes("session"));
