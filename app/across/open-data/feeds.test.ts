@@ -145,7 +145,7 @@ describe("the feed of the blog", () => {
       .insert(images)
       .values({
         uploadedBy: "user:x",
-        alt: "Un pod & o apă",
+        alt: "",
         width: 1600,
         height: 900,
         size: 1,
@@ -162,6 +162,7 @@ describe("the feed of the blog", () => {
       summary: "Pe scurt.",
       body,
       coverImageId: image?.id ?? null,
+      coverAlt: "Un pod & o apă",
     });
     const hidden = await publishedBy(firm, later(3), { deletedAt: START });
     const text = await (await stranger.get("/blog.atom")).text();

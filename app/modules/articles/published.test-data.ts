@@ -10,6 +10,7 @@ type Told = {
   body?: string;
   text?: string;
   coverImageId?: string | null;
+  coverAlt?: string;
   deletedAt?: Date | null;
 };
 
