@@ -1,0 +1,17 @@
+import { publishedBy } from "~/modules/articles/published.test-data";
+import { type Person, stranger, textOf } from "../../../tests/support/people";
+
+export const START = new Date("2026-11-01T08:00:00.000Z");
+export const day = (number: number) => new Date(START.getTime() + number * 86_400_000);
+
+type Author = Person["actor"] & { organisation: { id: string } };
+export const authorOf = ({ actor }: Person) => actor as Author;
+export const write = (who: Person, at: Date, told: Parameters<typeof publishedBy>[2] = {}) =>
+  publishedBy(authorOf(who), at, told);
+
+/** What a page shows, without its frame. */
+export const main = async (path: string, who: Pick<Person, "get"> = stranger) => {
+  const answer = await who.get(path);
+  const html = await answer.text();
+  return { status: answer.status, html, text: await textOf(new Response(html.slice(html.indexOf("<main")))) };
+};

@@ -1,0 +1,86 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { articleFavourites, articles } from "~/modules/articles/tables/articles.server";
+import { setClock } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+import { authorOf, day, main, write } from "./blog.test-data";
+
+ownPlatform();
+
+let uat: Person;
+let firma: Person;
+beforeAll(async () => {
+  setClock(day(10));
+  uat = await member("UAT", "verified", { name: "Comuna Măgura de Lut" });
+  firma = await member("FIRMA", "verified", { name: "Glas Public SRL" });
+});
+
+describe("what somebody of an authority keeps", () => {
+  let id = "";
+  beforeAll(async () => {
+    id = await write(firma, day(1), { title: "De păstrat" });
+  });
+  const kept = async () => (await db().select().from(articleFavourites)).length;
+  const press = (who: Pick<Person, "post">, value: string, article = id) =>
+    who.post(`/uat/article/${article}/favourite`, { kept: value });
+
+  it.each([
+    ["a stranger", 302, async () => stranger],
+    ["a firm", 403, async () => firma],
+    ["an ADMIN", 403, () => person("ADMIN")],
+  ] as const)("is not for %s", async (_, status, make) => {
+    expect((await press(await make(), "yes")).status).toBe(status);
+    expect(await kept()).toBe(0);
+  });
+
+  const refused: [string, number, string, () => Promise<string>][] = [
+    ["what is not published", 404, "yes", () => write(firma, day(1), { deletedAt: day(2) })],
+    ["what nobody wrote", 404, "yes", async () => "01890000-0000-7000-8000-00000000ffff"],
+    ["a form that is not ours", 400, "maybe", async () => id],
+  ];
+  it.each(refused)("is not %s", async (_, status, value, make) => {
+    expect((await press(uat, value, await make())).status).toBe(status);
+    expect(await kept()).toBe(0);
+  });
+
+  it("says so on the article and in the list, once, until it is taken away", async () => {
+    const page = `/uat/article/${id}`;
+    expect((await main(page, uat)).text).toContain("Adaugă la favorite");
+    expect((await main("/uat/articles/favourites", uat)).text).toContain("Niciun articol favorit, deocamdată");
+    for (const _ of [1, 2]) {
+      const answer = await press(uat, "yes");
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, page]);
+    }
+    expect(await kept()).toBe(1);
+    const flash = (await press(uat, "yes")).headers.get("set-cookie")?.split(";")[0] ?? "";
+    expect(await textOf(await uat.get(page, { cookie: `${uat.cookie}; ${flash}` }))).toContain("Adăugat la favorite");
+    expect((await main(page, uat)).text).toContain("Scoate din favorite");
+    expect((await main("/uat/articles/favourites", uat)).text).toContain("De păstrat");
+    const colleague = await person("UAT", authorOf(uat).organisation.id, "colleague");
+    expect((await main("/uat/articles/favourites", colleague)).text).not.toContain("De păstrat");
+    const dropped = await press(uat, "no");
+    expect(dropped.status).toBe(303);
+    expect(await kept()).toBe(0);
+  });
+
+  it("leaves the list when it is not published any more, and comes back with it", async () => {
+    await press(uat, "yes");
+    const inList = async () => (await main("/uat/articles/favourites", uat)).text.includes("De păstrat");
+    await db()
+      .update(articles)
+      .set({ deletedAt: day(3) })
+      .where(eq(articles.id, id));
+    expect(await inList()).toBe(false);
+    expect((await main(`/uat/article/${id}`, uat)).status).toBe(404);
+    await db().update(articles).set({ deletedAt: null }).where(eq(articles.id, id));
+    expect(await inList()).toBe(true);
+    await press(uat, "no");
+  });
+
+  it("is asked for where it is decided: a look at that address leads back", async () => {
+    const answer = await uat.get(`/uat/article/${id}/favourite`);
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, `/uat/article/${id}`]);
+  });
+});

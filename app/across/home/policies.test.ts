@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { TERMS_VERSION_WORDS } from "~/modules/accounts/rules/terms";
+import { stranger, textOf } from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+import { policyNote } from "./content";
+import { accessibility } from "./policies/accessibility";
+import { gdpr } from "./policies/gdpr";
+import { privacy } from "./policies/privacy";
+import { terms } from "./policies/terms";
+
+ownPlatform();
+
+describe("the rules of the house", () => {
+  it.each([privacy, terms, gdpr, accessibility])(
+    "$path is dated, marked for review and can be found part by part",
+    async (policy) => {
+      const html = await (await stranger.get(policy.path)).text();
+      const text = await textOf(new Response(html));
+      expect(text).toContain(policy.title);
+      expect(text.toLowerCase()).toContain(policy.version);
+      expect(text).toContain(policyNote);
+      for (const { id } of policy.sections) {
+        expect(html).toContain(`href="#${id}"`);
+        expect(html.split(` id="${id}"`)).toHaveLength(2);
+      }
+      expect(html).toContain('rel="canonical"');
+      expect(html).not.toContain("style=");
+    },
+  );
+
+  it("has terms of the version that registration accepts", async () => {
+    expect(terms.version).toBe(TERMS_VERSION_WORDS);
+    expect(await textOf(await stranger.get("/register?tip=uat"))).toContain(`termenii în ${TERMS_VERSION_WORDS}`);
+  });
+
+  it("names every cookie of ours", async () => {
+    const text = await textOf(await stranger.get("/confidentialitate"));
+    for (const cookie of ["psp.session", "psp.two_factor", "psp_flash", "psp_kept", "psp_theme"])
+      expect(text).toContain(cookie);
+  });
+});
