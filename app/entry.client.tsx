@@ -2,14 +2,17 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { enhance, stayOnPage } from "./ui/enhance";
+import { EarlyInput, noteEarlyInput } from "./ui/form/early-input";
 
 enhance();
 stayOnPage();
+const giveBack = noteEarlyInput();
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <HydratedRouter />
+      <EarlyInput giveBack={giveBack} />
     </StrictMode>,
   );
 });

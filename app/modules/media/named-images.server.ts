@@ -1,3 +1,5 @@
+import { placeOf } from "~/ui/image-field/place";
+
 /** A picture that a posted form still names; `alt` null when the form did not ask for it. */
 export type NamedImage = { key: string; alt: string | null };
 
@@ -27,11 +29,4 @@ const PART = /^(\d{1,4})\.(key|alt|order|remove)$/;
 function entryOf({ key, alt, order, remove }: Record<string, string>, index: number): Entry[] {
   if (!key || remove !== undefined) return [];
   return [{ key, alt: alt ?? null, order: placeOf(order, index + 1) }];
-}
-
-/** Moved up it comes before whoever stands there, moved down after. */
-function placeOf(order: string | undefined, stood: number): number {
-  const typed = Number(order);
-  if (!order || !Number.isFinite(typed)) return stood;
-  return typed + 0.5 * Math.sign(typed - stood);
 }

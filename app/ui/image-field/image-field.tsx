@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../class-names";
 import { describedBy, FieldError, type FieldErrors, FieldHint, firstError } from "../field/field";
+import { type Begun, begunIn } from "./begun";
 import type { KeptImage } from "./kept-image";
 import { LiveImages } from "./live-images";
 import { PlainImages } from "./plain-images";
@@ -27,11 +28,18 @@ export type ImageFieldProps = {
  */
 export function ImageField(props: ImageFieldProps) {
   const { name, id = name, label, kept, most, hint, optional, error } = props;
-  const [live, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
-  const List = live ? LiveImages : PlainImages;
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  // before anything else can be done to the page: a list that is replaced later would lose it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is taken over once
+  useLayoutEffect(() => {
+    if (box.current) setBegun(begunIn(box.current, name, kept));
+  }, []);
+  const list = { name, id, kept, most };
+  const key = kept.map((image) => image.key).join(" ");
   return (
     <fieldset
+      ref={box}
       className={classNames("field images", firstError(error) && "field--err")}
       aria-describedby={describedBy(id, hint, error)}
     >
@@ -41,7 +49,7 @@ export function ImageField(props: ImageFieldProps) {
       </legend>
       <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} />
-      <List key={kept.map(({ key }) => key).join(" ")} name={name} id={id} kept={kept} most={most} />
+      {begun ? <LiveImages key={key} {...list} begun={begun} /> : <PlainImages {...list} />}
     </fieldset>
   );
 }

@@ -8,7 +8,7 @@ const kept = (key: string): KeptImage => ({
   picture: { src: "", srcSetWebp: "", srcSetJpeg: "", width: 4, height: 3, alt: key },
 });
 const sending = (id: string): ImageItem => ({ id, name: `${id}.jpg`, state: "sending", size: "1 KB", part: 0 });
-const list = (...keys: string[]) => itemsOf(keys.map(kept));
+const list = (...keys: string[]) => itemsOf(keys.map((key) => ({ image: kept(key), removed: false })));
 const after = (items: readonly ImageItem[], ...changes: ImageChange[]) =>
   changes.reduce<readonly ImageItem[]>((now, change) => changed(now, change), items);
 const ids = (items: readonly ImageItem[]) => items.map(({ id }) => id).join(" ");

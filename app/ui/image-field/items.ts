@@ -1,4 +1,5 @@
 import { plural } from "~/platform/language/plural";
+import type { Begun } from "./begun";
 import type { KeptImage } from "./kept-image";
 
 /** A picture of the list: on the server, on its way there, or not taken in. What was taken out can be put back until the form is saved. */
@@ -18,8 +19,9 @@ export type ImageChange =
   | { do: "remove" | "putBack"; id: string }
   | { do: "move"; id: string; by: 1 | -1 };
 
-export const itemsOf = (kept: readonly KeptImage[]): ImageItem[] =>
-  kept.map((image) => ({ id: image.key, name: image.alt, state: "kept", kept: image, removed: false }));
+/** The list as it begins. */
+export const itemsOf = (images: Begun["images"]): ImageItem[] =>
+  images.map(({ image, removed }) => ({ id: image.key, name: image.alt, state: "kept", kept: image, removed }));
 
 /** Those that count towards the most that the field holds. */
 export const held = (items: readonly ImageItem[]): number =>

@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { plural } from "~/platform/language/plural";
+import type { Begun } from "./begun";
 import { DropZone } from "./drop-zone";
 import { held, type ImageItem, placesText, sentItems } from "./items";
 import { LiveRow, type RowActions } from "./live-row";
@@ -9,12 +10,13 @@ import { useHeldForm } from "./use-held-form";
 import { useUploads } from "./use-uploads";
 
 /** The list with script: pictures come by button, drop and paste, one by one, and the form only names them. */
-export function LiveImages({ name, id, kept, most }: ImagesProps) {
+export function LiveImages({ name, id, kept, most, begun }: ImagesProps & { begun: Begun }) {
   const [said, say] = useState("");
   const box = useRef<HTMLDivElement>(null);
   const single = most === 1;
+  const goesOn = begun.of === kept;
   const { items, change, add, again, cancel } = useUploads({
-    kept,
+    images: goesOn ? begun.images : kept.map((image) => ({ image, removed: false })),
     single,
     tell: (item, sentence) =>
       say(sentence === null ? `${item.name} este încărcată` : `${item.name} nu a fost încărcată. ${sentence}`),
@@ -23,13 +25,25 @@ export function LiveImages({ name, id, kept, most }: ImagesProps) {
   useHeldForm(box, items, say);
   const sent = sentItems(items);
 
-  const take = (files: readonly File[]) => {
+  const take = (files: readonly File[], alt?: string) => {
     const room = single ? 1 : Math.max(0, most - held(items));
-    add(files.slice(0, room));
+    add(files.slice(0, room), alt);
     const left = files.length - room;
     if (left > 0) say(`Nu mai este loc pentru ${plural(left, "imagine", "imagini")}. Scoateți din ele, apoi adăugați.`);
     else say(`Se încarcă ${plural(files.length, "imagine", "imagini")}`);
   };
+  const takenOver = useRef(!goesOn);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun is gone on with once
+  useEffect(() => {
+    if (takenOver.current) return;
+    takenOver.current = true;
+    if (begun.files.length > 0) take(begun.files, begun.alt);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes on once, where its control still stands
+  useLayoutEffect(() => {
+    if (goesOn && begun.focus) focusAgain(begun.focus);
+  }, []);
+
   const actions: RowActions = {
     again,
     cancel: (item) => {
@@ -81,3 +95,9 @@ export function LiveImages({ name, id, kept, most }: ImagesProps) {
 
 /** Among those that the form sends, from 0; -1 for the others. */
 const placeIn = (sent: readonly ImageItem[], item: ImageItem): number => sent.indexOf(item);
+
+function focusAgain({ id, caret }: { id: string; caret: number | null }): void {
+  const control = document.getElementById(id);
+  control?.focus({ preventScroll: true });
+  if (control instanceof HTMLInputElement && caret !== null) control.setSelectionRange(caret, caret);
+}

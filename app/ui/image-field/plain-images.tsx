@@ -21,7 +21,7 @@ export function PlainImages({ name, id, kept, most }: ImagesProps) {
               <KeptRow
                 image={image}
                 field={`${name}.kept.${index}`}
-                id={`${id}-${index}`}
+                id={`${id}-${image.key}`}
                 index={index}
                 several={several}
               />

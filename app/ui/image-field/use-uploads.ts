@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { sizeText } from "~/platform/language/file-size";
+import type { Begun } from "./begun";
 import { downscaled } from "./downscale";
 import { changed, type ImageChange, type ImageItem, itemsOf } from "./items";
-import type { KeptImage } from "./kept-image";
 import { uploadImage } from "./upload";
 
 const AT_ONCE = 2;
@@ -11,17 +11,18 @@ const MOST_BYTES = 11.5 * 1024 * 1024;
 const TOO_LARGE = "Imaginea este prea mare pentru a fi trimisă. Alegeți una mai mică";
 const NO_IMAGE = "Fișierul nu este o imagine. Alegeți JPEG, PNG, WebP sau GIF";
 
-type Asked = { kept: readonly KeptImage[]; single: boolean; tell: (item: ImageItem, sentence: string | null) => void };
-type Waiting = { item: ImageItem; file: File };
+type Asked = { images: Begun["images"]; single: boolean; tell: (item: ImageItem, sentence: string | null) => void };
+type Sent = { file: File; alt: string };
+type Waiting = Sent & { item: ImageItem };
 
 /** The list of the field and what is on its way: two at a time, each for itself, so that one that fails keeps the others. */
-export function useUploads({ kept, single, tell }: Asked) {
+export function useUploads({ images, single, tell }: Asked) {
   const [items, change] = useReducer(
     changed as (items: ImageItem[], change: ImageChange) => ImageItem[],
-    kept,
+    images,
     itemsOf,
   );
-  const files = useRef(new Map<string, File>());
+  const chosen = useRef(new Map<string, Waiting>());
   const aborts = useRef(new Map<string, AbortController>());
   const queue = useRef<Waiting[]>([]);
   const told = useRef(tell);
@@ -31,10 +32,10 @@ export function useUploads({ kept, single, tell }: Asked) {
     while (aborts.current.size < AT_ONCE) {
       const waiting = queue.current.shift();
       if (!waiting) return;
-      const { item, file } = waiting;
+      const { item, file, alt } = waiting;
       const abort = new AbortController();
       aborts.current.set(item.id, abort);
-      void send(file, abort.signal, (part) => change({ do: "progress", id: item.id, part })).then((answer) => {
+      void send({ file, alt }, abort.signal, (part) => change({ do: "progress", id: item.id, part })).then((answer) => {
         aborts.current.delete(item.id);
         if (!abort.signal.aborted) {
           if (answer.ok) change({ do: "arrived", id: item.id, kept: answer.kept, single });
@@ -54,26 +55,27 @@ export function useUploads({ kept, single, tell }: Asked) {
     };
   }, []);
 
-  const start = (item: ImageItem, file: File) => {
-    queue.current.push({ item, file });
+  const start = (waiting: Waiting) => {
+    queue.current.push(waiting);
     next();
   };
   return {
     items,
     change,
-    add(chosen: readonly File[]) {
-      const added = chosen.map((file) => ({ item: itemFrom(file), file }));
+    add(files: readonly File[], alt = "") {
+      const added = files.map((file) => ({ item: itemFrom(file), file, alt }));
       change({ do: "add", items: added.map(({ item }) => item) });
-      for (const { item, file } of added) {
-        files.current.set(item.id, file);
-        if (item.state === "sending") start(item, file);
+      for (const waiting of added) {
+        const { item } = waiting;
+        chosen.current.set(item.id, waiting);
+        if (item.state === "sending") start(waiting);
         else if (item.state === "failed") told.current(item, item.sentence);
       }
     },
     again(item: ImageItem) {
-      const file = files.current.get(item.id);
+      const waiting = chosen.current.get(item.id);
       change({ do: "again", id: item.id });
-      if (file) start(item, file);
+      if (waiting) start(waiting);
     },
     cancel({ id }: ImageItem) {
       queue.current = queue.current.filter(({ item }) => item.id !== id);
@@ -94,9 +96,9 @@ function itemFrom({ name, size, type }: File): ImageItem {
   return { ...item, state: "sending", part: 0 };
 }
 
-async function send(file: File, signal: AbortSignal, onProgress: (part: number) => void) {
+async function send({ file, alt }: Sent, signal: AbortSignal, onProgress: (part: number) => void) {
   const smaller = await downscaled(file);
   if (smaller.size > MOST_BYTES) return { ok: false as const, sentence: TOO_LARGE };
   if (signal.aborted) return { ok: false as const, sentence: "" };
-  return uploadImage(smaller, { alt: "", onProgress, signal });
+  return uploadImage(smaller, { alt, onProgress, signal });
 }

@@ -19,17 +19,17 @@ export type BodyFieldProps = {
 
 /**
  * The text itself. It begins as a box for text with marks, which is all there is without script; where the editor arrives
- * it takes the box's place, unless somebody has begun to type there. A hidden field says which of the two was sent.
+ * it takes the box's place, unless somebody has begun there, with words or pictures. A hidden field says which of the two
+ * was sent.
  */
 export function BodyField({ body, error, pictureError, imageHint }: BodyFieldProps) {
-  const box = useRef<HTMLTextAreaElement>(null);
+  const begun = useRef(false);
   const [Editor, setEditor] = useState<ComponentType<RichBodyProps> | null>(null);
   useEffect(() => {
     let here = true;
     import("./rich-body").then(
       ({ RichBody }) => {
-        const untouched = box.current?.value === box.current?.defaultValue;
-        if (here && untouched) setEditor(() => RichBody);
+        if (here && !begun.current) setEditor(() => RichBody);
       },
       () => undefined, // without the editor the box remains, which does as well
     );
@@ -50,8 +50,11 @@ export function BodyField({ body, error, pictureError, imageHint }: BodyFieldPro
       </div>
     );
   }
+  const begin = () => {
+    begun.current = true;
+  };
   return (
-    <div className="field">
+    <div className="field" onInput={begin}>
       <div className="stack stack--3">
         <input type="hidden" name="bodyForm" value="plain" />
         <Field
@@ -60,7 +63,7 @@ export function BodyField({ body, error, pictureError, imageHint }: BodyFieldPro
           error={error}
           hint="Text simplu, cu câteva semne pentru titluri, liste și legături."
         >
-          <Textarea ref={box} rows={20} defaultValue={body.plain} />
+          <Textarea rows={20} defaultValue={body.plain} />
         </Field>
         <HowToWrite />
         <ImageField

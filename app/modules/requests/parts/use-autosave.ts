@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import { isTouched } from "~/ui/form/early-input";
 
 /** How the saving while typing answers: saved at an hour, not saved and why. */
 export type Autosaved = { saved: string } | { unsaved: string };
@@ -72,7 +73,7 @@ function fill(form: HTMLFormElement, kept: URLSearchParams): void {
     const field = form.elements.namedItem(name);
     const fillable =
       field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement;
-    if (fillable && value !== "") field.value = value;
+    if (fillable && value !== "" && !isTouched(field)) field.value = value;
   }
 }
 
