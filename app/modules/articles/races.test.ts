@@ -169,6 +169,14 @@ describe("somebody who is overtaken", () => {
     expect((await rowOf()).body).toBe("<p>Textul lui Dan.</p>");
   });
 
+  it("by nobody, having sent the same form twice, only hears where the first one led", async () => {
+    const sent = { ...form(await (await ana.get(path())).text(), "Gata de citit."), intent: "submit" };
+    const answers = [await ana.post(path(), sent), await ana.post(path(), sent)];
+    expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+    expect(answers[1]?.headers.get("location")).toBe(answers[0]?.headers.get("location"));
+    expect(await heard("article.submitted")).toBe(1);
+  });
+
   it("by the bin keeps what was typed", async () => {
     const opened = await (await dan.get(path())).text();
     await deleteArticle(ana.actor, id);

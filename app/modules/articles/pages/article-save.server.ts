@@ -31,15 +31,18 @@ type Sent = { article: ArticleRecord; form: FormData; seen: string | null; read:
 
 /**
  * Saved, and sent when that was asked. When somebody else has saved meanwhile, the form with both texts; when the article
- * cannot be saved or sent as it stands now, the form with why.
+ * cannot be saved or sent as it stands now, the form with why. That is asked within `once`: the first sending of a form
+ * may be what has changed how it stands, and the second only hears where that one led.
  */
 export async function save(context: Context, { actor, base }: Desk, { article, form, seen, read }: Sent) {
   context.set(shownAgain, true); // unless it leads away
   const { id } = article;
   const sent = { form, written: read.written };
-  const late = (sentence: string) => sameForm(sent, sentence, 409);
-  if (!articlePolicy.edit(actor, article)) return late(`${whereItStands("edit", article)} ${KEPT}`);
-  if (!read.ok) return data({ refused: read.refused, written: read.written, overtaken: null }, { status: 400 });
+  const late = (sentence: string) => sameForm(sent, `${sentence} ${KEPT}`, 409);
+  if (!read.ok) {
+    if (!articlePolicy.edit(actor, article)) return late(whereItStands("edit", article));
+    return data({ refused: read.refused, written: read.written, overtaken: null }, { status: 400 });
+  }
   const isSent = form.get("intent") === "submit";
   try {
     const location = await once(form, actor.userId, async () => {
