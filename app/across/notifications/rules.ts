@@ -1,4 +1,5 @@
 import type { Role } from "~/modules/accounts/rules/actor";
+import { codesOf } from "~/platform/codes";
 
 type Description = {
   /** As it stands in the preferences. */
@@ -154,7 +155,7 @@ export const NOTIFICATION_TYPES = {
 } as const satisfies Record<string, Description>;
 
 export type NotificationType = keyof typeof NOTIFICATION_TYPES;
-export const NOTIFICATION_TYPE_CODES = Object.keys(NOTIFICATION_TYPES) as NotificationType[];
+export const NOTIFICATION_TYPE_CODES = codesOf(NOTIFICATION_TYPES);
 
 const descriptionOf = (type: NotificationType): Description => NOTIFICATION_TYPES[type];
 

@@ -3,6 +3,7 @@ import { authorityKindCodes } from "~/modules/accounts/rules/authority";
 import { parseWebsite } from "~/modules/accounts/rules/website";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { readTypedDate } from "~/platform/calendar/typed-date";
+import { codesOf } from "~/platform/codes";
 import { formatNumber } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
 import { hasForbiddenCharacters, tidy, tidyLine } from "~/platform/language/text";
@@ -125,7 +126,7 @@ export const contactForm = z.object({
 
 export const attractionForm = z.object({
   name: line("Introduceți denumirea atracției", 150),
-  type: choice(Object.keys(ATTRACTION_TYPES) as (keyof typeof ATTRACTION_TYPES)[], "Alegeți felul atracției"),
+  type: choice(codesOf(ATTRACTION_TYPES), "Alegeți felul atracției"),
   description: words(5_000),
 });
 
@@ -155,9 +156,7 @@ export const projectForm = (today: LocalDate) =>
     .object({
       title: line("Introduceți titlul proiectului", 150),
       description: words(5_000),
-      status: choice(Object.keys(PROJECT_STATUSES) as (keyof typeof PROJECT_STATUSES)[], "Alegeți stadiul").default(
-        "planning",
-      ),
+      status: choice(codesOf(PROJECT_STATUSES), "Alegeți stadiul").default("planning"),
       progress,
       startsOn: day.transform((chosen) => chosen ?? today),
       endsOn: day,

@@ -3,12 +3,13 @@ import { categoryLabel, isNarrowed, type OfferQuery, offersAddress } from "~/mod
 import { TIERS } from "~/modules/partners/rules/offers";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
 import { SearchInput } from "~/ui/field/search-input";
 import { Filters } from "~/ui/filters/filters";
 import { MARKETPLACE_PATH } from "../rules";
 
-const categoryOptions = Object.entries(CATEGORIES).map(([value, label]) => ({ value, label }));
-const tierOptions = Object.entries(TIERS).map(([value, { label }]) => ({ value, label }));
+const categoryOptions = optionsOf(CATEGORIES);
+const tierOptions = optionsOf(TIERS);
 
 type OfferFiltersProps = {
   query: OfferQuery;

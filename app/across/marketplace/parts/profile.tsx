@@ -1,4 +1,5 @@
 import { MapPin } from "lucide-react";
+import { codesOf } from "~/platform/codes";
 import { Badge, VerifiedBadge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
 import { Cloth } from "~/ui/cloth/cloth";
@@ -28,7 +29,7 @@ export function ProfileHeader({ head, tab, path }: HeaderProps) {
     portofoliu: counts.projects,
     echipa: counts.members,
   };
-  const tabs = (Object.keys(TABS) as Tab[]).map((one) => ({
+  const tabs = codesOf(TABS).map((one) => ({
     label: TABS[one],
     href: tabPath(path, one),
     current: one === tab,

@@ -1,4 +1,4 @@
-import { counties, countyByCode } from "~/platform/romania/counties";
+import { countyByCode, countyOptions } from "~/platform/romania/counties";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { SearchInput } from "~/ui/field/search-input";
@@ -14,8 +14,6 @@ import {
   type SearchQuestion,
   searchAddress,
 } from "../rules";
-
-const countyOptions = counties.map(({ code, name }) => ({ value: code, label: name }));
 
 type Counts = Record<EntryKind, number>;
 type SearchFiltersProps = { question: SearchQuestion; counts: Counts | null };

@@ -9,7 +9,7 @@ import { goTo } from "~/platform/http/go.server";
 import { relative } from "~/platform/language/dates";
 import { abilities } from "~/platform/policy";
 import { forbidden, notFound } from "~/platform/refusal";
-import { counties } from "~/platform/romania/counties";
+import { countyOptions } from "~/platform/romania/counties";
 import { LineField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
 import { Select, Textarea } from "~/ui/field/input";
@@ -119,11 +119,7 @@ function FactFields({ answers, kind }: { answers: Answers; kind: OrganisationKin
         <LineField answers={answers} name="cui" label="CUI" hint="Cu sau fără RO." figures />
         {kind === "UAT" ? (
           <Field name="judet" label="Județul" hint="Sau municipiul București." error={county.error}>
-            <Select
-              empty="Alegeți județul"
-              defaultValue={county.defaultValue}
-              options={counties.map(({ code, name }) => ({ value: code, label: name }))}
-            />
+            <Select empty="Alegeți județul" defaultValue={county.defaultValue} options={countyOptions} />
           </Field>
         ) : (
           <LineField answers={answers} name="numarRC" label="Nr. la registrul comerțului" figures />

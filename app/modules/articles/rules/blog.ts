@@ -1,3 +1,4 @@
+import { codesOf } from "~/platform/codes";
 import { pageNumber } from "~/platform/form/list-query";
 import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_CODES, type ArticleCategory } from "./categories";
 
@@ -35,7 +36,7 @@ export const THEMES = {
   legislatie: { label: "Legislație", categories: ["legal"], words: ["legisl", "ordonan", "legea", "legii", "legil"] },
 } as const satisfies Record<string, Theme>;
 export type ThemeCode = keyof typeof THEMES;
-export const THEME_CODES = Object.keys(THEMES) as ThemeCode[];
+export const THEME_CODES = codesOf(THEMES);
 
 /** By what the blog can be narrowed: one of its own categories, or one of the authors'. */
 export type BlogCategory = ThemeCode | ArticleCategory;

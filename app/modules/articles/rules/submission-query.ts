@@ -1,3 +1,4 @@
+import { codesOf } from "~/platform/codes";
 import { pageNumber, searchText } from "~/platform/form/list-query";
 import { ARTICLE_CATEGORIES, type ArticleCategory } from "./categories";
 import type { SubmissionStatus } from "./status";
@@ -11,7 +12,7 @@ export const SUBMISSION_TABS: Readonly<Record<SubmissionTab, { code: string; lab
   rejected: { code: "respinse", label: "Respinse" },
 };
 
-export const SUBMISSION_TAB_CODES = Object.keys(SUBMISSION_TABS) as SubmissionTab[];
+export const SUBMISSION_TAB_CODES = codesOf(SUBMISSION_TABS);
 
 /** What an ADMIN asks of the desk. */
 export type SubmissionQuery = {

@@ -1,6 +1,7 @@
-import { counties } from "~/platform/romania/counties";
+import { countyOptions } from "~/platform/romania/counties";
 import { ChoicesField } from "~/ui/field/answered-field";
 import { Checkbox } from "~/ui/field/choice-group";
+import { optionsOf } from "~/ui/field/options";
 import { Notice } from "~/ui/flash/flash";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { SectionForm } from "../parts/section-form";
@@ -15,8 +16,7 @@ export const loader = (asked: Route.LoaderArgs) => sectionView("categories", ask
 
 export const action = (asked: Route.ActionArgs) => sectionAction("categories", asked);
 
-const CATEGORY_CHOICES = Object.entries(CATEGORIES).map(([value, label]) => ({ value, label }));
-const COUNTY_CHOICES = counties.map(({ code, name }) => ({ value: code, label: name }));
+const CATEGORY_CHOICES = optionsOf(CATEGORIES);
 
 export default function ProfileCategoriesPage({ loaderData, actionData }: Route.ComponentProps) {
   const none = [loaderData.values.categories ?? ""].flat().every((code) => code === "");
@@ -49,7 +49,7 @@ export default function ProfileCategoriesPage({ loaderData, actionData }: Route.
             hint="Și județul sediului, dacă lucrați acolo."
             choose="many"
             look="columns"
-            choices={COUNTY_CHOICES}
+            choices={countyOptions}
           />
         </>
       )}

@@ -2,10 +2,11 @@ import { actorOf } from "~/modules/accounts/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { accountPath } from "~/modules/accounts/rules/places";
 import type { Answers } from "~/platform/form/answers";
-import { counties } from "~/platform/romania/counties";
+import { countyOptions } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Field } from "~/ui/field/field";
 import { Input, Select, Textarea } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { SectionForm } from "../parts/section-form";
@@ -24,9 +25,8 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export const action = (asked: Route.ActionArgs) => sectionAction("company", asked);
 
-const INDUSTRY_OPTIONS = Object.entries(INDUSTRIES).map(([value, label]) => ({ value, label }));
+const INDUSTRY_OPTIONS = optionsOf(INDUSTRIES);
 const EMPLOYEE_OPTIONS = EMPLOYEE_RANGES.map((value) => ({ value, label: employeesText(value) }));
-const COUNTY_OPTIONS = counties.map(({ code, name }) => ({ value: code, label: name }));
 
 export default function ProfileCompanyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { name, account, verified } = loaderData;
@@ -93,7 +93,7 @@ function CompanyFields({ answers }: { answers: Answers }) {
           <Input defaultValue={headquarters.defaultValue} autoComplete="address-level2" />
         </Field>
         <Field {...county.field} label="Județul sediului" optional>
-          <Select empty="Alegeți județul" options={COUNTY_OPTIONS} defaultValue={county.defaultValue} />
+          <Select empty="Alegeți județul" options={countyOptions} defaultValue={county.defaultValue} />
         </Field>
       </Pair>
     </>

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import { counties, countyByCode } from "~/platform/romania/counties";
+import { countyByCode, countyOptions } from "~/platform/romania/counties";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
 import { SearchInput } from "~/ui/field/search-input";
 import { Filters } from "~/ui/filters/filters";
 import { CATEGORIES } from "../rules/categories";
 import { addressOf, MINIMUM_RATINGS, PARTNER_ORDERS, type PartnerQuery } from "../rules/listing";
 
-const categoryOptions = Object.entries(CATEGORIES).map(([value, label]) => ({ value, label }));
-const countyOptions = counties.map(({ code, name }) => ({ value: code, label: name }));
+const categoryOptions = optionsOf(CATEGORIES);
 const ratingOptions = MINIMUM_RATINGS.map((rating) => ({ value: rating, label: `${rating}+` }));
 const { rating: FIRST_ORDER, ...otherOrders } = PARTNER_ORDERS;
-const orderOptions = Object.entries(otherOrders).map(([value, label]) => ({ value, label }));
+const orderOptions = optionsOf(otherOrders);
 
 /** The filters that are on, each with the list as it is without it. An order is none: it leaves nothing out. */
 function chipsOf(path: string, query: PartnerQuery) {

@@ -6,6 +6,7 @@ import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
 import { SearchInput } from "~/ui/field/search-input";
 import { Filters } from "~/ui/filters/filters";
 import { Notice } from "~/ui/flash/flash";
@@ -96,7 +97,7 @@ export default function OpportunityListPage({ loaderData: { query, list, onlyRea
 
 const counted = (total: number): string => plural(total, "oportunitate", "oportunități").replace(/^\S+ /, "");
 
-const CATEGORY_OPTIONS = Object.entries(CATEGORIES).map(([value, label]) => ({ value, label }));
+const CATEGORY_OPTIONS = optionsOf(CATEGORIES);
 
 function OpportunityFilters({ query }: { query: OpportunityQuery }) {
   const { text, category, place } = query;

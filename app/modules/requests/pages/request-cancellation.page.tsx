@@ -6,15 +6,16 @@ import { readForm } from "~/platform/form/read-form.server";
 import { ChoicesField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
 import { cancelForm } from "../forms/requests";
 import { RequestStep, StepForm } from "../parts/request-step";
-import { CANCELLATION_REASON_CODES, CANCELLATION_REASONS } from "../rules/reason";
+import { CANCELLATION_REASONS } from "../rules/reason";
 import { requestOf } from "../store/requests.server";
 import { cancelRequest } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-cancellation.page";
 import { afterOnce, stepOf } from "./request-step.server";
 
-const CHOICES = CANCELLATION_REASON_CODES.map((value) => ({ value, label: CANCELLATION_REASONS[value] }));
+const CHOICES = optionsOf(CANCELLATION_REASONS);
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, formKey, request } = await stepOf("cancel", route);

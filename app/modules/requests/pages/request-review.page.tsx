@@ -1,5 +1,6 @@
 import { actorOf } from "~/modules/accounts/request.server";
 import { now } from "~/platform/clock";
+import { codesOf } from "~/platform/codes";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
@@ -14,14 +15,14 @@ import { RequestStep, StepForm } from "../parts/request-step";
 import { whereItStands, whyNotYou } from "../rules/hindrance";
 import { reviewPolicy } from "../rules/policy";
 import { requestPath } from "../rules/request-query";
-import { REVIEW_SCORES, type ReviewScore } from "../rules/review";
+import { REVIEW_SCORES } from "../rules/review";
 import { requestOf } from "../store/requests.server";
 import { reviewOf } from "../store/reviews.server";
 import { writeReview } from "../verbs/reviews.server";
 import type { Route } from "./+types/request-review.page";
 import { afterOnce, stepRequest } from "./request-step.server";
 
-const SCORES = Object.keys(REVIEW_SCORES) as ReviewScore[];
+const SCORES = codesOf(REVIEW_SCORES);
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = actorOf(context);

@@ -6,6 +6,7 @@ import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Select } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
 import { Icon } from "~/ui/icon/icon";
 import { Cluster, Split, Stack } from "~/ui/layout/layout";
 import { Offer, Offers } from "~/ui/offers/offers";
@@ -49,7 +50,7 @@ export type OfferBoardView = {
 
 export type AcceptanceWords = { effect: string; others: string };
 
-const ORDERS = Object.entries(OFFER_ORDERS).map(([value, label]) => ({ value, label }));
+const ORDERS = optionsOf(OFFER_ORDERS);
 
 /** The offers of a request, side by side; or that they are sealed; or that there are none yet. */
 export function OfferBoard({ board, empty }: { board: OfferBoardView; empty: ReactNode }) {

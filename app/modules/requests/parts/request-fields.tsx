@@ -1,18 +1,18 @@
-import { CATEGORIES, CATEGORY_CODES } from "~/modules/partners/rules/categories";
+import { CATEGORIES } from "~/modules/partners/rules/categories";
 import type { Answers } from "~/platform/form/answers";
-import { counties } from "~/platform/romania/counties";
+import { countyOptions } from "~/platform/romania/counties";
 import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
 import { Field } from "~/ui/field/field";
 import { DateInput, Input, MoneyInput, Select, Textarea } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { DEADLINE_HOURS, DEFAULT_HOUR } from "../rules/deadline";
-import { URGENCIES, URGENCY_CODES } from "../rules/request";
+import { URGENCIES } from "../rules/request";
 
 export type DayLimits = { min: string; max: string };
 
-const categoryOptions = CATEGORY_CODES.map((value) => ({ value, label: CATEGORIES[value] }));
-const countyOptions = counties.map(({ code, name }) => ({ value: code, label: name }));
-const urgencyOptions = URGENCY_CODES.map((value) => ({ value, label: URGENCIES[value].label }));
+const categoryOptions = optionsOf(CATEGORIES);
+const urgencyOptions = optionsOf(URGENCIES);
 const hourOptions = DEADLINE_HOURS.map((value) => ({ value, label: value }));
 const currencyOptions = [
   { value: "RON", label: "lei" },

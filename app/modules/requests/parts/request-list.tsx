@@ -5,6 +5,7 @@ import { Card } from "~/ui/card/card";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
 import { SearchInput } from "~/ui/field/search-input";
 import { Filters } from "~/ui/filters/filters";
 import { Stack } from "~/ui/layout/layout";
@@ -30,7 +31,7 @@ export type RequestListView = {
 
 const NEW_PATH = `${REQUESTS_PATH}/new`;
 const DIALOG = "solicitare-noua";
-const STATUS_OPTIONS = Object.entries(REQUEST_STATUSES).map(([value, { label }]) => ({ value, label }));
+const STATUS_OPTIONS = optionsOf(REQUEST_STATUSES);
 
 /** The authority's own requests: search, one filter, four states, and how it works. */
 export function RequestList({ view }: { view: RequestListView }) {

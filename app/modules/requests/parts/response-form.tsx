@@ -5,6 +5,7 @@ import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
 import { Field } from "~/ui/field/field";
 import { FileInput, type KeptFile } from "~/ui/field/file-input";
 import { Input, Select, Textarea } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
 import { DURATION_UNITS } from "../rules/duration";
@@ -55,7 +56,7 @@ const noteOf = (sealed: boolean): string =>
     ? "Oferta rămâne sigilată până la termen: până atunci nu o citește nimeni din afara firmei. Ceilalți parteneri nu o văd niciodată."
     : "Oferta o citește numai autoritatea. Ceilalți parteneri nu o văd niciodată, ci doar câte răspunsuri sunt.";
 
-const UNITS = Object.entries(DURATION_UNITS).map(([value, label]) => ({ value, label }));
+const UNITS = optionsOf(DURATION_UNITS);
 const CURRENCIES = [
   { value: "RON", label: "lei" },
   { value: "EUR", label: "EUR" },

@@ -1,4 +1,5 @@
 // Relative imports: the tables use this vocabulary, and drizzle-kit reads them.
+import { codesOf } from "../../../platform/codes";
 import { dateTime } from "../../../platform/language/dates";
 import { listOf } from "../../../platform/language/lists";
 import { type Currency, formatRange } from "../../../platform/language/money";
@@ -12,7 +13,7 @@ export const CHANGE_KINDS = {
 } as const;
 
 export type ChangeKind = keyof typeof CHANGE_KINDS;
-export const CHANGE_KIND_CODES = Object.keys(CHANGE_KINDS) as ChangeKind[];
+export const CHANGE_KIND_CODES = codesOf(CHANGE_KINDS);
 
 export type Budget = { min: number | null; max: number | null; currency: Currency | null };
 export type Content = { description: string; budget: Budget; files: readonly { id: string; name: string }[] };

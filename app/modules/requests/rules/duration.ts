@@ -1,10 +1,11 @@
+import { codesOf } from "../../../platform/codes";
 import { plural } from "../../../platform/language/plural";
 
 /** How long a partner needs, in the unit it thinks in. */
 export const DURATION_UNITS = { days: "zile", weeks: "săptămâni", months: "luni" } as const;
 
 export type DurationUnit = keyof typeof DURATION_UNITS;
-export const DURATION_UNIT_CODES = Object.keys(DURATION_UNITS) as DurationUnit[];
+export const DURATION_UNIT_CODES = codesOf(DURATION_UNITS);
 export const LONGEST_DURATION = 999;
 
 /** "3 săptămâni", "20 de zile" */

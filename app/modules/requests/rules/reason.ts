@@ -1,3 +1,6 @@
+// Relative import: the tables use this vocabulary, and drizzle-kit reads them.
+import { codesOf } from "../../../platform/codes";
+
 /** Coded, so that they can be counted; every ending of a request or response that somebody else feels has one. */
 export const CANCELLATION_REASONS = {
   no_longer_needed: "Nu mai avem nevoie",
@@ -11,7 +14,7 @@ export const CANCELLATION_REASONS = {
 } as const;
 
 export type CancellationReason = keyof typeof CANCELLATION_REASONS;
-export const CANCELLATION_REASON_CODES = Object.keys(CANCELLATION_REASONS) as CancellationReason[];
+export const CANCELLATION_REASON_CODES = codesOf(CANCELLATION_REASONS);
 
 /** Why a response was not accepted, as its author reads it. */
 export const OUTCOME_REASONS = {
@@ -22,7 +25,7 @@ export const OUTCOME_REASONS = {
 } as const;
 
 export type OutcomeReason = keyof typeof OUTCOME_REASONS;
-export const OUTCOME_REASON_CODES = Object.keys(OUTCOME_REASONS) as OutcomeReason[];
+export const OUTCOME_REASON_CODES = codesOf(OUTCOME_REASONS);
 
 /** The polite text that goes with a response that was not accepted. */
 export const OUTCOME_TEXTS: Readonly<Record<OutcomeReason, string>> = {

@@ -1,4 +1,5 @@
 import type { Moves } from "~/platform/moves";
+import { codesOf } from "../../../platform/codes";
 
 /** The life of a request: facts are stored, its status follows from them, and the clock only ever acts in predicates. */
 export type RequestStatus = "draft" | "sent" | "in_progress" | "completed" | "cancelled";
@@ -19,7 +20,7 @@ export const URGENCIES = {
 } as const satisfies Record<string, { label: string; tone: Tone }>;
 
 export type Urgency = keyof typeof URGENCIES;
-export const URGENCY_CODES = Object.keys(URGENCIES) as Urgency[];
+export const URGENCY_CODES = codesOf(URGENCIES);
 
 /** Said wherever somebody might take a request for a procurement procedure. */
 export const NOT_A_PURCHASE = "Solicitarea nu ține loc de achiziție prin SEAP.";
