@@ -124,41 +124,44 @@ export async function restoreAccount(id: string, at: Date) {
 }
 
 type Place = Pick<Person, "id" | "organisationId" | "membership">;
+type MemberPlace = Place & { membership: Membership };
 type NewPlace = Partial<typeof users.$inferInsert>;
+const NOWHERE = { organisationId: null, membership: null } as const;
 
-/** Moves a person from the place where they were read to another; no row when somebody was faster. */
-async function movePerson({ id, organisationId, membership }: Place, to: NewPlace) {
-  const where = and(
+/** Somebody who asked an organisation to let them in, and waits. */
+export type Applicant = Person & { membership: "applicant"; organisationId: string };
+export const isApplicant = (person: Person): person is Applicant =>
+  person.membership === "applicant" && person.organisationId !== null;
+
+/** A person, while they are still at the place where they were read. */
+const still = ({ id, organisationId, membership }: Place) =>
+  and(
     eq(users.id, id),
     sql`${users.organisationId} is not distinct from ${organisationId}`,
     sql`${users.membership} is not distinct from ${membership}`,
   );
-  return db().update(users).set(to).where(where).returning();
+
+/** Moves a person from the place where they were read to another; no row when somebody was faster. */
+async function movePerson(from: Place, to: NewPlace) {
+  return db().update(users).set(to).where(still(from)).returning();
 }
 
-export const changeMembership = (from: Place, membership: Membership, at: Date) =>
+export const changeMembership = (from: MemberPlace, membership: Membership, at: Date) =>
   movePerson(from, { membership, updatedAt: at });
 
-export const endMembership = (from: Place, at: Date) =>
-  movePerson(from, { organisationId: null, membership: null, updatedAt: at });
+export const endMembership = (from: MemberPlace, at: Date) => movePerson(from, { ...NOWHERE, updatedAt: at });
 
 /** Whoever accepts an invitation; the role is that of the organisation. */
 export const placePerson = (from: Place, to: NewPlace) => movePerson(from, { ...to, emailVerified: true });
 
-/** An applicant becomes a member, or is forgotten; null when somebody was faster. */
-export async function admitApplicant(id: string, membership: "owner" | "colleague", at: Date) {
-  return db()
-    .update(users)
-    .set({ membership, updatedAt: at })
-    .where(and(eq(users.id, id), eq(users.membership, "applicant")))
-    .returning();
-}
+/** An applicant, and nobody else, becomes a member, is without an organisation again, or is forgotten. */
+export const admitApplicant = (from: Applicant, membership: Membership, at: Date) =>
+  movePerson(from, { membership, updatedAt: at });
 
-export async function deleteApplicant(id: string) {
-  return db()
-    .delete(users)
-    .where(and(eq(users.id, id), eq(users.membership, "applicant")))
-    .returning();
+export const endApplication = (from: Applicant, at: Date) => movePerson(from, { ...NOWHERE, updatedAt: at });
+
+export async function deleteApplicant(from: Applicant) {
+  return db().delete(users).where(still(from)).returning();
 }
 
 /** Takes the step of a code for this person; false when it, or a later one, was taken before. */

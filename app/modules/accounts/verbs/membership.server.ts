@@ -4,18 +4,19 @@ import { historyOf, record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { moved } from "~/platform/moves";
 import { authorize } from "~/platform/policy";
-import { notFound } from "~/platform/refusal";
+import { movedOn, notFound } from "~/platform/refusal";
 import { linkTo } from "../links.server";
 import { joinAccepted, joinDeclined } from "../mails/joining";
 import { type Actor, belongsTo, isAdmin } from "../rules/actor";
 import { applicationPolicy } from "../rules/policy";
 import { lockOrganisation, type Organisation, organisationById } from "../store/organisation.server";
 import {
+  type Applicant,
   admitApplicant,
   deleteApplicant,
-  endMembership,
+  endApplication,
+  isApplicant,
   ownersOf,
-  type Person,
   personById,
 } from "../store/person.server";
 
@@ -44,13 +45,13 @@ export function decideJoin(actor: Actor, personId: string, decision: "accept" | 
     );
     const journal = { subjectId: person.id, by: actor, at };
     if (decision === "accept") {
-      moved(await admitApplicant(person.id, owners.length > 0 ? "colleague" : "owner", at), DECIDED);
+      moved(await admitApplicant(person, owners.length > 0 ? "colleague" : "owner", at), DECIDED);
       await record({ what: "membership.accepted", ...journal });
       const mail = joinAccepted({ name: person.name, organisation: organisation.name, href: linkTo("/login") });
       await sendMail(`join-accepted:${person.id}:${at.getTime()}`, person.email, mail);
     } else {
       const keeps = await wasInside(person.id);
-      moved(keeps ? await endMembership(person, at) : await deleteApplicant(person.id), DECIDED);
+      moved(keeps ? await endApplication(person, at) : await deleteApplicant(person), DECIDED);
       await record({ what: "membership.declined", ...journal });
       const mail = joinDeclined({ name: person.name, organisation: organisation.name, keeps });
       await sendMail(`join-declined:${person.id}:${at.getTime()}`, person.email, mail);
@@ -62,11 +63,14 @@ export function decideJoin(actor: Actor, personId: string, decision: "accept" | 
 const wasInside = async (personId: string): Promise<boolean> =>
   (await historyOf(personId)).some(({ what }) => what === "membership.ended");
 
-/** Somebody who asks another organisation is as good as missing. */
-async function applicationOf(actor: Actor, personId: string): Promise<{ person: Person; organisation: Organisation }> {
+type Application = { person: Applicant; organisation: Organisation };
+
+/** Somebody who asks another organisation is as good as missing; whoever is inside already asks for nothing. */
+async function applicationOf(actor: Actor, personId: string): Promise<Application> {
   const person = await personById(personId);
   if (!person?.organisationId) throw notFound();
   if (!isAdmin(actor) && !belongsTo(actor, person.organisationId)) throw notFound();
+  if (!isApplicant(person)) throw movedOn(DECIDED);
   const organisation = await organisationById(person.organisationId);
   if (!organisation) throw notFound();
   return { person, organisation };
