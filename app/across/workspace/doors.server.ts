@@ -1,8 +1,9 @@
-import { type MiddlewareFunction, redirect, redirectDocument } from "react-router";
+import { type MiddlewareFunction, type RouterContextProvider, redirect, redirectDocument } from "react-router";
 import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
 import { keptFromAddress, overLimit } from "~/modules/accounts/limits.server";
 import { type Actor, homeOf, type Role } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
+import { isAutosave } from "~/platform/form/autosave";
 import { keepPost } from "~/platform/form/kept-post.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { httpContext } from "~/platform/http/context";
@@ -14,20 +15,22 @@ export function doorFor(role: Role): MiddlewareFunction<Response> {
   return async ({ context, request, url }, next) => {
     const actor = context.get(actorContext);
     if (!actor && context.get(unplacedContext)) throw redirectDocument(UNPLACED_PATH);
-    if (!actor) throw await toLogin(request, url, context.get(httpContext).address);
+    if (!actor) throw await toLogin(request, context, url);
     if (actor.role !== role) throw await toOwnHome(request, actor);
     return next();
   };
 }
 
-async function toLogin(request: Request, url: URL, address: string): Promise<Response> {
+/** Whoever is signed out, or was meanwhile, comes back to where they were going; what they typed is kept for them. */
+export async function toLogin(request: Request, context: Readonly<RouterContextProvider>, url: URL): Promise<Response> {
   const back = changesSomething(request.method) ? "/reluare" : url.pathname + url.search;
   const door = url.pathname.startsWith("/admin") ? "/admin-login" : "/login";
   const answer = redirectDocument(`${door}?redirectTo=${encodeURIComponent(back)}`);
   if (changesSomething(request.method)) {
     const form = await readForm(request);
-    const flooded = await overLimit([keptFromAddress, address]);
-    const cookie = flooded ? "" : await keepPost(url.pathname + url.search, form);
+    // the page that saves while somebody types stays where it is, and its button sends all of it
+    const isKept = !isAutosave(form) && !(await overLimit([keptFromAddress, context.get(httpContext).address]));
+    const cookie = isKept ? await keepPost(url.pathname + url.search, form) : "";
     if (cookie) answer.headers.append("set-cookie", cookie);
   }
   return answer;

@@ -40,6 +40,13 @@ describe("the door of a workspace", () => {
     expect((await editor.get("/reluare", { cookie: kept })).headers.get("location")).toBe(UNPLACED_PATH);
   });
 
+  it("keeps nothing of what a page sends while somebody types: the page stays, and its button sends all of it", async () => {
+    for (let tries = 0; tries < 25; tries += 1) {
+      expect(keptIn(await stranger.post(PAGE, { ...typed, intent: "autosave" }))).toBeUndefined();
+    }
+    expect(keptIn(await stranger.post(PAGE, typed))).toBeDefined();
+  });
+
   it("keeps nothing for who floods it, and still leads to sign in", async () => {
     const answers = [];
     for (let tries = 0; tries < 25; tries += 1) answers.push(await stranger.post(PAGE, typed));

@@ -5,6 +5,9 @@ export type Unsaved = { unsaved: string };
 
 const OUT_OF_REACH = "Serverul nu răspunde acum. Ce ați scris a rămas în pagină: nu o închideți și încercați din nou.";
 
+const SIGNED_OUT =
+  "Nu s-a salvat: nu mai sunteți conectat aici. Ce ați scris a rămas în pagină: conectați-vă din nou în altă filă, apoi continuați.";
+
 /** As a failure, after which nothing is asked for anew: that would not arrive either. */
 const unsaved = (sentence = OUT_OF_REACH) => data<Unsaved>({ unsaved: sentence }, { status: 503 });
 
@@ -18,11 +21,15 @@ export async function orUnsaved<Answer>(send: () => Promise<Answer>) {
   }
 }
 
-/** The same for what is sent without being asked, while somebody types: nothing ever takes the page from under them. */
+/**
+ * The same for what is sent without being asked, while somebody types: nothing ever takes the page from under them, not
+ * even the way to sign in, which is where the server leads when the session has ended.
+ */
 export async function neverThrown<Answer>(send: () => Promise<Answer>) {
   try {
     return await send();
   } catch (error) {
+    if (error instanceof Response) return unsaved(SIGNED_OUT);
     const said = isRouteErrorResponse(error) ? error.data?.sentence : undefined;
     return unsaved(typeof said === "string" ? said : OUT_OF_REACH);
   }

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
+import { isAutosave } from "~/platform/form/autosave";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
@@ -60,12 +61,11 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   mayEver("edit", actor, article); // before any picture of this form is taken in
   const form = await readForm(request);
   const sent = { article, form, seen: seenVersion(form), read: await readArticle(form, actor, id) };
-  return form.get("intent") === "autosave" ? autosave(actor, sent, at) : save(context, desk, sent);
+  return isAutosave(form) ? autosave(actor, sent, at) : save(context, desk, sent);
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const isAuto = (await request.clone().formData()).get("intent") === "autosave";
-  return isAuto ? neverThrown(serverAction) : orUnsaved(serverAction);
+  return isAutosave(await request.clone().formData()) ? neverThrown(serverAction) : orUnsaved(serverAction);
 }
 
 export default function ArticleEditPage({ loaderData, actionData }: Route.ComponentProps) {

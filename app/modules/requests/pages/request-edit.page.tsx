@@ -4,10 +4,12 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { hourOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
+import { isAutosave } from "~/platform/form/autosave";
 import { refuse } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
+import { neverThrown, orUnsaved } from "~/platform/form/unsaved";
 import { Overtaken } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { authorize } from "~/platform/policy";
@@ -55,7 +57,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const id = idFromPath(params.id);
   const form = await readForm(request);
   await requestOf(actor, id); // before any file of this form is taken in
-  if (form.get("intent") === "autosave") return autosave(actor, id, form);
+  if (isAutosave(form)) return autosave(actor, id, form);
   const read = await readRequest(form, actor, now());
   if (!read.ok) return data({ refused: read.refused, kept: read.kept }, { status: 400 });
   try {
@@ -84,14 +86,19 @@ async function autosave(actor: Actor, id: string, form: FormData): Promise<Autos
   return { saved: hourOf(at) };
 }
 
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return isAutosave(await request.clone().formData()) ? neverThrown(serverAction) : orUnsaved(serverAction);
+}
+
 export default function RequestEditPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, form, defaults } = loaderData;
   const refused = actionData && "refused" in actionData ? actionData : null;
   const answers = answersOf(refused?.refused, defaults);
+  const lead = actionData && "unsaved" in actionData ? actionData.unsaved : answers.lead;
   return (
     <Stack gap={3}>
-      <title>{`${answers.refused ? "Eroare: " : ""}Modifică ciorna – PSP`}</title>
-      <ErrorSummary errors={answers.errors} lead={answers.lead} />
+      <title>{`${answers.refused || lead ? "Eroare: " : ""}Modifică ciorna – PSP`}</title>
+      <ErrorSummary errors={answers.errors} lead={lead} />
       <Crumb href={requestPath(id)}>{title}</Crumb>
       <h1>Modifică ciorna</h1>
       <DraftEditing id={id} form={form} answers={answers} kept={refused?.kept ?? []} />

@@ -1,0 +1,2 @@
+/** Whether a form was sent while somebody types, by no button: the page that sent it stays, with all that they have typed. */
+export const isAutosave = (form: FormData): boolean => form.get("intent") === "autosave";
