@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { now, withClock } from "~/platform/clock";
+import { newFormKey } from "~/platform/form/once.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { create, draftOf, everything, idIn, LIST, STEPS, step, UAT_LIST } from "./desk.test-data";
@@ -96,7 +97,8 @@ describe("the writing desk", () => {
     await submitArticle(firma.actor, id);
     const before = await everything();
     expect((await step(firma, id, "submission")).status).toBe(409);
-    const answer = await firma.post(`${LIST}/${id}/edit`, { title: "Altul", category: "legal", body: "Alt text" });
+    const sent = { formKey: newFormKey(), title: "Altul", category: "legal", body: "Alt text" };
+    const answer = await firma.post(`${LIST}/${id}/edit`, sent);
     expect(answer.status).toBe(409);
     expect(await textOf(answer)).toContain("Retrageți-l din revizie");
     expect(await everything()).toBe(before);
@@ -117,6 +119,15 @@ describe("bad input", () => {
     expect(html).toContain("Rămâne.");
     expect(html).toContain("<title>Eroare: Articol nou – PSP</title>");
     expect(await everything()).toBe(before);
+  });
+
+  it("leaves what was typed earlier waiting: its notice stays, so nothing is kept over it", async () => {
+    const writer = await member("FIRMA");
+    await writer.post("/ciorna", { _pagina: `${LIST}/new`, title: "Scris ieri", body: "Ce am scris ieri." });
+    const answer = await create(writer, LIST, { title: " " });
+    expect(answer.status).toBe(400);
+    expect(await textOf(answer)).toContain("Aveți modificări nesalvate, scrise");
+    expect(await (await writer.get(`${LIST}/new?ciorna=da`)).text()).toContain("Scris ieri");
   });
 
   it.each([

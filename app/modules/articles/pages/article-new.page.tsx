@@ -90,9 +90,11 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
 
 export default function ArticleNewPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { form, typed, draft, list } = loaderData;
+  const { form, typed, list } = loaderData;
+  // what was continued stands in the refused form; what only waits must not be lost to it
+  const draft = actionData && loaderData.draft?.resumed ? null : loaderData.draft;
   const box = useRef<HTMLFormElement>(null);
-  const keeping = useKeptForm(box, form.path, actionData ? null : draft);
+  const keeping = useKeptForm(box, form.path, draft);
   const sent = actionData && "refused" in actionData ? actionData : null;
   const answers = answersOf(sent?.refused ?? typed);
   const lead = actionData && "unsaved" in actionData ? actionData.unsaved : answers.lead;
@@ -102,9 +104,9 @@ export default function ArticleNewPage({ loaderData, actionData }: Route.Compone
       <ErrorSummary errors={answers.errors} lead={lead} />
       <Crumb href={list.href}>{list.label}</Crumb>
       <h1>Articol nou</h1>
-      {actionData ? null : <DraftNotice draft={draft} />}
+      <DraftNotice draft={draft} />
       <ArticleForm
-        key={draft?.resumed ? "resumed" : "new"}
+        key={loaderData.draft?.resumed ? "resumed" : "new"}
         form={{ ...form, ...sent?.written }}
         answers={answers}
         submit="Salvează ciorna"
