@@ -71,7 +71,9 @@ describe("somebody who has an account and belongs to no organisation", () => {
     for (const name of ["email", "parola", "numeContact"]) expect(asked).not.toContain(name);
     for (const path of [FORM, "/register", "/register?tip=uat"])
       expect((await who.get(path)).headers.get("location"), path).toBe(UNPLACED);
-    expect((await stranger.get(`${FORM}?tip=uat`)).headers.get("location")).toBe("/login");
+    expect((await stranger.get(`${FORM}?tip=uat`)).headers.get("location")).toBe(
+      `/login?redirectTo=${encodeURIComponent(`${FORM}?tip=uat`)}`,
+    );
     const elsewhere = await member("FIRMA");
     expect((await elsewhere.get(`${FORM}?tip=uat`)).headers.get("location")).toBe("/firma/dashboard");
     const values = authority();
@@ -135,6 +137,38 @@ describe("somebody who has an account and belongs to no organisation", () => {
   });
 });
 
+describe("somebody whose session has ended meanwhile", () => {
+  const keptIn = (answer: Response) => /psp_kept=[^;]+/.exec(answer.headers.get("set-cookie") ?? "")?.[0] ?? "";
+  const resumed = (kept: string, by = who) => by.get("/reluare", { cookie: `${by.cookie}; ${kept}` });
+
+  it("finds what they wrote when they are signed in again, and sends it; a file they choose again", async () => {
+    const values = authority();
+    const answer = await send("uat", values, { ...who, post: stranger.post });
+    expect(answer.headers.get("location")).toContain("/login?redirectTo=%2Freluare");
+    expect((await who.get("/login?redirectTo=%2Freluare")).headers.get("location")).toBe("/reluare");
+    const page = await resumed(keptIn(answer));
+    const html = await page.clone().text();
+    expect(await textOf(page)).toContain("Fișierul „certificat.pdf” nu s-a păstrat");
+    const again = formsOf(html).find(({ names }) => names.has("denumire"));
+    expect(again?.action).toBe(`${FORM}?tip=uat`);
+    const sent = new FormData();
+    for (const [name, value] of again?.fields ?? []) sent.append(name, value);
+    const asked = await who.post(`${FORM}?tip=uat`, sent);
+    expect(asked.status).toBe(400);
+    expect(await textOf(asked.clone())).toContain("Alegeți-l din nou");
+    const final = filled(values, new File([new Uint8Array(pdf())], "certificat.pdf"));
+    final.set("formKey", hiddenField(await asked.text(), "formKey"));
+    expect((await who.post(`${FORM}?tip=uat`, final)).headers.get("location")).toBe(SENT);
+    expect(await me()).toMatchObject({ organisationId: (await of(values))?.id });
+  });
+
+  it("who came to belong somewhere has no use for it any more", async () => {
+    const kept = keptIn(await send("uat", authority(), { ...who, post: stranger.post }));
+    const elsewhere = await member("FIRMA");
+    expect((await resumed(kept, elsewhere)).headers.get("location")).toBe("/firma/dashboard");
+  });
+});
+
 describe("where the CUI is known", () => {
   const known = async () => {
     const owner = await member("FIRMA");
@@ -152,6 +186,29 @@ describe("where the CUI is known", () => {
     await owner.post(`/firma/account/join-requests/${who.actor.userId}/acceptance`);
     expect(await me()).toMatchObject({ membership: "colleague" });
     expect((await who.get("/firma/dashboard")).status).toBe(200);
+  });
+
+  it("the form sent again hears where it led the first time, whatever has become of its author", async () => {
+    const { cui } = await known();
+    const values = authority();
+    for (const asked of [authority(cui), values]) {
+      const form = filled(asked);
+      form.set("formKey", hiddenField(await (await who.get(`${FORM}?tip=uat`)).text(), "formKey"));
+      for (const time of ["first", "again"])
+        expect((await who.post(`${FORM}?tip=uat`, form)).headers.get("location"), time).toBe(SENT);
+      await db().update(users).set({ organisationId: null, membership: null }).where(eq(users.id, who.actor.userId));
+    }
+    expect(await db().$count(organisations, eq(organisations.name, String(values.denumire)))).toBe(1);
+  });
+
+  it("says afterwards what both can do: who opened one enters it, who waits sees what they asked", async () => {
+    const { cui } = await known();
+    await send("uat", authority(cui));
+    const waiting = await (await who.get(SENT)).text();
+    expect(waiting).toMatch(/href="\/fara-organizatie"[^>]*>Vedeți cererea/);
+    expect(await (await stranger.get(SENT)).text()).toMatch(/href="\/"[^>]*>La prima pagină/);
+    const inside = await member("FIRMA");
+    expect(await (await inside.get(SENT)).text()).toMatch(/href="\/firma\/dashboard"[^>]*>Deschide panoul/);
   });
 
   it("whoever is declined keeps the account, and is where they were", async () => {

@@ -6,7 +6,7 @@ import { answersOf } from "./answers";
 import { checkForm } from "./check-form.server";
 import { idFromForm, idFromPath, isId } from "./id";
 import { keepPost, keptPost } from "./kept-post.server";
-import { newFormKey, once } from "./once.server";
+import { hasLedTo, newFormKey, once } from "./once.server";
 import { readForm } from "./read-form.server";
 
 const formOf = (fields: Record<string, string>) => {
@@ -119,6 +119,15 @@ describe("a form sent twice", () => {
     await expect(once(form, other, async () => "/x")).rejects.toMatchObject({ status: 400 });
   });
 
+  it("is known, to whoever holds its key, to have led to a page", async () => {
+    const form = formOf({ formKey: newFormKey() });
+    expect(await hasLedTo(form, "/sent")).toBe(false);
+    await once(form, userId, async () => "/sent");
+    expect([await hasLedTo(form, "/sent"), await hasLedTo(form, "/other")]).toEqual([true, false]);
+    expect(await hasLedTo(formOf({ formKey: "forged" }), "/sent")).toBe(false);
+    expect(await hasLedTo(formOf({}), "/sent")).toBe(false);
+  });
+
   it("is refused without a key", async () => {
     await expect(once(formOf({}), userId, async () => "/x")).rejects.toMatchObject({ status: 400 });
   });
@@ -130,11 +139,22 @@ describe("a form whose session had ended", () => {
   it("is kept for its author for an hour, without passwords", async () => {
     const cookie = await keepPost("/uat/messages/1", formOf({ text: "Bună ziua", parolaNoua: "secret" }));
     const handle = cookie.match(/psp_kept=([^;]+)/)?.[1] ?? "";
-    expect(await keptPost(handle)).toEqual({ path: "/uat/messages/1", fields: [["text", "Bună ziua"]] });
+    expect(await keptPost(handle)).toEqual({ path: "/uat/messages/1", fields: [["text", "Bună ziua"]], files: [] });
     expect(await keptPost("another")).toBeNull();
     expect(await keptPost(null)).toBeNull();
     setClock(new Date(Date.now() + 61 * 60_000));
     expect(await keptPost(handle)).toBeNull();
     setClock(null);
+  });
+
+  it("misses the files that were chosen, as files that were sent before and are gone", async () => {
+    const form = formOf({ text: "Bună ziua" });
+    form.append("document", new File(["x"], "plan.pdf"));
+    form.append("poze", new File([], "")); // a field where none was chosen
+    const cookie = await keepPost("/uat/messages/1", form);
+    const kept = await keptPost(cookie.match(/psp_kept=([^;]+)/)?.[1] ?? "");
+    expect(kept?.files).toEqual(["plan.pdf"]);
+    const names = kept?.fields.map(([name]) => name) ?? [];
+    expect(names).toEqual(["text", expect.stringMatching(/^document\.kept\.\d{4}\.key$/)]);
   });
 });

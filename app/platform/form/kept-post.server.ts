@@ -14,15 +14,25 @@ const NEVER_KEPT = /parol|password|cod/i;
 const hashOf = (handle: string) => createHash("sha256").update(handle).digest("hex");
 
 /**
+ * A chosen file is not kept. In its place goes what a form sends for a file that was kept after an earlier try, with a key
+ * that opens nothing: whoever receives the form asks for the file again, and does not go on without it.
+ */
+const GONE = /\.kept\.9\d{3}\.key$/;
+const goneFile = (field: string, file: File, index: number): [string, string] => [
+  `${field}.kept.${9000 + index}.key`,
+  file.name,
+];
+
+/**
  * Keeps what was typed into a form whose session had ended, until its author signs in again. Only text, never passwords,
  * readable only with the handle in the cookie that this returns.
  */
 export async function keepPost(path: string, form: FormData): Promise<string> {
-  const typed = [...form].filter(([name, value]) => typeof value === "string" && !NEVER_KEPT.test(name)) as [
-    string,
-    string,
-  ][];
-  const body = new URLSearchParams(typed).toString();
+  const kept = [...form].flatMap(([name, value], index): [string, string][] => {
+    if (typeof value !== "string") return value.name ? [goneFile(name, value, index)] : [];
+    return NEVER_KEPT.test(name) ? [] : [[name, value]];
+  });
+  const body = new URLSearchParams(kept).toString();
   if (body.length > MOST_BYTES) return "";
   const handle = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now().getTime() + KEPT_MINUTES * 60_000);
@@ -32,14 +42,19 @@ export async function keepPost(path: string, form: FormData): Promise<string> {
   return `${KEPT_COOKIE}=${handle}; Path=/; Max-Age=${KEPT_MINUTES * 60}; HttpOnly; SameSite=Lax${settings().https ? "; Secure" : ""}`;
 }
 
+/** `files`: the names of those that have to be chosen again. */
+export type KeptPost = { path: string; fields: [string, string][]; files: string[] };
+
 /** What was typed, or null when nothing is kept under this handle any more. */
-export async function keptPost(handle: string | null): Promise<{ path: string; fields: [string, string][] } | null> {
+export async function keptPost(handle: string | null): Promise<KeptPost | null> {
   if (!handle) return null;
   const [row] = await db()
     .select()
     .from(keptPosts)
     .where(and(eq(keptPosts.hash, hashOf(handle)), gt(keptPosts.expiresAt, now())));
-  return row ? { path: row.path, fields: [...new URLSearchParams(row.body)] } : null;
+  if (!row) return null;
+  const fields = [...new URLSearchParams(row.body)];
+  return { path: row.path, fields, files: fields.filter(([name]) => GONE.test(name)).map(([, file]) => file) };
 }
 
 export const sweepKeptPosts: Job = {

@@ -4,7 +4,7 @@ import { now } from "../clock";
 import { db, transaction } from "../database/connection.server";
 import type { Job } from "../jobs/jobs.server";
 import { badRequest } from "../refusal";
-import { idFromForm } from "./id";
+import { idFromForm, isId } from "./id";
 import { formKeys } from "./tables.server";
 
 export const FORM_KEY = "formKey";
@@ -38,6 +38,16 @@ async function whereItLed(key: string, userId: string): Promise<string> {
     .where(and(eq(formKeys.key, key), eq(formKeys.userId, userId)));
   if (!earlier?.location) throw badRequest();
   return earlier.location;
+}
+
+/**
+ * Whether a form, sent before, led to `location`. For a form that changes who its sender is: sent again, it is nobody's of
+ * those it was for, and the key alone, which only its page had, says that it was theirs.
+ */
+export async function hasLedTo(form: FormData, location: string): Promise<boolean> {
+  const key = form.get(FORM_KEY);
+  if (typeof key !== "string" || !isId(key)) return false;
+  return (await db().$count(formKeys, and(eq(formKeys.key, key), eq(formKeys.location, location)))) > 0;
 }
 
 const KEPT_DAYS = 7;

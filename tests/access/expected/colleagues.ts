@@ -48,9 +48,11 @@ export const colleagueRows: Row[] = [
   allRead("/invitatie/:token/refuz", "303"),
   allPost("/invitatie/:token/refuz", "409"),
   allRead("/fara-organizatie", "303 home"),
-  allRead("/fara-organizatie/inregistrare", "303 home"),
-  allPost("/fara-organizatie/inregistrare", "303 home"),
+  allRead("/fara-organizatie/inregistrare", "login home"),
+  allPost("/fara-organizatie/inregistrare", "login home"),
   allRead("/fara-organizatie/inregistrare/trimisa", "200"),
+  allRead("/fara-organizatie/cerere/retragere", "303 home"),
+  allPost("/fara-organizatie/cerere/retragere", "404"),
   ...["acceptare", "refuz"].flatMap((step) => [
     allRead(`/fara-organizatie/invitatii/:id/${step}`, "303"),
     allPost(`/fara-organizatie/invitatii/:id/${step}`, "404"),

@@ -1,11 +1,22 @@
+import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
+import { homeOf } from "~/modules/accounts/rules/actor";
+import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
 import { ButtonLink } from "~/ui/button/button";
 import { Stack } from "~/ui/layout/layout";
 import { Thread } from "~/ui/thread/thread";
+import type { Route } from "./+types/public-another-registered.page";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const actor = context.get(actorContext);
+  if (actor) return { onward: { href: homeOf(actor), label: "Deschide panoul" } };
+  if (context.get(unplacedContext)) return { onward: { href: UNPLACED_PATH, label: "Vedeți cererea" } };
+  return { onward: { href: "/", label: "La prima pagină" } };
+}
 
 export const meta = () => [{ title: "Cererea a fost trimisă – PSP" }, { name: "robots", content: "noindex" }];
 
-/** Says the same whether the organisation is new or known. */
-export default function AnotherRegisteredPage() {
+/** Says the same whether the organisation is new or known; where one goes on is different. */
+export default function AnotherRegisteredPage({ loaderData: { onward } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
       <h1>Cererea a fost trimisă</h1>
@@ -22,13 +33,13 @@ export default function AnotherRegisteredPage() {
           {
             state: "next",
             title: "Dacă are deja cont, hotărăște cine îl administrează",
-            note: "răspunsul vine prin e-mail; până atunci conectarea este oprită",
+            note: "răspunsul vine prin e-mail; până atunci vedeți numai cererea și o puteți retrage",
           },
         ]}
       />
       <div>
-        <ButtonLink variant="primary" href="/login">
-          Deschide panoul
+        <ButtonLink variant="primary" href={onward.href}>
+          {onward.label}
         </ButtonLink>
       </div>
     </Stack>

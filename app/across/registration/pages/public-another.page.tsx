@@ -1,29 +1,31 @@
-import { Form, type RouterContextProvider, redirect } from "react-router";
+import { Form, redirect } from "react-router";
 import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
 import { FormPage } from "~/modules/accounts/parts/form-page";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { type DoorType, doorType } from "~/modules/accounts/rules/doors";
-import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
-import type { Unplaced } from "~/modules/accounts/rules/session";
+import { UNPLACED_PATH, UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";
 import { TERMS_VERSION_WORDS } from "~/modules/accounts/rules/terms";
 import { personById } from "~/modules/accounts/store/person.server";
 import { answersOf } from "~/platform/form/answers";
-import { newFormKey } from "~/platform/form/once.server";
+import { hasLedTo, newFormKey } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
 import { formatPhone } from "~/platform/romania/phone";
 import { FormSection } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
+import { toLogin } from "../../workspace/doors.server";
 import { AuthorityFields } from "../parts/authority-fields";
 import { DocumentField, PlaceFields } from "../parts/common-fields";
 import { FirmFields } from "../parts/firm-fields";
 import { submitAnother } from "../submit.server";
 import type { Route } from "./+types/public-another.page";
 
-/** Whoever is signed in without an organisation; everybody else has another page for this. */
-function unplacedHere(context: Readonly<RouterContextProvider>): Unplaced {
-  const person = context.get(unplacedContext);
-  if (person) return person;
+type Asked = Pick<Route.LoaderArgs, "request" | "context" | "url">;
+
+/** The page is for whoever is signed in without an organisation; everybody else has another one for this. */
+function elsewhere({ request, context, url }: Asked): Promise<Response> | Response {
   const actor = context.get(actorContext);
-  throw redirect(actor ? homeOf(actor) : "/login");
+  return actor ? redirect(homeOf(actor)) : toLogin(request, context, url);
 }
 
 function doorIn(url: URL): DoorType {
@@ -32,17 +34,25 @@ function doorIn(url: URL): DoorType {
   return door;
 }
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { userId, name, email } = unplacedHere(context);
-  const door = doorIn(url);
+export async function loader(asked: Route.LoaderArgs) {
+  const person = asked.context.get(unplacedContext);
+  if (!person) throw await elsewhere(asked);
+  const { userId, name, email } = person;
+  const door = doorIn(asked.url);
   const phone = (await personById(userId))?.phone ?? null;
   return { door, name, email, formKey: newFormKey(), defaults: { telefon: phone && formatPhone(phone) } };
 }
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
 
-export const action = ({ request, context, url }: Route.ActionArgs) =>
-  submitAnother(request, context, { person: unplacedHere(context), door: doorIn(url) });
+export async function action(asked: Route.ActionArgs) {
+  const { request, context, url } = asked;
+  const person = context.get(unplacedContext);
+  if (person) return submitAnother(request, context, { person, door: doorIn(url) });
+  // once sent, the form has made of them a member, or an applicant who is nobody here
+  if (await hasLedTo(await readForm(request.clone()), UNPLACED_REGISTERED)) return goTo(UNPLACED_REGISTERED);
+  throw await elsewhere(asked);
+}
 
 const HEADINGS: Record<DoorType, string> = {
   uat: "Înregistrați o autoritate",

@@ -9,22 +9,21 @@ import { VERSION } from "~/platform/form/version.server";
 import { cookieOf } from "~/platform/http/cookie.server";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { Notice } from "~/ui/flash/flash";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import type { Route } from "./+types/resume.page";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
-  // what they typed was the organisation's that they have left; signing in would only lead here again
-  if (!actor && context.get(unplacedContext)) throw redirect(UNPLACED_PATH);
-  if (!actor) throw redirect("/login?redirectTo=/reluare");
+  if (!actor && !context.get(unplacedContext)) throw redirect("/login?redirectTo=/reluare");
+  const home = actor ? homeOf(actor) : UNPLACED_PATH;
   const kept = await keptPost(cookieOf(request.headers.get("cookie"), KEPT_COOKIE));
-  if (!kept) throw redirect(homeOf(actor));
-  const { path, fields } = kept;
+  // what was typed in an organisation is not resumed by who has left it, nor what leads into one by who is in one
+  if (!kept || kept.path.startsWith(UNPLACED_PATH) === (actor !== null)) throw redirect(home);
+  const { path, fields, files } = kept;
   return {
-    path,
-    fields,
+    ...{ path, fields, files, home },
     shown: fields.filter(([name, value]) => isWritten(name, value)).map(([, value]) => value),
-    home: homeOf(actor),
   };
 }
 
@@ -39,7 +38,7 @@ function isWritten(name: string, value: string): boolean {
 export const meta = () => [{ title: "Ce ați scris s-a păstrat – PSP" }, { name: "robots", content: "noindex" }];
 
 /** The form that arrived after its session had ended, ready to be sent again by its author. */
-export default function Resume({ loaderData: { path, fields, shown, home } }: Route.ComponentProps) {
+export default function Resume({ loaderData: { path, fields, files, shown, home } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
       <h1>Ce ați scris s-a păstrat</h1>
@@ -54,6 +53,9 @@ export default function Resume({ loaderData: { path, fields, shown, home } }: Ro
           ))}
         </Card>
       ) : null}
+      {files.map((file) => (
+        <Notice key={file} tone="yellow">{`Fișierul „${file}” nu s-a păstrat: formularul vi-l cere din nou.`}</Notice>
+      ))}
       <form method="post" action={path}>
         {fields.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields of one form never change places
