@@ -244,6 +244,25 @@ describe("a published article", () => {
     expect((await stranger.get(`/blog/${id}`)).status).toBe(404);
   });
 
+  it.each([
+    ["waits", []],
+    ["was taken back", ["recall"]],
+    ["was rejected", ["reject"]],
+  ] as const)("taken from the public by an ADMIN is told so, also when a newer text %s", async (_, steps) => {
+    const standing = (await submissionsOf(id))[0]?.id ?? "";
+    const page = async () => textOf(await firma.get(`${LIST}/${id}`));
+    await edit(firma, id, { body: "Textul nou.", intent: "submit" });
+    for (const one of steps) await (one === "reject" ? reject(id, "Fără surse.") : step(firma, id, one));
+    if (steps[0] === "reject") expect(await page()).toContain("Modificările au fost respinse. Motivul: Fără surse.");
+    await unpublishArticle(admin.actor, standing, { reason: "Neadevărat." });
+    expect(await page()).toContain("Articolul a fost scos de pe blog. Motivul: Neadevărat.");
+    await edit(firma, id, { body: "Textul îndreptat." });
+    expect(await page()).toContain("Data trecută, administratorul v-a scris: Neadevărat.");
+    await step(firma, id, "submission");
+    await reject(id, "Tot neadevărat.");
+    expect(await page()).toContain("Articolul a fost respins. Motivul: Tot neadevărat.");
+  });
+
   it("goes into the bin after a question and comes out as it was", async () => {
     expect(await textOf(await firma.get(`${LIST}/${id}/deletion`))).toContain("Sigur dorești să ștergi acest articol?");
     const deleted = await step(firma, id, "deletion");

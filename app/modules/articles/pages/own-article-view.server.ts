@@ -80,7 +80,7 @@ async function noticeOf({ actor }: Desk, { article, sent }: Told, at: Date): Pro
       return waiting(await placeInQueue(id), submittedAt ?? at, { at, isRevision: status === "published" });
     case "draft":
       if (rejectedReason !== null) {
-        return { tone: "yellow", title: "Data trecută a fost respins. Motivul:", text: rejectedReason };
+        return { tone: "yellow", title: "Data trecută, administratorul v-a scris:", text: rejectedReason };
       }
       if (status === "published") {
         return {
@@ -95,9 +95,10 @@ async function noticeOf({ actor }: Desk, { article, sent }: Told, at: Date): Pro
   }
 }
 
-/** What was decided last: about a newer text, about the only one, or, where that was approved before, about all of it. */
+/** What was decided last: about a newer text, about the only one, or, where a text stood until then, about all of it. */
 function rejection({ rejectedReason, status }: ArticleRecord, [last]: readonly Sent[]): OwnNotice {
-  const whole = last?.status === "approved" ? "Articolul a fost scos de pe blog." : "Articolul a fost respins.";
+  const stood = last?.status === "approved" || (last?.baseSubmissionId ?? null) !== null;
+  const whole = stood ? "Articolul a fost scos de pe blog." : "Articolul a fost respins.";
   const what = status === "published" ? "Modificările au fost respinse." : whole;
   return {
     tone: "red",

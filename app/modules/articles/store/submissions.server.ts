@@ -75,6 +75,7 @@ export async function submissionsOf(articleId: string) {
       decidedAt: articleSubmissions.decidedAt,
       deciderName: decider.name,
       adminNotes: articleSubmissions.adminNotes,
+      baseSubmissionId: articleSubmissions.baseSubmissionId,
     })
     .from(articleSubmissions)
     .innerJoin(submitter, eq(submitter.id, articleSubmissions.submittedBy))
