@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { removeFromGallery } from "~/modules/communities/verbs/gallery.server";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
+import { files } from "~/platform/files/files.server";
 import { app } from "../../../tests/support/app";
 import { member, type Person, stranger } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
@@ -51,11 +52,15 @@ describe("a picture that something shows", () => {
 
   it("is told of without its bytes, and whole to whoever asks for a part", async () => {
     const address = pictureOf(shown).src;
+    const opened = vi.spyOn(files(), "getStream");
     const head = await app().fetch(new Request(ORIGIN + address, { method: "HEAD" }));
+    expect(opened).not.toHaveBeenCalled(); // what is opened and never read stays open
     const whole = await stranger.get(address, { range: "bytes=0-9" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
     expect([whole.status, whole.headers.get("accept-ranges")]).toEqual([200, null]);
     expect((await whole.arrayBuffer()).byteLength).toBe(Number(head.headers.get("content-length")));
+    expect(opened).toHaveBeenCalledTimes(1);
+    opened.mockRestore();
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { ReadableStream } from "node:stream/web";
 import { chain } from "~/platform/database/errors.server";
 import { files } from "~/platform/files/files.server";
 import { storageTrouble } from "~/platform/files/trouble.server";
@@ -17,8 +17,7 @@ import type { StoredImage } from "./store/image.server";
 export async function attachmentAnswer(attachment: Attachment): Promise<Response> {
   const { storageKey } = attachment;
   if (!(await within(files().exists(storageKey)))) throw new Error(`The bytes of attachment ${attachment.id} are gone`);
-  const bytes = await within(files().getStream(storageKey));
-  return new Response(Readable.toWeb(bytes) as ReadableStream, {
+  return new Response(bytesOf(storageKey), {
     headers: {
       "content-type": FILE_KINDS[attachment.kind].type,
       "content-length": String(attachment.size),
@@ -58,10 +57,17 @@ export async function imageAnswer(
     return new Response(null, { status: 304, headers });
   const key = imageKey(image.storageKey, size.width, size.type);
   const { contentLength } = await within(files().getMetaData(key));
-  const bytes = await within(files().getStream(key));
   headers.set("content-type", IMAGE_TYPES[size.type]);
   headers.set("content-length", String(contentLength));
-  return new Response(Readable.toWeb(bytes) as ReadableStream, { headers });
+  return new Response(bytesOf(key), { headers });
+}
+
+/** Opened when the first of them is read: whoever asks for the head alone (HEAD) leaves nothing open behind. */
+function bytesOf(key: string) {
+  const read = async function* () {
+    yield* await within(files().getStream(key));
+  };
+  return ReadableStream.from(read()) as unknown as BodyInit;
 }
 
 const FOR_EVERYBODY = {
