@@ -19,7 +19,7 @@ const UNSEEN = [
   /^\/login\/cod$/,
   /^\/admin-login\/a-doua-verificare$/,
   /\/trimis[ae]?(\/:id)?$/,
-  /^\/fara-organizatie(\/inregistrare)?$/,
+  /^\/fara-organizatie(\/inregistrare|\/cerere\/retragere)?$/,
   /^\/\*$/,
 ];
 

@@ -180,7 +180,7 @@ describe("where the CUI is known", () => {
     const { owner, cui } = await known();
     expect((await send("uat", authority(cui))).headers.get("location")).toBe(SENT);
     expect(await me()).toMatchObject({ membership: "applicant", role: "FIRMA" });
-    expect((await who.get("/firma/dashboard")).headers.get("location")).toContain("/login");
+    expect((await who.get("/firma/dashboard")).headers.get("location")).toBe(UNPLACED);
     expect((await newestMails(1, owner.actor.email))[0]?.subject).toContain("cere acces la contul organizației");
     expect(await textOf(await owner.get("/firma/account"))).toContain("Cereri de acces");
     await owner.post(`/firma/account/join-requests/${who.actor.userId}/acceptance`);
@@ -209,6 +209,24 @@ describe("where the CUI is known", () => {
     expect(await (await stranger.get(SENT)).text()).toMatch(/href="\/"[^>]*>La prima pagină/);
     const inside = await member("FIRMA");
     expect(await (await inside.get(SENT)).text()).toMatch(/href="\/firma\/dashboard"[^>]*>Deschide panoul/);
+  });
+
+  it("they are told before, wait for one answer at a time, and may take back what they asked", async () => {
+    const { owner, cui } = await known();
+    expect(await textOf(await who.get(`${FORM}?tip=uat`))).toContain("trimiteți o cerere de acces");
+    const form = filled(authority(), new File([new Uint8Array(pdf())], "certificat.pdf"));
+    form.set("formKey", hiddenField(await (await who.get(`${FORM}?tip=uat`)).text(), "formKey"));
+    await send("uat", authority(cui));
+    const page = await textOf(await who.get(UNPLACED));
+    expect(page).toContain(`acces la contul ${owner.actor.organisation?.name}, CUI ${cui}`);
+    const second = await who.post(`${FORM}?tip=uat`, form);
+    expect(second.status).toBe(409);
+    expect(await textOf(second)).toContain("Retrageți întâi cererea");
+    expect((await who.post(`${UNPLACED}/cerere/retragere`)).headers.get("location")).toBe(UNPLACED);
+    expect(await me()).toMatchObject({ organisationId: null, membership: null });
+    expect(await textOf(await owner.get("/firma/account"))).not.toContain("Cereri de acces");
+    expect((await who.post(`${FORM}?tip=uat`, form)).headers.get("location")).toBe(SENT);
+    expect(await me()).toMatchObject({ membership: "owner" });
   });
 
   it("whoever is declined keeps the account, and is where they were", async () => {

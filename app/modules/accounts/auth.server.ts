@@ -19,7 +19,7 @@ export const ADDRESS_HEADER = "x-psp-ip";
 export const DOOR_HEADER = "x-psp-door";
 
 /** Why nobody comes in although the password was right; the codes of the errors that the gate throws. */
-export type GateCode = "SUSPENDED" | "APPLICANT" | "NOT_ADMIN" | "CODE_USED";
+export type GateCode = "SUSPENDED" | "NOT_ADMIN" | "CODE_USED";
 
 /** The library keeps one database for life; ours is the one of the transaction we are in. */
 const currentDatabase = new Proxy({} as Database, {
@@ -77,7 +77,6 @@ type Asking = { path?: string; body?: { code?: unknown }; headers?: Headers | un
 async function passGate<Session extends { userId: string }>(session: Session, asking: Asking) {
   const person = await gateOf(session.userId);
   if (!person || person.suspendedAt) throw refusal("SUSPENDED");
-  if (person.membership === "applicant") throw refusal("APPLICANT");
   const door: Door = asking?.headers?.get(DOOR_HEADER) === "admin" ? "admin" : "members";
   if (!mayPass(door, person.role)) throw refusal("NOT_ADMIN");
   if (asking?.path === "/two-factor/verify-totp") await refuseUsedCode(session.userId, String(asking.body?.code ?? ""));

@@ -16,7 +16,7 @@ import {
   PASSWORD,
 } from "./colleagues.test-data";
 import type { Membership } from "./rules/actor";
-import { readActor } from "./session.server";
+import { createSession, readActor } from "./session.server";
 import { insertPerson, personByEmail, personById, setPassword } from "./store/person.server";
 import { invitations, organisations } from "./tables.server";
 
@@ -219,7 +219,10 @@ describe("an invitation", () => {
     const userId = await insertPerson({ name: "Dan Ilie", email, ...asking, createdAt: at, updatedAt: at });
     await invite(owner, email, "owner");
     const link = await linkTo(email);
-    expect((await stranger.post(link)).headers.get("location")).toBe("/login");
+    expect((await stranger.post(link)).status).toBe(403);
+    expect(await personById(userId)).toMatchObject({ membership: "applicant" });
+    const cookie = await createSession(userId);
+    expect((await stranger.post(link, {}, { cookie })).headers.get("location")).toBe("/uat/dashboard");
     expect(await personById(userId)).toMatchObject({ membership: "owner", organisationId: id });
   });
 });

@@ -1,13 +1,16 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
 import { newestMails } from "~/platform/mail/mail.server";
-import { organisation, type Person, person } from "../../../tests/support/people";
+import { organisation, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { membershipOf } from "./colleagues.test-data";
+import { happened, membershipOf, newEmail } from "./colleagues.test-data";
+import { createSession } from "./session.server";
 import { organisationById } from "./store/organisation.server";
-import { personById, updatePerson } from "./store/person.server";
+import { insertPerson, personById, updatePerson } from "./store/person.server";
+import { organisations } from "./tables.server";
 
 ownPlatform();
 
@@ -80,5 +83,63 @@ describe("a request to join", () => {
     ]);
     expect(answers.map(({ status }) => status).filter((status) => status === 303)).toHaveLength(1);
     expect(await organisationById(id)).not.toBeNull();
+  });
+});
+
+describe("whoever asks", () => {
+  const PAGE = "/fara-organizatie";
+  const WITHDRAWAL = `${PAGE}/cerere/retragere`;
+
+  it("is signed in, sees what they asked and nothing of the organisation", async () => {
+    const { name = "", cui = "" } = (await organisationById(id)) ?? {};
+    for (const path of ["/uat/dashboard", "/uat/profile", "/uat/service-requests", "/login"])
+      expect((await returning.get(path)).headers.get("location"), path).toBe(PAGE);
+    const text = await textOf(await returning.get(PAGE));
+    for (const words of ["Cererea dumneavoastră așteaptă răspuns", name, `CUI ${cui}`, "Retrage cererea"])
+      expect(text).toContain(words);
+    for (const words of [owner.actor.name, owner.actor.email, "Înregistrați o autoritate"])
+      expect(text).not.toContain(words);
+    expect((await returning.get(`${PAGE}/inregistrare?tip=uat`)).headers.get("location")).toBe(PAGE);
+    expect((await returning.post("/uat/profile/leaving")).headers.get("location")).toBe(PAGE);
+    expect(await personById(returning.actor.userId)).toMatchObject({ organisationId: id, membership: "applicant" });
+  });
+
+  it("takes it back, once, whatever has become of the organisation, and may ask again", async () => {
+    await db().update(organisations).set({ suspendedAt: now() }).where(eq(organisations.id, id));
+    const before = await rows();
+    expect((await owner.post(WITHDRAWAL)).status).toBe(404);
+    expect((await stranger.post(WITHDRAWAL)).status).toBe(404);
+    expect((await stranger.get(WITHDRAWAL)).headers.get("location")).toBe("/login");
+    expect((await owner.get(WITHDRAWAL)).headers.get("location")).toBe("/uat/dashboard");
+    expect(await rows()).toBe(before);
+
+    const { name = "" } = (await organisationById(id)) ?? {};
+    expect(await textOf(await returning.get(WITHDRAWAL))).toContain(name);
+    const answers = await Promise.all([returning.post(WITHDRAWAL), returning.post(WITHDRAWAL)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+    expect(await personById(returning.actor.userId)).toMatchObject({ organisationId: null, membership: null });
+    expect((await happened("membership.withdrawn")).map(({ subjectId }) => subjectId)).toContain(
+      returning.actor.userId,
+    );
+    expect((await returning.get(WITHDRAWAL)).headers.get("location")).toBe(PAGE);
+    expect(await textOf(await returning.get(PAGE))).toContain("Înregistrați o autoritate");
+  });
+
+  it("is not decided about once they took it back", async () => {
+    await returning.post(WITHDRAWAL);
+    for (const step of ["acceptance", "refusal"] as const)
+      expect((await decide(owner, returning, step)).status).toBe(404);
+    expect(await personById(returning.actor.userId)).toMatchObject({ organisationId: null, membership: null });
+  });
+
+  it("keeps the account that they kept once, also when they ask anew and are refused", async () => {
+    const at = now();
+    const asking = { role: "UAT", organisationId: id, membership: "applicant", emailVerified: true } as const;
+    const userId = await insertPerson({ name: "Dan Ilie", email: newEmail(), ...asking, createdAt: at, updatedAt: at });
+    const first = { cookie: await createSession(userId) };
+    expect((await stranger.post(WITHDRAWAL, {}, first)).headers.get("location")).toBe(PAGE);
+    await updatePerson(userId, { organisationId: id, membership: "applicant" });
+    expect((await owner.post(`/uat/profile/join-requests/${userId}/refusal`)).status).toBe(303);
+    expect(await personById(userId)).toMatchObject({ organisationId: null, membership: null });
   });
 });

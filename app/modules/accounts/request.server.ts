@@ -1,8 +1,8 @@
-import type { RouterContextProvider } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { httpContext } from "~/platform/http/context";
 import { forbidden, notFound } from "~/platform/refusal";
 import { actorContext, unplacedContext } from "./actor-context";
-import { type Actor, isAdmin } from "./rules/actor";
+import { type Actor, homeOf, isAdmin } from "./rules/actor";
 import type { Unplaced } from "./rules/session";
 import type { From } from "./verbs/sign-in.server";
 
@@ -39,6 +39,14 @@ export function unplacedOf(context: Context): Unplaced {
   const person = context.get(unplacedContext);
   if (!person) throw notFound();
   return person;
+}
+
+/** The same for a page to read: everybody else has another one. */
+export function unplacedHere(context: Context): Unplaced {
+  const person = context.get(unplacedContext);
+  if (person) return person;
+  const actor = context.get(actorContext);
+  throw redirect(actor ? homeOf(actor) : "/login");
 }
 
 /** Cookies on top of an answer. */

@@ -47,6 +47,7 @@ export const accountRoutes = {
     route("invitatie/:token", page("public-invitation")),
     route("invitatie/:token/refuz", page("invitation-refusal")),
     route("fara-organizatie", page("public-unplaced")),
+    route("fara-organizatie/cerere/retragere", page("public-request-withdrawal")),
     route("fara-organizatie/invitatii/:id/acceptare", page("unplaced-acceptance")),
     route("fara-organizatie/invitatii/:id/refuz", page("unplaced-refusal")),
     route("deconectare", page("sign-out")),

@@ -6,7 +6,15 @@ import { deviceOf } from "./rules/device";
 import { domainCodes, domains } from "./rules/domain";
 import { choicePath, doorOnTheWay, loginPath, reasonOf, registeredPath, registerPath, resendPath } from "./rules/doors";
 import { applicationPolicy, organisationPolicy, personPolicy } from "./rules/policy";
-import { actorOf, expiryOf, isExtensionDue, mayEndSecondFactor, mayPass, owesSecondFactor } from "./rules/session";
+import {
+  actorOf,
+  expiryOf,
+  isExtensionDue,
+  mayEndSecondFactor,
+  mayPass,
+  owesSecondFactor,
+  unplacedOf,
+} from "./rules/session";
 import { parseWebsite } from "./rules/website";
 
 const NOW = new Date("2026-11-20T10:00:00Z");
@@ -172,6 +180,10 @@ describe("sessions", () => {
     expect(actorOf(facts)).toMatchObject({ role: "UAT", organisation: { id: "o", membership: "owner" } });
     expect(actorOf({ ...facts, membership: "applicant" })).toBeNull();
     expect(actorOf({ ...facts, organisationId: null })).toBeNull();
+    expect(unplacedOf(facts)).toBeNull();
+    expect(unplacedOf({ ...facts, membership: "applicant" })).toMatchObject({ userId: "u", asks: true });
+    expect(unplacedOf({ ...facts, organisationId: null, membership: null })).toMatchObject({ asks: false });
+    expect(unplacedOf({ ...facts, role: "ADMIN", organisationId: null, membership: null })).toBeNull();
     expect(actorOf({ ...facts, role: "ADMIN", organisationId: null, membership: null })).toMatchObject({
       organisation: null,
     });

@@ -37,6 +37,8 @@ function doorIn(url: URL): DoorType {
 export async function loader(asked: Route.LoaderArgs) {
   const person = asked.context.get(unplacedContext);
   if (!person) throw await elsewhere(asked);
+  // whoever waits for an answer takes that request back before there is another
+  if (person.asks) throw redirect(UNPLACED_PATH);
   const { userId, name, email } = person;
   const door = doorIn(asked.url);
   const phone = (await personById(userId))?.phone ?? null;
@@ -49,7 +51,7 @@ export async function action(asked: Route.ActionArgs) {
   const { request, context, url } = asked;
   const person = context.get(unplacedContext);
   if (person) return submitAnother(request, context, { person, door: doorIn(url) });
-  // once sent, the form has made of them a member, or an applicant who is nobody here
+  // once sent, the form has made of them a member
   if (await hasLedTo(await readForm(request.clone()), UNPLACED_REGISTERED)) return goTo(UNPLACED_REGISTERED);
   throw await elsewhere(asked);
 }
@@ -84,7 +86,9 @@ export default function AnotherPage({ loaderData, actionData }: Route.ComponentP
           cancel={UNPLACED_PATH}
           note={
             <>
-              Trimițând cererea, acceptați <a href="/termeni">termenii</a> în {TERMS_VERSION_WORDS}.
+              Dacă organizația are deja un cont PSP, trimiteți o cerere de acces: până răspunde cine îl administrează nu
+              se deschide niciun panou, iar cererea o puteți retrage oricând. Trimițând cererea, acceptați{" "}
+              <a href="/termeni">termenii</a> în {TERMS_VERSION_WORDS}.
             </>
           }
         />

@@ -38,7 +38,6 @@ export function action({ request, context, url }: Route.ActionArgs) {
       credentials: "Credențiale invalide. Verificați email-ul și parola.",
       "not-admin": FORBIDDEN,
       unconfirmed: FORBIDDEN,
-      applicant: FORBIDDEN,
       suspended: FORBIDDEN,
     },
     welcome: { title: "Autentificare reușită", text: "Bine ai venit în panoul de administrare!" },

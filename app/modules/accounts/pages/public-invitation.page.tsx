@@ -10,7 +10,6 @@ import { limitedAnswer, linkFromAddress, overLimit } from "../limits.server";
 import { InvitationCard, InvitationGone } from "../parts/invitation";
 import { fromOf, withCookies } from "../request.server";
 import { homeOfRole } from "../rules/actor";
-import { loginPath } from "../rules/doors";
 import { openSession } from "../session.server";
 import { acceptInvitation, acceptWithNewAccount, INVITATION_GONE } from "../verbs/acceptance.server";
 import type { Route } from "./+types/public-invitation.page";
@@ -38,11 +37,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const over = await overLimit([linkFromAddress, from.address]);
   if (view.state !== "open-account") {
     if (over) throw over;
-    const signedIn = signedInOf(context);
-    const { invitation } = await acceptInvitation({ token: params.token }, signedIn);
-    const onward = signedIn ? homeOfRole(invitation.kind) : loginPath(null, null);
-    const text = signedIn ? {} : { text: "Vă puteți conecta cu adresa și parola alese la înregistrare." };
-    return goTo(onward, { ...welcome(invitation.organisation), ...text });
+    const { invitation } = await acceptInvitation({ token: params.token }, signedInOf(context));
+    return goTo(homeOfRole(invitation.kind), welcome(invitation.organisation));
   }
   const checked = checkForm(form, joiningForm(view), { secret: SECRET });
   if (!checked.ok) return refusedAnswer(checked.refused);

@@ -55,8 +55,6 @@ export function action({ request, context, url }: Route.ActionArgs) {
       credentials: "Credențiale invalide. Verificați email-ul și parola.",
       unconfirmed: "Adresa de e-mail nu este confirmată. Deschideți linkul din mesajul primit la înregistrare.",
       suspended: "Contul acesta este suspendat. Pentru lămuriri scrieți la suport.",
-      applicant:
-        "Cererea de acces așteaptă răspunsul celui care administrează contul organizației. Vă anunțăm prin e-mail.",
     },
     welcome: { title: "Succes", text: "Conectare reușită!" },
     onward: onwardOf(url.searchParams),

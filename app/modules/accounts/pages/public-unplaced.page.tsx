@@ -1,32 +1,32 @@
-import { Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { now } from "~/platform/clock";
-import { dateLong } from "~/platform/language/dates";
+import { dateLong, since } from "~/platform/language/dates";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
-import { actorContext, unplacedContext } from "../actor-context";
-import { homeOf } from "../rules/actor";
+import { unplacedHere } from "../request.server";
 import { membershipWord } from "../rules/colleague";
-import { UNPLACED_PATH, UNPLACED_REGISTRATION } from "../rules/places";
+import { REQUEST_WITHDRAWAL, UNPLACED_PATH, UNPLACED_REGISTRATION } from "../rules/places";
 import { invitationsTo } from "../store/invitation.server";
+import { requestOf } from "../store/person.server";
 import type { Route } from "./+types/public-unplaced.page";
 
-export const meta = () => [
-  { title: "Nu faceți parte din nicio organizație – PSP" },
+const WITHOUT = "Nu faceți parte din nicio organizație";
+const ASKS = "Cererea dumneavoastră așteaptă răspuns";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.request ? ASKS : WITHOUT} – PSP` },
   { name: "robots", content: "noindex" },
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const person = context.get(unplacedContext);
-  if (!person) {
-    const actor = context.get(actorContext);
-    throw redirect(actor ? homeOf(actor) : "/login");
-  }
-  const invitations = await invitationsTo(person.email, now());
+  const { userId, email } = unplacedHere(context);
+  const at = now();
+  const [invitations, request] = await Promise.all([invitationsTo(email, at), requestOf(userId)]);
   return {
-    name: person.name,
-    email: person.email,
+    email,
+    request: request && { ...request, since: since(request.since, at) },
     invitations: invitations.map(({ id, organisation, inviter, membership, expiresAt }) => ({
       ...{ id, organisation, inviter },
       role: membershipWord(membership),
@@ -36,15 +36,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** An account that works for nobody: what that means, and what can be done. */
-export default function UnplacedPage({ loaderData: { email, invitations } }: Route.ComponentProps) {
+export default function UnplacedPage({ loaderData: { email, request, invitations } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
       <Stack gap={1}>
-        <h1>Nu faceți parte din nicio organizație</h1>
+        <h1>{request ? ASKS : WITHOUT}</h1>
         <p className="muted">
           {`Contul cu adresa ${email} există, dar nu lucrează pentru nicio autoritate sau firmă, așa că panourile nu se deschid. Ce ați lucrat înainte a rămas organizației de atunci.`}
         </p>
       </Stack>
+      {request ? <Request {...request} email={email} /> : null}
       <Card heading="Invitații pentru dumneavoastră" now={invitations.length > 0}>
         {invitations.length > 0 ? (
           <Invitations invitations={invitations} />
@@ -54,19 +55,50 @@ export default function UnplacedPage({ loaderData: { email, invitations } }: Rou
           </p>
         )}
       </Card>
-      <Card heading="Organizația nu are încă un cont?">
-        <Stack gap={1}>
-          <p>O înregistrați cu contul acesta și îl administrați de la început; un administrator o verifică apoi.</p>
-          <Cluster>
-            <ButtonLink href={`${UNPLACED_REGISTRATION}?tip=uat`}>Înregistrați o autoritate</ButtonLink>
-            <ButtonLink href={`${UNPLACED_REGISTRATION}?tip=firma`}>Înregistrați o firmă</ButtonLink>
-          </Cluster>
-        </Stack>
-      </Card>
+      {request ? null : <Registration />}
       <Form method="post" action="/deconectare" reloadDocument>
         <Button variant="quiet">Deconectare</Button>
       </Form>
     </Stack>
+  );
+}
+
+type Asked = { organisation: string; cui: string; since: string; email: string };
+
+/** Nothing of the organisation but what was asked for: its name and its code. */
+function Request({ organisation, cui, since, email }: Asked) {
+  return (
+    <Card heading="Cererea de acces" now>
+      <Stack gap={1}>
+        <p>
+          {`Ați cerut ${since} acces la contul ${organisation}, CUI ${cui}. Hotărăște cine îl administrează, iar răspunsul vine la ${email}. Până atunci nu vedeți nimic din contul organizației.`}
+        </p>
+        <p>
+          Dacă ați greșit CUI-ul sau nu vă răspunde nimeni, retrageți cererea: apoi puteți trimite alta sau înregistra
+          altă organizație.
+        </p>
+        <div>
+          <ButtonLink href={REQUEST_WITHDRAWAL}>Retrage cererea</ButtonLink>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function Registration() {
+  return (
+    <Card heading="Organizația nu are încă un cont?">
+      <Stack gap={1}>
+        <p>
+          O înregistrați cu adresa și parola pe care le aveți și îi administrați contul; un administrator PSP o verifică
+          apoi.
+        </p>
+        <Cluster>
+          <ButtonLink href={`${UNPLACED_REGISTRATION}?tip=uat`}>Înregistrați o autoritate</ButtonLink>
+          <ButtonLink href={`${UNPLACED_REGISTRATION}?tip=firma`}>Înregistrați o firmă</ButtonLink>
+        </Cluster>
+      </Stack>
+    </Card>
   );
 }
 

@@ -43,8 +43,6 @@ function WhatToDo(props: Shown) {
   switch (state) {
     case "open-account":
       return <AccountForm {...props} />;
-    case "admit":
-      return <Accept note={`Contul cu adresa ${email} este făcut: după ce acceptați, vă conectați cu el.`} />;
     case "sign-in":
       return signedIn ? <Accept /> : <SignInFirst token={token} email={email} />;
     case "already":
@@ -98,15 +96,10 @@ function AccountForm({ answers, email }: Shown) {
   );
 }
 
-function Accept({ note }: { note?: string }) {
+function Accept() {
   return (
     <Form method="post" reloadDocument>
-      <Stack>
-        {note ? <p>{note}</p> : null}
-        <div>
-          <Button variant="primary">Acceptă invitația</Button>
-        </div>
-      </Stack>
+      <Button variant="primary">Acceptă invitația</Button>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import type { Membership, Role } from "./actor";
 import type { colleaguePolicy } from "./policy";
+import { isUnplaced } from "./session";
 
 /** What a place in an organisation is called, and what it allows, in the order in which it is offered. */
 export const memberships = [
@@ -55,8 +56,7 @@ export type PersonAtAddress = {
 export type WayIn =
   /** No account yet, or one that nobody has proved and that only asked to be let in somewhere. */
   | "open-account"
-  /** They asked to be let in, here or elsewhere, and have never been inside. */
-  | "admit"
+  /** They have an account and work for nobody, whether or not they asked to be let in somewhere. */
   | "sign-in"
   | "already"
   | "elsewhere"
@@ -67,8 +67,8 @@ export function wayIn(person: PersonAtAddress, organisationId: string): WayIn {
   if (person === null) return "open-account";
   if (person.suspendedAt !== null) return "suspended";
   if (person.role === "ADMIN") return "administrator";
-  if (person.membership === "applicant") return person.emailVerified ? "admit" : "open-account";
-  if (person.organisationId === null) return "sign-in";
+  if (person.membership === "applicant" && !person.emailVerified) return "open-account";
+  if (isUnplaced(person)) return "sign-in";
   return person.organisationId === organisationId ? "already" : "elsewhere";
 }
 

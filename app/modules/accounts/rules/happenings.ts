@@ -20,6 +20,8 @@ export const happenings = {
   /** Subject: the person. They confirmed their address and wait for the organisation's owner (`organisationId` is its id). */
   "membership.requested": "inside",
   "membership.accepted": "inside",
+  /** Subject: the person, who asked no more (`organisationId` is the organisation's that they had asked). */
+  "membership.withdrawn": "inside",
   "membership.declined": "inside",
   /** Subject: the invitation (`organisationId` is the organisation's that invites, also where the invited one declines). */
   "invitation.sent": "inside",

@@ -21,6 +21,8 @@ export const organisationPath = (id: string): string => `${ORGANISATIONS}/${id}`
 export const invitationPath = (token: string): string => `/invitatie/${token}`;
 /** The page of whoever has an account and belongs to no organisation. */
 export const UNPLACED_PATH = "/fara-organizatie";
+/** Where they take back what they asked of one. */
+export const REQUEST_WITHDRAWAL = `${UNPLACED_PATH}/cerere/retragere`;
 /** Where they register one, and where that leads. */
 export const UNPLACED_REGISTRATION = `${UNPLACED_PATH}/inregistrare`;
 export const UNPLACED_REGISTERED = `${UNPLACED_REGISTRATION}/trimisa`;

@@ -1,4 +1,4 @@
-import type { Actor, Membership, OrganisationKind, Role, Verification } from "./actor";
+import { type Actor, isMember, type Membership, type OrganisationKind, type Role, type Verification } from "./actor";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -49,23 +49,27 @@ export type SessionFacts = {
   verification: Verification | null;
 };
 
-/** Null for somebody who belongs to no organisation yet: an applicant is nobody. */
+/** Null for somebody who belongs to no organisation yet: an applicant is nobody's actor, and sees nothing of it. */
 export function actorOf(facts: SessionFacts): Actor | null {
   const person = { userId: facts.userId, sessionId: facts.id, name: facts.name, email: facts.email };
   if (facts.role === "ADMIN") return { ...person, role: facts.role, organisation: null };
-  const { organisationId: id, kind, organisationName: name, verification, membership } = facts;
-  if (!id || !kind || !name || !verification || !membership || membership === "applicant") return null;
-  return { ...person, role: facts.role, organisation: { id, kind, name, verification, membership } };
+  const { organisationId: id, kind, organisationName: name, verification } = facts;
+  if (!id || !kind || !name || !verification || !isMember(facts)) return null;
+  return { ...person, role: facts.role, organisation: { id, kind, name, verification, membership: facts.membership } };
 }
 
-/** Somebody with an account who belongs to no organisation, after leaving or being removed: signed in, and nobody's actor. */
-export type Unplaced = { userId: string; sessionId: string; name: string; email: string };
+/**
+ * Somebody with an account who works for no organisation, after leaving or being removed, or while one that they asked
+ * (`asks`) has not answered: signed in, and nobody's actor.
+ */
+export type Unplaced = { userId: string; sessionId: string; name: string; email: string; asks: boolean };
 
 /** An ADMIN belongs to none, and needs none. */
-export const isUnplaced = ({ role, organisationId }: Pick<SessionFacts, "role" | "organisationId">): boolean =>
-  role !== "ADMIN" && organisationId === null;
+export const isUnplaced = ({ role, membership }: Pick<SessionFacts, "role" | "membership">): boolean =>
+  role !== "ADMIN" && !isMember({ membership });
 
 export function unplacedOf(facts: SessionFacts): Unplaced | null {
   if (!isUnplaced(facts)) return null;
-  return { userId: facts.userId, sessionId: facts.id, name: facts.name, email: facts.email };
+  const { userId, id: sessionId, name, email, membership } = facts;
+  return { userId, sessionId, name, email, asks: membership === "applicant" };
 }

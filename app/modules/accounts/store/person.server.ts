@@ -32,7 +32,7 @@ export async function roleOf(userId: string): Promise<Role> {
 /** What decides whether a person may have a session at all. */
 export async function gateOf(userId: string) {
   const [person] = await db()
-    .select({ role: users.role, membership: users.membership, suspendedAt: users.suspendedAt })
+    .select({ role: users.role, suspendedAt: users.suspendedAt })
     .from(users)
     .where(eq(users.id, userId));
   return person ?? null;
@@ -83,6 +83,16 @@ export async function namesOf(ids: readonly string[]): Promise<Map<string, strin
     .from(users)
     .where(inArray(users.id, [...new Set(ids)]));
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What a person asked for, and has not been answered: whose account they want to work in, and since when. */
+export async function requestOf(userId: string) {
+  const [request] = await db()
+    .select({ organisation: organisations.name, cui: organisations.cui, since: users.updatedAt })
+    .from(users)
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(and(eq(users.id, userId), eq(users.membership, "applicant")));
+  return request ?? null;
 }
 
 /** Those who confirmed their address and wait for the organisation's owner, the longest waiting first. */

@@ -29,7 +29,6 @@ const prepare = (database: Database) =>
         eq(sessions.token, sql.placeholder("token")),
         gt(sessions.expiresAt, sql.placeholder("at")),
         isNull(users.suspendedAt),
-        sql`${users.membership} is distinct from 'applicant'`,
       ),
     )
     .prepare("session");

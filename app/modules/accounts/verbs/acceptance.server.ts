@@ -54,17 +54,15 @@ export async function acceptWithNewAccount(token: string, joining: Joining): Pro
   });
 }
 
-/** `asking` is whoever is signed in; somebody who only ever asked to be let in cannot be, and their link is enough. */
+/** `asking` is whoever is signed in: nobody else accepts for an account. */
 export function acceptInvitation(key: InvitationKey, asking: { userId: string } | null): Promise<Accepted> {
   return transaction(async () => {
     const at = now();
     const { invitation, person, way } = await opened(key, at);
     if (!person) throw movedOn(MOVED);
     if (way === "elsewhere") throw movedOn(ELSEWHERE);
-    if (way !== "admit" && way !== "sign-in") throw movedOn(MOVED);
-    if (way === "sign-in" && asking?.userId !== person.id) {
-      throw forbidden("Invitația o acceptă numai cine are contul acestei adrese.");
-    }
+    if (way !== "sign-in") throw movedOn(MOVED);
+    if (asking?.userId !== person.id) throw forbidden("Invitația o acceptă numai cine are contul acestei adrese.");
     moved(await placePerson(person, placeIn(invitation, at)), MOVED);
     await settle(key, invitation, person.id, at);
     return { userId: person.id, invitation };

@@ -8,6 +8,7 @@ import { movedOn, notFound } from "~/platform/refusal";
 import { linkTo } from "../links.server";
 import { joinAccepted, joinDeclined } from "../mails/joining";
 import { type Actor, belongsTo, isAdmin } from "../rules/actor";
+import type { Happening } from "../rules/happenings";
 import { applicationPolicy } from "../rules/policy";
 import { lockOrganisation, type Organisation, organisationById } from "../store/organisation.server";
 import {
@@ -19,8 +20,11 @@ import {
   ownersOf,
   personById,
 } from "../store/person.server";
+import { self } from "./address.server";
 
 const DECIDED = "Între timp altcineva a hotărât despre această cerere.";
+const ANSWERED = "Cererea dumneavoastră nu mai așteaptă: între timp a primit răspuns sau a fost retrasă.";
+const ONWARD = { href: "/login", label: "Deschideți contul" };
 
 /** Lets somebody who asked to join in, or forgets them. The first one whom an ADMIN lets into an ownerless organisation owns it. */
 export function decideJoin(actor: Actor, personId: string, decision: "accept" | "decline"): Promise<void> {
@@ -50,7 +54,7 @@ export function decideJoin(actor: Actor, personId: string, decision: "accept" | 
       const mail = joinAccepted({ name: person.name, organisation: organisation.name, href: linkTo("/login") });
       await sendMail(`join-accepted:${person.id}:${at.getTime()}`, person.email, mail);
     } else {
-      const keeps = await wasInside(person.id);
+      const keeps = await stoodBefore(person.id);
       moved(keeps ? await endApplication(person, at) : await deleteApplicant(person), DECIDED);
       await record({ what: "membership.declined", ...journal });
       const mail = joinDeclined({ name: person.name, organisation: organisation.name, keeps });
@@ -59,9 +63,23 @@ export function decideJoin(actor: Actor, personId: string, decision: "accept" | 
   });
 }
 
-/** An account that was made to ask is forgotten with the request; one that worked for an organisation before stays. */
-const wasInside = async (personId: string): Promise<boolean> =>
-  (await historyOf(personId)).some(({ what }) => what === "membership.ended");
+const STOOD: readonly string[] = ["membership.ended", "membership.withdrawn"] satisfies Happening[];
+
+/** An account that was made to ask is forgotten with the request; one that was without an organisation before stays. */
+const stoodBefore = async (personId: string): Promise<boolean> =>
+  (await historyOf(personId)).some(({ what }) => STOOD.includes(what));
+
+/** Whoever asked takes it back, whatever has become of the organisation; the account stays, without one. */
+export function withdrawApplication(personId: string): Promise<void> {
+  return transaction(async () => {
+    const at = now();
+    const person = await personById(personId);
+    if (!person) throw notFound();
+    if (!isApplicant(person)) throw movedOn(ANSWERED, ONWARD);
+    moved(await endApplication(person, at), ANSWERED, ONWARD);
+    await record({ what: "membership.withdrawn", subjectId: person.id, by: self(person), at });
+  });
+}
 
 type Application = { person: Applicant; organisation: Organisation };
 

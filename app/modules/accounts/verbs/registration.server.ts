@@ -12,12 +12,14 @@ import type { OrganisationKind } from "../rules/actor";
 import type { MemberPackage } from "../rules/authority";
 import type { Domain } from "../rules/domain";
 import { loginPath } from "../rules/doors";
+import { UNPLACED_PATH } from "../rules/places";
 import { isUnplaced } from "../rules/session";
 import { insertOrganisation, type Organisation, organisationByCui } from "../store/organisation.server";
 import {
   addresseeById,
   holdKey,
   insertPerson,
+  isApplicant,
   type Person,
   personByEmail,
   personById,
@@ -84,6 +86,7 @@ export function register(registration: Registration): Promise<Registered> {
 export type Another = NewOrganisation & { place: { position: string; phone: string }; termsVersion: string };
 
 const PLACED = "Între timp contul dumneavoastră a intrat într-o organizație.";
+const ASKS = "Ați cerut deja acces la o organizație. Retrageți întâi cererea, apoi puteți trimite alta.";
 
 /** The same for somebody who has an account already: an owner of what is new, an applicant where the CUI is known. */
 export function registerAnother(userId: string, another: Another): Promise<Registered> {
@@ -92,6 +95,7 @@ export function registerAnother(userId: string, another: Another): Promise<Regis
     await holdKey(`cui ${another.organisation.cui}`);
     const person = await personById(userId);
     if (!person || !isUnplaced(person)) throw movedOn(PLACED);
+    if (isApplicant(person)) throw movedOn(ASKS, { href: UNPLACED_PATH, label: "La cererea dumneavoastră" });
     const existing = await organisationByCui(another.organisation.cui);
     const organisation = existing ?? { id: await openOrganisation(another, at), kind: another.kind };
     const membership = existing ? "applicant" : "owner";

@@ -18,7 +18,6 @@ export type Refused =
   | "credentials"
   | "unconfirmed"
   | "suspended"
-  | "applicant"
   | "not-admin"
   | "code"
   | "code-used"
@@ -89,7 +88,6 @@ async function answered(work: () => Promise<SignedIn>): Promise<SignedIn> {
 const reasons: Readonly<Record<string, Refused>> = {
   EMAIL_NOT_VERIFIED: "unconfirmed",
   SUSPENDED: "suspended",
-  APPLICANT: "applicant",
   NOT_ADMIN: "not-admin",
   CODE_USED: "code-used",
   INVALID_CODE: "code",

@@ -1,0 +1,42 @@
+import { Form, redirect } from "react-router";
+import { answersOf } from "~/platform/form/answers";
+import { goTo } from "~/platform/http/go.server";
+import { FormEnd } from "~/ui/form/form-end";
+import { FormPage } from "../parts/form-page";
+import { unplacedHere, unplacedOf } from "../request.server";
+import { UNPLACED_PATH } from "../rules/places";
+import { requestOf } from "../store/person.server";
+import { withdrawApplication } from "../verbs/membership.server";
+import type { Route } from "./+types/public-request-withdrawal.page";
+
+export const meta = () => [{ name: "robots", content: "noindex" }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const request = await requestOf(unplacedHere(context).userId);
+  if (!request) throw redirect(UNPLACED_PATH);
+  return { organisation: request.organisation };
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  await withdrawApplication(unplacedOf(context).userId);
+  return goTo(UNPLACED_PATH, {
+    tone: "green",
+    title: "Cererea a fost retrasă.",
+    text: "Contul dumneavoastră există în continuare.",
+  });
+}
+
+export default function RequestWithdrawal({ loaderData: { organisation } }: Route.ComponentProps) {
+  return (
+    <FormPage
+      heading="Retrageți cererea de acces?"
+      answers={answersOf(null)}
+      back={{ href: UNPLACED_PATH, label: "Cererea dumneavoastră" }}
+      intro={`Cine administrează contul ${organisation} nu o mai vede. Contul dumneavoastră rămâne, cu aceeași adresă și aceeași parolă: puteți trimite altă cerere sau înregistra altă organizație.`}
+    >
+      <Form method="post" reloadDocument className="form">
+        <FormEnd submit="Retrag cererea" variant="danger" cancel={UNPLACED_PATH} />
+      </Form>
+    </FormPage>
+  );
+}
