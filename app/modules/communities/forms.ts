@@ -77,7 +77,7 @@ const county = choice(
   counties.map(({ code }) => code),
   "Alegeți județul",
 );
-const kind = choice(authorityKindCodes as [never], "Alegeți felul autorității")
+const kind = choice(authorityKindCodes, "Alegeți felul autorității")
   .optional()
   .transform((code) => code ?? null);
 const address = optionalLine(300);

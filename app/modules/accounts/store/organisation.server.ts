@@ -21,9 +21,13 @@ export async function organisationByCui(cui: string): Promise<Organisation | nul
   return organisation ?? null;
 }
 
-/** Who decides about its people waits here, so that of two applicants let in at once only the first becomes its owner. */
-export async function lockOrganisation(id: string): Promise<void> {
-  await db().select({ id: organisations.id }).from(organisations).where(eq(organisations.id, id)).for("no key update");
+/**
+ * The organisation after its turn came, as it then stands: who decides about its people waits here, so that of two applicants
+ * let in at once only the first becomes its owner.
+ */
+export async function lockOrganisation(id: string): Promise<Organisation | null> {
+  const [organisation] = await db().select().from(organisations).where(eq(organisations.id, id)).for("no key update");
+  return organisation ?? null;
 }
 
 export async function domainsOf(organisationId: string): Promise<Domain[]> {

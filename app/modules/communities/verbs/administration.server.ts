@@ -12,6 +12,7 @@ import { ADMIN_COMMUNITIES, adminCommunityPath, administrationPolicy } from "../
 import { takeBack, throwAway } from "../store/administration.server";
 import { communitiesPastBin, deleteForGood } from "../store/bin.server";
 import { type CommunityRow, lockedCommunity, lockedCommunityOf } from "../store/desk.server";
+import { settleKind } from "./kind.server";
 
 const BIN = { href: BIN_PATH, label: "La coș" };
 const LIST = { href: ADMIN_COMMUNITIES, label: "La comunități" };
@@ -36,7 +37,10 @@ export function deleteCommunity(actor: Actor, id: string): Promise<void> {
   });
 }
 
-/** Out of the bin exactly as it went in; its authority may show one community, not two. */
+/**
+ * Out of the bin as it went in, but for what its authority was found to be while it lay there; an authority may show one
+ * community, not two.
+ */
 export function restoreCommunity(actor: Actor, id: string): Promise<void> {
   return transaction(async () => {
     const community = await found(id);
@@ -51,6 +55,7 @@ export function restoreCommunity(actor: Actor, id: string): Promise<void> {
       );
     moved(await takeBack(id), BACK, LIST);
     await record({ what: "community.restored", subjectId: id, by: actor, at });
+    if (community.organisationId) await settleKind(community.organisationId);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { lockOrganisation, type Organisation, organisationById } from "~/modules/accounts/store/organisation.server";
+import { lockOrganisation, type Organisation } from "~/modules/accounts/store/organisation.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
@@ -62,8 +62,7 @@ const decision = ({ actor, at }: Step, outcome: "accepted" | "declined") => ({
 });
 
 async function verifiedOrganisation(claim: ListedClaim, way: typeof CLAIMS): Promise<Organisation> {
-  await lockOrganisation(claim.organisation.id);
-  const organisation = await organisationById(claim.organisation.id);
+  const organisation = await lockOrganisation(claim.organisation.id);
   if (organisation?.verification !== "verified")
     throw movedOn("Instituția care a revendicat comunitatea nu mai este verificată.", way);
   return organisation;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Actor, isAdmin, isUat } from "~/modules/accounts/rules/actor";
-import { lockOrganisation, organisationById } from "~/modules/accounts/store/organisation.server";
+import { lockOrganisation } from "~/modules/accounts/store/organisation.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
@@ -21,19 +21,17 @@ export type Creation = z.output<typeof creationForm>;
 /** Makes the community of the actor's authority, or, for an ADMIN, one that nobody owns yet. Returns its id. */
 export async function makeCommunity(actor: Actor, creation: Creation): Promise<string> {
   return transaction(async () => {
+    // an ADMIN may be verifying it at this moment: the page says what was found, whichever of the two comes second
+    const organisation = isUat(actor) ? await lockOrganisation(actor.organisation.id) : null;
     const at = now();
-    const organisation = isUat(actor) ? await organisationById(actor.organisation.id) : null;
     const place = { organisationId: organisation?.id ?? null, deletedAt: null };
     const why = whyNotWrite(actor) ?? "Comunități fac numai autoritățile locale.";
     authorize(communityPolicy, "create", actor, place, at, why);
-    if (organisation) {
-      await lockOrganisation(organisation.id);
-      if (await communityOf(organisation.id))
-        throw movedOn("Comunitatea a fost creată între timp, de un coleg sau în altă filă.", {
-          href: OWN_COMMUNITY,
-          label: "La comunitate",
-        });
-    }
+    if (organisation && (await communityOf(organisation.id)))
+      throw movedOn("Comunitatea a fost creată între timp, de un coleg sau în altă filă.", {
+        href: OWN_COMMUNITY,
+        label: "La comunitate",
+      });
     const kind = organisation?.authorityKind ?? creation.kind;
     return createCommunity({ ...creation, kind, organisationId: place.organisationId, createdAt: at }, actor);
   });
