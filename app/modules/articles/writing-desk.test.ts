@@ -75,6 +75,9 @@ describe("the writing desk", () => {
     const page = await textOf(await newcomer.get(`${LIST}/${own}`));
     expect(page).toContain("Puteți trimite articole la revizie după ce un administrator vă verifică organizația.");
     expect(page).not.toContain("Trimite la revizie");
+    expect(await textOf(await newcomer.get(`${LIST}/${own}/preview`))).not.toContain("Verificată");
+    const verified = await draftOf(firma.actor);
+    expect(await textOf(await firma.get(`${LIST}/${verified}/preview`))).toContain("Verificată");
     const before = await everything();
     const refused = await step(newcomer, own, "submission");
     expect(refused.status).toBe(403);

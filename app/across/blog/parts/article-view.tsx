@@ -32,7 +32,7 @@ export function ArticleView({ found: { article, related }, url, action, after }:
   );
   return (
     <Side label="De citit mai departe" aside={further}>
-      <ReadArticle article={article} action={action}>
+      <ReadArticle article={article} verified action={action}>
         <Share url={url} title={article.title} />
       </ReadArticle>
     </Side>

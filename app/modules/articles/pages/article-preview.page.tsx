@@ -1,3 +1,4 @@
+import { isVerified } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -18,6 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { organisationId, organisationName, organisationKind, bodyText, authorName, publishedAt } = article;
   return {
     path: deskPath(base, article.id),
+    verified: isVerified(actor),
     reading: articleReading({
       ...article,
       text: bodyText,
@@ -33,12 +35,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = () => [{ title: "Previzualizare – PSP" }];
 
-export default function ArticlePreviewPage({ loaderData: { path, reading } }: Route.ComponentProps) {
+export default function ArticlePreviewPage({ loaderData: { path, verified, reading } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
       <Crumb href={path}>Înapoi la articol</Crumb>
       <Notice>Așa va citi publicul articolul după aprobare. Pagina o vedeți numai dumneavoastră și colegii.</Notice>
-      <ReadArticle article={reading} />
+      <ReadArticle article={reading} verified={verified} />
     </Stack>
   );
 }

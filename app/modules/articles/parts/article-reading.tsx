@@ -10,6 +10,8 @@ import { ArticleBody } from "./article-body";
 
 type ReadArticleProps = {
   article: ArticleReading;
+  /** Whether its organisation is: of what the public reads, always. */
+  verified: boolean;
   /** Under the title: what its reader may do with it. */
   action?: ReactNode;
   /** After the text. */
@@ -17,7 +19,7 @@ type ReadArticleProps = {
 };
 
 /** An article as it is read: by the public, and before that by its author. */
-export function ReadArticle({ article, action, children }: ReadArticleProps) {
+export function ReadArticle({ article, verified, action, children }: ReadArticleProps) {
   const { title, category, lead, html, cover } = article;
   return (
     <article className="article stack stack--3">
@@ -27,7 +29,7 @@ export function ReadArticle({ article, action, children }: ReadArticleProps) {
         </div>
         <h1>{title}</h1>
         {lead ? <p className="lead muted">{lead}</p> : null}
-        <Byline article={article} />
+        <Byline article={article} verified={verified} />
         {action}
       </header>
       {cover ? (
@@ -42,7 +44,7 @@ export function ReadArticle({ article, action, children }: ReadArticleProps) {
 }
 
 /** Whose it is, and the facts in the corner that articles borrow from the registry. */
-function Byline({ article }: { article: ArticleReading }) {
+function Byline({ article, verified }: Pick<ReadArticleProps, "article" | "verified">) {
   const { organisation, author, published, updated, reading, times } = article;
   const { id, kind, name, href } = organisation;
   const rows = [
@@ -56,7 +58,7 @@ function Byline({ article }: { article: ArticleReading }) {
       <OrganisationMark
         seed={id}
         kind={kind}
-        verified
+        verified={verified}
         verifiedWord={kind === "UAT" ? "Instituție verificată" : "Verificată"}
         name={name}
         {...(href ? { href } : {})}
