@@ -11,7 +11,7 @@ import { ownPlatform } from "../../../tests/support/platform";
 import { draftOf, written } from "./desk.test-data";
 import { articleById } from "./store/own.server";
 import { picturesOf } from "./store/pictures.server";
-import { waitingSubmissionId } from "./store/submissions.server";
+import { submissionsOf, waitingSubmissionId } from "./store/submissions.server";
 import { approveSubmission } from "./verbs/moderation.server";
 import { cleanedFor } from "./verbs/pictures.server";
 import { saveArticle, submitArticle } from "./verbs/writing.server";
@@ -82,6 +82,9 @@ describe("the pictures of a text", () => {
     await saveArticle(firma.actor, id, written(firma.actor, { body: "<p>Tot fără.</p>" }), { seen: null });
     expect([await isStored(body), await isStored(cover)]).toEqual([false, false]);
     expect((await stranger.get(`/imagini/${body.id}/400.jpg`)).status).toBe(404);
+    const [second, first] = (await submissionsOf(id)).map((sent) => sent.id);
+    const between = await firma.get(`/firma/content/${id}/difference?de-la=${first}&la=${second}`);
+    expect(await between.text()).not.toContain("Malul"); // of no picture, nothing is said
   });
 });
 

@@ -68,12 +68,12 @@ export async function deleteForGood(id: string): Promise<void> {
   await db().delete(articles).where(eq(articles.id, id));
 }
 
-/** Pictures that are removed: no text, however old, names them as its cover any more. */
+/** Pictures that are removed: no text, however old, names them as its cover any more, nor says what was on it. */
 export async function forgetCovers(imageIds: readonly string[]): Promise<void> {
   if (imageIds.length === 0) return;
   await db()
     .update(articleSubmissions)
-    .set({ coverImageId: null })
+    .set({ coverImageId: null, coverAlt: "" })
     .where(inArray(articleSubmissions.coverImageId, [...imageIds]));
 }
 
