@@ -13,18 +13,19 @@ export type Autosave = {
 const QUIET_MS = 2000;
 
 /**
- * Saves a text two seconds after typing stops, and at once when the tab is left or the line is back; one saving at a time, so that each names
- * the version that the one before has made. A button that is pressed while one is under way is heard right after it: its
- * author would otherwise be told of somebody else, who is themselves. `off`: somebody has to decide first which of two
- * texts remains.
+ * Saves a text two seconds after typing stops, and at once when the tab is left or the line is back, if anything is not
+ * saved; one saving at a time, so that each names the version that the one before has made. A button that is pressed while
+ * one is under way is heard right after it: its author would otherwise be told of somebody else, who is themselves. `off`:
+ * somebody has to decide first which of two texts remains.
  */
 export function useAutosave(box: RefObject<HTMLFormElement | null>, action: string, off: boolean): Autosave {
   const { submit, state, data } = useFetcher<Autosaved>();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isUnsaved = useRef(false);
   const standing = useRef<{ running: boolean; again: boolean; version: string | null }>(START);
   const [version, setVersion] = useState<string | null>(null);
-  const pressed = useRef<{ button: HTMLElement | null } | null>(null);
-  const [sending, setSending] = useState<{ button: HTMLElement | null } | null>(null);
+  const pressed = useRef<Pressed | null>(null);
+  const press = usePressedAgain(box);
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
@@ -35,6 +36,7 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
     if (running) return;
     const typed = typedIn(box.current);
     if (last !== null) typed.set("version", last);
+    isUnsaved.current = false;
     void submit(typed, { method: "post", action, encType: "multipart/form-data" });
   }, [box, action, off, submit]);
 
@@ -42,18 +44,13 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
     if (state !== "idle" || !standing.current.running) return;
     const { again, version: last } = standing.current;
     const made = data && "version" in data ? data.version : last;
+    if (!data || "unsaved" in data) isUnsaved.current = true;
     standing.current = { running: false, again: false, version: made };
     setVersion(made);
-    if (pressed.current) setSending(pressed.current);
+    if (pressed.current) press(pressed.current);
     else if (again) save();
     pressed.current = null;
-  }, [state, data, save]);
-
-  useEffect(() => {
-    if (sending === null) return; // the form holds the version that was made by now
-    setSending(null);
-    box.current?.requestSubmit(sending.button);
-  }, [box, sending]);
+  }, [state, data, save, press]);
 
   useEffect(() => {
     if (!off) return;
@@ -64,6 +61,7 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
   useEffect(() => {
     const form = box.current;
     const typed = () => {
+      isUnsaved.current = true;
       clearTimeout(timer.current);
       timer.current = setTimeout(save, QUIET_MS);
     };
@@ -75,20 +73,34 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
       pressed.current = { button: event.submitter };
     };
     const leaving = () => document.visibilityState === "hidden" && timer.current !== undefined && save();
+    const backOnline = () => isUnsaved.current && save();
     form?.addEventListener("input", typed);
     form?.addEventListener("submit", sent);
     document.addEventListener("visibilitychange", leaving);
-    window.addEventListener("online", save);
+    window.addEventListener("online", backOnline);
     return () => {
       form?.removeEventListener("input", typed);
       form?.removeEventListener("submit", sent);
       document.removeEventListener("visibilitychange", leaving);
-      window.removeEventListener("online", save);
+      window.removeEventListener("online", backOnline);
       clearTimeout(timer.current);
     };
   }, [box, save]);
 
   return { busy: state !== "idle", answer: data ?? null, version };
+}
+
+type Pressed = { button: HTMLElement | null };
+
+/** Presses a button of the form after the next drawing: the form holds the version that was made by then. */
+function usePressedAgain(box: RefObject<HTMLFormElement | null>) {
+  const [sending, setSending] = useState<Pressed | null>(null);
+  useEffect(() => {
+    if (sending === null) return;
+    setSending(null);
+    box.current?.requestSubmit(sending.button);
+  }, [box, sending]);
+  return setSending;
 }
 
 const START = { running: false, again: false, version: null };
