@@ -103,7 +103,7 @@ describe("the blog", () => {
         expect(text).toContain(count);
       expect(html).toMatch(/<meta name="robots" content="noindex"\/?>/);
       expect(html).toContain('href="/blog.atom?categorie=tehnologie"');
-      expect((await main("/blog?categorie=it")).text).toContain("Flux Atom: articole noi, IT și Digitalizare");
+      expect((await main("/blog?categorie=it")).text).toContain("Articole noi, IT și Digitalizare (flux Atom)");
       expect((await main("/blog?categorie=eu-funds")).text).toContain("Niciun articol publicat: Fonduri Europene");
     });
   });

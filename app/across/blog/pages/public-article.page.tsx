@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { BLOG, BLOG_FEED } from "~/modules/articles/rules/blog";
+import { BLOG, BLOG_FEED, blogFeedTitle } from "~/modules/articles/rules/blog";
 import { originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { settings } from "~/platform/settings.server";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     type: "article",
     picture: socialPicture("articol", article.id, article.title),
     facts: articleFacts(originOf(matches), article),
-    feed: { path: BLOG_FEED, title: "Articole noi" },
+    feed: { path: BLOG_FEED, title: blogFeedTitle(null) },
   });
 };
 

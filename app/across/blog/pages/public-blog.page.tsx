@@ -8,6 +8,7 @@ import {
   type BlogQuery,
   blogCategoryLabel,
   blogFeedPath,
+  blogFeedTitle,
   blogPath,
   blogQueryOf,
   FEATURED,
@@ -56,17 +57,17 @@ async function blogOf(query: BlogQuery) {
 }
 
 const labelOf = ({ category }: BlogQuery) => (category ? blogCategoryLabel(category) : null);
-const feedTitle = (query: BlogQuery) => `Articole noi${query.category ? `, ${labelOf(query)}` : ""}`;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const query = loaderData?.query;
+  const category = query?.category ?? null;
   return pageMeta(matches, {
     title: "Blog",
     description:
       "Ce scriu comunitățile și firmele partenere: proiecte duse la capăt, fonduri, achiziții, tehnologie și legislație, pe înțelesul unei primării.",
     path: BLOG,
-    noindex: !query || query.category !== null || query.page > 1,
-    feed: { path: blogFeedPath(query?.category ?? null), title: query ? feedTitle(query) : "Articole noi" },
+    noindex: !query || category !== null || query.page > 1,
+    feed: { path: blogFeedPath(category), title: blogFeedTitle(category) },
   });
 };
 
@@ -95,7 +96,7 @@ export default function BlogPage({ loaderData: { query, found, favourites } }: R
       </section>
       <p className="small">
         <Anchor href={blogFeedPath(query.category)} reload>
-          Flux Atom: articole noi{query.category ? `, ${labelOf(query)}` : ""}
+          {blogFeedTitle(query.category)} (flux Atom)
         </Anchor>
       </p>
       <NewsletterBox />

@@ -76,6 +76,10 @@ export const blogPath = ({ category, page = 1 }: { category: BlogCategory | null
 
 export const blogFeedPath = (category: BlogCategory | null): string => withCategory(BLOG_FEED, category);
 
+/** What the feed brings. */
+export const blogFeedTitle = (category: BlogCategory | null): string =>
+  category === null ? "Articole noi" : `Articole noi, ${blogCategoryLabel(category)}`;
+
 /** Where a page of the list begins and how much it holds: the first of the whole blog has the featured ones on top. */
 export function rowsOf({ category, page }: BlogQuery): { offset: number; limit: number } {
   const extra = category === null ? FEATURED : 0;
