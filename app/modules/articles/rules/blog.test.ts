@@ -82,7 +82,7 @@ describe("the pages of the list", () => {
 
 describe("how often it was read", () => {
   it.each([
-    [0, "citit de nimeni încă"],
+    [0, "încă necitit"],
     [1, "citit o dată"],
     [2, "citit de 2 ori"],
     [12, "citit de 12 ori"],

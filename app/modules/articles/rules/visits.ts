@@ -7,9 +7,9 @@ export const articleReadAt = (path: string): string | null => READ.exec(path)?.[
 
 /** How often it was read, under the word "Citit": "de 12 ori". Its own people are not among the readers. */
 export function timesText(views: number): string {
-  if (views === 0) return "de nimeni încă";
+  if (views === 0) return "încă nu";
   return views === 1 ? "o dată" : `de ${plural(views, "dată", "ori")}`;
 }
 
 /** The same as a fact among others: "citit de 12 ori". */
-export const viewsText = (views: number): string => `citit ${timesText(views)}`;
+export const viewsText = (views: number): string => (views === 0 ? "încă necitit" : `citit ${timesText(views)}`);
