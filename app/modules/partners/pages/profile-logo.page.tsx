@@ -9,7 +9,7 @@ import { answersOf } from "~/platform/form/answers";
 import { refuse } from "~/platform/form/check-form.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { contentVersion, Overtaken, seenVersion } from "~/platform/form/version.server";
+import { contentVersion, notOvertaken, Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { settings } from "~/platform/settings.server";
 import { FormEnd } from "~/ui/form/form-end";
@@ -39,25 +39,29 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const keptLogo = (logo: Image | null): KeptImage[] => (logo ? [keptImage(logo)] : []);
 
+/** Thrown through the one-time key, which is then free for another picture; the form sent twice is asked nothing again. */
+class Wrong extends Error {}
+
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = actorOf(context);
   const { logo, name } = await editablePartner(actor);
   const form = await readForm(request);
   const received = await receiveImages(form, "logo", { by: uploaderOf(actor), most: 1 });
   const seen = seenVersion(form);
-  if (seen !== null && seen !== versionOf(logo)) return overtaken(form, received, logo);
   const { images, kept, sentence } = received;
-  if (sentence !== null)
-    return data({ refused: refuse(form, { logo: sentence }), kept, version: seen }, { status: 400 });
   const chosen = images[0] ?? null;
   try {
     const location = await once(form, actor.userId, async () => {
+      notOvertaken(seen, versionOf(logo));
+      if (sentence !== null) throw new Wrong(sentence);
       const alt = chosen?.alt || `Sigla ${name}`;
       await saveLogo(actor, chosen && { ...chosen, alt }, seen);
       return PROFILE_PATH;
     });
     return goTo(location, savedFlash("logo", { empty: chosen === null, listed: isVerified(actor) }));
   } catch (error) {
+    if (error instanceof Wrong)
+      return data({ refused: refuse(form, { logo: error.message }), kept, version: seen }, { status: 400 });
     if (!(error instanceof Overtaken)) throw error;
     return overtaken(form, received, (await editablePartner(actor)).logo);
   }
