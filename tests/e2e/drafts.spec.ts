@@ -4,7 +4,7 @@ import { visitor } from "./support/stage";
 import { follow, press, signIn } from "./support/steps";
 
 const PAGE = "/firma/profile/company";
-const WAITS = "Ce scrieți acum nu se păstrează ca ciornă";
+const WAITS = "Ce scrieți acum nu se păstrează automat";
 
 test("what was typed and not saved is offered again, and nothing typed meanwhile takes its place", async ({
   browser,

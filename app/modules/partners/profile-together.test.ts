@@ -41,6 +41,45 @@ describe("what is typed and not saved", () => {
   });
 });
 
+describe("what waits to be continued", () => {
+  const PAGE = "/firma/profile/services";
+  const WAITS = "Aveți modificări nesalvate, scrise";
+  const begun = { _pagina: PAGE, ...rows([{ name: "Început, neterminat" }]) };
+  const wrong = rows([{ name: "", description: "Fără nume" }]);
+  const longer = { ...rows([{ name: "Audit" }]), "rows.change": "add 1" };
+
+  it.each<[string, number, Fields]>([
+    ["refused", 400, wrong],
+    ["with one row more", 200, longer],
+  ])("waits on beside a form that comes back %s", async (_, status, fields) => {
+    await owner.post("/ciorna", begun);
+    const answer = await owner.post(PAGE, { ...fields, formKey: newFormKey() });
+    expect(answer.status).toBe(status);
+    const html = await answer.text();
+    expect(html).toContain(WAITS);
+    expect(html).toContain(`action="${PAGE}"`);
+    expect(await (await owner.get(`${PAGE}?ciorna=da`)).text()).toContain('value="Început, neterminat"');
+  });
+
+  it("waits no more once it is continued, also when it comes back refused", async () => {
+    await owner.post("/ciorna", begun);
+    const continued = await (await owner.get(`${PAGE}?ciorna=da`)).text();
+    expect(continued).toContain(`action="${PAGE}?ciorna=da"`);
+    const answer = await owner.post(`${PAGE}?ciorna=da`, { ...wrong, formKey: newFormKey() });
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).not.toContain(WAITS);
+    expect(html).not.toContain("Mai jos sunt modificările");
+    expect(html).toContain(`action="${PAGE}?ciorna=da"`);
+  });
+
+  it("says since when", async () => {
+    await owner.post("/ciorna", begun);
+    setClock(new Date(at.getTime() + 3 * 86_400_000));
+    expect(await textOf(await owner.get(PAGE))).toMatch(/nesalvate, scrise la \d+ \p{L}+ \d{4}/u);
+  });
+});
+
 describe("two people at once", () => {
   it("the second is told what the first has saved, loses nothing, and may choose", async () => {
     const colleague = await person("FIRMA", id, "colleague");
@@ -146,6 +185,16 @@ describe("the logo", () => {
     expect((await send({})).status).toBe(303);
     expect(await logo()).toBeNull();
     expect(await db().select().from(images)).toEqual([]);
+  });
+
+  it("sent twice is saved once, and both hear the same", async () => {
+    const formKey = newFormKey();
+    const version = await versionOf("logo");
+    const twice = await Promise.all([1, 2].map(async () => send({ formKey, logo: await picture() }, version)));
+    twice.push(await send({ formKey, logo: await picture() }, version));
+    expect(twice.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(new Set(twice.map(({ headers }) => headers.get("location")))).toEqual(new Set(["/firma/profile"]));
+    expect(await logo()).not.toBeNull();
   });
 
   it("of a colleague is taken away by nobody who has not seen it", async () => {

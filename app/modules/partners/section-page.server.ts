@@ -11,7 +11,7 @@ import { readForm } from "~/platform/form/read-form.server";
 import { changedRows, rowChangeIn, rowsIn, valuesOfRows } from "~/platform/form/rows";
 import { contentVersion, Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
-import { relative } from "~/platform/language/dates";
+import { since } from "~/platform/language/dates";
 import { authorize } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { blankRows } from "./rules/blank-rows";
@@ -130,7 +130,7 @@ async function overtakenAnswer(section: WrittenSection, { actor, id, form }: Cam
   const values = isListSection(section) ? withKnownIds(typed.values, theirs) : typed.values;
   const overtaken = {
     by: last === null || last.userId === actor.userId ? null : last.name,
-    when: last && relative(last.at, now()),
+    when: last && since(last.at, now()),
     differences: differencesIn(section, theirs, typed.values),
   };
   return answer(form, { ...typed, values }, { wrong: false, version: contentVersion(stored), overtaken });

@@ -2,9 +2,9 @@ import { and, desc, eq, lt, notInArray } from "drizzle-orm";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
 import type { Job } from "../jobs/jobs.server";
-import { relative } from "../language/dates";
+import { since } from "../language/dates";
 import type { RefusedForm } from "./answers";
-import type { DraftView } from "./draft-view";
+import { type DraftView, RESUME } from "./draft-view";
 import { isId } from "./id";
 import { FORM_KEY } from "./once.server";
 import { formDrafts, formKeys } from "./tables.server";
@@ -14,9 +14,6 @@ const MOST_BYTES = 200_000;
 const MOST_DRAFTS = 50;
 const KEPT_DAYS = 30;
 const NEVER_KEPT = /parol|password|cod$/i;
-
-/** In which query parameter a page hears that its form continues what was typed: `?ciorna=da`. */
-export const RESUME = "ciorna";
 
 export type FormDraft = { values: RefusedForm["values"]; version: string; updatedAt: Date };
 
@@ -101,7 +98,7 @@ export async function draftOnPage(
   if (!kept) return { draft: null, typed: null, version: null };
   const resumed = searchParams.get(RESUME) === "da";
   return {
-    draft: { path, since: relative(kept.updatedAt, now()), resumed },
+    draft: { path, since: since(kept.updatedAt, now()), resumed },
     typed: resumed ? { lead: null, values: kept.values, errors: {} } : null,
     version: resumed ? kept.version : null,
   };

@@ -1,5 +1,5 @@
 import { FilePen } from "lucide-react";
-import type { DraftView } from "~/platform/form/draft-view";
+import { type DraftView, resumedPath } from "~/platform/form/draft-view";
 import { Button, ButtonLink } from "../button/button";
 import { Notice } from "../flash/flash";
 
@@ -15,7 +15,7 @@ export function DraftNotice({ draft }: DraftNoticeProps) {
       action={
         <div className="cluster cluster--tight">
           {resumed ? null : (
-            <ButtonLink small href={`${path}?ciorna=da`}>
+            <ButtonLink small href={resumedPath(path)}>
               Continuați
             </ButtonLink>
           )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { Form, type FormProps } from "react-router";
-import type { DraftView } from "~/platform/form/draft-view";
+import { actionOf, type DraftView, stillWaiting } from "~/platform/form/draft-view";
 import { DraftNotice } from "./draft-notice";
 import { type Keeping, useKeptForm } from "./use-kept-form";
 
@@ -10,19 +10,22 @@ export type KeptFormProps = Omit<FormProps, "method" | "noValidate" | "ref" | "c
   /** What the form shows, so that nobody's work is overwritten unseen. */
   version: string;
   formKey: string;
-  /** What was typed here earlier and waits to be continued. */
+  /** What was typed here earlier and waits to be continued, or is. */
   draft: DraftView | null;
+  /** The form stands as its page has answered it. */
+  answered: boolean;
   children: ReactNode;
 };
 
 /** A form that posts to its page and keeps what is typed until it is sent. */
-export function KeptForm({ path, version, formKey, draft, children, ...rest }: KeptFormProps) {
+export function KeptForm({ path, version, formKey, draft, answered, children, ...rest }: KeptFormProps) {
   const box = useRef<HTMLFormElement>(null);
-  const keeping = useKeptForm(box, path, draft);
+  const waiting = stillWaiting(draft, answered);
+  const keeping = useKeptForm(box, path, waiting);
   return (
     <>
-      <DraftNotice draft={draft} />
-      <Form method="post" noValidate ref={box} action={path} className="form" {...rest}>
+      <DraftNotice draft={waiting} />
+      <Form method="post" noValidate ref={box} action={actionOf(path, draft)} className="form" {...rest}>
         <input type="hidden" name="formKey" value={formKey} />
         <input type="hidden" name="version" value={version} />
         {children}

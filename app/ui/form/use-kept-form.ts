@@ -9,7 +9,7 @@ export type Keeping = { kept: string } | { unkept: string } | null;
 
 const OUT_OF_REACH = "Ciorna nu se poate păstra acum. Nu închideți pagina înainte de a salva.";
 const ANOTHER_WAITS =
-  "Ce scrieți acum nu se păstrează ca ciornă: așteaptă cea de mai sus. Continuați-o, renunțați la ea sau salvați.";
+  "Ce scrieți acum nu se păstrează automat, fiindcă mai sus așteaptă modificări mai vechi. Continuați-le sau renunțați la ele; dacă salvați, cele vechi se pierd.";
 
 /**
  * Keeps what is typed into a form on the server, shortly after typing stops and at once when the page is left. While

@@ -1,7 +1,7 @@
 import { Monitor } from "lucide-react";
 import { Form } from "react-router";
 import { now } from "~/platform/clock";
-import { relative } from "~/platform/language/dates";
+import { since } from "~/platform/language/dates";
 import { Badge } from "~/ui/badge/badge";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     sessions: sessions.map(({ id, userAgent, usedAt }) => ({
       id,
       device: deviceOf(userAgent),
-      used: relative(usedAt, at),
+      used: since(usedAt, at),
       current: id === actor.sessionId,
     })),
   };

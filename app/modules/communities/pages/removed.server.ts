@@ -1,4 +1,5 @@
-import { keepDraft, RESUME } from "~/platform/form/draft.server";
+import { keepDraft } from "~/platform/form/draft.server";
+import { resumedPath } from "~/platform/form/draft-view";
 import { seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import type { Desk } from "./desk.server";
@@ -23,7 +24,7 @@ export async function removedMeanwhile(desk: Desk, { id, in: kind, form }: Item)
   const path = `${desk.path}/${kind}/new`;
   await keepDraft(desk.actor.userId, path, form);
   const who = last.by ? ` de ${last.by}` : "";
-  return goTo(`${path}?${RESUME}=da`, {
+  return goTo(resumedPath(path), {
     tone: "yellow",
     title: `${lead} ${last.when}${who}.`,
     text: "Ce ați scris este mai jos, nesalvat. Dacă salvați, se adaugă din nou.",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useFetcher, useNavigation } from "react-router";
 import { type Answers, answersOf, type Defaults, type RefusedForm } from "~/platform/form/answers";
 import type { Difference } from "~/platform/form/differences";
-import type { DraftView } from "~/platform/form/draft-view";
+import { type DraftView, isSentTo } from "~/platform/form/draft-view";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { FormEnd } from "~/ui/form/form-end";
@@ -94,12 +94,19 @@ function EditForm({ view, answered, submit, busyLabel = "Se salvează…", fetch
         path={view.path}
         version={answered?.version ?? view.version}
         formKey={view.formKey}
-        draft={answered ? null : view.draft}
+        draft={view.draft}
+        answered={answered !== undefined}
         encType="multipart/form-data"
         {...apart}
       >
         {children(answers)}
-        <FormEnd submit={submit} busy={sent === view.path} busyLabel={busyLabel} cancel={view.desk} note={note} />
+        <FormEnd
+          submit={submit}
+          busy={isSentTo(view.path, sent)}
+          busyLabel={busyLabel}
+          cancel={view.desk}
+          note={note}
+        />
       </KeptForm>
     </>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
 import type { Difference } from "~/platform/form/differences";
-import type { DraftView } from "~/platform/form/draft-view";
+import { type DraftView, isSentTo } from "~/platform/form/draft-view";
 import { FormEnd } from "~/ui/form/form-end";
 import { KeptForm } from "~/ui/form/kept-form";
 import { Overtaken, type OvertakenProps } from "~/ui/overtaken/overtaken";
@@ -41,7 +41,7 @@ export function SectionForm({ view, answer, intro, row, children }: SectionFormP
   const { section, draft } = view;
   const navigation = useNavigation();
   const path = sectionPath(section);
-  const busy = navigation.state !== "idle" && navigation.formAction === path;
+  const busy = navigation.state !== "idle" && isSentTo(path, navigation.formAction);
   const answers = answersOf(answer?.typed, view.values);
   const values = answer?.typed.values ?? view.values;
   return (
@@ -58,7 +58,8 @@ export function SectionForm({ view, answer, intro, row, children }: SectionFormP
         path={path}
         version={answer?.version ?? view.version}
         formKey={view.formKey}
-        draft={answer ? null : draft}
+        draft={draft}
+        answered={answer !== undefined}
       >
         <SaveOnEnter />
         {children(answers, values)}
