@@ -1,6 +1,7 @@
 import { dateLong } from "~/platform/language/dates";
 import type { AdminCommunityFacts } from "../parts/admin-community-card";
 import { communityCardFacts } from "../rules/card";
+import { isUnowned } from "../rules/claims";
 import { isPublic } from "../rules/listing";
 import type { AdministeredCommunity } from "../store/administration.server";
 
@@ -10,6 +11,7 @@ export function adminCommunityFacts(community: AdministeredCommunity): AdminComm
   return {
     ...communityCardFacts(community),
     owner,
+    unowned: isUnowned(community),
     verified: verification === "verified",
     shown: isPublic({ deletedAt: null, owner: verification }),
     created: dateLong(createdAt),

@@ -17,7 +17,7 @@ import { TestBadge } from "../parts/badges";
 import { CommunityDesk, CommunityNext } from "../parts/community-desk";
 import { UnownedBadge } from "../parts/unowned-badge";
 import { ADMIN_COMMUNITIES, adminCommunityPath, administrationPolicy } from "../rules/administration";
-import { adminClaimPath } from "../rules/claims";
+import { adminClaimPath, isUnowned } from "../rules/claims";
 import { deskViewOf } from "../rules/desk-view";
 import { isPublic } from "../rules/listing";
 import { communityPolicy } from "../rules/policy";
@@ -37,6 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     id,
     name,
     isTest,
+    unowned: isUnowned(community),
     isShown,
     inBin: deletedAt !== null,
     mayRestore: administrationPolicy.restore(actor, community, now()),
@@ -49,7 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.name ?? "Comunitate"} – PSP` }];
 
 export default function AdminCommunityPage({ loaderData }: Route.ComponentProps) {
-  const { name, isTest, isShown, inBin, mayRestore, owner, claims, desk, id } = loaderData;
+  const { name, isTest, unowned, isShown, inBin, mayRestore, owner, claims, desk, id } = loaderData;
   return (
     <Stack gap={3}>
       <Crumb href={ADMIN_COMMUNITIES}>Comunități</Crumb>
@@ -64,7 +65,7 @@ export default function AdminCommunityPage({ loaderData }: Route.ComponentProps)
               Administrată de <Anchor href={organisationPath(owner.id)}>{owner.name}</Anchor>
             </p>
           ) : null}
-          {owner === null && !isTest ? <UnownedBadge /> : null}
+          {unowned ? <UnownedBadge /> : null}
           {isShown ? (
             <Badge tone="ok" icon={Eye}>
               Publică

@@ -64,7 +64,8 @@ export default function OwnClaims({ loaderData: { may, gone, communities, claims
       {may ? null : <Notice>Revendicarea se trimite după verificarea instituției.</Notice>}
       {gone ? (
         <Notice tone="yellow">
-          Comunitatea de pe a cărei pagină ați venit nu mai este de revendicat: are cine să o administreze.
+          Comunitatea de pe a cărei pagină ați venit nu mai este de revendicat: are deja cine să o administreze sau a
+          fost ștearsă.
         </Notice>
       ) : null}
       <ListBody

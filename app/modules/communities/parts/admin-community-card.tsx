@@ -17,6 +17,7 @@ import { UnownedBadge } from "./unowned-badge";
 export type AdminCommunityFacts = CommunityCardFacts & {
   /** The organisation's name; null while nobody owns it. */
   owner: string | null;
+  unowned: boolean;
   /** Whether anyone may see it. */
   shown: boolean;
   created: string;
@@ -30,7 +31,8 @@ type CardProps = {
 
 /** A community as an ADMIN sees it in the list, with what can be done with it. */
 export function AdminCommunityCard({ community, search }: CardProps) {
-  const { id, href, name, seed, verified, picture, county, size, projects, owner, shown, isTest, created } = community;
+  const { id, href, name, seed, verified, picture, county, size, projects, owner, unowned, shown, isTest, created } =
+    community;
   const path = adminCommunityPath(id);
   return (
     <Card as="li" className="org">
@@ -43,7 +45,7 @@ export function AdminCommunityCard({ community, search }: CardProps) {
           <Dotted facts={[county, size, projects]} />
         </p>
         <Cluster>
-          {owner === null && !isTest ? <UnownedBadge /> : null}
+          {unowned ? <UnownedBadge /> : null}
           {shown ? (
             <Badge tone="ok" icon={Eye}>
               <Anchor href={href}>

@@ -24,11 +24,14 @@ export type Kept = (typeof KEPT)[number];
 /** An authority says of so many at a time that they are its own; nobody owns more than one. */
 export const MOST_WAITING_CLAIMS = 3;
 
-type Claimable = { organisationId: string | null; deletedAt: Date | null; isTest: boolean };
+type Owned = { organisationId: string | null; isTest: boolean };
+type Claimable = Owned & { deletedAt: Date | null };
 
-/** Nobody owns it, it is not in the bin, and it is not only tried out. */
-export const isClaimable = ({ organisationId, deletedAt, isTest }: Claimable): boolean =>
-  organisationId === null && deletedAt === null && !isTest;
+/** Nobody owns it, and it is not only tried out. */
+export const isUnowned = ({ organisationId, isTest }: Owned): boolean => organisationId === null && !isTest;
+
+/** Nor is it in the bin. */
+export const isClaimable = (community: Claimable): boolean => isUnowned(community) && community.deletedAt === null;
 
 export const claimPolicy = {
   claim: (actor, community) => isUat(actor) && isVerified(actor) && isClaimable(community),

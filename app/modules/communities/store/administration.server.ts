@@ -6,7 +6,7 @@ import { holds } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import { type AdminCommunityQuery, COMMUNITIES_PER_ADMIN_PAGE, type CommunityFilter } from "../rules/administration";
 import { communities } from "../tables.server";
-import { cardColumns, ownedBy } from "./shown.server";
+import { cardColumns, ownedBy, unowned } from "./shown.server";
 
 const listed = {
   ...cardColumns,
@@ -41,7 +41,7 @@ export async function administeredCommunities(query: AdminCommunityQuery) {
 }
 
 const FILTERS: Record<CommunityFilter, SQL | undefined> = {
-  neadministrate: and(isNull(communities.organisationId), eq(communities.isTest, false)),
+  neadministrate: unowned,
   test: eq(communities.isTest, true),
 };
 

@@ -7,7 +7,7 @@ import { inAlphabet } from "~/platform/database/words.server";
 import { isCountyCode } from "~/platform/romania/counties";
 import { areSimilar, type ClaimOutcome } from "../rules/claims";
 import { communities, communityClaims } from "../tables.server";
-import { knownColumns } from "./shown.server";
+import { knownColumns, unowned } from "./shown.server";
 
 export type Claim = typeof communityClaims.$inferSelect;
 
@@ -39,7 +39,7 @@ export async function claimable(organisationId: string, asks: string | null = nu
         isNull(communityClaims.outcome),
       ),
     )
-    .where(and(or(near, asked), withoutOwner))
+    .where(and(or(near, asked), mayBeClaimed))
     .orderBy(inAlphabet(communities.name), asc(communities.id));
   const like = rows.filter((row) => row.county === county && areSimilar(row.name, organisation.name));
   const first = rows.filter(({ id }) => id === asks);
@@ -47,11 +47,7 @@ export async function claimable(organisationId: string, asks: string | null = nu
 }
 
 /** `isClaimable` of the rules. */
-const withoutOwner = and(
-  isNull(communities.organisationId),
-  isNull(communities.deletedAt),
-  eq(communities.isTest, false),
-);
+const mayBeClaimed = and(unowned, isNull(communities.deletedAt));
 
 /** What an authority claimed, newest first: what waits, what was declined and why. */
 export async function claimsOf(organisationId: string) {

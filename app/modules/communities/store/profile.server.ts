@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import type { Image } from "~/modules/media/rules/image";
+import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
 import {
@@ -10,7 +11,7 @@ import {
   communityGallery,
   communityProjects,
 } from "../tables.server";
-import { imageColumns, isShown, ownedBy } from "./shown.server";
+import { isShown, ownedBy } from "./shown.server";
 
 /** A community with all that it shows, whoever may see it. */
 export type StoredCommunity = NonNullable<Awaited<ReturnType<typeof whole>>>;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
-import { images } from "~/modules/media/tables.server";
+import { imageColumns } from "~/modules/media/store/image.server";
 import { SHOWN_OWNER } from "../rules/listing";
 import { ONGOING, type ProjectStatus } from "../rules/vocabulary";
 import { communities, communityProjects } from "../tables.server";
@@ -16,8 +16,8 @@ export const isGenuine = and(isShown, eq(communities.isTest, false));
 
 export const ownedBy = eq(organisations.id, communities.organisationId);
 
-/** A picture as `pictureOf` takes it, where one is joined. */
-export const imageColumns = { id: images.id, alt: images.alt, width: images.width, height: images.height };
+/** `isUnowned` of the rules. */
+export const unowned = and(isNull(communities.organisationId), eq(communities.isTest, false));
 
 /** What every list knows of a community: `Known` of the rules. */
 export const knownColumns = {
