@@ -1,5 +1,5 @@
 import { now } from "~/platform/clock";
-import { relative } from "~/platform/language/dates";
+import { since } from "~/platform/language/dates";
 import type { OvertakenView } from "../parts/article-overtaken";
 import type { Author } from "../rules/author";
 import { changedFacts } from "../rules/text-pair";
@@ -15,7 +15,7 @@ export async function overtakenView(actor: Author, id: string, yours: ArticleInp
   return {
     version: versionOf(theirs),
     by: theirs.updatedBy === actor.userId ? null : theirs.editorName,
-    when: relative(theirs.updatedAt, at),
+    when: since(theirs.updatedAt, at),
     differences: changedFacts(theirs, { ...yours, ...coverOf(yours) }).map(({ term, before, after }) => ({
       label: term,
       theirs: before,

@@ -2,7 +2,7 @@ import { isVerified } from "~/modules/accounts/rules/actor";
 import { pictureOf } from "~/modules/media/rules/image";
 import { leavesBinAt } from "~/platform/bin";
 import { newFormKey } from "~/platform/form/once.server";
-import { dateLong, dateTime, relative } from "~/platform/language/dates";
+import { dateLong, dateTime, relative, since } from "~/platform/language/dates";
 import type { OwnArticleView, OwnNotice, SentView } from "../parts/own-article";
 import { lengthText } from "../rules/card";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
@@ -107,12 +107,12 @@ function rejection({ rejectedReason, status }: ArticleRecord, [last]: readonly S
   };
 }
 
-function waiting(place: number | null, since: Date, { at, isRevision }: { at: Date; isRevision: boolean }): OwnNotice {
+function waiting(place: number | null, sentAt: Date, { at, isRevision }: { at: Date; isRevision: boolean }): OwnNotice {
   const order = place === null ? "" : place === 1 ? "Este primul la rând. " : `Este al ${place}-lea la rând. `;
   const meanwhile = isRevision ? " Publicul citește mai departe textul aprobat." : "";
   return {
     tone: "blue",
-    title: `În revizie, trimis ${relative(since, at)}.`,
+    title: `În revizie, trimis ${since(sentAt, at)}.`,
     text: `${order}Cât așteaptă, textul nu se poate modifica; ca să îl schimbați, retrageți-l din revizie.${meanwhile}`,
   };
 }

@@ -1,6 +1,6 @@
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { iso, relative } from "~/platform/language/dates";
+import { iso, since } from "~/platform/language/dates";
 import { SubmissionList, type SubmissionListView, type SubmissionRowView } from "../parts/submission-list";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
 import { type SubmissionQuery, submissionAddress, submissionQueryOf } from "../rules/submission-query";
@@ -34,14 +34,14 @@ function rowView(row: SubmissionRow, query: SubmissionQuery, at: Date): Submissi
     category: ARTICLE_CATEGORIES[row.category],
     organisation: row.organisationName,
     author: row.authorName,
-    sent: { at: iso(row.submittedAt), words: relative(row.submittedAt, at) },
+    sent: { at: iso(row.submittedAt), words: since(row.submittedAt, at) },
     excerpt: excerpt(row.opening, EXCERPT.submission),
     marks: {
       status: row.status,
       revises: row.revises,
       stands: row.stands,
-      isVerified: row.organisationVerified,
-      isDeleted: row.deletedAt !== null,
+      isVerified: row.isVerified,
+      isDeleted: row.article.deletedAt !== null,
     },
   };
 }

@@ -2,7 +2,7 @@ import { type Actor, isVerified } from "~/modules/accounts/rules/actor";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { hourOf, localDateOf, yearOf } from "~/platform/calendar/local-date";
-import { dateLong, dateTime, relative } from "~/platform/language/dates";
+import { dateLong, dateTime, since } from "~/platform/language/dates";
 import { sizeText } from "~/platform/language/file-size";
 import { formatMoney } from "~/platform/language/money";
 import { countyByCode } from "~/platform/romania/counties";
@@ -82,7 +82,7 @@ function notesOf(request: RequestRecord, at: Date): FisaNote[] {
       : null,
     sealNote(request, at),
     request.status === "sent" && request.deadlineAt !== null && deadlinePassed(request, at)
-      ? { icon: "clock", text: `Termen trecut ${relative(request.deadlineAt, at)}` }
+      ? { icon: "clock", text: `Termen trecut ${since(request.deadlineAt, at)}` }
       : null,
     request.urgency === "high" ? { icon: "urgent", text: "Urgent" } : null,
     request.acceptedPartnerName === null
@@ -94,7 +94,7 @@ function notesOf(request: RequestRecord, at: Date): FisaNote[] {
 
 function sealNote(request: RequestRecord, at: Date): FisaNote | null {
   if (!request.sealed) return null;
-  if (request.openedAt !== null) return { icon: "opened", text: `Oferte deschise ${relative(request.openedAt, at)}` };
+  if (request.openedAt !== null) return { icon: "opened", text: `Oferte deschise ${since(request.openedAt, at)}` };
   return { icon: "sealed", text: "Oferte sigilate până la termen" };
 }
 

@@ -1,5 +1,5 @@
 import { localDateOf } from "~/platform/calendar/local-date";
-import { dateShort, relative } from "~/platform/language/dates";
+import { dateShort, relative, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { type RequestFacts, requestStatus } from "../rules/request";
 
@@ -18,31 +18,31 @@ export function rowFacts(request: RowFacts, now: Date): string[] {
   switch (requestStatus(request)) {
     case "draft":
       return [
-        `Salvată ${relative(request.updatedAt, now)}`,
+        `Salvată ${since(request.updatedAt, now)}`,
         ...(request.queuedAt === null ? [] : ["se trimite după verificare"]),
         ...(request.deadlineAt === null ? [] : [`termen dorit ${dateShort(localDateOf(request.deadlineAt))}`]),
       ];
     case "sent":
       return [offers, deadlineWords(request.deadlineAt, now), ...waiting(request.waitingQuestions)];
     case "in_progress":
-      return [request.acceptedPartnerName ?? "partenerul ales nu mai continuă", since(request.decidedAt)];
+      return [request.acceptedPartnerName ?? "partenerul ales nu mai continuă", fromDay(request.decidedAt)];
     case "completed":
       return [
         ...(request.acceptedPartnerName === null ? [] : [request.acceptedPartnerName]),
-        since(request.completedAt),
+        fromDay(request.completedAt),
         request.isReviewed ? "recenzie scrisă" : "fără recenzie",
       ];
     case "cancelled":
-      return [...(request.sentAt === null ? [] : [offers]), since(request.cancelledAt)];
+      return [...(request.sentAt === null ? [] : [offers]), fromDay(request.cancelledAt)];
   }
 }
 
-const since = (at: Date | null): string => (at === null ? "" : `din ${dateShort(localDateOf(at))}`);
+const fromDay = (at: Date | null): string => (at === null ? "" : `din ${dateShort(localDateOf(at))}`);
 
 const waiting = (count: number): string[] =>
   count === 0 ? [] : [`${plural(count, "întrebare așteaptă", "întrebări așteaptă")} răspuns`];
 
 function deadlineWords(deadlineAt: Date | null, now: Date): string {
   if (deadlineAt === null) return "";
-  return deadlineAt > now ? `termen ${relative(deadlineAt, now)}` : `termen trecut ${relative(deadlineAt, now)}`;
+  return deadlineAt > now ? `termen ${relative(deadlineAt, now)}` : `termen trecut ${since(deadlineAt, now)}`;
 }

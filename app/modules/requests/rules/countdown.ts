@@ -1,13 +1,13 @@
 import { daysBetween, hourOf, localDateOf, yearOf } from "~/platform/calendar/local-date";
 import { workingDaysBetween } from "~/platform/calendar/working-days";
-import { dateLong, dateShort, relative } from "~/platform/language/dates";
+import { dateShort, relative, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 
 /** How long until a moment, in words that stay true for the day: "Mai sunt 12 zile, din care 9 lucrătoare". */
 export function countdown(deadlineAt: Date, now: Date): string {
   const [today, day] = [localDateOf(now), localDateOf(deadlineAt)];
   const days = daysBetween(today, day);
-  if (deadlineAt <= now) return days < -1 ? `A trecut la ${dateLong(day)}` : `A trecut ${relative(deadlineAt, now)}`;
+  if (deadlineAt <= now) return `A trecut ${since(deadlineAt, now)}`;
   if (days === 0) return `Astăzi, ${relative(deadlineAt, now)}`;
   if (days === 1) return "Este mâine";
   const working = workingDaysBetween(today, day);
