@@ -1,6 +1,9 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
 import { ORGANISATIONS } from "~/modules/accounts/rules/places";
 import { organisationCounts } from "~/modules/accounts/store/organisation.server";
 import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
+import { whyNoApproval } from "~/modules/articles/rules/moderation";
+import { SUBMISSIONS_PATH } from "~/modules/articles/rules/submission-query";
 import { articleCounts, latestDrafts, longestWaiting, pendingSubmissions } from "~/modules/articles/store/queue.server";
 import { waitingClaims } from "~/modules/communities/store/claims.server";
 import { now } from "~/platform/clock";
@@ -10,6 +13,7 @@ import { formatNumber } from "~/platform/language/numbers";
 import { excerpt } from "~/platform/language/text";
 import { nextTask } from "./next-task";
 import { organisationRow } from "./organisation-row.server";
+import { PEOPLE } from "./people";
 import { newestRequests, peopleCounts, requestCounts } from "./store/desk.server";
 import { organisationsPage } from "./store/organisations.server";
 
@@ -60,16 +64,17 @@ export async function figuresOf() {
   ]);
   const partners = organisations.find(({ kind, verification }) => kind === "FIRMA" && verification === "verified");
   const number = formatNumber;
+  const unplaced = people.unplaced === 0 ? "" : `, ${number(people.unplaced)} fără organizație`;
   return [
     {
-      value: number(people.uat + people.firma + people.admin),
-      label: `Utilizatori: ${number(people.uat)} din UAT, ${number(people.firma)} din firme`,
-      href: "/admin/people",
+      value: number(people.uat + people.firma + people.admin + people.unplaced),
+      label: `Utilizatori: ${number(people.uat)} din UAT, ${number(people.firma)} din firme${unplaced}`,
+      href: PEOPLE,
     },
     {
       value: number(articles.total),
       label: `Articole: ${number(articles.pending)} în așteptare`,
-      href: "/admin/articles",
+      href: SUBMISSIONS_PATH,
     },
     {
       value: number(requests.total),
@@ -84,7 +89,7 @@ export async function figuresOf() {
   ];
 }
 
-export async function articlesTab() {
+export async function articlesTab(actor: Actor) {
   const at = now();
   const [pending, drafts] = await Promise.all([pendingSubmissions(SHOWN), latestDrafts(SHOWN)]);
   return {
@@ -99,7 +104,7 @@ export async function articlesTab() {
       ],
       excerpt: excerpt(row.opening, EXCERPT),
       revises: row.revises,
-      mayApprove: row.organisationVerified,
+      hindrance: whyNoApproval(actor, row),
       keys: { approval: newFormKey(), rejection: newFormKey() },
     })),
     drafts: drafts.map(({ id, title, authorName, updatedAt }) => ({

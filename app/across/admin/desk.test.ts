@@ -51,7 +51,7 @@ describe("an ADMIN's dashboard", () => {
     const html = await (await admin.get(DASHBOARD)).text();
     expect(html).not.toContain(`/admin/articles/${submissionId}/approval`);
     expect(html).toContain(`/admin/articles/${submissionId}/quick-rejection`);
-    expect(html).toContain("Organizația nu este verificată acum: articolul nu se poate aproba.");
+    expect(html).toContain("Nu se poate aproba acum. Organizația autorului nu este verificată acum.");
   });
 
   it("shows of at most five drafts the title, the author and the date, and nothing of the text", async () => {
@@ -60,6 +60,20 @@ describe("an ADMIN's dashboard", () => {
     const page = await textOf(await admin.get(DASHBOARD));
     expect(page.match(/Ciorna \d/g)).toHaveLength(5);
     expect(page).not.toContain("Taina");
+  });
+
+  it("counts apart whoever belongs to no organisation: they have left one, or have only asked to come in", async () => {
+    const editor = await person("UAT", uat.actor.organisation?.id ?? null, "colleague");
+    const before = await textOf(await admin.get(DASHBOARD));
+    const [, total, uats, firms] = /(\d+) Utilizatori: (\d+) din UAT, (\d+) din firme/.exec(before) ?? [];
+    expect(before).not.toContain("fără organizație");
+    await editor.post("/uat/profile/leaving");
+    const { actor: asking } = await person("FIRMA", firma.actor.organisation?.id ?? null, "colleague");
+    await db().update(users).set({ membership: "applicant" }).where(eq(users.id, asking.userId));
+    const after = await textOf(await admin.get(DASHBOARD));
+    const counts = `${Number(total) + 1} Utilizatori: ${Number(uats) - 1} din UAT, ${firms} din firme, 2 fără organizație`;
+    expect(after).toContain(counts);
+    expect(await textOf(await admin.get(`${DASHBOARD}?fila=utilizatori`))).toContain("Fără organizație 2");
   });
 
   it("has a place for requests and one for people", async () => {

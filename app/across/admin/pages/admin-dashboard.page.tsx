@@ -1,4 +1,5 @@
 import { adminOf } from "~/modules/accounts/request.server";
+import type { Actor } from "~/modules/accounts/rules/actor";
 import { ButtonLink } from "~/ui/button/button";
 import { Figures } from "~/ui/figures/figures";
 import { Stack } from "~/ui/layout/layout";
@@ -15,16 +16,16 @@ type Tab = keyof typeof TABS;
 const isTab = (text: string | null): text is Tab => text !== null && Object.hasOwn(TABS, text);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { name } = adminOf(context);
+  const actor = adminOf(context);
   const asked = url.searchParams.get("fila");
   const tab: Tab = isTab(asked) ? asked : "articole";
-  const [task, figures, panel] = await Promise.all([taskOf(), figuresOf(), panelOf(tab)]);
-  return { name, tab, task, figures, panel };
+  const [task, figures, panel] = await Promise.all([taskOf(), figuresOf(), panelOf(tab, actor)]);
+  return { name: actor.name, tab, task, figures, panel };
 }
 
-async function panelOf(tab: Tab) {
+async function panelOf(tab: Tab, actor: Actor) {
   return {
-    articles: tab === "articole" ? await articlesTab() : null,
+    articles: tab === "articole" ? await articlesTab(actor) : null,
     requests: tab === "solicitari" ? await requestsTab() : null,
     people: tab === "utilizatori" ? await peopleTab() : null,
   };

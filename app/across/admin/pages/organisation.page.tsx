@@ -117,7 +117,7 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
             ...facts,
             {
               term: "Document",
-              detail: document ? <a href={`/admin/organisations/${id}/document`}>{document}</a> : "Nu a fost atașat",
+              detail: document ? <a href={`${organisationPath(id)}/document`}>{document}</a> : "Nu a fost atașat",
             },
           ]}
         />
@@ -152,7 +152,7 @@ function Decisions({
   id: string;
   can: { verify: boolean; reject: boolean; suspend: boolean; restore: boolean; askAgain: boolean };
 }) {
-  const to = (noun: string) => `/admin/organisations/${id}/${noun}`;
+  const to = (noun: string) => `${organisationPath(id)}/${noun}`;
   return (
     <Cluster>
       {can.verify ? (

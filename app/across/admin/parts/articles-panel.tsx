@@ -47,7 +47,7 @@ export function ArticlesPanel({ view: { pending, drafts } }: { view: ArticlesTab
 }
 
 function PendingRow({ article }: { article: Pending }) {
-  const { id, title, facts, excerpt, revises, mayApprove } = article;
+  const { id, title, facts, excerpt, revises, hindrance } = article;
   return (
     <li className="reqrow">
       <div className="reqrow__words">
@@ -56,9 +56,7 @@ function PendingRow({ article }: { article: Pending }) {
           <Dotted facts={facts} />
         </p>
         <p className="small">{excerpt}</p>
-        {mayApprove ? null : (
-          <p className="small">Organizația nu este verificată acum: articolul nu se poate aproba.</p>
-        )}
+        {hindrance === null ? null : <p className="small">{hindrance}</p>}
       </div>
       {revises ? <Badge icon={PencilLine}>Modificare</Badge> : <Badge icon={FilePlus2}>Articol nou</Badge>}
       <div className="reqrow__do">
@@ -68,7 +66,7 @@ function PendingRow({ article }: { article: Pending }) {
           </ButtonLink>
         ) : (
           <>
-            {mayApprove ? <Approval article={article} /> : null}
+            {hindrance === null ? <Approval article={article} /> : null}
             <Rejection article={article} />
           </>
         )}

@@ -61,6 +61,7 @@ export function PeoplePanel({ view: { people, organisations, waiting } }: { view
           rows={[
             { term: "Din autorități (UAT)", detail: formatNumber(people.uat) },
             { term: "Din firme", detail: formatNumber(people.firma) },
+            ...(people.unplaced === 0 ? [] : [{ term: "Fără organizație", detail: formatNumber(people.unplaced) }]),
             { term: "Administratori", detail: formatNumber(people.admin) },
           ]}
         />

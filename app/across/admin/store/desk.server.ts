@@ -1,14 +1,22 @@
 import { count, desc, eq, inArray, sql } from "drizzle-orm";
+import { isMember } from "~/modules/accounts/rules/actor";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { withRegistration } from "~/modules/requests/store/record.server";
 import { requests } from "~/modules/requests/tables/requests.server";
 import { db } from "~/platform/database/connection.server";
 
-/** How many people have an account, by what they are. */
+/** How many people have an account, by where they belong: whoever has left, or only asks to come in, belongs nowhere. */
 export async function peopleCounts() {
-  const rows = await db().select({ role: users.role, number: count() }).from(users).groupBy(users.role);
-  const of = (role: string) => rows.find((row) => row.role === role)?.number ?? 0;
-  return { uat: of("UAT"), firma: of("FIRMA"), admin: of("ADMIN") };
+  const { role, membership } = users;
+  const rows = await db().select({ role, membership, number: count() }).from(users).groupBy(role, membership);
+  const sum = (of: (row: (typeof rows)[number]) => boolean) =>
+    rows.filter(of).reduce((total, { number }) => total + number, 0);
+  return {
+    uat: sum((row) => row.role === "UAT" && isMember(row)),
+    firma: sum((row) => row.role === "FIRMA" && isMember(row)),
+    admin: sum((row) => row.role === "ADMIN"),
+    unplaced: sum((row) => row.role !== "ADMIN" && !isMember(row)),
+  };
 }
 
 /** Requests whose authority waits for something: sent, or in progress. A draft is its author's: it is only counted. */

@@ -14,7 +14,7 @@ import { bodyOf } from "../rules/body-read";
 import { lengthText } from "../rules/card";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
 import type { happenings } from "../rules/happenings";
-import { moderationPolicy, whyNotNow } from "../rules/moderation";
+import { moderationPolicy, whyNoApproval } from "../rules/moderation";
 import { articlePath } from "../rules/paths";
 import {
   SUBMISSION_TABS,
@@ -97,14 +97,13 @@ function cornerOf(submission: SubmissionRecord, at: Date): SubmissionPageView["c
 }
 
 function decisionView(submission: SubmissionRecord, { actor, at }: Seen): DecisionView {
-  const { id, articleId, status, stands, article } = submission;
+  const { id, articleId, stands, article } = submission;
   const can = abilities(moderationPolicy, actor, submission, at);
-  const waits = status === "pending" && !can.approve;
   return {
     id,
     can,
     keys: { approve: newFormKey(), reject: newFormKey() },
-    hindrance: waits ? `Nu se poate aproba acum. ${whyNotNow("approve", submission, null)}` : null,
+    hindrance: whyNoApproval(actor, submission),
     decided: decidedView(submission),
     publicHref: stands && submission.isVerified && article.deletedAt === null ? articlePath(articleId) : null,
   };

@@ -57,6 +57,12 @@ export function whyNotNow(action: ModerationAction, submission: SubmissionSubjec
     : "Articolul are un text publicat: hotărâți pe pagina textului nou.";
 }
 
+/** Beside a text that waits: why it cannot be approved now; null where it can, and where nothing waits. */
+export function whyNoApproval(actor: Visitor, submission: SubmissionSubject): string | null {
+  if (!waits(submission) || moderationPolicy.approve(actor, submission)) return null;
+  return `Nu se poate aproba acum. ${whyNotNow("approve", submission, null)}`;
+}
+
 function whyItStays({ status, deletedAt }: ArticleFacts): string {
   if (deletedAt !== null) return IN_THE_BIN;
   return status === "published"

@@ -25,13 +25,18 @@ const rowColumns = {
   organisationId: organisations.id,
   organisationName: organisations.name,
   organisationKind: organisations.kind,
-  organisationVerified: eq(organisations.verification, "verified").mapWith(Boolean) as SQL<boolean>,
+  isVerified: eq(organisations.verification, "verified").mapWith(Boolean) as SQL<boolean>,
   authorName: author.name,
   /** The article has a published text, which stays until this one is approved. */
   revises: isNotNull(articles.publishedSubmissionId).mapWith(Boolean) as SQL<boolean>,
   /** It is this text that the public reads. */
   stands: sql<boolean>`${articles.publishedSubmissionId} is not distinct from ${articleSubmissions.id}`,
-  deletedAt: articles.deletedAt,
+  article: {
+    organisationId: articles.organisationId,
+    status: articles.status,
+    revision: articles.revision,
+    deletedAt: articles.deletedAt,
+  },
 };
 
 const rows = () =>
