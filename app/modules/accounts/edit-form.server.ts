@@ -38,28 +38,45 @@ export const shownIn = (organisation: Organisation) => ({
   website: organisation.website ?? "",
   descriere: organisation.description ?? "",
 });
-type Field = keyof ReturnType<typeof shownIn>;
+type Shown = ReturnType<typeof shownIn>;
 
-const LABELS: Readonly<Record<Field, string>> = {
+/** What stands in the papers, and is checked by whoever verifies. */
+const FACTS = {
   denumire: "Denumirea",
   cui: "CUI",
   judet: "Județul",
   numarRC: "Nr. la registrul comerțului",
   reprezentantLegal: "Reprezentant legal",
+} as const satisfies Partial<Record<keyof Shown, string>>;
+const OTHERS = {
   adresa: "Adresa sediului",
   website: "Site",
   descriere: "Descriere",
+} as const satisfies Partial<Record<keyof Shown, string>>;
+
+/** Only the form of an organisation whose facts were not checked yet holds them. */
+export const holdsFacts = (form: FormData): boolean => form.has("denumire");
+
+/** What came between, for whoever wrote the form: what another owner has saved, and what is checked since and stands. */
+export type Between = {
+  /** In which of what may still be saved their form differs from it. */
+  differences: Difference[];
+  /** What they wrote about the facts that were verified meanwhile; null when they were not. */
+  verified: Difference[] | null;
 };
 
-/** In what the form as it was typed differs from what another owner has saved meanwhile; what is not in it, does not. */
-export function differencesFrom(organisation: Organisation, form: FormData): Difference[] {
+export function betweenOf(organisation: Organisation, withFacts: boolean, form: FormData): Between {
   const theirs = shownIn(organisation);
-  const fields = Object.keys(theirs) as Field[];
-  const yours = Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? theirs[field])]));
-  return differencesOf(LABELS, inWords(theirs), inWords({ ...theirs, ...yours }));
+  const fields = Object.keys(theirs) as (keyof Shown)[];
+  const typed = Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? theirs[field])])) as Shown;
+  const [stands, yours] = [inWords(theirs), inWords(typed)];
+  const facts = differencesOf<keyof typeof FACTS>(FACTS, stands, yours);
+  const others = differencesOf<keyof typeof OTHERS>(OTHERS, stands, yours);
+  if (withFacts) return { differences: [...facts, ...others], verified: null };
+  return { differences: others, verified: holdsFacts(form) ? facts : null };
 }
 
-const inWords = (shown: Record<Field, string>) => ({
+const inWords = (shown: Shown) => ({
   ...shown,
   judet: isCountyCode(shown.judet) ? countyByCode(shown.judet).name : shown.judet,
 });

@@ -5,6 +5,7 @@ import { cookiesOf, enter, forgetLimits, linkIn, PASSWORD, shapeOf, uat } from "
 import { readActor } from "./session.server";
 import { organisationById } from "./store/organisation.server";
 import { insertPerson, personById } from "./store/person.server";
+import { rejectOrganisation, verifyOrganisation } from "./verbs/verification.server";
 
 ownPlatform();
 
@@ -136,6 +137,48 @@ describe("the account's own pages", () => {
     expect(await organisationById(id)).toMatchObject({ address: "Strada Nouă nr. 9", description: null });
     expect((await form({ ...shown, descriere: "Trei sate." }, hiddenField(html, "version"))).status).toBe(303);
     expect(await organisationById(id)).toMatchObject({ address: "Strada Morii nr. 4", description: "Trei sate." });
+  });
+
+  it("tell an owner that the organisation was verified meanwhile: what was checked stands, and what they wrote of it is not said to be saved", async () => {
+    const path = "/uat/profile/organisation";
+    const one = await member("UAT", "pending");
+    const id = one.actor.organisation!.id;
+    const page = await (await one.get(path)).text();
+    const standing = (await organisationById(id))!;
+    const shown = { denumire: "Comuna Scrisă Altfel", cui: standing.cui, judet: "SJ", adresa: "Strada Nouă nr. 9" };
+    const keys = { version: hiddenField(page, "version"), formKey: hiddenField(page, "formKey") };
+    const checked = { checked: "certificatul fiscal", kind: "commune" } as const;
+    await verifyOrganisation((await person("ADMIN")).actor, id, checked);
+
+    const wrong = await one.post(path, { ...shown, ...keys, adresa: "" });
+    expect(wrong.status).toBe(400);
+    expect(await wrong.text()).toContain('value="Comuna Scrisă Altfel"');
+    const told = await one.post(path, { ...shown, ...keys });
+    expect(told.status).toBe(409);
+    const html = await told.clone().text();
+    const text = await textOf(told);
+    expect(text).toContain("Între timp organizația a fost verificată");
+    expect(text).toContain("Nu s-a salvat ce ați scris: Denumirea „Comuna Scrisă Altfel”. Dacă așa stă în acte");
+    expect(html).not.toContain('name="denumire"');
+    expect(html).toMatch(/<th scope="row">Adresa sediului/);
+    expect(html).not.toMatch(/<th scope="row">Denumirea/);
+    expect(await organisationById(id)).toMatchObject({ name: standing.name, address: standing.address });
+    const again = { adresa: shown.adresa, formKey: keys.formKey, version: hiddenField(html, "version") };
+    expect((await one.post(path, again)).status).toBe(303);
+    expect(await organisationById(id)).toMatchObject({ name: standing.name, address: shown.adresa });
+  });
+
+  it("are in nobody's way when an ADMIN has only put them back, to be put right", async () => {
+    const path = "/uat/profile/organisation";
+    const one = await member("UAT", "pending");
+    const id = one.actor.organisation!.id;
+    const page = await (await one.get(path)).text();
+    await rejectOrganisation((await person("ADMIN")).actor, id, "Documentul nu se citește.");
+    const { cui } = (await organisationById(id))!;
+    const fields = { denumire: "Comuna Corectată", cui, judet: "SJ", adresa: "Strada Nouă nr. 9" };
+    const keys = { version: hiddenField(page, "version"), formKey: hiddenField(page, "formKey") };
+    expect((await one.post(path, { ...fields, ...keys })).status).toBe(303);
+    expect(await organisationById(id)).toMatchObject({ name: "Comuna Corectată" });
   });
 
   it("let the owner decide who joins", async () => {

@@ -1,7 +1,7 @@
 import { mayMove } from "~/platform/moves";
 import type { Policy } from "~/platform/policy";
 import { belongsTo, isAdmin, type Membership, type Role, type Verification, type Visitor } from "./actor";
-import { type VerificationMove, verificationMoves } from "./verification";
+import { factsAreOpen, type VerificationMove, verificationMoves } from "./verification";
 
 export type OrganisationSubject = { id: string; verification: Verification };
 export type ApplicationSubject = {
@@ -32,8 +32,7 @@ export const organisationPolicy = {
   askAgain: (actor, organisation) =>
     (owns(actor, organisation.id) || isAdmin(actor)) && moves("askAgain", organisation),
   edit: (actor, organisation) => owns(actor, organisation.id) && organisation.verification !== "suspended",
-  editFacts: (actor, organisation) =>
-    owns(actor, organisation.id) && ["pending", "rejected"].includes(organisation.verification),
+  editFacts: (actor, organisation) => owns(actor, organisation.id) && factsAreOpen(organisation.verification),
   seeDocument: (actor) => isAdmin(actor),
   /** Also while it waits to be verified: a colleague may help with what is missing. */
   invite: (actor, organisation) => owns(actor, organisation.id) && organisation.verification !== "suspended",

@@ -13,6 +13,10 @@ export const verificationMoves = {
   askAgain: { from: ["rejected"], to: "pending" },
 } as const satisfies Moves<Verification>;
 
+/** While nobody has vouched for them, name, CUI and what else stands in the papers may be put right. */
+export const OPEN_FACTS: readonly Verification[] = ["pending", "rejected"];
+export const factsAreOpen = (verification: Verification): boolean => OPEN_FACTS.includes(verification);
+
 export type VerificationMove = keyof typeof verificationMoves;
 
 export const verificationLabels: Readonly<Record<Verification, string>> = {

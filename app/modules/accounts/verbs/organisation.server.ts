@@ -5,8 +5,9 @@ import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { authorize } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
-import { type Actor, belongsTo, isAdmin } from "../rules/actor";
+import { type Actor, belongsTo, isAdmin, type Verification } from "../rules/actor";
 import { organisationPolicy, personPolicy } from "../rules/policy";
+import { factsAreOpen, OPEN_FACTS } from "../rules/verification";
 import {
   lockOrganisation,
   moveOrganisation,
@@ -36,7 +37,7 @@ export type OrganisationEdit = {
 export const organisationVersion = ({ verification, ...organisation }: Organisation): string => {
   const { name, cui, county, tradeRegisterNumber, legalRepresentative, address, website, description } = organisation;
   const facts = [name, cui, county, tradeRegisterNumber, legalRepresentative];
-  return contentVersion([verification, facts, address, website, description]);
+  return contentVersion([factsAreOpen(verification), facts, address, website, description]);
 };
 
 /** "taken": another organisation has this CUI. `seen` is the version that the form showed. */
@@ -80,7 +81,7 @@ async function edited(
       "Denumirea și CUI-ul au fost verificate și nu se mai schimbă de aici.",
     );
   if (facts) await holdKey(`cui ${facts.cui}`); // somebody may be registering with it
-  const states = facts ? (["pending", "rejected"] as const) : (["pending", "rejected", "verified"] as const);
+  const states: readonly Verification[] = facts ? OPEN_FACTS : [...OPEN_FACTS, "verified"];
   const organisation = await updateOrganisation(before.id, states, { ...values, ...facts, updatedAt: at });
   const names = organisation.name === before.name ? {} : { from: before.name, to: organisation.name };
   await record({ what: "organisation.edited", subjectId: before.id, by: actor, at, ...names });
