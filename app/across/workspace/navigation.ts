@@ -19,6 +19,7 @@ import {
   Users,
 } from "lucide-react";
 import type { Role } from "~/modules/accounts/rules/actor";
+import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
 import type { BarLink } from "~/ui/workspace/bottom-bar";
 
 /** The numbers that may stand beside an item: unread messages, and what waits for a decision. */
@@ -45,7 +46,7 @@ const uat: Navigation = {
       items: [
         { href: "/uat/community", label: "Vitrina Comunității", icon: Landmark },
         { href: "/uat/articles", label: "Articole", icon: Newspaper },
-        { href: "/uat/profile", label: "Instituția și contul", icon: Settings },
+        { href: accountPath("UAT"), label: accountLabel("UAT"), icon: Settings },
       ],
     },
     {
@@ -85,7 +86,7 @@ const firma: Navigation = {
       label: "Profil",
       items: [
         { href: "/firma/profile", label: "Profilul firmei", icon: IdCard },
-        { href: "/firma/account", label: "Compania și contul", icon: Building2 },
+        { href: accountPath("FIRMA"), label: accountLabel("FIRMA"), icon: Building2 },
       ],
     },
     { label: "Conținut", items: [{ href: "/firma/content", label: "Articolele mele", icon: Newspaper }] },
@@ -124,7 +125,7 @@ const admin: Navigation = {
         { href: "/admin/bin", label: "Coș", icon: Trash2 },
       ],
     },
-    { label: "Cont", items: [{ href: "/admin/security", label: "Securitate", icon: ShieldCheck }] },
+    { label: "Cont", items: [{ href: accountPath("ADMIN"), label: accountLabel("ADMIN"), icon: ShieldCheck }] },
   ],
   bottom: [
     panel("admin"),

@@ -2,27 +2,27 @@ import { data, Form, useNavigation } from "react-router";
 import { now } from "~/platform/clock";
 import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
+import type { Difference } from "~/platform/form/differences";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
-import { relative } from "~/platform/language/dates";
+import { since } from "~/platform/language/dates";
 import { abilities } from "~/platform/policy";
 import { forbidden, notFound } from "~/platform/refusal";
 import { countyOptions } from "~/platform/romania/counties";
-import { LineField } from "~/ui/field/answered-field";
-import { Field } from "~/ui/field/field";
-import { Select, Textarea } from "~/ui/field/input";
-import { Notice } from "~/ui/flash/flash";
+import { Anchor } from "~/ui/anchor/anchor";
+import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
+import { Flash, Notice } from "~/ui/flash/flash";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { Overtaken as Overtaking } from "~/ui/overtaken/overtaken";
-import { differencesFrom, editOf, organisationFormFor, shownIn } from "../edit-form.server";
+import { betweenOf, editOf, holdsFacts, organisationFormFor, shownIn } from "../edit-form.server";
 import { FormPage } from "../parts/form-page";
 import { actorOf } from "../request.server";
 import type { Actor, OrganisationKind } from "../rules/actor";
-import { ACCOUNT_LABEL, accountPath } from "../rules/places";
+import { accountLabel, accountPath } from "../rules/places";
 import { organisationPolicy } from "../rules/policy";
 import { type Organisation, organisationById } from "../store/organisation.server";
 import { editOrganisation, organisationVersion } from "../verbs/organisation.server";
@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const { organisation, withFacts } = await editable(actor);
   return {
-    back: accountPath(actor.role),
+    back: { href: accountPath(actor.role), label: accountLabel(actor.role) },
     formKey: newFormKey(),
     version: organisationVersion(organisation),
     kind: organisation.kind,
@@ -61,8 +61,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { organisation, withFacts } = await editable(actor);
   const checked = checkForm(form, organisationFormFor(organisation.kind, withFacts));
   const seen = seenVersion(form);
-  const back = (refused: RefusedForm) =>
-    data({ refused, version: seen ?? organisationVersion(organisation), overtaken: null }, { status: 400 });
+  // it keeps the fields that it had: what came between is told when it could be saved
+  const shown = { version: seen ?? organisationVersion(organisation), withFacts: withFacts || holdsFacts(form) };
+  const back = (refused: RefusedForm) => data({ refused, ...shown, overtaken: null }, { status: 400 });
   if (!checked.ok) return back(checked.refused);
   const save = async () => {
     if ((await editOrganisation(actor, editOf(checked.value, organisation), seen)) === "taken") throw new CuiTaken();
@@ -73,54 +74,79 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (error instanceof CuiTaken) return back(refuse(form, { cui: TAKEN }));
     if (!(error instanceof Overtaken)) throw error;
-    const { organisation: stands } = await editable(actor);
-    const when = relative(stands.updatedAt, now());
-    const overtaken = { when, differences: differencesFrom(stands, form) };
-    return data({ refused: refuse(form, {}), version: organisationVersion(stands), overtaken }, { status: 409 });
+    const stands = await editable(actor);
+    const between = betweenOf(stands.organisation, stands.withFacts, form);
+    const overtaken = { when: since(stands.organisation.updatedAt, now()), ...between };
+    const standing = { version: organisationVersion(stands.organisation), withFacts: stands.withFacts };
+    return data({ refused: refuse(form, {}), ...standing, overtaken }, { status: 409 });
   }
 }
 
 const TAKEN = "Acest CUI este folosit de alt cont. Pentru lămuriri scrieți la suport";
 
 export default function OrganisationEditPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, formKey, version, kind, withFacts, values } = loaderData;
+  const { back, formKey, kind, values } = loaderData;
+  const { version, withFacts } = actionData ?? loaderData;
+  const overtaken = actionData?.overtaken ?? null;
   const answers = answersOf(actionData?.refused, values);
   const busy = useNavigation().state === "submitting";
   return (
-    <FormPage heading="Datele organizației" answers={answers} back={{ href: back, label: ACCOUNT_LABEL }}>
-      {actionData?.overtaken ? <Overtaking {...actionData.overtaken} /> : null}
-      {withFacts ? null : (
+    <FormPage heading="Datele organizației" answers={answers} back={back}>
+      {overtaken && (overtaken.verified === null || overtaken.differences.length > 0) ? (
+        <Overtaking when={overtaken.when} differences={overtaken.differences} />
+      ) : null}
+      {overtaken?.verified ? <VerifiedMeanwhile written={overtaken.verified} /> : null}
+      {withFacts || overtaken?.verified ? null : (
         <Notice>
           Denumirea, CUI-ul și felul organizației au fost verificate, așa că nu se mai schimbă de aici. Dacă s-au
-          schimbat în acte, scrieți la suport.
+          schimbat în acte, scrieți la <Anchor href="/support">suport</Anchor>.
         </Notice>
       )}
       <Form method="post" noValidate className="form">
         <input type="hidden" name="formKey" value={formKey} />
-        <input type="hidden" name="version" value={actionData?.version ?? version} />
+        <input type="hidden" name="version" value={version} />
         {withFacts ? <FactFields answers={answers} kind={kind} /> : null}
         <LineField answers={answers} name="adresa" label="Adresa sediului" autoComplete="address-line1" />
         <LineField answers={answers} name="website" label="Site" optional type="url" autoComplete="url" />
-        <Field name="descriere" label="Descriere" optional error={answers.error("descriere")}>
-          <Textarea rows={5} defaultValue={answers.field("descriere").defaultValue} />
-        </Field>
-        <FormEnd submit="Salvează" busy={busy} busyLabel="Se salvează…" cancel={back} />
+        <TextField answers={answers} name="descriere" label="Descriere" optional rows={5} />
+        <FormEnd submit="Salvează" busy={busy} busyLabel="Se salvează…" cancel={back.href} />
       </Form>
     </FormPage>
   );
 }
 
+/** What was written about them is not lost from sight: it goes to whoever may still change it. */
+function VerifiedMeanwhile({ written }: { written: readonly Difference[] }) {
+  return (
+    <Flash tone="yellow">
+      Între timp organizația a fost verificată, așa că denumirea, CUI-ul și celelalte date din acte nu se mai schimbă de
+      aici.{" "}
+      {written.length > 0 ? (
+        <>
+          {`Nu s-a salvat ce ați scris: ${written.map(({ label, yours }) => `${label} „${yours}”`).join(", ")}. Dacă așa stă în acte, scrieți la `}
+          <Anchor href="/support">suport</Anchor>.{" "}
+        </>
+      ) : null}
+      Celelalte date sunt mai jos, cum le-ați scris: salvați-le încă o dată.
+    </Flash>
+  );
+}
+
 function FactFields({ answers, kind }: { answers: Answers; kind: OrganisationKind }) {
-  const county = answers.field("judet");
   return (
     <>
       <LineField answers={answers} name="denumire" label="Denumirea" autoComplete="organization" />
       <Pair>
         <LineField answers={answers} name="cui" label="CUI" hint="Cu sau fără RO." figures />
         {kind === "UAT" ? (
-          <Field name="judet" label="Județul" hint="Sau municipiul București." error={county.error}>
-            <Select empty="Alegeți județul" defaultValue={county.defaultValue} options={countyOptions} />
-          </Field>
+          <SelectField
+            answers={answers}
+            name="judet"
+            label="Județul"
+            hint="Sau municipiul București."
+            empty="Alegeți județul"
+            options={countyOptions}
+          />
         ) : (
           <LineField answers={answers} name="numarRC" label="Nr. la registrul comerțului" figures />
         )}

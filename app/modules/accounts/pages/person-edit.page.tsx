@@ -11,7 +11,7 @@ import { FormEnd } from "~/ui/form/form-end";
 import { personForm } from "../forms";
 import { FormPage } from "../parts/form-page";
 import { actorOf } from "../request.server";
-import { ACCOUNT_LABEL, accountPath } from "../rules/places";
+import { accountLabel, accountPath } from "../rules/places";
 import { personById } from "../store/person.server";
 import { editPerson } from "../verbs/organisation.server";
 import type { Route } from "./+types/person-edit.page";
@@ -21,8 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const person = await personById(actor.userId);
   if (!person) throw notFound();
   const values = { nume: person.name, functia: person.position, telefon: person.phone && formatPhone(person.phone) };
-  const label = actor.organisation ? ACCOUNT_LABEL : "Securitate";
-  return { back: { href: accountPath(actor.role), label }, values, formKey: newFormKey() };
+  return { back: { href: accountPath(actor.role), label: accountLabel(actor.role) }, values, formKey: newFormKey() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -11,7 +11,7 @@ import { Cluster, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { actorOf } from "../request.server";
 import { deviceOf } from "../rules/device";
-import { ACCOUNT_LABEL, accountPath, securityPath } from "../rules/places";
+import { accountLabel, accountPath, securityPath } from "../rules/places";
 import { sessionsOf } from "../store/session.server";
 import { isSecondFactorOn } from "../verbs/second-factor.server";
 import type { Route } from "./+types/security.page";
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [sessions, secondFactor] = await Promise.all([sessionsOf(actor.userId, at), isSecondFactorOn(actor)]);
   return {
     here: securityPath(actor.role),
-    back: actor.organisation ? accountPath(actor.role) : null,
+    back: actor.organisation ? { href: accountPath(actor.role), label: accountLabel(actor.role) } : null,
     email: actor.email,
     secondFactor,
     sessions: sessions.map(({ id, userAgent, usedAt }) => ({
@@ -43,7 +43,7 @@ export default function SecurityPage({
 }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
-      {back ? <Crumb href={back}>{ACCOUNT_LABEL}</Crumb> : null}
+      {back ? <Crumb href={back.href}>{back.label}</Crumb> : null}
       <h1>Securitate</h1>
       <Card heading="Conectare">
         <Stack>

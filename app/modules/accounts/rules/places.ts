@@ -10,8 +10,13 @@ const accountPaths: Readonly<Record<Role, string>> = {
   ADMIN: securityPath("ADMIN"),
 };
 export const accountPath = (role: Role): string => accountPaths[role];
-/** What leads back to that page says. */
-export const ACCOUNT_LABEL = "Organizația și contul";
+/** What that page is called, in the menu and wherever else something leads there. */
+const accountLabels: Readonly<Record<Role, string>> = {
+  UAT: "Instituția și contul",
+  FIRMA: "Compania și contul",
+  ADMIN: "Securitate",
+};
+export const accountLabel = (role: Role): string => accountLabels[role];
 
 /** Where an ADMIN looks at organisations. */
 export const ORGANISATIONS = "/admin/organisations";

@@ -1,6 +1,6 @@
 import { actorOf } from "~/modules/accounts/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
-import { accountPath } from "~/modules/accounts/rules/places";
+import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
 import type { Answers } from "~/platform/form/answers";
 import { countyOptions } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -19,7 +19,7 @@ export const shouldRevalidate = onlyElsewhere;
 export async function loader(asked: Route.LoaderArgs) {
   const actor = actorOf(asked.context);
   const { name } = await editablePartner(actor);
-  const account = accountPath(actor.role);
+  const account = { href: accountPath(actor.role), label: accountLabel(actor.role) };
   return { ...(await sectionView("company", asked)), name, account, verified: isVerified(actor) };
 }
 
@@ -49,7 +49,8 @@ export default function ProfileCompanyPage({ loaderData, actionData }: Route.Com
                 </>
               ) : (
                 <>
-                  Cea din acte: până la verificare se corectează din <Anchor href={account}>Compania și contul</Anchor>.
+                  Cea din acte: până la verificare se corectează din{" "}
+                  <Anchor href={account.href}>{account.label}</Anchor>.
                 </>
               )}
             </span>
