@@ -9,7 +9,9 @@ export type Limit = { name: string; most: number; seconds: number; sentence: str
 
 /**
  * Counts one try of `who` and throws the 429 page past the limit. The counter is one statement in PostgreSQL, so that
- * twenty tries at once and two processes count as twenty. Call it outside the verb's transaction: a refused try counts too.
+ * twenty tries at once and two processes count as twenty. Where it is called decides what a try is. Outside of the verb's
+ * transaction whoever is refused has tried too: the rule for forms and sign-ins. Inside of it only what is committed counts
+ * (mails that were sent), and the counter's row is held until then, so that others about the same wait.
  */
 export async function countTry(limit: Limit, who: string): Promise<void> {
   const key = `${limit.name}:${who}`;

@@ -110,7 +110,7 @@ const MAILS_OF_ORGANISATION: Limit = {
   sentence: "S-au trimis deja 20 de invitații în ultimele 24 de ore. Încercați din nou mâine.",
 };
 
-/** In the transaction of what is sent, first time or again: what was refused has sent nothing, and is not counted. */
+/** Inside the transaction of what is sent, first time or again: what was refused has sent nothing, and is not counted. */
 async function countMail({ id }: { id: string }, email: string): Promise<void> {
   await countTry(MAILS_TO_ADDRESS, `${id}:${email}`);
   await countTry(MAILS_OF_ORGANISATION, id);
