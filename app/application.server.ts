@@ -77,11 +77,14 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
     if (http.lostDatabase) return unavailablePage();
     if (answer.ok && !http.forEveryone) noteVisit(context, actor);
     if (setCookie) giveCookie(answer, setCookie);
-    if (http.flashTaken()) giveCookie(answer, emptyFlashCookie);
+    if (http.flashTaken() && !leadsOn(answer)) giveCookie(answer, emptyFlashCookie);
     return compressed(answer, context.req.header("accept-encoding"));
   });
   return hono;
 }
+
+/** What the shell of a page took while that page only led to another one was shown to nobody: it is for that one to show. */
+const leadsOn = ({ status }: Response): boolean => status >= 300 && status < 400;
 
 /** Of whoever the page cache does not answer: those who are signed in, or carry a flash. It tells of its own. */
 function noteVisit({ req, env }: Context, actor: Actor | null): void {

@@ -1,6 +1,8 @@
 import * as build from "virtual:react-router/server-build";
 import { describe, expect, it } from "vitest";
+import { flashCookie } from "~/platform/flash/flash.server";
 import { setSettings, settings } from "~/platform/settings.server";
+import { member, textOf } from "../tests/support/people";
 import { ownPlatform } from "../tests/support/platform";
 import { ORIGIN } from "../tests/support/settings";
 import { createApplication } from "./application.server";
@@ -25,5 +27,21 @@ describe("a form", () => {
     for (const origin of ["http://localhost:3001", "http://evil.example", "null"]) {
       expect((await post("/login?tip=uat", origin)).status).toBe(403);
     }
+  });
+});
+
+describe("what was just done", () => {
+  ownPlatform();
+
+  it("is said by the page that is reached, also when another one has led to it", async () => {
+    const uat = await member("UAT");
+    const flash = flashCookie({ tone: "green", title: "Comunitatea a fost ștearsă!" }, false).split(";")[0];
+    const cookie = `${uat.cookie}; ${flash}`;
+    const led = await uat.get("/reluare", { cookie });
+    expect([led.status, led.headers.get("location")]).toEqual([302, "/uat/dashboard"]);
+    expect(led.headers.get("set-cookie")).toBeNull();
+    const reached = await uat.get("/uat/dashboard", { cookie });
+    expect(reached.headers.get("set-cookie")).toMatch(/^psp_flash=;/);
+    expect(await textOf(reached)).toContain("Comunitatea a fost ștearsă!");
   });
 });
