@@ -147,8 +147,8 @@ describe("two people at once", () => {
     await save("services", { formKey, ...rows([{ name: "Audit" }]) });
     await save("services", { formKey, ...rows([{ name: "Audit" }]) });
     expect(await stored()).toHaveLength(1);
-    expect((await historyOf(id)).map(({ what, note, userId }) => [what, note, userId])).toEqual([
-      ["partner.edited", "Servicii", owner.actor.userId],
+    expect((await historyOf(id)).map(({ what, to, userId }) => [what, to, userId])).toEqual([
+      ["partner.edited", "services", owner.actor.userId],
     ]);
     await save("team", rows([{ name: "Ana Pop", position: "inginer" }]));
     const history = await textOf(await (await person("ADMIN")).get(`/admin/organisations/${id}`));

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { lastEdit } from "~/modules/accounts/last-edit.server";
 import { actorOf } from "~/modules/accounts/request.server";
 import { type Actor, isVerified } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
@@ -11,19 +12,20 @@ import { readForm } from "~/platform/form/read-form.server";
 import { changedRows, rowChangeIn, rowsIn, valuesOfRows } from "~/platform/form/rows";
 import { contentVersion, Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
-import { since } from "~/platform/language/dates";
 import { authorize } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { blankRows } from "./rules/blank-rows";
 import { differencesIn, formValuesOf, isListSection, withKnownIds } from "./rules/form-values";
+import type { happenings } from "./rules/happenings";
 import { consequence } from "./rules/matching-needs";
 import { profilePolicy, WHY_NOT_EDIT } from "./rules/policy";
-import { MOST_ROWS, PROFILE_PATH, SECTIONS, type Section, sectionPath, type WrittenSection } from "./rules/sections";
+import { MOST_ROWS, PROFILE_PATH, type Section, sectionPath, type WrittenSection } from "./rules/sections";
 import { checkSection } from "./section-check.server";
-import { lastEditOf } from "./store/last-edit.server";
 import { ownPartner } from "./store/profile.server";
 import { contentOf } from "./store/sections.server";
 import { saveSection } from "./verbs.server";
+
+const EDITED: keyof typeof happenings = "partner.edited";
 
 /** A part of the profile that came back without being saved: wrong, overtaken, or with its rows changed. */
 export type SectionAnswer = {
@@ -126,11 +128,11 @@ async function overtakenAnswer(section: WrittenSection, { actor, id, form }: Cam
   const stored = await contentOf(section, id);
   const theirs = formValuesOf(section, stored);
   const typed = refuse(form, {});
-  const last = await lastEditOf(id, SECTIONS[section]);
+  const last = await lastEdit(actor, { what: EDITED, subjectId: id, to: section }, now());
   const values = isListSection(section) ? withKnownIds(typed.values, theirs) : typed.values;
   const overtaken = {
-    by: last === null || last.userId === actor.userId ? null : last.name,
-    when: last && since(last.at, now()),
+    by: last?.by ?? null,
+    when: last?.when ?? null,
     differences: differencesIn(section, theirs, typed.values),
   };
   return answer(form, { ...typed, values }, { wrong: false, version: contentVersion(stored), overtaken });

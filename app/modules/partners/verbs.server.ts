@@ -13,7 +13,7 @@ import { parseTradeRegisterNumber } from "~/platform/romania/trade-register";
 import { categoriesOfDomains } from "./rules/categories";
 import { profilePolicy, WHY_NOT_EDIT } from "./rules/policy";
 import type { PartnerRating } from "./rules/rating";
-import { SECTIONS, type Section, type SectionContent, type WrittenSection } from "./rules/sections";
+import type { Section, SectionContent, WrittenSection } from "./rules/sections";
 import { lockPartner, logoIdOf, updatePartner, writeContent } from "./store/section-writes.server";
 import { contentOf } from "./store/sections.server";
 import { deleteRating, insertPartner, saveRating } from "./store/writes.server";
@@ -95,6 +95,6 @@ function inProfile(
     authorize(profilePolicy, "edit", actor, { id }, at, WHY_NOT_EDIT, { href: "/support", label: "Scrie la suport" });
     await work(id, at);
     await updatePartner(id, { updatedAt: at });
-    await record({ what: "partner.edited", subjectId: id, by: actor, at, note: SECTIONS[section] });
+    await record({ what: "partner.edited", subjectId: id, by: actor, at, to: section });
   });
 }

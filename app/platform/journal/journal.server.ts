@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { asc, eq, gt } from "drizzle-orm";
+import { and, asc, desc, eq, gt } from "drizzle-orm";
 import { v7 } from "uuid";
 import { db } from "../database/connection.server";
 import { currentRequestId } from "../http/request-id.server";
@@ -68,6 +68,18 @@ export function listenerJobs(listeners: readonly Listener[]): { jobs: Job<{ id: 
 /** What happened to one thing, oldest first. */
 export async function historyOf(subjectId: string): Promise<JournalEntry[]> {
   return db().select().from(journal).where(eq(journal.subjectId, subjectId)).orderBy(asc(journal.at), asc(journal.id));
+}
+
+/** The last time that this happened to one thing; with `to`, that it happened so. */
+export async function lastEntry(of: { what: string; subjectId: string; to?: string }): Promise<JournalEntry | null> {
+  const so = of.to === undefined ? undefined : eq(journal.to, of.to);
+  const [entry] = await db()
+    .select()
+    .from(journal)
+    .where(and(eq(journal.subjectId, of.subjectId), eq(journal.what, of.what), so))
+    .orderBy(desc(journal.at), desc(journal.id))
+    .limit(1);
+  return entry ?? null;
 }
 
 /** Everything after an entry, oldest first; for tests that pull instead of waiting for jobs. */

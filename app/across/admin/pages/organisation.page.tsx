@@ -20,7 +20,7 @@ import { Facts, Fisa } from "~/ui/fisa/fisa";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Thread } from "~/ui/thread/thread";
 import { organisationAt } from "../decision.server";
-import { happeningWords, withoutRepeats } from "../happening-words";
+import { happeningDetail, happeningWords, withoutRepeats } from "../happening-words";
 import { VerificationBadge } from "../parts/verification-badge";
 import type { Route } from "./+types/organisation.page";
 
@@ -47,12 +47,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       ? []
       : applicants.map(({ since, ...applicant }) => ({ ...applicant, since: relative(since, now()) })),
     document: document ? document.name : null,
-    history: withoutRepeats(history).map(({ id, what, note, at, userId }) => ({
-      id,
-      words: happeningWords(what),
-      note,
-      at: dateTime(at),
-      by: userId ? (names.get(userId) ?? null) : null,
+    history: withoutRepeats(history).map((entry) => ({
+      id: entry.id,
+      words: happeningWords(entry.what),
+      detail: happeningDetail(entry),
+      at: dateTime(entry.at),
+      by: entry.userId ? (names.get(entry.userId) ?? null) : null,
     })),
     can: abilities(organisationPolicy, actor, organisation, now()),
   };
@@ -136,7 +136,7 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
         <Thread
           events={history.map((entry) => ({
             key: entry.id,
-            title: entry.note ? `${entry.words}: ${entry.note}` : entry.words,
+            title: entry.detail ? `${entry.words}: ${entry.detail}` : entry.words,
             note: entry.by ? `${entry.at}, ${entry.by}` : entry.at,
           }))}
         />

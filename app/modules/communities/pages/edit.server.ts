@@ -1,6 +1,6 @@
 import { data } from "react-router";
+import { lastEdit } from "~/modules/accounts/last-edit.server";
 import { isAdmin } from "~/modules/accounts/rules/actor";
-import { personById } from "~/modules/accounts/store/person.server";
 import { LOST_IMAGE } from "~/modules/media/rules/image-upload";
 import { unavailable } from "~/platform/database/unavailable.server";
 import type { NewFlash } from "~/platform/flash/flash.server";
@@ -11,13 +11,12 @@ import { draftOnPage, dropDraft } from "~/platform/form/draft.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
-import { historyOf } from "~/platform/journal/journal.server";
-import { since } from "~/platform/language/dates";
 import { log } from "~/platform/log.server";
 import { Refusal } from "~/platform/refusal";
 import type { KeptImage } from "~/ui/image-field/kept-image";
 import type { Answered, EditView } from "../parts/edit-form";
 import { inWords, type Shown } from "../rules/editing";
+import type { happenings } from "../rules/happenings";
 import type { Desk } from "./desk.server";
 
 export const SAVED = "Profilul comunității a fost salvat cu succes!";
@@ -25,6 +24,8 @@ export const FAILED = "A apărut o eroare la salvarea profilului.";
 /** The same, where an ADMIN administers what is not their own. */
 const UPDATED = "Comunitatea a fost actualizată!";
 const NOT_UPDATED = "A apărut o eroare la salvarea comunității.";
+
+const EDITED: keyof typeof happenings = "community.edited";
 
 /** What an edited thing looks like now. */
 type Standing = { version: string; defaults: Shown };
@@ -113,7 +114,7 @@ async function overtakenEdit({ desk, kept = null }: Sent, stood: Stood, refused:
     ...differencesOf(stood.labels, inWords(stood.defaults), inWords(typed)),
     ...(stood.further ?? []),
   ];
-  const last = await lastEdit(desk, stood.part);
+  const last = await lastEditOf(desk, stood.part);
   const overtaken = { by: last?.by ?? null, when: last?.when ?? null, differences };
   // a picture that is gone because somebody took it out is no mistake of who did not know
   const errors = Object.fromEntries(Object.entries(refused.errors).filter(([, sentence]) => sentence !== LOST_IMAGE));
@@ -121,15 +122,5 @@ async function overtakenEdit({ desk, kept = null }: Sent, stood: Stood, refused:
   return data<Answered>(answered, { status: 409 });
 }
 
-/** Who edited a part last, as their colleagues know them; null when nobody has. An ADMIN is nobody's colleague. */
-export async function lastEdit({ actor, at, community }: Desk, part: string) {
-  const entry = (await historyOf(community.id)).findLast(({ what, to }) => what === "community.edited" && to === part);
-  if (!entry) return null;
-  return { by: await nameFor(actor, entry.userId), when: since(entry.at, at) };
-}
-
-async function nameFor({ userId: own, organisation }: Desk["actor"], userId: string | null): Promise<string | null> {
-  const person = userId === null || userId === own ? null : await personById(userId);
-  if (!person) return null;
-  return organisation && person.organisationId !== organisation.id ? "Un administrator" : person.name;
-}
+export const lastEditOf = ({ actor, at, community }: Desk, part: string) =>
+  lastEdit(actor, { what: EDITED, subjectId: community.id, to: part }, at);

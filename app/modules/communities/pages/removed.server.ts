@@ -3,7 +3,7 @@ import { resumedPath } from "~/platform/form/draft-view";
 import { seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import type { Desk } from "./desk.server";
-import { lastEdit } from "./edit.server";
+import { lastEditOf } from "./edit.server";
 
 const KINDS = {
   attractions: { part: "attraction", lead: "Atracția a fost scoasă" },
@@ -19,7 +19,7 @@ type Item = { id: string; in: keyof typeof KINDS; form: FormData };
 export async function removedMeanwhile(desk: Desk, { id, in: kind, form }: Item): Promise<Response | null> {
   const { part, lead } = KINDS[kind];
   if (desk.community[kind].some((item) => item.id === id) || seenVersion(form) === null) return null;
-  const last = await lastEdit(desk, `${part}:${id}`);
+  const last = await lastEditOf(desk, `${part}:${id}`);
   if (!last) return null;
   const path = `${desk.path}/${kind}/new`;
   await keepDraft(desk.actor.userId, path, form);

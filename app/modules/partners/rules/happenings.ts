@@ -1,5 +1,5 @@
 /** What this room writes into the journal; the subject is the partner. */
 export const happenings = {
-  /** A part of its profile was saved; the note names the part. */
+  /** A part of its profile was saved; `to` names the part. */
   "partner.edited": "public",
 } as const;
