@@ -84,7 +84,7 @@ describe("the reader of an invitation to o1", () => {
     [
       "who registered another and never proved the address",
       person({ organisationId: "o2", membership: "owner", emailVerified: false }),
-      "elsewhere",
+      "open-account",
     ],
     ["who is suspended", person({ organisationId: null, membership: null, suspendedAt: NOW }), "suspended"],
     ["who moderates", person({ role: "ADMIN", organisationId: null, membership: null }), "administrator"],

@@ -2,10 +2,11 @@ import type { RouterContextProvider } from "react-router";
 import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";
 import { actorContext, unplacedContext } from "./actor-context";
+import { isMember } from "./rules/actor";
 import { type InvitationShown, membershipLabel, memberships, wayIn } from "./rules/colleague";
 import { accountPath, UNPLACED_PATH } from "./rules/places";
 import { type Invitation, invitationFor } from "./store/invitation.server";
-import { personByEmail } from "./store/person.server";
+import { addresseeById, type Person, personByEmail } from "./store/person.server";
 
 /** Whoever is signed in, with or without an organisation. */
 export const signedInOf = (context: Readonly<RouterContextProvider>) =>
@@ -20,18 +21,28 @@ export async function invitationView(
   if (!invitation) return null;
   const [actor, signedIn] = [context.get(actorContext), signedInOf(context)];
   const { email, organisation, inviter, membership, expiresAt } = invitation;
+  const person = await personByEmail(email);
+  const state = stateOf(invitation, person, signedIn?.email ?? null);
   return {
     ...{ email, organisation, inviter },
     role: membershipLabel(membership),
     may: memberships.find(({ code }) => code === membership)?.may ?? "",
     until: dateLong(expiresAt),
-    state: await stateOf(invitation, signedIn?.email ?? null),
+    state,
+    begun: state === "open-account" && person ? await begunBy(person, invitation) : null,
     signedIn: signedIn && { email: signedIn.email, home: actor ? accountPath(actor.role) : UNPLACED_PATH },
   };
 }
 
-async function stateOf(invitation: Invitation, signedInEmail: string | null): Promise<InvitationShown["state"]> {
+type State = InvitationShown["state"];
+
+function stateOf(invitation: Invitation, person: Person | null, signedInEmail: string | null): State {
   if (invitation.verification === "suspended") return "suspended-organisation";
   if (signedInEmail !== null && signedInEmail !== invitation.email) return "another-account";
-  return wayIn(await personByEmail(invitation.email), invitation.organisationId);
+  return wayIn(person, invitation.organisationId);
+}
+
+async function begunBy(person: Person, invitation: Invitation): Promise<string | null> {
+  if (!isMember(person) || person.organisationId === invitation.organisationId) return null;
+  return (await addresseeById(person.id))?.organisation ?? null;
 }

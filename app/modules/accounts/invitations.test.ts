@@ -8,6 +8,7 @@ import { hashPassword } from "./auth.server";
 import {
   allInvitations,
   cookiesOf,
+  happened,
   invite,
   linkTo,
   NEW_ACCOUNT,
@@ -17,8 +18,10 @@ import {
 } from "./colleagues.test-data";
 import type { Membership } from "./rules/actor";
 import { createSession, readActor } from "./session.server";
+import { organisationById } from "./store/organisation.server";
 import { insertPerson, personByEmail, personById, setPassword } from "./store/person.server";
 import { invitations, organisations } from "./tables.server";
+import { issueToken } from "./verbs/token.server";
 
 ownPlatform();
 
@@ -210,6 +213,28 @@ describe("an invitation", () => {
     expect(await personById(userId)).toMatchObject({ organisationId: id, role: "UAT", membership: "colleague" });
     expect((await stranger.post("/login?tip=uat", { email, parola: PASSWORD })).status).toBe(400);
     expect((await stranger.post("/login?tip=uat", { email, parola })).status).toBe(303);
+  });
+
+  it("is for whoever reads the address: a registration that nobody confirmed does not keep it, and stays without them", async () => {
+    const email = newEmail();
+    const at = now();
+    const other = await organisation("FIRMA", "pending");
+    const begun = { role: "FIRMA", organisationId: other, membership: "owner", emailVerified: false } as const;
+    const userId = await insertPerson({ name: "Cineva", email, ...begun, createdAt: at, updatedAt: at });
+    await setPassword(userId, hashed, at);
+    const confirmation = await issueToken("confirm-email", userId, email, at);
+    await invite(owner, email);
+    const link = await linkTo(email);
+    const { name = "" } = (await organisationById(other)) ?? {};
+    expect(await textOf(await stranger.get(link))).toContain(`înregistrarea organizației ${name}, neconfirmată`);
+    expect(await textOf(await owner.get("/uat/profile"))).not.toContain(name);
+    const parola = "alta-ploaie-peste-deal-2026";
+    expect((await stranger.post(link, { ...NEW_ACCOUNT, parola, confirmaParola: parola })).status).toBe(303);
+    expect(await personById(userId)).toMatchObject({ organisationId: id, role: "UAT", membership: "colleague" });
+    expect((await stranger.post("/login?tip=uat", { email, parola: PASSWORD })).status).toBe(400);
+    expect((await stranger.post(`/confirmare/${confirmation}`)).status).toBe(409);
+    expect(await organisationById(other)).toMatchObject({ verification: "pending" });
+    expect((await happened("membership.ended")).filter(({ subjectId }) => subjectId === userId)).toHaveLength(1);
   });
 
   it("lets in whoever had asked to be let in", async () => {

@@ -73,9 +73,14 @@ function WhatToDo(props: Shown) {
 }
 
 /** The address is the invitation's and stands in the facts above; it is in the form for password managers alone. */
-function AccountForm({ answers, email }: Shown) {
+function AccountForm({ answers, email, organisation, begun }: Shown) {
   return (
     <Form method="post" noValidate reloadDocument className="form">
+      {begun === null ? null : (
+        <Notice tone="yellow">
+          {`Cu adresa aceasta a fost începută înregistrarea organizației ${begun}, neconfirmată până acum. Dacă acceptați invitația, adresa lucrează pentru ${organisation}, iar înregistrarea aceea rămâne fără om: cine o vrea cere apoi acces cu CUI-ul ei.`}
+        </Notice>
+      )}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <Pair>
         <LineField answers={answers} name="nume" label="Numele" autoComplete="name" />

@@ -54,7 +54,10 @@ export type PersonAtAddress = {
  * more: whoever has an account signs in, and a password that was set before the address was proved is set anew.
  */
 export type WayIn =
-  /** No account yet, or one that nobody has proved and that only asked to be let in somewhere. */
+  /**
+   * No account yet, or one that nobody has proved: the address is whose mailbox it is, not who first wrote it into a form,
+   * also where that form registered another organisation or asked to be let into one.
+   */
   | "open-account"
   /** They have an account and work for nobody, whether or not they asked to be let in somewhere. */
   | "sign-in"
@@ -67,7 +70,7 @@ export function wayIn(person: PersonAtAddress, organisationId: string): WayIn {
   if (person === null) return "open-account";
   if (person.suspendedAt !== null) return "suspended";
   if (person.role === "ADMIN") return "administrator";
-  if (person.membership === "applicant" && !person.emailVerified) return "open-account";
+  if (!person.emailVerified) return "open-account";
   if (isUnplaced(person)) return "sign-in";
   return person.organisationId === organisationId ? "already" : "elsewhere";
 }
@@ -82,5 +85,7 @@ export type InvitationShown = {
   until: string;
   /** `suspended-organisation` and `another-account` come before whatever the address would have to do. */
   state: WayIn | "suspended-organisation" | "another-account";
+  /** An organisation whose registration was begun with this address and never confirmed: it stays without a person. */
+  begun: string | null;
   signedIn: { email: string; home: string } | null;
 };

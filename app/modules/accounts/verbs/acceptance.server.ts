@@ -7,6 +7,7 @@ import { forbidden, movedOn } from "~/platform/refusal";
 import { hashPassword } from "../auth.server";
 import { linkTo } from "../links.server";
 import { colleagueJoined } from "../mails/colleagues";
+import { isMember } from "../rules/actor";
 import { type WayIn, wayIn } from "../rules/colleague";
 import { accountPath } from "../rules/places";
 import { TERMS_VERSION } from "../rules/terms";
@@ -25,6 +26,7 @@ import {
 } from "../store/person.server";
 import { deleteSessionsOf } from "../store/session.server";
 import { voidTokens } from "../store/token.server";
+import { self } from "./address.server";
 
 export const INVITATION_GONE =
   "Invitația nu mai este valabilă: a fost folosită, retrasă sau a expirat. Cereți alta celui care v-a invitat.";
@@ -110,9 +112,14 @@ const placeIn = ({ organisationId, membership, kind }: Invitation, at: Date) => 
 });
 const newAccount = ({ email }: Invitation, at: Date) => ({ email, emailVerified: true, createdAt: at });
 
-/** An account that nobody had proved to be theirs: what was set before, a password above all, may be somebody else's. */
+/**
+ * An account that nobody had proved to be theirs: what was set before, a password above all, may be somebody else's. The
+ * organisation that they were the first of stays as it was registered, without them.
+ */
 async function begunAnew(person: Person, values: Parameters<typeof placePerson>[1], at: Date): Promise<string> {
   moved(await placePerson(person, values), MOVED);
+  if (isMember(person) && person.organisationId !== values.organisationId)
+    await record({ what: "membership.ended", subjectId: person.id, by: self(person), at, from: person.membership });
   await voidTokens(person.id, [...addressPurposes, ...passwordPurposes], at);
   await deleteSessionsOf(person.id);
   return person.id;
