@@ -129,6 +129,9 @@ describe("people with an account", () => {
     expect(await found("q=magura")).toContain(uat.actor.email);
     expect(await found("q=magura")).not.toContain(firma.actor.email);
     expect(await found("rol=FIRMA")).not.toContain(uat.actor.email);
+    expect((await admin.get("/admin/people?rol=FIRMA&pagina=9")).headers.get("location")).toBe(
+      "/admin/people?rol=FIRMA",
+    );
     expect(await found("stare=suspended")).toContain("Nicio persoană nu corespunde căutării");
   });
 

@@ -152,6 +152,16 @@ describe("deleting one", () => {
     expect((await admin.get(`${LIST}?${search}`)).headers.get("location")).toBe(`${LIST}?cauta=comuna`);
   });
 
+  it("without script too: the question knows the list, and so does whoever does not go on", async () => {
+    const id = await make("Comuna Păstrată");
+    const list = await (await admin.get(`${LIST}?cauta=pastrata&judet=SJ`)).text();
+    const href = `${LIST}/${id}/deletion?inapoi=${encodeURIComponent("cauta=pastrata&judet=SJ")}`;
+    expect(list).toContain(`href="${href}"`);
+    const html = await (await admin.get(href)).text();
+    expect(html.match(/href="[^"]*cauta=pastrata&amp;judet=SJ"/g)).toHaveLength(2);
+    expect(hiddenField(html, "inapoi")).toBe("cauta=pastrata&amp;judet=SJ");
+  });
+
   it("tells its people, and once it is back says that too", async () => {
     const owner = await member("UAT");
     const id = await make("Comuna Anunțată", { organisationId: owner.actor.organisation?.id ?? "" });

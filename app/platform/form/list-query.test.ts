@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageNumber, searchText, searchWords } from "./list-query";
+import { leadToLast, pageNumber, searchText, searchWords } from "./list-query";
 
 describe("what a list is asked for", () => {
   it("is one line that can be stored, of bearable length", () => {
@@ -25,5 +25,21 @@ describe("what a list is asked for", () => {
     ["pagina=10001", 1],
   ])("in %o is page %i", (address, page) => {
     expect(pageNumber(new URLSearchParams(address))).toBe(page);
+  });
+
+  it.each([
+    [1, 0, null],
+    [2, 2, null],
+    [3, 2, "/list?pagina=2"],
+    [4, 0, "/list?pagina=1"],
+  ])("at page %i of %i leads to %o", (page, pages, location) => {
+    const lead = () => leadToLast({ page, pages }, (last) => `/list?pagina=${last}`);
+    if (location === null) return expect(lead).not.toThrow();
+    try {
+      lead();
+    } catch (answer) {
+      expect((answer as Response).headers.get("location")).toBe(location);
+    }
+    return expect(lead).toThrow();
   });
 });

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { tidyLine } from "../language/text";
 
 const LONGEST_SEARCH = 120;
@@ -11,6 +12,12 @@ export const searchText = (text: string | null): string => tidyLine(text ?? "").
 export function pageNumber(address: URLSearchParams, name = "pagina", most = MOST_PAGES): number {
   const page = Number(address.get(name) ?? "1");
   return Number.isInteger(page) && page >= 1 && page <= most ? page : 1;
+}
+
+/** Whoever asks for a page beyond the last of a list, having thrown away the last thing on it, comes to the last there is. */
+export function leadToLast({ page, pages }: { page: number; pages: number }, pathOf: (page: number) => string): void {
+  const last = Math.max(pages, 1);
+  if (page > last) throw redirect(pathOf(last));
 }
 
 /** The words of a search: each of them has to be found. Beyond eight nobody means them all. */

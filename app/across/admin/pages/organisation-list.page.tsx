@@ -2,7 +2,7 @@ import { adminOf } from "~/modules/accounts/request.server";
 import type { OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
 import { ORGANISATIONS } from "~/modules/accounts/rules/places";
 import { verificationLabels } from "~/modules/accounts/rules/verification";
-import { pageNumber, searchText } from "~/platform/form/list-query";
+import { leadToLast, pageNumber, searchText } from "~/platform/form/list-query";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
@@ -30,11 +30,25 @@ function searchIn(parameters: URLSearchParams) {
   };
 }
 
+function addressOf(
+  { text, verification, kind }: ReturnType<typeof searchIn>,
+  change: Record<string, string | null>,
+): string {
+  const values = Object.entries({ q: text || null, stare: verification, fel: kind, ...change });
+  const query = new URLSearchParams(values.filter((pair): pair is [string, string] => pair[1] !== null));
+  return query.size > 0 ? `${HERE}?${query}` : HERE;
+}
+
+const pageOf = (search: ReturnType<typeof searchIn>, page: number) =>
+  addressOf(search, { pagina: page > 1 ? String(page) : null });
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
   const search = searchIn(url.searchParams);
   const { rows, found, all } = await organisationsPage(search);
-  return { search, found, all, pages: Math.ceil(found / PAGE), rows: rows.map(organisationRow) };
+  const pages = Math.ceil(found / PAGE);
+  leadToLast({ page: search.page, pages }, (page) => pageOf(search, page));
+  return { search, found, all, pages, rows: rows.map(organisationRow) };
 }
 
 export const meta = () => [{ title: "Organizații – PSP" }];
@@ -42,13 +56,7 @@ export const meta = () => [{ title: "Organizații – PSP" }];
 export default function OrganisationList({ loaderData }: Route.ComponentProps) {
   const { search, found, all, pages, rows } = loaderData;
   const { text, verification, kind, page } = search;
-  const address = (change: Record<string, string | null>) => {
-    const values = { q: text || null, stare: verification, fel: kind, ...change };
-    const query = new URLSearchParams(
-      Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== null),
-    );
-    return query.size > 0 ? `${HERE}?${query}` : HERE;
-  };
+  const address = (change: Record<string, string | null>) => addressOf(search, change);
   const chips = [
     ...(text ? [{ label: `„${text}”`, href: address({ q: null }) }] : []),
     ...(verification ? [{ label: verificationLabels[verification], href: address({ stare: null }) }] : []),
@@ -72,11 +80,11 @@ export default function OrganisationList({ loaderData }: Route.ComponentProps) {
         </Filters>
       }
       boxed
-      state={listState({ shown: rows.length, filtered: chips.length > 0 || page > 1 })}
+      state={listState({ shown: rows.length, filtered: chips.length > 0 })}
       nothingYet={{ title: "Nicio organizație", text: "Organizațiile apar aici când se înregistrează." }}
       nothingMatches={{ resetHref: HERE }}
       couldNotLoad={{ retryHref: HERE }}
-      pager={<Pager page={page} pages={pages} href={(number) => address({ pagina: String(number) })} />}
+      pager={<Pager page={page} pages={pages} href={(number) => pageOf(search, number)} />}
     >
       <OrganisationRows rows={rows} />
     </ListPage>

@@ -1,6 +1,7 @@
 import { adminOf } from "~/modules/accounts/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast } from "~/platform/form/list-query";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
@@ -19,12 +20,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
   const search = peopleSearchOf(url.searchParams);
   const list = await peoplePage(search).catch(couldNotLoad);
+  const pages = Math.ceil((list?.found ?? 0) / PEOPLE_PER_PAGE);
+  if (list) leadToLast({ page: search.page, pages }, (page) => peoplePath(search, { page }));
   return {
     search,
     list: list && {
       found: list.found,
       all: list.all,
-      pages: Math.ceil(list.found / PEOPLE_PER_PAGE),
+      pages,
       people: list.rows.map((person) => personRow(actor, person, now())),
     },
   };
@@ -37,7 +40,7 @@ export default function PersonList({ loaderData: { search, list } }: Route.Compo
     <ListPage
       state={listState({
         shown: list?.people.length ?? 0,
-        filtered: isSearched(search) || search.page > 1,
+        filtered: isSearched(search),
         failed: list === null,
       })}
       boxed

@@ -1,11 +1,12 @@
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast } from "~/platform/form/list-query";
 import { plural } from "~/platform/language/plural";
 import { OwnList, type OwnListView } from "../parts/own-list";
 import { UNVERIFIED, whyNotYou } from "../rules/hindrance";
 import { blankArticle } from "../rules/moves";
-import { type OwnQuery, ownQueryOf } from "../rules/own-query";
+import { type OwnQuery, ownAddress, ownQueryOf } from "../rules/own-query";
 import { deskTitle } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import { ARTICLES_PER_PAGE, articlesOf } from "../store/own.server";
@@ -19,12 +20,14 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<OwnLis
   const desk = deskOf(context);
   const { actor, base } = desk;
   const query = ownQueryOf(url.searchParams);
+  const list = await listOf(desk, query, now()).catch(couldNotLoad);
+  if (list) leadToLast({ page: query.page, pages: list.pages }, (page) => ownAddress(base, query, { page }));
   const blank = blankArticle(actor.organisation.id);
   return {
     base,
     heading: deskTitle(actor.role),
     query,
-    list: await listOf(desk, query, now()).catch(couldNotLoad),
+    list,
     mayCreate: articlePolicy.create(actor, blank),
     hindrance: whyNotYou(actor, "create", blank) ?? (isVerified(actor) ? null : UNVERIFIED),
   };

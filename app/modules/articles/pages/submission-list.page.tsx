@@ -1,9 +1,15 @@
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast } from "~/platform/form/list-query";
 import { iso, since } from "~/platform/language/dates";
 import { SubmissionList, type SubmissionListView, type SubmissionRowView } from "../parts/submission-list";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
-import { type SubmissionQuery, submissionAddress, submissionQueryOf } from "../rules/submission-query";
+import {
+  type SubmissionQuery,
+  submissionAddress,
+  submissionQueryOf,
+  submissionsAddress,
+} from "../rules/submission-query";
 import { EXCERPT, excerpt } from "../rules/text";
 import { SUBMISSIONS_PER_PAGE, type SubmissionRow, submissionsPage } from "../store/queue.server";
 import type { Route } from "./+types/submission-list.page";
@@ -14,7 +20,9 @@ export const meta: Route.MetaFunction = () => [{ title: "Articole – PSP" }];
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SubmissionListView> {
   adminOf(context);
   const query = submissionQueryOf(url.searchParams);
-  return { query, list: await listOf(query, now()).catch(couldNotLoad) };
+  const list = await listOf(query, now()).catch(couldNotLoad);
+  if (list) leadToLast({ page: query.page, pages: list.pages }, (page) => submissionsAddress(query, { page }));
+  return { query, list };
 }
 
 async function listOf(query: SubmissionQuery, at: Date): Promise<SubmissionListView["list"]> {

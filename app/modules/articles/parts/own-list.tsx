@@ -49,7 +49,7 @@ const NOTHING: Readonly<Record<NonNullable<OwnQuery["status"]>, EmptyWords>> = {
 export function OwnList({ view }: { view: OwnListView }) {
   const { base, heading, query, list, mayCreate, hindrance } = view;
   const loading = useSlowNavigation(base);
-  const isSearched = query.text !== "" || query.page > 1;
+  const isSearched = query.text !== "";
   const isEmpty = list !== null && list.counts.all + list.counts.bin === 0 && !isSearched && query.status === null;
   return (
     <ListPage

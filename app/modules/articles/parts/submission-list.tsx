@@ -75,10 +75,10 @@ export function SubmissionList({ view: { query, list } }: { view: SubmissionList
         />
       }
       filters={<SubmissionFilters query={query} resetHref={here} />}
-      state={listState({ shown, filtered: filtered || query.page > 1, failed: list === null, loading })}
+      state={listState({ shown, filtered, failed: list === null, loading })}
       boxed
       nothingYet={NOTHING_YET[query.tab]}
-      nothingMatches={{ resetHref: here, ...(filtered ? {} : { resetLabel: "La prima pagină" }) }}
+      nothingMatches={{ resetHref: here }}
       couldNotLoad={{ retryHref: submissionsAddress(query, { page: query.page }) }}
       pager={
         <Pager

@@ -1,7 +1,8 @@
 import { FlaskConical, Plus, Trash2 } from "lucide-react";
-import { Form, redirect, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { adminOf } from "~/modules/accounts/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { leadToLast } from "~/platform/form/list-query";
 import { newFormKey } from "~/platform/form/once.server";
 import { plural } from "~/platform/language/plural";
 import { Button, ButtonLink } from "~/ui/button/button";
@@ -33,9 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
   const query = adminCommunityQueryOf(url.searchParams);
   const list = await listOf(query).catch(couldNotLoad);
-  const pages = pagesOf(list);
-  // whoever threw away the last one of the last page comes back to the one before
-  if (pages > 0 && query.page > pages) throw redirect(adminCommunitiesPath(query, { page: pages }));
+  if (list) leadToLast({ page: query.page, pages: pagesOf(list) }, (page) => adminCommunitiesPath(query, { page }));
   return { query, search: url.searchParams.toString(), formKey: newFormKey(), list };
 }
 
@@ -59,7 +58,7 @@ export default function AdminCommunityList({ loaderData: { query, search, formKe
     <ListPage
       state={listState({
         shown: list?.cards.length ?? 0,
-        filtered: isNarrowed(query) || query.page > 1,
+        filtered: isNarrowed(query),
         failed: list === null,
         loading,
       })}

@@ -17,9 +17,9 @@ export async function administeredCommunity(context: Context, id: string | undef
   return community;
 }
 
-/** Whence it was asked: the bin, or the list as it stood. */
-export function whence(form: FormData): string {
-  const back = form.get(BACK);
+/** Whence it was asked, by a form or by a link to its page: the bin, or the list as it stood. */
+export function whence(asked: FormData | URLSearchParams): string {
+  const back = asked.get(BACK);
   if (back === FROM_BIN) return BIN_PATH;
   if (typeof back !== "string") return ADMIN_COMMUNITIES;
   const query = adminCommunityQueryOf(new URLSearchParams(back));

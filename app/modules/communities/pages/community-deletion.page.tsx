@@ -2,20 +2,21 @@ import { redirect } from "react-router";
 import { adminOf } from "~/modules/accounts/request.server";
 import { BIN_PATH } from "~/platform/bin";
 import { readForm } from "~/platform/form/read-form.server";
+import { BACK } from "~/platform/form/whence";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { DeletionForm } from "../parts/admin-community-card";
 import { Asking } from "../parts/asking";
-import { ADMIN_COMMUNITIES, adminCommunityPath } from "../rules/administration";
+import { adminCommunityPath } from "../rules/administration";
 import { deleteCommunity } from "../verbs/administration.server";
 import type { Route } from "./+types/community-deletion.page";
 import { administeredCommunity, whence } from "./administration.server";
 
 /** What is in the bin already is looked for there. */
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { id, name, deletedAt } = await administeredCommunity(context, params.id);
   if (deletedAt) throw redirect(BIN_PATH);
-  return { id, name };
+  return { id, name, back: whence(url.searchParams), search: url.searchParams.get(BACK) ?? "" };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -32,14 +33,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   });
 }
 
-export default function CommunityDeletion({ loaderData: { id, name } }: Route.ComponentProps) {
+export default function CommunityDeletion({ loaderData: { id, name, back, search } }: Route.ComponentProps) {
   return (
     <Asking
-      back={{ href: ADMIN_COMMUNITIES, label: "Comunități" }}
+      back={{ href: back, label: "Comunități" }}
       heading="Ștergeți comunitatea?"
       effect={`„${name}” dispare din director și rămâne 30 de zile în coș, de unde se poate pune la loc.`}
     >
-      <DeletionForm action={adminCommunityPath(id, "deletion")} search="" />
+      <DeletionForm action={adminCommunityPath(id, "deletion")} search={search} />
     </Asking>
   );
 }

@@ -88,10 +88,11 @@ function ownerWords(owner: string | null, name: string): string {
 
 function Deletion({ id, name, search }: { id: string; name: string; search: string }) {
   const action = adminCommunityPath(id, "deletion");
+  const href = search ? `${action}?${BACK}=${encodeURIComponent(search)}` : action;
   const dialog = `sterge-${id}`;
   return (
     <>
-      <DialogLink small variant="quiet" icon={Trash2} dialog={dialog} href={action}>
+      <DialogLink small variant="quiet" icon={Trash2} dialog={dialog} href={href}>
         Șterge<span className="vh"> {name}</span>
       </DialogLink>
       <Dialog id={dialog} title="Ștergeți comunitatea?">
