@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { now } from "~/platform/clock";
-import { db } from "~/platform/database/connection.server";
+import { db, transaction } from "~/platform/database/connection.server";
+import { record } from "~/platform/journal/journal.server";
 import { journal } from "~/platform/journal/tables.server";
 import { newestMails } from "~/platform/mail/mail.server";
 import { organisation, type Person, person, stranger, textOf } from "../../../tests/support/people";
@@ -14,7 +15,7 @@ import { organisations } from "./tables.server";
 
 ownPlatform();
 
-const DECIDED = "Între timp altcineva a hotărât";
+const DECIDED = "Cererea nu mai așteaptă";
 
 let id: string;
 let owner: Person;
@@ -33,7 +34,13 @@ beforeEach(async () => {
 });
 
 const asks = (who: Person) =>
-  updatePerson(who.actor.userId, { organisationId: id, membership: "applicant", updatedAt: now() });
+  transaction(async () => {
+    const at = now();
+    const { userId } = who.actor;
+    await updatePerson(userId, { organisationId: id, membership: "applicant", updatedAt: at });
+    const by = { userId, organisation: { id } };
+    await record({ what: "membership.requested", subjectId: userId, by, at });
+  });
 const decide = (by: Person, about: Person, step: "acceptance" | "refusal") =>
   by.post(`/uat/profile/join-requests/${about.actor.userId}/${step}`);
 const rows = () => db().$count(journal);
@@ -125,10 +132,15 @@ describe("whoever asks", () => {
     expect(await textOf(await returning.get(PAGE))).toContain("Înregistrați o autoritate");
   });
 
-  it("is not decided about once they took it back", async () => {
+  it("is not decided about once they took it back, and only who was asked hears why", async () => {
     await returning.post(WITHDRAWAL);
-    for (const step of ["acceptance", "refusal"] as const)
-      expect((await decide(owner, returning, step)).status).toBe(404);
+    const stranger = await person("UAT", await organisation("UAT"));
+    for (const step of ["acceptance", "refusal"] as const) {
+      const answer = await decide(owner, returning, step);
+      expect(answer.status).toBe(409);
+      expect(await answer.text()).toContain(DECIDED);
+      expect((await decide(stranger, returning, step)).status).toBe(404);
+    }
     expect(await personById(returning.actor.userId)).toMatchObject({ organisationId: null, membership: null });
   });
 

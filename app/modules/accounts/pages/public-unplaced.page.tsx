@@ -42,7 +42,7 @@ export default function UnplacedPage({ loaderData: { email, request, invitations
       <Stack gap={1}>
         <h1>{request ? ASKS : WITHOUT}</h1>
         <p className="muted">
-          {`Contul cu adresa ${email} există, dar nu lucrează pentru nicio autoritate sau firmă, așa că panourile nu se deschid. Ce ați lucrat înainte a rămas organizației de atunci.`}
+          {`Contul cu adresa ${email} există, dar nu lucrează pentru nicio autoritate sau firmă, așa că panourile nu se deschid. Dacă ați lucrat pentru una, ce ați făcut acolo a rămas al ei.`}
         </p>
       </Stack>
       {request ? <Request {...request} email={email} /> : null}

@@ -22,7 +22,7 @@ import {
 } from "../store/person.server";
 import { self } from "./address.server";
 
-const DECIDED = "Între timp altcineva a hotărât despre această cerere.";
+const DECIDED = "Cererea nu mai așteaptă: între timp altcineva a hotărât despre ea sau a fost retrasă.";
 const ANSWERED = "Cererea dumneavoastră nu mai așteaptă: între timp a primit răspuns sau a fost retrasă.";
 const ONWARD = { href: "/login", label: "Deschideți contul" };
 
@@ -81,13 +81,20 @@ export function withdrawApplication(personId: string): Promise<void> {
   });
 }
 
+/** They took it back, or were refused and are forgotten: whoever they had asked reads that it waits no more. */
+const hadAsked = async (personId: string, isOurs: (id: string | null) => boolean): Promise<boolean> =>
+  (await historyOf(personId)).some(
+    ({ what, organisationId }) => what === "membership.requested" && isOurs(organisationId),
+  );
+
 type Application = { person: Applicant; organisation: Organisation };
 
 /** Somebody who asks another organisation is as good as missing; whoever is inside already asks for nothing. */
 async function applicationOf(actor: Actor, personId: string): Promise<Application> {
+  const isOurs = (id: string | null) => id !== null && (isAdmin(actor) || belongsTo(actor, id));
   const person = await personById(personId);
-  if (!person?.organisationId) throw notFound();
-  if (!isAdmin(actor) && !belongsTo(actor, person.organisationId)) throw notFound();
+  if (!person || !isOurs(person.organisationId))
+    throw (await hadAsked(personId, isOurs)) ? movedOn(DECIDED) : notFound();
   if (!isApplicant(person)) throw movedOn(DECIDED);
   const organisation = await organisationById(person.organisationId);
   if (!organisation) throw notFound();
