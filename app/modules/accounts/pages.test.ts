@@ -131,6 +131,7 @@ describe("the account's own pages", () => {
     const told = await form({ ...shown, descriere: "Trei sate." }, seen);
     expect(told.status).toBe(409);
     const html = await told.text();
+    expect(html).toContain(`${other.actor.name} a salvat acum`);
     expect(html).toContain("Strada Nouă nr. 9");
     expect(html).toContain("Trei sate.");
     expect(html).not.toContain("<title>Eroare");

@@ -7,7 +7,6 @@ import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
-import { since } from "~/platform/language/dates";
 import { abilities } from "~/platform/policy";
 import { forbidden, notFound } from "~/platform/refusal";
 import { countyOptions } from "~/platform/romania/counties";
@@ -19,9 +18,11 @@ import { FormEnd } from "~/ui/form/form-end";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { Overtaken as Overtaking } from "~/ui/overtaken/overtaken";
 import { betweenOf, editOf, holdsFacts, organisationFormFor, shownIn } from "../edit-form.server";
+import { lastEdit } from "../last-edit.server";
 import { FormPage } from "../parts/form-page";
 import { actorOf } from "../request.server";
 import type { Actor, OrganisationKind } from "../rules/actor";
+import type { Happening } from "../rules/happenings";
 import { accountLabel, accountPath } from "../rules/places";
 import { organisationPolicy } from "../rules/policy";
 import { type Organisation, organisationById } from "../store/organisation.server";
@@ -76,12 +77,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(error instanceof Overtaken)) throw error;
     const stands = await editable(actor);
     const between = betweenOf(stands.organisation, stands.withFacts, form);
-    const overtaken = { when: since(stands.organisation.updatedAt, now()), ...between };
+    const last = await lastEdit(actor, { what: EDITED, subjectId: stands.organisation.id }, now());
+    const overtaken = { by: last?.by ?? null, when: last?.when ?? null, ...between };
     const standing = { version: organisationVersion(stands.organisation), withFacts: stands.withFacts };
     return data({ refused: refuse(form, {}), ...standing, overtaken }, { status: 409 });
   }
 }
 
+const EDITED: Happening = "organisation.edited";
 const TAKEN = "Acest CUI este folosit de alt cont. Pentru lămuriri scrieți la suport";
 
 export default function OrganisationEditPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -93,7 +96,7 @@ export default function OrganisationEditPage({ loaderData, actionData }: Route.C
   return (
     <FormPage heading="Datele organizației" answers={answers} back={back}>
       {overtaken && (overtaken.verified === null || overtaken.differences.length > 0) ? (
-        <Overtaking when={overtaken.when} differences={overtaken.differences} />
+        <Overtaking by={overtaken.by} when={overtaken.when} differences={overtaken.differences} />
       ) : null}
       {overtaken?.verified ? <VerifiedMeanwhile written={overtaken.verified} /> : null}
       {withFacts || overtaken?.verified ? null : (
