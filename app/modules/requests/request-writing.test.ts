@@ -5,7 +5,7 @@ import { hiddenField, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { at, keyIn, LIST, readText, send, signedIn, type Visitor } from "../../../tests/support/request-visitors";
 import { authority, type Cast, cast, hoursAfter, need, START, sentBy, standing } from "./stories.test-data";
-import { createRequest } from "./verbs/drafts.server";
+import { createRequest, versionOf } from "./verbs/drafts.server";
 import { NO_FILES } from "./verbs/files.server";
 
 describe("writing a request", () => {
@@ -72,11 +72,21 @@ describe("writing a request", () => {
     setClock(hoursAfter(START, 1));
     const saved = await uat.post(`${at(id, "edit")}.data`, answers(typed.formKey, { ...typed, title: "Alt titlu" }));
     expect(await saved.text()).toContain("11:00");
-    expect((await standing(id)).title).toBe("Alt titlu");
+    const made = await standing(id);
+    expect(made.title).toBe("Alt titlu");
+    const next = { ...typed, version: versionOf(made), title: "Și mai altul" }; // its own saving is nobody else's
+    setClock(hoursAfter(START, 2));
+    expect((await uat.post(`${at(id, "edit")}.data`, answers(typed.formKey, next))).status).toBe(200);
+    expect((await standing(id)).title).toBe("Și mai altul");
     const late = await uat.post(at(id, "edit"), answers(typed.formKey, { version, title: "Suprascris" }));
-    expect(late.status).toBe(400);
-    expect(await textOf(late)).toContain("modificată între timp");
-    expect((await standing(id)).title).toBe("Alt titlu");
+    expect(late.status).toBe(409);
+    const shown = await late.text();
+    expect(shown).toContain("Textul dumneavoastră este mai jos, neatins.");
+    expect(shown).toMatch(/Titlu<\/th><td[^>]*>Și mai altul<\/td><td[^>]*>Suprascris<\/td>/);
+    expect((await standing(id)).title).toBe("Și mai altul");
+    const again = { version: hiddenField(shown, "version"), title: "Suprascris" };
+    expect((await uat.post(at(id, "edit"), answers(typed.formKey, again))).status).toBe(303); // now it is seen
+    expect((await standing(id)).title).toBe("Suprascris");
   });
 
   it("is saved once by a form that arrives twice, and by one of two that were opened side by side", async () => {
@@ -85,12 +95,12 @@ describe("writing a request", () => {
     const [one, other] = await Promise.all([1, 2].map(async () => (await uat.get(page)).text()));
     const typed = (html: string, title: string) =>
       answers(hiddenField(html, "formKey"), { version: hiddenField(html, "version"), title });
-    setClock(hoursAfter(START, 2));
+    setClock(hoursAfter(START, 3));
     const [first, second] = await Promise.all([
       uat.post(page, typed(one ?? "", "Unul")),
       uat.post(page, typed(other ?? "", "Celălalt")),
     ]);
-    expect([first?.status, second?.status].sort()).toEqual([303, 400]);
+    expect([first?.status, second?.status].sort()).toEqual([303, 409]);
     const [html, title] = first?.status === 303 ? [one, "Unul"] : [other, "Celălalt"];
     expect((await standing(id)).title).toBe(title);
     const again = await uat.post(page, typed(html ?? "", title));

@@ -2,7 +2,8 @@ import { type ReactNode, useRef } from "react";
 import { Form, type FormProps } from "react-router";
 import { actionOf, type DraftView, stillWaiting } from "~/platform/form/draft-view";
 import { DraftNotice } from "./draft-notice";
-import { type Keeping, useKeptForm } from "./use-kept-form";
+import { Kept } from "./saving";
+import { useKeptForm } from "./use-kept-form";
 
 export type KeptFormProps = Omit<FormProps, "method" | "noValidate" | "ref" | "children"> & {
   /** The address of the page, under which what is typed is kept and found again. */
@@ -29,15 +30,8 @@ export function KeptForm({ path, version, formKey, draft, answered, children, ..
         <input type="hidden" name="formKey" value={formKey} />
         <input type="hidden" name="version" value={version} />
         {children}
-        <p className="small muted num" role="status">
-          {wordsOf(keeping)}
-        </p>
+        <Kept keeping={keeping} />
       </Form>
     </>
   );
-}
-
-function wordsOf(keeping: Keeping): string {
-  if (keeping === null) return "";
-  return "kept" in keeping ? `Ciornă păstrată la ${keeping.kept}` : keeping.unkept;
 }

@@ -5,7 +5,7 @@ import { once } from "~/platform/form/once.server";
 import { Overtaken } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { Refusal } from "~/platform/refusal";
-import type { Autosaved } from "../parts/use-autosave";
+import type { Autosaved } from "~/ui/form/use-autosave";
 import type { Author } from "../rules/author";
 import { whereItStands } from "../rules/hindrance";
 import { deskPath } from "../rules/paths";

@@ -7,7 +7,7 @@ import { checkForm, refuse } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { Overtaken } from "~/platform/form/version.server";
+import { Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
@@ -23,7 +23,7 @@ import { filesOf } from "../store/request-files.server";
 import { versionOf } from "../verbs/drafts.server";
 import { editSentRequest } from "../verbs/sent.server";
 import type { Route } from "./+types/request-changes.page";
-import { draftDefaults, formView, MOST_FILES, seenIn } from "./request-input.server";
+import { draftDefaults, formView, MOST_FILES } from "./request-input.server";
 import { stepOf } from "./request-step.server";
 
 const CHANGED_ELSEWHERE =
@@ -70,7 +70,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     const location = await once(form, actor.userId, async () => {
       const files = { added: received.files, removedIds: removedFiles };
-      changed = (await editSentRequest(actor, id, input, files, seenIn(form))).changed;
+      changed = (await editSentRequest(actor, id, input, files, seenVersion(form))).changed;
       return requestPath(id);
     });
     return goTo(location, changed ? CHANGED : UNCHANGED);

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { lastEdit } from "~/modules/accounts/last-edit.server";
 import { actorOf } from "~/modules/accounts/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { hourOf } from "~/platform/calendar/local-date";
@@ -6,33 +7,37 @@ import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { isAutosave } from "~/platform/form/autosave";
 import { refuse } from "~/platform/form/check-form.server";
+import { differencesOf } from "~/platform/form/differences";
 import { idFromPath } from "~/platform/form/id";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { neverThrown, orUnsaved } from "~/platform/form/unsaved";
-import { Overtaken } from "~/platform/form/version.server";
+import { Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { authorize } from "~/platform/policy";
 import { Refusal } from "~/platform/refusal";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { onlyElsewhere } from "~/ui/form/only-elsewhere";
+import type { Autosaved } from "~/ui/form/use-autosave";
 import { Stack } from "~/ui/layout/layout";
+import { Overtaken as OvertakenNotice } from "~/ui/overtaken/overtaken";
 import { DraftEditing } from "../parts/request-writing";
-import type { Autosaved } from "../parts/use-autosave";
+import { DRAFT_LABELS, draftInWords } from "../rules/draft";
 import { whereItStands, whyNotYou } from "../rules/hindrance";
 import { requestPolicy } from "../rules/policy";
 import { requestPath } from "../rules/request-query";
 import { filesOf } from "../store/request-files.server";
 import { requestOf } from "../store/requests.server";
-import { editRequest, versionOf } from "../verbs/drafts.server";
+import { draftOf, editRequest, type RequestInput, versionOf } from "../verbs/drafts.server";
 import { NO_FILES } from "../verbs/files.server";
 import type { Route } from "./+types/request-edit.page";
-import { draftDefaults, formView, readRequest, seenIn } from "./request-input.server";
+import { draftDefaults, formView, type ReadRequest, readRequest } from "./request-input.server";
 
-const CHANGED_ELSEWHERE =
-  "Ciorna a fost modificată între timp, în altă filă sau de un coleg. Comparați-o; dacă salvați încă o dată, rămâne ce este aici.";
+const UNSAVED_ELSEWHERE =
+  "Ciorna a fost salvată între timp în altă parte. Nimic nu s-a pierdut: apăsați „Salvează” ca să vedeți ambele texte.";
 
-const UNSAVED_ELSEWHERE = "Ciorna a fost modificată în altă parte; de aici se salvează numai cu butonul.";
+export const shouldRevalidate = onlyElsewhere;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = actorOf(context);
@@ -55,35 +60,50 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, request, params }: Route.ActionArgs) {
   const actor = actorOf(context);
   const id = idFromPath(params.id);
+  const at = now();
   const form = await readForm(request);
   await requestOf(actor, id); // before any file of this form is taken in
-  if (isAutosave(form)) return autosave(actor, id, form);
-  const read = await readRequest(form, actor, now());
-  if (!read.ok) return data({ refused: read.refused, kept: read.kept }, { status: 400 });
+  const seen = seenVersion(form);
+  const read = await readRequest(form, actor, at);
+  if (isAutosave(form)) return autosave(actor, { id, seen, read }, at);
+  if (!read.ok) return data({ refused: read.refused, kept: read.kept, overtaken: null }, { status: 400 });
   try {
-    const location = await once(form, actor.userId, async () =>
-      requestPath(await editRequest(actor, id, read.input, read.files, seenIn(form))),
-    );
+    const location = await once(form, actor.userId, async () => {
+      await editRequest(actor, id, read.input, read.files, seen);
+      return requestPath(id);
+    });
     return goTo(location, { tone: "green", title: "Ciorna a fost salvată." });
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
-    return data({ refused: refuse(form, { title: CHANGED_ELSEWHERE }), kept: read.kept }, { status: 400 });
+    const overtaken = await overtakenDraft(actor, id, read.input, at);
+    return data({ refused: refuse(form, {}), kept: read.kept, overtaken }, { status: 409 });
   }
 }
 
+type Sent = { id: string; seen: string | null; read: ReadRequest };
+
 /** What is typed is only stored when it could be saved by the button too. */
-async function autosave(actor: Actor, id: string, form: FormData): Promise<Autosaved> {
-  const at = now();
-  const read = await readRequest(form, actor, at);
+async function autosave(actor: Actor, { id, seen, read }: Sent, at: Date): Promise<Autosaved> {
   if (!read.ok) return { unsaved: `Nesalvat încă: ${Object.values(read.refused.errors)[0] ?? "verificați câmpurile"}` };
   try {
-    await editRequest(actor, id, read.input, NO_FILES, seenIn(form));
+    return { saved: hourOf(at), version: await editRequest(actor, id, read.input, NO_FILES, seen) };
   } catch (error) {
     if (error instanceof Overtaken) return { unsaved: UNSAVED_ELSEWHERE };
     if (error instanceof Refusal) return { unsaved: error.message };
     throw error;
   }
-  return { saved: hourOf(at) };
+}
+
+/** Both drafts beside each other, and the version that saving once more replaces. */
+async function overtakenDraft(actor: Actor, id: string, input: RequestInput, at: Date) {
+  const stands = await requestOf(actor, id);
+  const last = await lastEdit(actor, { what: "request.edited", subjectId: id }, at);
+  return {
+    by: last?.by ?? null,
+    when: last?.when ?? null,
+    differences: differencesOf(DRAFT_LABELS, draftInWords(stands), draftInWords(draftOf(input))),
+    version: versionOf(stands),
+  };
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -95,13 +115,15 @@ export default function RequestEditPage({ loaderData, actionData }: Route.Compon
   const refused = actionData && "refused" in actionData ? actionData : null;
   const answers = answersOf(refused?.refused, defaults);
   const lead = actionData && "unsaved" in actionData ? actionData.unsaved : answers.lead;
+  const overtaken = refused?.overtaken ?? null;
   return (
     <Stack gap={3}>
       <title>{`${answers.refused || lead ? "Eroare: " : ""}Modifică ciorna – PSP`}</title>
       <ErrorSummary errors={answers.errors} lead={lead} />
       <Crumb href={requestPath(id)}>{title}</Crumb>
       <h1>Modifică ciorna</h1>
-      <DraftEditing id={id} form={form} answers={answers} kept={refused?.kept ?? []} />
+      {overtaken ? <OvertakenNotice {...overtaken} /> : null}
+      <DraftEditing id={id} form={form} answers={answers} kept={refused?.kept ?? []} overtaken={overtaken} />
     </Stack>
   );
 }

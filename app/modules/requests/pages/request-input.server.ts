@@ -91,9 +91,3 @@ export async function readRequest(form: FormData, actor: Actor, at: Date): Promi
 
 export const removedFiles = (form: FormData): string[] =>
   form.getAll("removedFiles").filter((value): value is string => typeof value === "string" && isId(value));
-
-/** The version of the request that the form showed; null from a form that shows none. */
-export function seenIn(form: FormData): string | null {
-  const version = form.get("version");
-  return typeof version === "string" ? version : null;
-}

@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Answers } from "~/platform/form/answers";
 import { Button } from "~/ui/button/button";
 import type { KeptFile } from "~/ui/field/file-input";
+import { Saving } from "~/ui/form/saving";
+import { useAutosave } from "~/ui/form/use-autosave";
 import { REQUESTS_PATH, requestPath } from "../rules/request-query";
 import { RequestForm, type RequestFormView } from "./request-form";
-import { useAutosave, useKeptText } from "./use-autosave";
+import { useKeptText } from "./use-kept-text";
 
 type Written = { form: RequestFormView; answers: Answers; kept: readonly KeptFile[] };
 
@@ -63,33 +65,29 @@ function useForgetWhenSent(box: { current: HTMLFormElement | null }, forget: () 
   }, [box, forget]);
 }
 
+type Editing = Written & {
+  id: string;
+  /** Which text somebody else has put beside the one in the form; null when nobody has. */
+  overtaken: { version: string } | null;
+};
+
 /** A draft: saved two seconds after typing stops, and by its button. */
-export function DraftEditing({ id, form, answers, kept }: Written & { id: string }) {
+export function DraftEditing({ id, form, answers, kept, overtaken }: Editing) {
   const box = useRef<HTMLFormElement>(null);
   const action = requestPath(id, "edit");
-  const { typed, answer, busy } = useAutosave(box, action);
-  const onType = useCallback(() => typed(), [typed]);
+  const saving = useAutosave(box, action, overtaken !== null);
+  const typedVersion = answers.refused ? answers.field("version").defaultValue : "";
+  const version = overtaken?.version ?? saving.version ?? (typedVersion || form.version);
   return (
     <RequestForm
-      form={form}
+      form={{ ...form, version }}
       answers={answers}
       kept={kept}
       action={action}
       submit="Salvează"
       cancel={{ href: requestPath(id), label: "Înapoi la ciornă" }}
       formRef={box}
-      onType={onType}
-      saving={
-        <p className="small muted num" role="status">
-          {busy
-            ? "Se salvează…"
-            : answer === null
-              ? ""
-              : "saved" in answer
-                ? `Salvat la ${answer.saved}`
-                : answer.unsaved}
-        </p>
-      }
+      saving={overtaken ? null : <Saving saving={saving} />}
     />
   );
 }

@@ -7,15 +7,10 @@ import { record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
 import { forbidden, movedOn } from "~/platform/refusal";
 import { chosenBudget, chosenDeadline, type requestForm } from "../forms/requests";
+import type { DraftContent } from "../rules/draft";
 import { blankRequest } from "../rules/request";
 import { filesOf, insertFiles } from "../store/request-files.server";
-import {
-  deleteDraft,
-  insertRequest,
-  isListedPartner,
-  type NewRequest,
-  updateDraft,
-} from "../store/request-writes.server";
+import { deleteDraft, insertRequest, isListedPartner, updateDraft } from "../store/request-writes.server";
 import { addFiles, dropFiles, type FileChanges } from "./files.server";
 import { allowRequest, inTurn, wayTo } from "./guard.server";
 import { release } from "./sending.server";
@@ -26,7 +21,8 @@ const NOT_LISTED =
   "Partenerul ales nu mai este în lista partenerilor. Alegeți altul sau trimiteți solicitarea tuturor.";
 const GONE = "Solicitarea a fost trimisă sau ștearsă între timp.";
 
-const columnsOf = (input: RequestInput) => {
+/** What was typed, as it is stored. */
+export function draftOf(input: RequestInput): DraftContent {
   const { min, max, currency } = chosenBudget(input);
   return {
     title: input.title,
@@ -40,8 +36,8 @@ const columnsOf = (input: RequestInput) => {
     county: input.county,
     onlyPartnerId: input.partner,
     sealed: input.sealed,
-  } satisfies Partial<NewRequest>;
-};
+  };
+}
 
 /** Writes a draft; returns its id. */
 export async function createRequest(actor: Actor, input: RequestInput, files: FileChanges): Promise<string> {
@@ -51,7 +47,7 @@ export async function createRequest(actor: Actor, input: RequestInput, files: Fi
     allowRequest("create", { actor, at }, blankRequest(actor.organisation.id));
     if (input.partner !== null && !(await isListedPartner(input.partner))) throw movedOn(NOT_LISTED);
     const id = await insertRequest({
-      ...columnsOf(input),
+      ...draftOf(input),
       ownerId: actor.organisation.id,
       createdBy: actor.userId,
       createdAt: at,
@@ -66,6 +62,7 @@ export async function createRequest(actor: Actor, input: RequestInput, files: Fi
 /** How a form names the draft that it shows. */
 export const versionOf = ({ updatedAt }: { updatedAt: Date }): string => updatedAt.toISOString();
 
+/** Returns the version that it has now. */
 export async function editRequest(
   actor: Actor,
   id: string,
@@ -78,11 +75,11 @@ export async function editRequest(
     notOvertaken(seen, versionOf(request));
     const isOtherPartner = input.partner !== null && input.partner !== request.onlyPartnerId;
     if (isOtherPartner && !(await isListedPartner(input.partner ?? ""))) throw movedOn(NOT_LISTED, wayTo(actor, id));
-    moved(await updateDraft(id, { ...columnsOf(input), updatedAt: at }), GONE, wayTo(actor, id));
+    moved(await updateDraft(id, { ...draftOf(input), updatedAt: at }), GONE, wayTo(actor, id));
     await dropFiles(id, files.removedIds);
     await addFiles(actor, files.added, { requestId: id, at });
     await record({ what: "request.edited", subjectId: id, by: actor, at });
-    return id;
+    return versionOf({ updatedAt: at });
   });
 }
 
