@@ -1,7 +1,7 @@
 import { type data, redirect } from "react-router";
 import { describe, expect, it } from "vitest";
 import { movedOn } from "../refusal";
-import { neverThrown, orUnsaved } from "./unsaved";
+import { neverThrown, orUnsaved, standingAfter } from "./unsaved";
 
 const failing = (error: unknown) => () => Promise.reject(error);
 const down = failing(new TypeError("Failed to fetch"));
@@ -20,6 +20,16 @@ describe("a form that a hydrated page sends", () => {
     }
     expect(await orUnsaved(async () => "sent")).toBe("sent");
     expect(await neverThrown(async () => "sent")).toBe("sent");
+  });
+
+  it("stands as it was answered last, until it hears more", () => {
+    const answered = { refused: "Introduceți titlul" };
+    const unsaved = "Serverul nu răspunde acum.";
+    expect(standingAfter(undefined, undefined)).toEqual({ answered: undefined, unsaved: null });
+    expect(standingAfter(undefined, { unsaved })).toEqual({ answered: undefined, unsaved });
+    expect(standingAfter(undefined, answered)).toEqual({ answered, unsaved: null });
+    expect(standingAfter(answered, { unsaved })).toEqual({ answered, unsaved });
+    expect(standingAfter(answered, undefined)).toEqual({ answered: undefined, unsaved: null });
   });
 
   it("leads, by its button, wherever the server says", async () => {

@@ -11,6 +11,17 @@ const SIGNED_OUT =
 /** As a failure, after which nothing is asked for anew: that would not arrive either. */
 const unsaved = (sentence = OUT_OF_REACH) => data<Unsaved>({ unsaved: sentence }, { status: 503 });
 
+const isUnsaved = (heard: object): heard is Unsaved => "unsaved" in heard;
+
+/** What a page shows after it has heard of a sending: the answer before stands when this one did not arrive. */
+export function standingAfter<Answered extends object>(
+  before: Answered | undefined,
+  heard: Answered | Unsaved | undefined,
+) {
+  if (heard !== undefined && isUnsaved(heard)) return { answered: before, unsaved: heard.unsaved };
+  return { answered: heard, unsaved: null };
+}
+
 /** Sends a form from a hydrated page. Where the line is down the form stays; what the server refuses has a page of its own. */
 export async function orUnsaved<Answer>(send: () => Promise<Answer>) {
   try {

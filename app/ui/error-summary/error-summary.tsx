@@ -10,6 +10,8 @@ export type ErrorSummaryProps = {
   heading?: string;
   /** A sentence before the list, which opens the summary even without any error in the list. */
   lead?: ReactNode;
+  /** What the page has heard: another one each time, so that the focus comes back here also for the same sentences. */
+  heard?: object | undefined;
   id?: string;
 };
 
@@ -17,11 +19,17 @@ export type ErrorSummaryProps = {
  * What is wrong, above the page's h1, in the words that stand beside each field. Nothing when nothing is wrong.
  * Focus moves here: by `autofocus` when a document loads, by an effect when a hydrated page answers again.
  */
-export function ErrorSummary({ errors, heading = "Există o problemă", lead, id = "probleme" }: ErrorSummaryProps) {
+export function ErrorSummary({
+  errors,
+  heading = "Există o problemă",
+  lead,
+  heard,
+  id = "probleme",
+}: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const said = errors.map((error) => error.sentence).join("\n");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new sentences are the reason to move the focus again
-  useEffect(() => box.current?.focus(), [said]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new sentences, or the same ones again, are the reason to move the focus
+  useEffect(() => box.current?.focus(), [said, heard]);
   if (errors.length === 0 && !lead) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: an error summary takes the focus, also where there is no script to move it

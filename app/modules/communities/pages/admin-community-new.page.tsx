@@ -4,6 +4,7 @@ import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
+import { orUnsaved } from "~/platform/form/unsaved";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -11,6 +12,7 @@ import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { TextField } from "~/ui/field/answered-field";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
+import { useAnswer } from "~/ui/form/use-answer";
 import { Stack } from "~/ui/layout/layout";
 import { creationForm } from "../forms";
 import { AddressField, CountyField, KindField, NameField } from "../parts/section-fields";
@@ -42,14 +44,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
+
 export default function AdminCommunityNew({ loaderData: { formKey }, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData && "refused" in actionData ? actionData.refused : null);
+  const { answered, unsaved, heard } = useAnswer(actionData);
+  const answers = answersOf(answered && "refused" in answered ? answered.refused : null);
   const busy = useNavigation().state === "submitting";
   return (
     <Stack gap={3}>
-      <title>{`${answers.refused ? "Eroare: " : ""}Comunitate nouă – PSP`}</title>
+      <title>{`${answers.refused || unsaved ? "Eroare: " : ""}Comunitate nouă – PSP`}</title>
       <Crumb href={ADMIN_COMMUNITIES}>Comunități</Crumb>
-      <ErrorSummary errors={answers.errors} lead={answers.lead} />
+      <ErrorSummary errors={answers.errors} lead={unsaved ?? answers.lead} heard={heard} />
       <Stack gap={1}>
         <h1>Comunitate nouă</h1>
         <p className="muted">

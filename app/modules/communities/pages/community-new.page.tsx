@@ -8,12 +8,14 @@ import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
+import { orUnsaved } from "~/platform/form/unsaved";
 import { goTo } from "~/platform/http/go.server";
 import { authorize } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { FormEnd } from "~/ui/form/form-end";
+import { useAnswer } from "~/ui/form/use-answer";
 import { Stack } from "~/ui/layout/layout";
 import { creationForm } from "../forms";
 import { AddressField, CountyField, KindField, NameField } from "../parts/section-fields";
@@ -59,14 +61,17 @@ export async function action({ context, request }: Route.ActionArgs) {
   return goTo(location, { tone: "green", title: SAVED, text: "De aici o completați, parte cu parte." });
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
+
 export default function CommunityNewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { formKey, checkedKind, defaults } = loaderData;
-  const answers = answersOf(actionData?.refused, defaults);
+  const { answered, unsaved, heard } = useAnswer(actionData);
+  const answers = answersOf(answered?.refused, defaults);
   const busy = useNavigation().state === "submitting";
   return (
     <Stack gap={3}>
-      <title>{`${answers.refused ? "Eroare: " : ""}Creați pagina comunității – PSP`}</title>
-      <ErrorSummary errors={answers.errors} lead={answers.lead} />
+      <title>{`${answers.refused || unsaved ? "Eroare: " : ""}Creați pagina comunității – PSP`}</title>
+      <ErrorSummary errors={answers.errors} lead={unsaved ?? answers.lead} heard={heard} />
       <Crumb href={OWN_COMMUNITY}>Vitrina Comunității</Crumb>
       <div className="stack stack--1">
         <h1>Creați pagina comunității</h1>

@@ -7,6 +7,7 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { FormEnd } from "~/ui/form/form-end";
 import { KeptForm } from "~/ui/form/kept-form";
+import type { Answer } from "~/ui/form/use-answer";
 import type { KeptImage } from "~/ui/image-field/kept-image";
 import { Stack } from "~/ui/layout/layout";
 import { Overtaken } from "~/ui/overtaken/overtaken";
@@ -38,7 +39,7 @@ export type Answered = {
 
 export type EditFormProps = {
   view: EditView;
-  answered: Answered | undefined;
+  answer: Answer<Answered>;
   submit: string;
   busyLabel?: string;
   /** Under which the dialog that holds it follows its sending; without it the page itself is sent. */
@@ -47,17 +48,18 @@ export type EditFormProps = {
   children: (answers: Answers) => ReactNode;
 };
 
-const answersIn = ({ view, answered }: Pick<EditFormProps, "view" | "answered">): Answers =>
-  answersOf(answered?.refused ?? view.typed, view.defaults);
+const answersIn = ({ view, answer }: Pick<EditFormProps, "view" | "answer">): Answers =>
+  answersOf(answer.answered?.refused ?? view.typed, view.defaults);
 
 /** The page of one thing to edit. */
 export function EditPage({ heading, lead, ...form }: EditFormProps & { heading: string; lead?: ReactNode }) {
-  const { view, answered } = form;
-  const answers = answersIn(form);
+  const { view, answer } = form;
+  const { answered, unsaved } = answer;
+  const isWrong = unsaved !== null || (answered && !answered.overtaken);
   return (
     <Stack gap={3}>
-      <title>{`${answered && !answered.overtaken ? "Eroare: " : ""}${heading} – PSP`}</title>
-      <ErrorSummary errors={answers.errors} lead={leadOf(answers)} />
+      <title>{`${isWrong ? "Eroare: " : ""}${heading} – PSP`}</title>
+      <WhatIsWrong {...form} />
       <Crumb href={view.desk}>{view.community}</Crumb>
       <div className="stack stack--1">
         <h1>{heading}</h1>
@@ -70,22 +72,28 @@ export function EditPage({ heading, lead, ...form }: EditFormProps & { heading: 
 
 /** The same in a dialog of the desk: what is wrong stands above the fields there too. */
 export function EditInDialog(form: EditFormProps) {
-  const answers = answersIn(form);
   return (
     <>
-      <ErrorSummary errors={answers.errors} lead={leadOf(answers)} />
+      <WhatIsWrong {...form} />
       <EditForm {...form} />
     </>
   );
 }
 
+function WhatIsWrong(form: Pick<EditFormProps, "view" | "answer">) {
+  const answers = answersIn(form);
+  const { unsaved, heard } = form.answer;
+  return <ErrorSummary errors={answers.errors} lead={unsaved ?? leadOf(answers)} heard={heard} />;
+}
+
 const leadOf = ({ lead }: Answers): ReactNode => (lead === IMAGES_FAILED ? <span lang="en">{lead}</span> : lead);
 
-function EditForm({ view, answered, submit, busyLabel = "Se salvează…", fetcherKey, note, children }: EditFormProps) {
+function EditForm({ view, answer, submit, busyLabel = "Se salvează…", fetcherKey, note, children }: EditFormProps) {
   const navigation = useNavigation();
   const fetcher = useFetcher(fetcherKey ? { key: fetcherKey } : {});
   const sent = fetcherKey ? fetcher.formAction : navigation.formAction;
-  const answers = answersIn({ view, answered });
+  const { answered } = answer;
+  const answers = answersIn({ view, answer });
   const apart = fetcherKey ? { navigate: false, fetcherKey } : {};
   return (
     <>

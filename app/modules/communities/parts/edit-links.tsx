@@ -18,8 +18,8 @@ export function SectionLink({ section, ...step }: Omit<Step, "children"> & { sec
     <StepDialog<SectionLoaded>
       {...step}
       {...editLook}
-      render={({ view, checkedKind }, { fetcherKey, answered }) => (
-        <EditInDialog view={view} answered={answered} submit="Salvează" fetcherKey={fetcherKey}>
+      render={({ view, checkedKind }, { fetcherKey, answer }) => (
+        <EditInDialog view={view} answer={answer} submit="Salvează" fetcherKey={fetcherKey}>
           {(answers) => {
             if (section === "location") return <LocationFields answers={answers} checkedKind={checkedKind} />;
             return section === "contact" ? <ContactFields answers={answers} /> : <StatisticsFields answers={answers} />;
@@ -39,9 +39,9 @@ export function ProfileLink({ children, ...step }: Step) {
   return (
     <StepDialog<ProfileLoaded>
       {...step}
-      render={({ view, cover }, { fetcherKey, answered }) => (
-        <EditInDialog view={view} answered={answered} submit="Salvează" fetcherKey={fetcherKey}>
-          {(answers) => <ProfileFields answers={answers} cover={coverIn(cover, answered)} />}
+      render={({ view, cover }, { fetcherKey, answer }) => (
+        <EditInDialog view={view} answer={answer} submit="Salvează" fetcherKey={fetcherKey}>
+          {(answers) => <ProfileFields answers={answers} cover={coverIn(cover, answer.answered)} />}
         </EditInDialog>
       )}
     >
@@ -62,10 +62,13 @@ export function AttractionLink({ children, ...step }: Step) {
   return (
     <StepDialog<AttractionLoaded>
       {...step}
-      render={({ view, pictures }, { fetcherKey, answered }) => (
-        <EditInDialog view={view} answered={answered} submit="Salvează" fetcherKey={fetcherKey}>
+      render={({ view, pictures }, { fetcherKey, answer }) => (
+        <EditInDialog view={view} answer={answer} submit="Salvează" fetcherKey={fetcherKey}>
           {(answers) => (
-            <AttractionFields answers={answers} pictures={{ ...pictures, kept: answered?.kept ?? pictures.kept }} />
+            <AttractionFields
+              answers={answers}
+              pictures={{ ...pictures, kept: answer.answered?.kept ?? pictures.kept }}
+            />
           )}
         </EditInDialog>
       )}
@@ -79,8 +82,8 @@ export function ProjectLink({ children, ...step }: Step) {
   return (
     <StepDialog<{ view: EditView }>
       {...step}
-      render={({ view }, { fetcherKey, answered }) => (
-        <EditInDialog view={view} answered={answered} submit="Salvează" fetcherKey={fetcherKey}>
+      render={({ view }, { fetcherKey, answer }) => (
+        <EditInDialog view={view} answer={answer} submit="Salvează" fetcherKey={fetcherKey}>
           {(answers) => <ProjectFields answers={answers} />}
         </EditInDialog>
       )}

@@ -1,12 +1,14 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useFetcher, useLocation } from "react-router";
+import type { Unsaved } from "~/platform/form/unsaved";
 import { ButtonLink, type ButtonLook } from "~/ui/button/button";
 import { Dialog } from "~/ui/dialog/dialog";
+import { type Answer, useAnswer } from "~/ui/form/use-answer";
 import { Skeleton } from "~/ui/skeleton/skeleton";
 import type { Answered } from "./edit-form";
 
 /** Under which name the form inside is sent, and what it was answered. */
-export type Sending = { fetcherKey: string; answered: Answered | undefined };
+export type Sending = { fetcherKey: string; answer: Answer<Answered> };
 
 export type StepDialogProps<Loaded> = ButtonLook & {
   /** The page that does the same, whose data the dialog asks for when it opens. */
@@ -48,7 +50,8 @@ function OpenStep<Loaded>({ href, title, render, onClose }: OpenStepProps<Loaded
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
   const loading = useFetcher<Loaded>({ key: `${id} loading` });
-  const sending = useFetcher<Answered>({ key: `${id} sending` });
+  const sending = useFetcher<Answered | Unsaved>({ key: `${id} sending` });
+  const answer = useAnswer(sending.data);
   const { load, data } = loading;
   useEffect(() => {
     box.current?.showModal();
@@ -60,7 +63,7 @@ function OpenStep<Loaded>({ href, title, render, onClose }: OpenStepProps<Loaded
   useClosedByMoving(onClose);
   return (
     <Dialog id={id} title={title} ref={box} onClose={onClose}>
-      {data ? render(data as Loaded, { fetcherKey: `${id} sending`, answered: sending.data }) : <Loading />}
+      {data ? render(data as Loaded, { fetcherKey: `${id} sending`, answer }) : <Loading />}
     </Dialog>
   );
 }
