@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { demoPassword } from "../../db/worlds/demo/accounts";
+import { inspect } from "./support/axe";
 import { visitor } from "./support/stage";
-import { follow, press, signIn } from "./support/steps";
+import { fill, follow, heading, press, signIn } from "./support/steps";
 
 const PAGE = "/firma/profile/company";
 const WAITS = "Ce scrieți acum nu se păstrează automat";
@@ -25,6 +26,55 @@ test("what was typed and not saved is offered again, and nothing typed meanwhile
   await expect(page.getByText("modificări nesalvate")).toBeHidden();
   expect(firm.problems).toEqual([]);
   await firm.context.close();
+});
+
+test("a draft that is saved while it is typed takes its own button for nobody else, and shows a colleague's text", async ({
+  browser,
+}) => {
+  const clerk = await visitor(browser);
+  const { page } = clerk;
+  const main = page.locator("main");
+  await signIn(clerk, "uat2@demo.ro", demoPassword);
+  await page.goto("/uat/service-requests/new");
+  const need = { Titlu: "Drum comunal", Categorie: "Fonduri Europene", Descriere: "Doi kilometri." };
+  await fill(main, need);
+  await press(main, "Salvează ciorna");
+  await expect(page.getByText("Solicitarea a fost creată cu succes!").first()).toBeVisible();
+  const address = new URL(page.url()).pathname;
+
+  await test.step("the button is pressed while the saving is under way", async () => {
+    await page.goto(`${address}/edit`);
+    await page.waitForLoadState("networkidle");
+    await page.route("**/edit.data*", async (route) => {
+      await new Promise((done) => setTimeout(done, 1_000));
+      await route.continue();
+    });
+    await page.getByLabel("Descriere").fill("Doi kilometri și un pod.");
+    await expect(main.getByText("Se salvează…").first()).toBeVisible();
+    await page.getByLabel("Descriere").fill("Doi kilometri, un pod și șanțuri.");
+    await press(main, /^Salvează$/);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await page.unrouteAll({ behavior: "wait" });
+    await expect(page.getByText("Doi kilometri, un pod și șanțuri.").first()).toBeVisible();
+  });
+  await test.step("another tab saves first", async () => {
+    await page.goto(`${address}/edit`);
+    await page.waitForLoadState("networkidle");
+    const other = await clerk.context.newPage();
+    await other.goto(`${address}/edit`);
+    await fill(other, { Titlu: "Drum și pod" });
+    await press(other.locator("main"), /^Salvează$/);
+    await expect(other).toHaveURL(new RegExp(`${address}$`));
+    await page.getByLabel("Titlu").fill("Drum de piatră");
+    await expect(main.getByText("Ciorna a fost salvată între timp în altă parte.")).toBeVisible();
+    await press(main, /^Salvează$/);
+    await expect(main.getByRole("row", { name: "Titlu Drum și pod Drum de piatră" })).toBeVisible();
+    await inspect(clerk, "two texts of a draft");
+    await press(main, /^Salvează$/);
+    await expect(heading(page, "Drum de piatră")).toBeVisible();
+  });
+  expect(clerk.problems).toEqual([]);
+  await clerk.context.close();
 });
 
 /** Opens the form anew and types into it once the page has its script. */
