@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { removeFromGallery } from "~/modules/communities/verbs/gallery.server";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
+import { db } from "~/platform/database/connection.server";
 import { files } from "~/platform/files/files.server";
 import { app } from "../../../tests/support/app";
 import { member, type Person, stranger } from "../../../tests/support/people";
@@ -39,6 +40,14 @@ describe("a picture that something shows", () => {
       expect(answer.headers.get("content-security-policy")).toContain("sandbox");
       expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get("content-length")));
     }
+  });
+
+  it("in a size that it does not have is not there, whoever asks and whatever shows it", async () => {
+    const asked = vi.spyOn(db(), "select");
+    const answer = await stranger.get(`/imagini/${shown.id}/333.jpg`);
+    expect(answer.status).toBe(404);
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
   });
 
   it("is not sent again to who has it", async () => {

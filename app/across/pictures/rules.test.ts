@@ -19,10 +19,16 @@ const picture = (given: Partial<PictureSubject>): PictureSubject => ({
   uses: [],
   ...given,
 });
-const shownBy = (isPublic: boolean, organisationId: string | null = "own") => ({ organisationId, isPublic });
+const shownBy = (isPublic: boolean, organisationId: string | null = "own") => ({
+  organisationId,
+  isPublic,
+  isAdmins: true,
+});
+const inDraft = (organisationId: string | null = "own") => ({ organisationId, isPublic: false, isAdmins: false });
 
 const EVERYBODY = ["nobody", "sender", "colleague", "other", "admin"];
-const OWN = ["sender", "colleague", "admin"];
+const THEIRS = ["sender", "colleague"];
+const OWN = [...THEIRS, "admin"];
 
 describe("a picture is seen", () => {
   it.each<[string, PictureSubject, string[]]>([
@@ -35,7 +41,10 @@ describe("a picture is seen", () => {
     ["shown by something that everybody sees", picture({ uses: [shownBy(true)] }), EVERYBODY],
     ["shown by something that only its own see", picture({ uses: [shownBy(false)] }), OWN],
     ["shown by two, of which one is everybody's", picture({ uses: [shownBy(false), shownBy(true)] }), EVERYBODY],
-    ["that nothing shows any more", picture({}), OWN],
+    ["shown by what nobody has sent yet", picture({ uses: [inDraft()] }), THEIRS],
+    ["shown by a draft, and by what was sent", picture({ uses: [inDraft(), shownBy(false)] }), OWN],
+    ["that an ADMIN has sent, shown by a draft", picture({ organisationId: null, uses: [inDraft()] }), THEIRS],
+    ["that nothing shows any more", picture({}), THEIRS],
     [
       "that an ADMIN put on the page of an organisation",
       picture({ organisationId: null, uses: [shownBy(false)] }),

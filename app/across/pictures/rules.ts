@@ -21,10 +21,16 @@ const isTheirs = (actor: Visitor, { organisationId, uses }: PictureSubject): boo
 const sentIt = (actor: Visitor, { uploadedBy }: PictureSubject): boolean =>
   actor !== null && uploaderMark(uploaderOf(actor)) === uploadedBy;
 
-/** What waits for its form is its sender's alone; what nobody else may see yet, or no more, is its organisation's and ADMIN's. */
+const isAdmins = (actor: Visitor, { uses }: PictureSubject): boolean =>
+  isAdmin(actor) && uses.some((use) => use.isAdmins);
+
+/**
+ * What waits for its form is its sender's alone; what nobody else may see yet, or no more, is its organisation's, and ADMIN's
+ * where they may read what shows it.
+ */
 export const picturePolicy = {
   see: (actor, picture) => {
     if (picture.attachedAt === null) return sentIt(actor, picture);
-    return isEverybodys(picture) || isAdmin(actor) || isTheirs(actor, picture);
+    return isEverybodys(picture) || isAdmins(actor, picture) || isTheirs(actor, picture);
   },
 } satisfies Policy<Visitor, PictureSubject>;

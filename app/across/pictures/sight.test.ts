@@ -13,6 +13,7 @@ import { cleanedFor } from "~/modules/articles/verbs/pictures.server";
 import {
   createArticle,
   deleteArticle,
+  recallArticle,
   restoreArticle,
   saveArticle,
   submitArticle,
@@ -51,11 +52,16 @@ async function isPublic(...images: Image[]) {
       expect(said(await asker.get(pictureOf(image).src))).toEqual([200, FOR_EVER]);
 }
 
-/** Only its own and ADMIN have it, and nobody keeps it or what was answered instead. */
-async function isPrivate(own: readonly Person[], ...images: Image[]) {
+/** Only its own and ADMIN have it. */
+const isPrivate = (own: readonly Person[], ...images: Image[]) => isOnlyFor([...own, admin], ...images);
+/** Only its own have it: ADMIN may not read what shows it either. */
+const isTheirs = (own: readonly Person[], ...images: Image[]) => isOnlyFor(own, ...images);
+
+/** Nobody keeps it, or what was answered instead. */
+async function isOnlyFor(people: readonly Person[], ...images: Image[]) {
   for (const image of images) {
     const { src } = pictureOf(image);
-    for (const asker of [...own, admin]) {
+    for (const asker of people) {
       const answer = await asker.get(src, { "if-none-match": `"${image.id}-60.jpg"` });
       expect(said(answer)).toEqual([200, "private, no-store"]);
       expect([answer.headers.get("etag"), answer.headers.get("cross-origin-resource-policy")]).toEqual([
@@ -63,7 +69,8 @@ async function isPrivate(own: readonly Person[], ...images: Image[]) {
         "same-origin",
       ]);
     }
-    for (const asker of [stranger, ...others]) expect(said(await asker.get(src))).toEqual([404, "no-store"]);
+    const without = people.includes(admin) ? [stranger, ...others] : [stranger, ...others, admin];
+    for (const asker of without) expect(said(await asker.get(src))).toEqual([404, "no-store"]);
   }
 }
 
@@ -146,11 +153,15 @@ describe("the pictures of an article", () => {
     return { id: await createArticle(by.actor, await input(by, cover, inside)), all: [cover, inside] };
   }
 
-  it("are its own and ADMIN's until it is published", async () => {
+  it("are its own until it is sent, and ADMIN's too until it is published", async () => {
     const firma = await member("FIRMA");
     const own = [firma, await colleagueOf(firma)];
     const { id, all } = await article(firma);
+    await isTheirs(own, ...all);
+    await submitArticle(firma.actor, id);
     await isPrivate(own, ...all);
+    await recallArticle(firma.actor, id);
+    await isTheirs(own, ...all);
     await submitArticle(firma.actor, id);
     await isPrivate(own, ...all);
     await rejectSubmission(admin.actor, (await waitingSubmissionId(id)) ?? "", { reason: "Prea scurt." });
@@ -189,7 +200,7 @@ describe("the pictures of an article", () => {
     await approve(id);
     const newer = [await sent(firma), await sent(firma)] as const;
     await saveArticle(firma.actor, id, await input(firma, ...newer), { seen: null });
-    await isPrivate([firma], ...newer);
+    await isTheirs([firma], ...newer);
     await isPublic(...all);
     await submitArticle(firma.actor, id);
     await isPrivate([firma], ...newer);

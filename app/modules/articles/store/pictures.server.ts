@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { organisations } from "~/modules/accounts/tables.server";
 import { type Image, imageFolder } from "~/modules/media/rules/image";
 import type { PictureUse } from "~/modules/media/rules/picture-use";
@@ -51,16 +52,24 @@ export async function deletePictures(articleId: string, imageIds: readonly strin
     .where(and(eq(articleImages.articleId, articleId), inArray(articleImages.imageId, [...imageIds])));
 }
 
-/** The article that shows a picture, in whichever of its texts; everybody sees what the published one shows. */
+const sent = alias(articleSubmissions, "sent");
+
+/**
+ * The article that shows a picture, in whichever of its texts: everybody sees what the published one shows, and ADMIN what
+ * any shows that was sent and not taken back, as the moderation's `read` has it.
+ */
 export async function articlesShowing(imageId: string): Promise<PictureUse[]> {
-  const isInPublishedText = or(
-    eq(articleSubmissions.coverImageId, imageId),
-    sql`position(${imageFolder(imageId)} in ${articleSubmissions.body}) > 0`,
-  );
+  const isIn = ({ coverImageId, body }: typeof articleSubmissions | typeof sent) =>
+    or(eq(coverImageId, imageId), sql`position(${imageFolder(imageId)} in ${body}) > 0`);
+  const texts = db()
+    .select({ id: sent.id })
+    .from(sent)
+    .where(and(eq(sent.articleId, articles.id), ne(sent.status, "recalled"), isIn(sent)));
   return db()
     .select({
       organisationId: articles.organisationId,
-      isPublic: sql<boolean>`coalesce(${and(isPublished, isInPublishedText)}, false)`,
+      isPublic: sql<boolean>`coalesce(${and(isPublished, isIn(articleSubmissions))}, false)`,
+      isAdmins: sql<boolean>`${exists(texts)}`,
     })
     .from(articleImages)
     .innerJoin(articles, eq(articles.id, articleImages.articleId))

@@ -25,7 +25,11 @@ export async function communitiesShowing(imageId: string): Promise<PictureUse[]>
         .where(eq(communityAttractionImages.imageId, imageId)),
     );
   return db()
-    .select({ organisationId: communities.organisationId, isPublic: sql<boolean>`${isShown}` })
+    .select({
+      organisationId: communities.organisationId,
+      isPublic: sql<boolean>`${isShown}`,
+      isAdmins: sql<boolean>`true`,
+    })
     .from(communities)
     .leftJoin(organisations, ownedBy)
     .where(inArray(communities.id, ids));
