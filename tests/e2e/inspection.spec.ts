@@ -7,11 +7,12 @@ for (const script of [true, false]) {
     const stranger = await visitor(browser, { script });
     await stranger.page.goto("/login?tip=uat");
     expect(await findings(stranger)).toEqual({ found: [], wide: 0 });
-    await stranger.page.locator("main").evaluate((main) => {
-      main.insertAdjacentHTML("beforeend", '<img src="/icon.svg" width="500" height="20"><p>Aproape de necitit</p>');
+    const name = script ? "p" : "div"; // what is built alike is looked at once
+    await stranger.page.locator("main").evaluate((main, tag) => {
+      main.insertAdjacentHTML("beforeend", `<img src="/icon.svg" width="500" height="20"><${tag}>Cenușiu</${tag}>`);
       const pale = main.lastElementChild;
       if (pale instanceof HTMLElement) pale.style.cssText = "color: #888; background: #999; width: 2000px";
-    });
+    }, name);
     const { found, wide } = await findings(stranger);
     expect(found.filter((line) => line.includes("image-alt")).length).toBe(2);
     expect(found.filter((line) => line.includes("color-contrast")).length).toBe(4);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
-import { lookedAt } from "./looked-at";
+import { builtAs, claimLook } from "./looked-at";
 import type { Visitor } from "./stage";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -19,10 +19,10 @@ const colours: RunOptions = {
 };
 
 const LOOKS = [
-  { width: 1280, colorScheme: "light", options: whole },
-  { width: 1280, colorScheme: "dark", options: colours },
-  { width: 360, colorScheme: "dark", options: colours },
   { width: 360, colorScheme: "light", options: whole },
+  { width: 360, colorScheme: "dark", options: colours },
+  { width: 1280, colorScheme: "dark", options: colours },
+  { width: 1280, colorScheme: "light", options: whole },
 ] as const;
 
 /** The open dialog: what lies behind it was looked at before it was opened. */
@@ -38,19 +38,22 @@ export async function inspect(visitor: Visitor, where: string, within = "html"):
 /** Looks at the loaded page, or at a part of it, at two widths in two themes. */
 export async function findings(visitor: Visitor, within = "html"): Promise<{ found: string[]; wide: number }> {
   const page = visitor.script ? visitor.page : await likeness(visitor);
-  const { before, keep } = await lookedAt(page, within);
+  const [atDesk, atHand] = [await layout(page, 1280, within), await layout(page, 360, within)];
+  const claim = claimLook(atDesk.built + atHand.built);
   const found: string[] = [];
-  let wide = 0;
-  if (!before && !(await page.evaluate(isThere))) await page.evaluate(source);
-  for (const { width, colorScheme, options } of LOOKS) {
-    if (before && options !== whole) continue;
+  if (claim && !(await page.evaluate(isThere))) await page.evaluate(source);
+  for (const { width, colorScheme, options } of claim ? LOOKS : []) {
     await look(page, width, colorScheme);
-    if (!before) found.push(...linesOf(await page.evaluate(run, { within, options }), `${width} px, ${colorScheme}`));
-    wide = Math.max(wide, await page.evaluate(sideways));
+    found.push(...linesOf(await page.evaluate(run, { within, options }), `${width} px, ${colorScheme}`));
   }
   await look(page, 1280, "light");
-  if (found.length === 0) keep();
-  return { found, wide };
+  if (found.length > 0) claim?.giveUp();
+  return { found, wide: Math.max(atDesk.wide, atHand.wide) };
+}
+
+async function layout(page: Page, width: number, within: string): Promise<{ built: string; wide: number }> {
+  await look(page, width, "light");
+  return { built: await builtAs(page, within), wide: await page.evaluate(sideways) };
 }
 
 const schemes = new WeakMap<Page, "light" | "dark">();
