@@ -13,6 +13,3 @@ export const isInBin = ({ deletedAt }: { deletedAt: Date | null }, now: Date): b
 /** How many days it can still be put back, the one that has begun included. */
 export const daysLeft = (deletedAt: Date, now: Date): number =>
   Math.max(0, Math.ceil((leavesBinAt(deletedAt).getTime() - now.getTime()) / DAY));
-
-/** Where what was thrown away lies, of all kinds. */
-export const BIN_PATH = "/admin/bin";

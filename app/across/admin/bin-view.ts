@@ -1,8 +1,9 @@
+import { BIN_PATH } from "~/modules/accounts/rules/places";
 import { binnedArticlePath } from "~/modules/articles/rules/bin";
 import type { articlesInBin } from "~/modules/articles/store/bin.server";
 import { adminCommunityPath } from "~/modules/communities/rules/administration";
 import type { communitiesInBin } from "~/modules/communities/store/bin.server";
-import { BIN_PATH, daysLeft } from "~/platform/bin";
+import { daysLeft } from "~/platform/bin";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { countyText } from "~/platform/romania/counties";

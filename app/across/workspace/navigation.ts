@@ -19,7 +19,7 @@ import {
   Users,
 } from "lucide-react";
 import type { Role } from "~/modules/accounts/rules/actor";
-import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
+import { accountLabel, accountPath, BIN_PATH } from "~/modules/accounts/rules/places";
 import type { BarLink } from "~/ui/workspace/bottom-bar";
 
 /** The numbers that may stand beside an item: unread messages, and what waits for a decision. */
@@ -122,7 +122,7 @@ const admin: Navigation = {
       label: "Conținut",
       items: [
         { href: "/admin/communities", label: "Comunități", icon: Landmark },
-        { href: "/admin/bin", label: "Coș", icon: Trash2 },
+        { href: BIN_PATH, label: "Coș", icon: Trash2 },
       ],
     },
     { label: "Cont", items: [{ href: accountPath("ADMIN"), label: accountLabel("ADMIN"), icon: ShieldCheck }] },
@@ -131,7 +131,7 @@ const admin: Navigation = {
     panel("admin"),
     { href: "/admin/articles", label: "De rezolvat", icon: Newspaper, covers: ["/admin/claims"] },
     { href: "/admin/organisations", label: "Organizații", icon: Building2, covers: ["/admin/people"] },
-    { href: "/admin/communities", label: "Conținut", icon: Landmark, covers: ["/admin/bin"] },
+    { href: "/admin/communities", label: "Conținut", icon: Landmark, covers: [BIN_PATH] },
     { href: "/admin/security", label: "Cont", icon: ShieldCheck },
   ],
 };

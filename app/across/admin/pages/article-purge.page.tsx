@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { Form, redirect, useNavigation } from "react-router";
 import { adminOf } from "~/modules/accounts/request.server";
+import { BIN_PATH } from "~/modules/accounts/rules/places";
 import { articleInQuestion } from "~/modules/articles/store/bin.server";
 import { purgeArticle } from "~/modules/articles/verbs/purge.server";
-import { BIN_PATH } from "~/platform/bin";
 import { idFromPath } from "~/platform/form/id";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";

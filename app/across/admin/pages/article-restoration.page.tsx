@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { adminOf } from "~/modules/accounts/request.server";
+import { BIN_PATH } from "~/modules/accounts/rules/places";
 import { articleInQuestion } from "~/modules/articles/store/bin.server";
 import { restoreArticle } from "~/modules/articles/verbs/writing.server";
-import { BIN_PATH } from "~/platform/bin";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { BACK, FROM_BIN } from "~/platform/form/whence";

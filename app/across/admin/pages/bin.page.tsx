@@ -1,7 +1,7 @@
 import { adminOf } from "~/modules/accounts/request.server";
+import { BIN_PATH } from "~/modules/accounts/rules/places";
 import { articlesInBin } from "~/modules/articles/store/bin.server";
 import { communitiesInBin } from "~/modules/communities/store/bin.server";
-import { BIN_PATH } from "~/platform/bin";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { ListPage } from "~/ui/list-page/list-page";

@@ -21,6 +21,9 @@ export const accountLabel = (role: Role): string => accountLabels[role];
 /** Where an ADMIN looks at organisations. */
 export const ORGANISATIONS = "/admin/organisations";
 export const organisationPath = (id: string): string => `${ORGANISATIONS}/${id}`;
+/** Where what was thrown away lies, of all kinds, until an ADMIN puts it back or its time is over. */
+export const BIN_PATH = "/admin/bin";
+export const TO_BIN = { href: BIN_PATH, label: "La coș" } as const;
 
 /** Where the invited ones come in. */
 export const invitationPath = (token: string): string => `/invitatie/${token}`;

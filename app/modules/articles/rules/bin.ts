@@ -1,4 +1,5 @@
 import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
+import { BIN_PATH } from "~/modules/accounts/rules/places";
 import type { Policy } from "~/platform/policy";
 
 /** What an ADMIN does with what lies in the bin; who may take it out, the articles' own policy says. */
@@ -8,4 +9,4 @@ export const binPolicy = {
 
 /** Where an ADMIN does it. */
 export const binnedArticlePath = (id: string, noun: "restoration" | "purge"): string =>
-  `/admin/bin/articles/${id}/${noun}`;
+  `${BIN_PATH}/articles/${id}/${noun}`;

@@ -1,4 +1,5 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { TO_BIN } from "~/modules/accounts/rules/places";
 import { binLimit } from "~/platform/bin";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
@@ -11,7 +12,6 @@ import { articlesToPurge, deleteForGood, lockArticle } from "../store/own-writes
 import { dropAll } from "./pictures.server";
 
 const AT_ONCE = 100;
-const BIN = { href: "/admin/bin", label: "La coș" };
 
 /** Ends what nobody took out of the bin in time, with its pictures. Returns how many articles. */
 export async function purgeBin(): Promise<number> {
@@ -34,7 +34,7 @@ export async function purgeArticle(actor: Actor, id: string): Promise<void> {
     await lockArticle(id);
     const article = await articleById(id);
     if (!article) throw notFound();
-    if (!article.deletedAt) throw movedOn("Articolul nu mai este în coș: a fost restaurat între timp.", BIN);
+    if (!article.deletedAt) throw movedOn("Articolul nu mai este în coș: a fost restaurat între timp.", TO_BIN);
     authorize(binPolicy, "purge", actor, article, now(), "Numai un administrator golește coșul.");
     await end(article, actor);
   });

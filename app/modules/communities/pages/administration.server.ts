@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { adminOf } from "~/modules/accounts/request.server";
-import { BIN_PATH } from "~/platform/bin";
+import { BIN_PATH } from "~/modules/accounts/rules/places";
 import { idFromPath } from "~/platform/form/id";
 import { BACK, FROM_BIN } from "~/platform/form/whence";
 import { notFound } from "~/platform/refusal";

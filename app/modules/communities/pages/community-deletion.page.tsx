@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { adminOf } from "~/modules/accounts/request.server";
-import { BIN_PATH } from "~/platform/bin";
+import { BIN_PATH } from "~/modules/accounts/rules/places";
 import { readForm } from "~/platform/form/read-form.server";
 import { BACK } from "~/platform/form/whence";
 import { orFault } from "~/platform/http/fault.server";

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { Form, redirect, useNavigation } from "react-router";
 import { adminOf } from "~/modules/accounts/request.server";
-import { BIN_PATH } from "~/platform/bin";
+import { BIN_PATH } from "~/modules/accounts/rules/places";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { Button } from "~/ui/button/button";

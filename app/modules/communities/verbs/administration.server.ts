@@ -1,7 +1,7 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { TO_BIN } from "~/modules/accounts/rules/places";
 import { lockOrganisation } from "~/modules/accounts/store/organisation.server";
 import { removeImages } from "~/modules/media/verbs/image.server";
-import { BIN_PATH } from "~/platform/bin";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
@@ -14,7 +14,6 @@ import { communitiesPastBin, deleteForGood } from "../store/bin.server";
 import { type CommunityRow, lockedCommunity, lockedCommunityOf } from "../store/desk.server";
 import { settleKind } from "./kind.server";
 
-const BIN = { href: BIN_PATH, label: "La coș" };
 const LIST = { href: ADMIN_COMMUNITIES, label: "La comunități" };
 const THROWN = "Comunitatea este deja în coș: altcineva a șters-o între timp.";
 const BACK = "Comunitatea nu mai este în coș: altcineva a pus-o la loc sau a șters-o definitiv.";
@@ -30,9 +29,9 @@ export function deleteCommunity(actor: Actor, id: string): Promise<void> {
   return transaction(async () => {
     const community = await found(id);
     const at = now();
-    if (community.deletedAt) throw movedOn(THROWN, BIN);
+    if (community.deletedAt) throw movedOn(THROWN, TO_BIN);
     authorize(administrationPolicy, "delete", actor, community, at, "Numai un administrator șterge comunități.");
-    moved(await throwAway(id, at, actor.userId), THROWN, BIN);
+    moved(await throwAway(id, at, actor.userId), THROWN, TO_BIN);
     await record({ what: "community.deleted", subjectId: id, by: actor, at });
   });
 }
@@ -46,7 +45,7 @@ export function restoreCommunity(actor: Actor, id: string): Promise<void> {
     const community = await found(id);
     const at = now();
     if (!community.deletedAt) throw movedOn(BACK, LIST);
-    authorize(administrationPolicy, "restore", actor, community, at, "Cele 30 de zile din coș au trecut.", BIN);
+    authorize(administrationPolicy, "restore", actor, community, at, "Cele 30 de zile din coș au trecut.", TO_BIN);
     const other = community.organisationId ? await shownBy(community.organisationId) : null;
     if (other)
       throw movedOn(
