@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { actorContext } from "~/modules/accounts/actor-context";
-import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
+import { adminOf } from "~/modules/accounts/request.server";
+import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import type { NewFlash } from "~/platform/flash/flash.server";
 import { idFromPath } from "~/platform/form/id";
@@ -14,13 +14,6 @@ import { type SubmissionRecord, submissionById } from "../store/submissions.serv
 import { allow } from "../verbs/moderation.server";
 
 type Context = Readonly<RouterContextProvider>;
-
-/** The ADMIN who asks; for anybody else the desk does not exist. */
-export function adminOf(context: Context): Actor {
-  const actor = context.get(actorContext);
-  if (!actor || !isAdmin(actor)) throw notFound();
-  return actor;
-}
 
 /** The text that the address names. */
 export async function submissionAt(

@@ -1,3 +1,4 @@
+import { adminOf } from "~/modules/accounts/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
@@ -13,7 +14,6 @@ import {
 import { EXCERPT, excerpt } from "../rules/text";
 import { SUBMISSIONS_PER_PAGE, type SubmissionRow, submissionsPage } from "../store/queue.server";
 import type { Route } from "./+types/submission-list.page";
-import { adminOf } from "./desk.server";
 
 export const meta: Route.MetaFunction = () => [{ title: "Articole – PSP" }];
 
