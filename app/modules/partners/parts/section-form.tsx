@@ -5,6 +5,7 @@ import type { Difference } from "~/platform/form/differences";
 import { type DraftView, isSentTo } from "~/platform/form/draft-view";
 import { FormEnd } from "~/ui/form/form-end";
 import { KeptForm } from "~/ui/form/kept-form";
+import type { Answer } from "~/ui/form/use-answer";
 import { Overtaken, type OvertakenProps } from "~/ui/overtaken/overtaken";
 import { SaveOnEnter } from "~/ui/row-list/row-list";
 import { PROFILE_PATH, sectionPath, type WrittenSection } from "../rules/sections";
@@ -18,7 +19,7 @@ type View = {
   values: RefusedForm["values"];
 };
 
-type Answer = {
+type Answered = {
   typed: RefusedForm;
   stamp: string;
   wrong: boolean;
@@ -28,7 +29,7 @@ type Answer = {
 
 export type SectionFormProps = {
   view: View;
-  answer: Answer | undefined;
+  answer: Answer<Answered>;
   /** What this part is for, in a sentence. */
   intro: ReactNode;
   /** "Serviciul": what is wrong with a row is said with its number. */
@@ -39,27 +40,29 @@ export type SectionFormProps = {
 /** The page of one part of the profile: its form, what was typed into it before, and who came between. */
 export function SectionForm({ view, answer, intro, row, children }: SectionFormProps) {
   const { section, draft } = view;
+  const { answered } = answer;
   const navigation = useNavigation();
   const path = sectionPath(section);
   const busy = navigation.state !== "idle" && isSentTo(path, navigation.formAction);
-  const answers = answersOf(answer?.typed, view.values);
-  const values = answer?.typed.values ?? view.values;
+  const answers = answersOf(answered?.typed, view.values);
+  const values = answered?.typed.values ?? view.values;
   return (
     <SectionFrame
       section={section}
       answers={answers}
+      answer={answer}
       errors={numbered(answers.errors, row)}
-      wrong={answer?.wrong ?? false}
+      wrong={answered?.wrong ?? false}
       intro={intro}
-      first={answer?.overtaken ? <OvertakenFirst key={answer.stamp} {...answer.overtaken} /> : null}
+      first={answered?.overtaken ? <OvertakenFirst key={answered.stamp} {...answered.overtaken} /> : null}
     >
       <KeptForm
-        key={answer?.stamp ?? (draft?.resumed ? "draft" : "stored")}
+        key={answered?.stamp ?? (draft?.resumed ? "draft" : "stored")}
         path={path}
-        version={answer?.version ?? view.version}
+        version={answered?.version ?? view.version}
         formKey={view.formKey}
         draft={draft}
-        answered={answer !== undefined}
+        answered={answered !== undefined}
       >
         <SaveOnEnter />
         {children(answers, values)}
