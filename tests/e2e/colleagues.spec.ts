@@ -1,7 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { demoPassword } from "../../db/worlds/demo/accounts";
+import { query } from "../support/databases";
+import { authorityAnswers } from "../support/visits";
 import { inspect } from "./support/axe";
-import { type Visitor, visitor } from "./support/stage";
+import { fillAuthorityFacts, textsOf } from "./support/registration";
+import { stage, type Visitor, visitor } from "./support/stage";
 import { asked, fill, follow, heading, openMailedLink, press, signIn, stepThrough } from "./support/steps";
 
 const PASSWORD = "Izvor-Limpede-7431";
@@ -89,6 +92,27 @@ for (const script of [true, false]) {
       await expect(heading(page, "Nu faceți parte din nicio organizație")).toBeVisible();
     });
 
+    await test.step("asks another authority by its CUI, sees what they asked, and takes it back", async () => {
+      const { page } = owner;
+      const cui = await cuiOf(authorities[script ? "without" : "with"].name);
+      await page.goto("/fara-organizatie");
+      await follow(page, "Înregistrați o autoritate");
+      await expect(heading(page, "Înregistrați o autoritate")).toBeVisible();
+      await fillAuthorityFacts(owner, textsOf(authorityAnswers({ cui })));
+      await fill(page, { Funcția: "secretar", Telefon: "0722 123 456" });
+      await inspect(owner, "another registration with the same account");
+      await press(page, "Trimite cererea");
+      await follow(page.locator("main"), "Vedeți cererea");
+      await expect(heading(page, "Cererea dumneavoastră așteaptă răspuns")).toBeVisible();
+      await expect(page.locator("main")).toContainText(cui);
+      await inspect(owner, "a request that waits for an answer");
+      await follow(page.locator("main"), "Retrage cererea");
+      await inspect(owner, "the question before a request is taken back");
+      await press(page.locator("main"), "Retrag cererea");
+      await expect(page.getByText("Cererea a fost retrasă.").first()).toBeVisible();
+      await expect(heading(page, "Nu faceți parte din nicio organizație")).toBeVisible();
+    });
+
     await test.step("the new owner asks them back, and they accept there", async () => {
       await inviteBack(colleague, ownerEmail);
       await owner.page.goto("/fara-organizatie");
@@ -102,6 +126,11 @@ for (const script of [true, false]) {
       await context.close();
     }
   });
+}
+
+async function cuiOf(name: string): Promise<string> {
+  const [found] = await query<{ cui: string }>(stage.database, "select cui from organisations where name = $1", [name]);
+  return found?.cui ?? "";
 }
 
 async function inviteBack({ page }: Visitor, email: string): Promise<void> {

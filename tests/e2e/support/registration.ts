@@ -19,7 +19,12 @@ export async function registerAuthority(mayor: Visitor, answers: Texts): Promise
 
 /** On the form of an authority, whichever way led there. */
 export async function fillAuthority(mayor: Visitor, answers: Texts): Promise<void> {
-  const { page } = mayor;
+  await fillAuthorityFacts(mayor, answers);
+  await registerPerson(mayor, answers);
+}
+
+/** What is asked about the authority itself. */
+export async function fillAuthorityFacts({ page }: Visitor, answers: Texts): Promise<void> {
   await fill(page, {
     "Denumirea autorității": answers.denumire,
     CUI: answers.cui ?? "",
@@ -27,7 +32,6 @@ export async function fillAuthority(mayor: Visitor, answers: Texts): Promise<voi
     "Adresa sediului": answers.adresa ?? "",
   });
   await page.getByRole("radio", { name: /Bronze/ }).check();
-  await registerPerson(mayor, answers);
 }
 
 export async function registerFirm(firm: Visitor, answers: Texts): Promise<void> {
