@@ -9,8 +9,6 @@ export const REVIEW_SCORES = {
   price: "Preț",
 } as const;
 
-export type ReviewScore = keyof typeof REVIEW_SCORES;
-
 export type ReviewFacts = { reviewedAt: Date; repliedAt: Date | null; hiddenAt: Date | null };
 
 /** The place for a review: a request, and its review when there is one. */
