@@ -20,7 +20,7 @@ export function Overtaken({ by, when, differences }: OvertakenProps) {
         {`${saved} decât cele pe care le vedeați. Textul dumneavoastră este mai jos, neatins. Dacă salvați încă o dată, rămâne ce este în formular.`}
       </Flash>
       {differences.length > 0 ? (
-        <Table caption="Ce diferă" showCaption columns={COLUMNS}>
+        <Table caption="Ce diferă" showCaption texts columns={COLUMNS}>
           {differences.map(({ label, theirs, yours }) => (
             <tr key={label}>
               <th scope="row">{label}</th>

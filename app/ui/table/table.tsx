@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Anchor } from "../anchor/anchor";
+import { classNames } from "../class-names";
 import { Icon } from "../icon/icon";
 
 export type TableColumn = {
@@ -16,6 +17,8 @@ export type TableProps = {
   caption: string;
   showCaption?: boolean;
   columns: readonly TableColumn[];
+  /** Texts beside each other: columns that share the width, in which everything wraps. */
+  texts?: boolean;
   /** `<tr>` elements. */
   children: ReactNode;
 };
@@ -38,11 +41,11 @@ function ColumnHead({ column }: { column: TableColumn }) {
 }
 
 /** A table that scrolls sideways in its own box, by keyboard too. */
-export function Table({ caption, showCaption, columns, children }: TableProps) {
+export function Table({ caption, showCaption, columns, texts, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className="scroll" tabIndex={0} aria-label={caption}>
-      <table className="tbl">
+      <table className={classNames("tbl", texts && "tbl--texts")}>
         <caption className={showCaption ? undefined : "vh"}>{caption}</caption>
         <thead>
           <tr>
