@@ -1,7 +1,7 @@
 import { memberPackages } from "~/modules/accounts/rules/authority";
 import type { Answers } from "~/platform/form/answers";
-import { countyOptions } from "~/platform/romania/counties";
-import { ChoicesField, LineField, SelectField, TextField } from "~/ui/field/answered-field";
+import { ChoicesField, LineField, TextField } from "~/ui/field/answered-field";
+import { CountyField } from "~/ui/field/county-field";
 import { FormSection, Pair } from "~/ui/form/form";
 
 /** What only an authority is asked. */
@@ -18,14 +18,7 @@ export function AuthorityFields({ answers }: { answers: Answers }) {
         />
         <Pair>
           <LineField answers={answers} name="cui" label="CUI" hint="Cu sau fără RO." inputMode="numeric" figures />
-          <SelectField
-            answers={answers}
-            name="judet"
-            label="Județul"
-            hint="Sau municipiul București."
-            empty="Alegeți județul"
-            options={countyOptions}
-          />
+          <CountyField answers={answers} name="judet" />
         </Pair>
         <LineField answers={answers} name="adresa" label="Adresa sediului" autoComplete="address-line1" />
         <TextField optional answers={answers} name="descriere" label="Despre instituție" rows={4} />

@@ -10,9 +10,9 @@ import { Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { abilities } from "~/platform/policy";
 import { forbidden, notFound } from "~/platform/refusal";
-import { countyOptions } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
-import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
+import { LineField, TextField } from "~/ui/field/answered-field";
+import { CountyField } from "~/ui/field/county-field";
 import { Flash, Notice } from "~/ui/flash/flash";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
@@ -147,14 +147,7 @@ function FactFields({ answers, kind }: { answers: Answers; kind: OrganisationKin
       <Pair>
         <LineField answers={answers} name="cui" label="CUI" hint="Cu sau fără RO." figures />
         {kind === "UAT" ? (
-          <SelectField
-            answers={answers}
-            name="judet"
-            label="Județul"
-            hint="Sau municipiul București."
-            empty="Alegeți județul"
-            options={countyOptions}
-          />
+          <CountyField answers={answers} name="judet" />
         ) : (
           <LineField answers={answers} name="numarRC" label="Nr. la registrul comerțului" figures />
         )}

@@ -10,12 +10,13 @@ import { goTo } from "~/platform/http/go.server";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { TextField } from "~/ui/field/answered-field";
+import { CountyField } from "~/ui/field/county-field";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
 import { useAnswer } from "~/ui/form/use-answer";
 import { Stack } from "~/ui/layout/layout";
 import { creationForm } from "../forms";
-import { AddressField, CountyField, KindField, NameField } from "../parts/section-fields";
+import { AddressField, KindField, NameField } from "../parts/section-fields";
 import { ADMIN_COMMUNITIES, adminCommunityPath, NEW_COMMUNITY } from "../rules/administration";
 import { SECTIONS } from "../rules/editing";
 import { makeCommunity } from "../verbs/sections.server";
@@ -65,7 +66,7 @@ export default function AdminCommunityNew({ loaderData: { formKey }, actionData 
         <input type="hidden" name="formKey" value={formKey} />
         <NameField answers={answers} hint="De pildă: Comuna Fântâna Albastră." />
         <Pair>
-          <CountyField answers={answers} />
+          <CountyField answers={answers} name="county" />
           <KindField answers={answers} checked={null} />
         </Pair>
         <AddressField answers={answers} />

@@ -14,11 +14,12 @@ import { authorize } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { CountyField } from "~/ui/field/county-field";
 import { FormEnd } from "~/ui/form/form-end";
 import { useAnswer } from "~/ui/form/use-answer";
 import { Stack } from "~/ui/layout/layout";
 import { creationForm } from "../forms";
-import { AddressField, CountyField, KindField, NameField } from "../parts/section-fields";
+import { AddressField, KindField, NameField } from "../parts/section-fields";
 import { OWN_COMMUNITY } from "../rules/claims";
 import { communityPolicy, whyNotWrite } from "../rules/policy";
 import { communityIdOf } from "../store/search.server";
@@ -84,7 +85,7 @@ export default function CommunityNewPage({ loaderData, actionData }: Route.Compo
         <input type="hidden" name="formKey" value={formKey} />
         <NameField answers={answers} />
         <KindField answers={answers} checked={checkedKind} />
-        <CountyField answers={answers} />
+        <CountyField answers={answers} name="county" />
         <AddressField answers={answers} />
         <FormEnd submit="Creează pagina" busy={busy} busyLabel="Se creează…" cancel={OWN_COMMUNITY} />
       </Form>

@@ -1,7 +1,7 @@
 import { authorityKindOptions } from "~/modules/accounts/rules/authority";
 import type { Answers } from "~/platform/form/answers";
-import { countyOptions } from "~/platform/romania/counties";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
+import { CountyField } from "~/ui/field/county-field";
 import { Pair } from "~/ui/form/form";
 import { ImageField } from "~/ui/image-field/image-field";
 import type { KeptImage } from "~/ui/image-field/kept-image";
@@ -47,19 +47,6 @@ export function ProfileFields({ answers, cover }: Answered & { cover: CoverView 
   );
 }
 
-export function CountyField({ answers }: Answered) {
-  return (
-    <SelectField
-      answers={answers}
-      name="county"
-      label={SECTIONS.location.county}
-      hint="Sau municipiul București."
-      empty="Alegeți județul"
-      options={countyOptions}
-    />
-  );
-}
-
 /** What an ADMIN has found it to be is said, not asked. */
 export function KindField({ answers, checked }: Answered & { checked: string | null }) {
   if (checked !== null)
@@ -86,7 +73,7 @@ export function LocationFields({ answers, checkedKind }: Answered & { checkedKin
   return (
     <>
       <KindField answers={answers} checked={checkedKind} />
-      <CountyField answers={answers} />
+      <CountyField answers={answers} name="county" />
       <Pair>
         <LineField
           answers={answers}
