@@ -1,8 +1,18 @@
 import { publishedBy } from "~/modules/articles/published.test-data";
-import { type Person, stranger, textOf } from "../../../tests/support/people";
+import { setClock } from "~/platform/clock";
+import { member, type Person, stranger, textOf } from "../../../tests/support/people";
 
 export const START = new Date("2026-11-01T08:00:00.000Z");
 export const day = (number: number) => new Date(START.getTime() + number * 86_400_000);
+
+/** Whoever writes here: an authority and a firm, on the tenth day. */
+export async function twoAuthors(): Promise<{ uat: Person; firma: Person }> {
+  setClock(day(10));
+  return {
+    uat: await member("UAT", "verified", { name: "Comuna Măgura de Lut" }),
+    firma: await member("FIRMA", "verified", { name: "Glas Public SRL" }),
+  };
+}
 
 type Author = Person["actor"] & { organisation: { id: string } };
 export const authorOf = ({ actor }: Person) => actor as Author;

@@ -3,20 +3,17 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { organisations } from "~/modules/accounts/tables.server";
 import { articles } from "~/modules/articles/tables/articles.server";
 import { communities } from "~/modules/communities/tables.server";
-import { setClock } from "~/platform/clock";
 import { db, rolledBack } from "~/platform/database/connection.server";
-import { member, type Person, stranger } from "../../../tests/support/people";
+import { type Person, stranger } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { authorOf, day, main, START, write } from "./blog.test-data";
+import { authorOf, day, main, START, twoAuthors, write } from "./blog.test-data";
 
 ownPlatform();
 
 let uat: Person;
 let firma: Person;
 beforeAll(async () => {
-  setClock(day(10));
-  uat = await member("UAT", "verified", { name: "Comuna Măgura de Lut" });
-  firma = await member("FIRMA", "verified", { name: "Glas Public SRL" });
+  ({ uat, firma } = await twoAuthors());
 });
 
 /** The articles of a page, in their order. */

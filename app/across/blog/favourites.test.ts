@@ -1,20 +1,17 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { articleFavourites, articles } from "~/modules/articles/tables/articles.server";
-import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
-import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
+import { type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { authorOf, day, main, write } from "./blog.test-data";
+import { authorOf, day, main, twoAuthors, write } from "./blog.test-data";
 
 ownPlatform();
 
 let uat: Person;
 let firma: Person;
 beforeAll(async () => {
-  setClock(day(10));
-  uat = await member("UAT", "verified", { name: "Comuna Măgura de Lut" });
-  firma = await member("FIRMA", "verified", { name: "Glas Public SRL" });
+  ({ uat, firma } = await twoAuthors());
 });
 
 describe("what somebody of an authority keeps", () => {
