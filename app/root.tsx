@@ -23,6 +23,8 @@ import { BrokenLoom } from "./ui/empty-state/looms";
 import latin from "./ui/fonts/instrument-sans-latin.woff2?url";
 import latinExtended from "./ui/fonts/instrument-sans-latin-ext.woff2?url";
 import { Cluster } from "./ui/layout/layout";
+import { keepPage } from "./ui/unsent/keep-page";
+import { useKeptPages } from "./ui/unsent/use-unsent";
 import workspaceCss from "./ui/workspace.css?url";
 
 /** Romanian needs both files: ș and ț live in one, â and î in the other. */
@@ -45,6 +47,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const { theme, takeFlash } = context.get(httpContext);
   return { theme, flash: takeFlash(), home: homeOf(context.get(actorContext)), origin: settings().origin };
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
 export type RootData = ReturnType<typeof loader>;
 
@@ -93,6 +97,7 @@ function ThemeColours({ theme }: { theme: Theme }) {
 }
 
 export default function Root() {
+  useKeptPages();
   return <Outlet />;
 }
 

@@ -65,7 +65,7 @@ test("what is typed stays with its author, whatever happens meanwhile", async ({
     await type(" Fără rețea.");
     await expect(main.getByRole("status").getByText("Serverul nu răspunde acum.")).toBeVisible();
     await press(main, /^Salvează$/);
-    await expect(main.getByRole("alert").getByText("Ce ați scris a rămas în pagină")).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Pagina a rămas cum era" })).toBeVisible();
     await context.setOffline(false);
     await expect(main.getByText(/^Salvat la /)).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { Undo2 } from "lucide-react";
 import { useCallback, useContext, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { Form, useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import type { Flash as StoredFlash } from "~/platform/flash/flash.server";
 import { FLASH_COOKIE } from "~/platform/flash/flash-cookie";
@@ -8,20 +9,26 @@ import type { RootData } from "~/root";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Button } from "~/ui/button/button";
 import { Flash } from "~/ui/flash/flash";
-import { ToastRegion } from "~/ui/toast/toast";
+import { type ToastMessage, ToastRegion } from "~/ui/toast/toast";
+import { STAYED, sayUnsent, type Unsent } from "~/ui/unsent/keep-page";
+import { useUnsent } from "~/ui/unsent/use-unsent";
 
 /**
  * The sentence that the page before left for this one, announced once: a toast where script runs, a banner elsewhere.
- * A live update loads the page's data again and must not wipe it.
+ * A live update loads the page's data again and must not wipe it. Beside it, that something sent from here did not arrive.
  */
 export function PageFlash() {
   const { signedIn } = useContext(ShellContext);
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const loaded = useRouteLoaderData<RootData>("root")?.flash ?? null;
   const [kept, keep] = useState({ key, flash: loaded, shown: loaded?.id, closed: false });
   if (loaded !== null && loaded.id !== kept.shown) keep({ key, flash: loaded, shown: loaded.id, closed: false });
-  else if (key !== kept.key) keep({ ...kept, key, flash: null });
-  const close = useCallback(() => keep((now) => ({ ...now, closed: true })), []);
+  else if (key !== kept.key) keep({ ...kept, key, flash: state?.[STAYED] ? kept.flash : null });
+  const unsent = useUnsent();
+  const close = useCallback((id: string) => {
+    if (id === UNSENT) sayUnsent(null);
+    else keep((now) => ({ ...now, closed: true }));
+  }, []);
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store of browsers is younger than the machines of town halls
     if (loaded) document.cookie = `${FLASH_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
@@ -35,8 +42,18 @@ export function PageFlash() {
   ) : null;
   if (!signedIn) return flash ? <Flash tone={flash.tone}>{text}</Flash> : null;
   const action = flash?.undo ? <Undo {...flash.undo} /> : undefined;
-  const toasts = flash ? [{ id: flash.id, tone: flash.tone, text, action }] : [];
-  return <ToastRegion toasts={toasts} onClose={close} />;
+  const toasts: ToastMessage[] = flash ? [{ id: flash.id, tone: flash.tone, text, action }] : [];
+  if (unsent) toasts.push({ id: UNSENT, tone: "red", text: <NotArrived key={unsent.id} {...unsent} /> });
+  const region = <ToastRegion toasts={toasts} onClose={close} />;
+  const dialog = unsent ? document.querySelector("dialog:modal") : null;
+  return dialog ? createPortal(region, dialog) : region;
+}
+
+const UNSENT = "unsent";
+
+/** A paragraph of its own each time, so that it is announced each time, also from within a dialog. */
+function NotArrived({ sentence }: Unsent) {
+  return <p role="alert">{sentence}</p>;
 }
 
 /** It waits as long as the page does: nobody has to be quick to take something back. */

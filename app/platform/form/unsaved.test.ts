@@ -1,46 +1,62 @@
-import { type data, redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { describe, expect, it } from "vitest";
-import { movedOn } from "../refusal";
-import { neverThrown, orUnsaved, standingAfter } from "./unsaved";
+import { later, movedOn } from "../refusal";
+import { neverThrown, standingAfter, whyUnsaved } from "./unsaved";
 
-const failing = (error: unknown) => () => Promise.reject(error);
-const down = failing(new TypeError("Failed to fetch"));
 /** As the framework hands the page what the server has refused, or where it leads. */
-const refused = failing({ status: 409, statusText: "", internal: false, data: movedOn("Articolul este în coș.").data });
-const ledAway = failing(redirect("/login?redirectTo=%2Freluare"));
+const answered = (status: number, body: unknown) => ({ status, statusText: "", internal: false, data: body });
+const refused = answered(409, movedOn("Articolul este în coș.").data);
+const away = answered(503, later("Baza de date nu răspunde.", 5).data);
+const ledAway = redirect("/login?redirectTo=%2Freluare");
+const down = new TypeError("Failed to fetch");
 
-const sentence = async (answer: Promise<unknown>) => (await answer) as ReturnType<typeof data>;
-
-describe("a form that a hydrated page sends", () => {
-  it("stays with what was typed when the line is down, in either way", async () => {
-    for (const send of [orUnsaved, neverThrown]) {
-      const { data: said, init } = await sentence(send(down));
-      expect(said).toEqual({ unsaved: expect.stringContaining("Serverul nu răspunde acum.") });
-      expect(init?.status).toBe(503);
-    }
-    expect(await orUnsaved(async () => "sent")).toBe("sent");
-    expect(await neverThrown(async () => "sent")).toBe("sent");
+describe("why something sent did not arrive", () => {
+  it("is that the server, or whatever stands before it, is out of reach", () => {
+    expect(whyUnsaved(down)).toMatch(/^Serverul nu răspunde acum\. Pagina a rămas cum era/);
+    expect(whyUnsaved(data(down))).toBe(whyUnsaved(down));
+    expect(whyUnsaved(answered(502, "<html>Bad Gateway</html>"))).toBe(whyUnsaved(down));
+    expect(whyUnsaved(undefined)).toBe(whyUnsaved(down));
   });
 
+  it("or a fault of ours, or what the server says itself", () => {
+    expect(whyUnsaved(data(new Error("Unexpected Server Error"), 500))).toMatch(
+      /^S-a întâmplat ceva neașteptat la noi\./,
+    );
+    expect(whyUnsaved(answered(500, ""))).toMatch(/^S-a întâmplat ceva neașteptat la noi\./);
+    expect(whyUnsaved(away)).toBe("Baza de date nu răspunde.");
+  });
+
+  it("is nothing where the server has answered", () => {
+    for (const answer of [refused, ledAway, answered(404, null), data({ sentence: "S-a schimbat." }, 409)])
+      expect(whyUnsaved(answer)).toBeNull();
+  });
+});
+
+describe("a form that a fetcher sends", () => {
   it("stands as it was answered last, until it hears more", () => {
-    const answered = { refused: "Introduceți titlul" };
+    const said = { refused: "Introduceți titlul" };
     const unsaved = "Serverul nu răspunde acum.";
     expect(standingAfter(undefined, undefined)).toEqual({ answered: undefined, unsaved: null });
     expect(standingAfter(undefined, { unsaved })).toEqual({ answered: undefined, unsaved });
-    expect(standingAfter(undefined, answered)).toEqual({ answered, unsaved: null });
-    expect(standingAfter(answered, { unsaved })).toEqual({ answered, unsaved });
-    expect(standingAfter(answered, undefined)).toEqual({ answered: undefined, unsaved: null });
+    expect(standingAfter(undefined, said)).toEqual({ answered: said, unsaved: null });
+    expect(standingAfter(said, { unsaved })).toEqual({ answered: said, unsaved });
+    expect(standingAfter(said, undefined)).toEqual({ answered: undefined, unsaved: null });
   });
+});
 
-  it("leads, by its button, wherever the server says", async () => {
-    await expect(orUnsaved(ledAway)).rejects.toBeInstanceOf(Response);
-    await expect(orUnsaved(refused)).rejects.toMatchObject({ status: 409 });
-  });
+describe("what is sent while somebody types", () => {
+  const heard = async (error: unknown) => {
+    const answer = await neverThrown(() => Promise.reject(error));
+    return answer as { data: { unsaved: string }; init: ResponseInit };
+  };
 
-  it("leads nowhere while somebody types, and says why it was not saved", async () => {
-    expect((await sentence(neverThrown(refused))).data).toEqual({ unsaved: "Articolul este în coș." });
-    const { data: said } = await sentence(neverThrown(ledAway));
-    expect(said).toEqual({ unsaved: expect.stringContaining("nu mai sunteți conectat aici") });
-    expect(said).toEqual({ unsaved: expect.stringContaining("conectați-vă din nou în altă filă") });
+  it("leads nowhere, and says why it was not saved", async () => {
+    expect((await heard(down)).data.unsaved).toContain("Serverul nu răspunde acum.");
+    expect((await heard(down)).init.status).toBe(503);
+    expect((await heard(refused)).data.unsaved).toBe("Articolul este în coș.");
+    const { unsaved } = (await heard(ledAway)).data;
+    expect(unsaved).toContain("nu mai sunteți conectat aici");
+    expect(unsaved).toContain("conectați-vă din nou în altă filă");
+    expect(await neverThrown(async () => "sent")).toBe("sent");
   });
 });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { standingAfter, type Unsaved } from "~/platform/form/unsaved";
 
-/** How the sendings of a page's form ended so far. */
+/** How the sendings of a form ended so far. */
 export type Answer<Answered> = {
   /** The server's last answer, as which the form stands. What did not arrive takes nothing of it away. */
   answered: Answered | undefined;
@@ -11,7 +11,7 @@ export type Answer<Answered> = {
   heard: object | undefined;
 };
 
-/** Of a page whose `clientAction` is `orUnsaved`: the form stays as it is when the line is down, and says so. */
+/** Of a form that is sent by a fetcher, whose page stays: what did not arrive is said to the form itself. */
 export function useAnswer<Answered extends object>(heard: Answered | Unsaved | undefined): Answer<Answered> {
   const [last, setLast] = useState<Answered>();
   const { answered, unsaved } = standingAfter(last, heard);

@@ -5,7 +5,6 @@ import { checkForm, refuse } from "~/platform/form/check-form.server";
 import type { Difference } from "~/platform/form/differences";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { orUnsaved } from "~/platform/form/unsaved";
 import { Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { abilities } from "~/platform/policy";
@@ -17,7 +16,6 @@ import { Flash, Notice } from "~/ui/flash/flash";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
-import { useAnswer } from "~/ui/form/use-answer";
 import { Overtaken as Overtaking } from "~/ui/overtaken/overtaken";
 import { betweenOf, editOf, holdsFacts, organisationFormFor, shownIn } from "../edit-form.server";
 import { lastEdit } from "../last-edit.server";
@@ -89,17 +87,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 const EDITED: Happening = "organisation.edited";
 const TAKEN = "Acest CUI este folosit de alt cont. Pentru lămuriri scrieți la suport";
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
-
 export default function OrganisationEditPage({ loaderData, actionData }: Route.ComponentProps) {
   const { back, formKey, kind, values } = loaderData;
-  const answer = useAnswer(actionData);
-  const { version, withFacts } = answer.answered ?? loaderData;
-  const overtaken = answer.answered?.overtaken ?? null;
-  const answers = answersOf(answer.answered?.refused, values);
+  const { version, withFacts } = actionData ?? loaderData;
+  const overtaken = actionData?.overtaken ?? null;
+  const answers = answersOf(actionData?.refused, values);
   const busy = useNavigation().state === "submitting";
   return (
-    <FormPage heading="Datele organizației" answers={answers} answer={answer} back={back}>
+    <FormPage heading="Datele organizației" answers={answers} answered={actionData} back={back}>
       {overtaken && (overtaken.verified === null || overtaken.differences.length > 0) ? (
         <Overtaking by={overtaken.by} when={overtaken.when} differences={overtaken.differences} />
       ) : null}

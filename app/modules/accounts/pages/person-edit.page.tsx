@@ -3,13 +3,11 @@ import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { orUnsaved } from "~/platform/form/unsaved";
 import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
 import { formatPhone } from "~/platform/romania/phone";
 import { LineField } from "~/ui/field/answered-field";
 import { FormEnd } from "~/ui/form/form-end";
-import { useAnswer } from "~/ui/form/use-answer";
 import { personForm } from "../forms";
 import { FormPage } from "../parts/form-page";
 import { actorOf } from "../request.server";
@@ -39,14 +37,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return goTo(location, { tone: "green", title: "Datele au fost salvate." });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
-
 export default function PersonEditPage({ loaderData: { back, values, formKey }, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData);
-  const answers = answersOf(answer.answered?.refused, values);
+  const answers = answersOf(actionData?.refused, values);
   const busy = useNavigation().state === "submitting";
   return (
-    <FormPage heading="Datele mele" answers={answers} answer={answer} back={back}>
+    <FormPage heading="Datele mele" answers={answers} answered={actionData} back={back}>
       <Form method="post" noValidate className="form">
         <input type="hidden" name="formKey" value={formKey} />
         <LineField answers={answers} name="nume" label="Numele" autoComplete="name" />

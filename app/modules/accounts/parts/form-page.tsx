@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import type { Answers } from "~/platform/form/answers";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
-import type { Answer } from "~/ui/form/use-answer";
 import { Stack } from "~/ui/layout/layout";
 
 export type FormPageProps = {
   heading: string;
   answers: Answers;
-  /** How its sendings ended so far, where it stays when the line is down. */
-  answer?: Pick<Answer<object>, "unsaved" | "heard">;
+  /** The server's last answer to its form: the same sentences again, and the focus comes back to them. */
+  answered?: object | undefined;
   /** The heading of the error summary, where it has one of its own. */
   problem?: string;
   back?: { href: string; label: string };
@@ -18,9 +17,8 @@ export type FormPageProps = {
 };
 
 /** A page about one form: the way back, what is wrong, the heading; its title says first that something is wrong. */
-export function FormPage({ heading, answers, answer, problem, back, intro, children }: FormPageProps) {
-  const lead = answer?.unsaved ?? answers.lead;
-  const wrong = answers.errors.length > 0 || lead !== null;
+export function FormPage({ heading, answers, answered, problem, back, intro, children }: FormPageProps) {
+  const wrong = answers.errors.length > 0 || answers.lead !== null;
   return (
     <>
       <title>{`${wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
@@ -28,8 +26,8 @@ export function FormPage({ heading, answers, answer, problem, back, intro, child
         {back ? <Crumb href={back.href}>{back.label}</Crumb> : null}
         <ErrorSummary
           errors={answers.errors}
-          lead={lead}
-          heard={answer?.heard}
+          lead={answers.lead}
+          heard={answered}
           {...(problem ? { heading: problem } : {})}
         />
         <Stack gap={1}>

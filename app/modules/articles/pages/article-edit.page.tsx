@@ -5,7 +5,7 @@ import { isAutosave } from "~/platform/form/autosave";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { neverThrown, orUnsaved } from "~/platform/form/unsaved";
+import { neverThrown } from "~/platform/form/unsaved";
 import { seenVersion } from "~/platform/form/version.server";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
@@ -65,7 +65,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return isAutosave(await request.clone().formData()) ? neverThrown(serverAction) : orUnsaved(serverAction);
+  return isAutosave(await request.clone().formData()) ? neverThrown(serverAction) : serverAction();
 }
 
 export default function ArticleEditPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -74,13 +74,12 @@ export default function ArticleEditPage({ loaderData, actionData }: Route.Compon
   const sent = actionData && "refused" in actionData ? actionData : null;
   const saving = useAutosave(box, form.path, Boolean(sent?.overtaken));
   const answers = answersOf(sent?.refused, defaults);
-  const lead = actionData && "unsaved" in actionData ? actionData.unsaved : answers.lead;
   const typedVersion = answers.refused ? answers.field("version").defaultValue : "";
   const version = sent?.overtaken?.version ?? saving.version ?? (typedVersion || form.version);
   return (
     <Stack gap={3}>
-      <title>{`${answers.errors.length > 0 || lead ? "Eroare: " : ""}Editează articolul – PSP`}</title>
-      <ErrorSummary errors={answers.errors} lead={lead} />
+      <title>{`${answers.errors.length > 0 || answers.lead ? "Eroare: " : ""}Editează articolul – PSP`}</title>
+      <ErrorSummary errors={answers.errors} lead={answers.lead} />
       <Crumb href={path}>{title}</Crumb>
       <h1>Editează articolul</h1>
       {sent?.overtaken ? <OvertakenArticle view={sent.overtaken} /> : null}

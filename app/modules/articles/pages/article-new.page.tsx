@@ -6,7 +6,6 @@ import { answersOf } from "~/platform/form/answers";
 import { draftOnPage, dropDraft } from "~/platform/form/draft.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { orUnsaved } from "~/platform/form/unsaved";
 import { goTo } from "~/platform/http/go.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -87,8 +86,6 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
-
 export default function ArticleNewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { form, typed, list } = loaderData;
   // what was continued stands in the refused form; what only waits must not be lost to it
@@ -97,11 +94,10 @@ export default function ArticleNewPage({ loaderData, actionData }: Route.Compone
   const keeping = useKeptForm(box, form.path, draft);
   const sent = actionData && "refused" in actionData ? actionData : null;
   const answers = answersOf(sent?.refused ?? typed);
-  const lead = actionData && "unsaved" in actionData ? actionData.unsaved : answers.lead;
   return (
     <Stack gap={3}>
-      <title>{`${answers.errors.length > 0 || lead ? "Eroare: " : ""}Articol nou – PSP`}</title>
-      <ErrorSummary errors={answers.errors} lead={lead} />
+      <title>{`${answers.errors.length > 0 || answers.lead ? "Eroare: " : ""}Articol nou – PSP`}</title>
+      <ErrorSummary errors={answers.errors} lead={answers.lead} />
       <Crumb href={list.href}>{list.label}</Crumb>
       <h1>Articol nou</h1>
       <DraftNotice draft={draft} />

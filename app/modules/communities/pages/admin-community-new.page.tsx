@@ -4,7 +4,6 @@ import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { orUnsaved } from "~/platform/form/unsaved";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { Crumb } from "~/ui/crumb/crumb";
@@ -13,7 +12,6 @@ import { TextField } from "~/ui/field/answered-field";
 import { CountyField } from "~/ui/field/county-field";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
-import { useAnswer } from "~/ui/form/use-answer";
 import { Stack } from "~/ui/layout/layout";
 import { creationForm } from "../forms";
 import { AddressField, KindField, NameField } from "../parts/section-fields";
@@ -45,17 +43,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
-
 export default function AdminCommunityNew({ loaderData: { formKey }, actionData }: Route.ComponentProps) {
-  const { answered, unsaved, heard } = useAnswer(actionData);
-  const answers = answersOf(answered && "refused" in answered ? answered.refused : null);
+  const answers = answersOf(actionData && "refused" in actionData ? actionData.refused : null);
   const busy = useNavigation().state === "submitting";
   return (
     <Stack gap={3}>
-      <title>{`${answers.refused || unsaved ? "Eroare: " : ""}Comunitate nouă – PSP`}</title>
+      <title>{`${answers.refused ? "Eroare: " : ""}Comunitate nouă – PSP`}</title>
       <Crumb href={ADMIN_COMMUNITIES}>Comunități</Crumb>
-      <ErrorSummary errors={answers.errors} lead={unsaved ?? answers.lead} heard={heard} />
+      <ErrorSummary errors={answers.errors} lead={answers.lead} heard={actionData} />
       <Stack gap={1}>
         <h1>Comunitate nouă</h1>
         <p className="muted">

@@ -1,6 +1,4 @@
-import { orUnsaved } from "~/platform/form/unsaved";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
-import { useAnswer } from "~/ui/form/use-answer";
 import { EditPage } from "../parts/edit-form";
 import { AttractionFields } from "../parts/item-fields";
 import type { Route } from "./+types/attraction-edit.page";
@@ -10,15 +8,13 @@ export const shouldRevalidate = onlyElsewhere;
 
 export const loader = (route: Route.LoaderArgs) => attractionPage(route);
 export const action = (route: Route.ActionArgs) => attractionSaved(route);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
 
 export default function AttractionEditPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData);
   const { view, name, pictures } = loaderData;
   return (
-    <EditPage heading={name ?? "Atracție nouă"} view={view} answer={answer} submit="Salvează">
+    <EditPage heading={name ?? "Atracție nouă"} view={view} answered={actionData} submit="Salvează">
       {(answers) => (
-        <AttractionFields answers={answers} pictures={{ ...pictures, kept: answer.answered?.kept ?? pictures.kept }} />
+        <AttractionFields answers={answers} pictures={{ ...pictures, kept: actionData?.kept ?? pictures.kept }} />
       )}
     </EditPage>
   );

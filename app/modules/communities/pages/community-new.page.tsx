@@ -8,7 +8,6 @@ import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { orUnsaved } from "~/platform/form/unsaved";
 import { goTo } from "~/platform/http/go.server";
 import { authorize } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
@@ -16,7 +15,6 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { CountyField } from "~/ui/field/county-field";
 import { FormEnd } from "~/ui/form/form-end";
-import { useAnswer } from "~/ui/form/use-answer";
 import { Stack } from "~/ui/layout/layout";
 import { creationForm } from "../forms";
 import { AddressField, KindField, NameField } from "../parts/section-fields";
@@ -62,17 +60,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   return goTo(location, { tone: "green", title: SAVED, text: "De aici o completați, parte cu parte." });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
-
 export default function CommunityNewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { formKey, checkedKind, defaults } = loaderData;
-  const { answered, unsaved, heard } = useAnswer(actionData);
-  const answers = answersOf(answered?.refused, defaults);
+  const answers = answersOf(actionData?.refused, defaults);
   const busy = useNavigation().state === "submitting";
   return (
     <Stack gap={3}>
-      <title>{`${answers.refused || unsaved ? "Eroare: " : ""}Creați pagina comunității – PSP`}</title>
-      <ErrorSummary errors={answers.errors} lead={unsaved ?? answers.lead} heard={heard} />
+      <title>{`${answers.refused ? "Eroare: " : ""}Creați pagina comunității – PSP`}</title>
+      <ErrorSummary errors={answers.errors} lead={answers.lead} heard={actionData} />
       <Crumb href={OWN_COMMUNITY}>Vitrina Comunității</Crumb>
       <div className="stack stack--1">
         <h1>Creați pagina comunității</h1>

@@ -1,6 +1,4 @@
-import { orUnsaved } from "~/platform/form/unsaved";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
-import { useAnswer } from "~/ui/form/use-answer";
 import { EditPage } from "../parts/edit-form";
 import { coverIn } from "../parts/edit-links";
 import { ProfileFields } from "../parts/section-fields";
@@ -11,14 +9,12 @@ export const shouldRevalidate = onlyElsewhere;
 
 export const loader = (route: Route.LoaderArgs) => sectionPage("profile", route);
 export const action = (route: Route.ActionArgs) => sectionSaved("profile", route);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
 
 export default function CommunityProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData);
   const { view, cover } = loaderData;
   return (
-    <EditPage heading="Profilul comunității" view={view} answer={answer} submit="Salvează">
-      {(answers) => <ProfileFields answers={answers} cover={coverIn(cover, answer.answered)} />}
+    <EditPage heading="Profilul comunității" view={view} answered={actionData} submit="Salvează">
+      {(answers) => <ProfileFields answers={answers} cover={coverIn(cover, actionData)} />}
     </EditPage>
   );
 }

@@ -1,6 +1,4 @@
-import { orUnsaved } from "~/platform/form/unsaved";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
-import { useAnswer } from "~/ui/form/use-answer";
 import { ImageField } from "~/ui/image-field/image-field";
 import { EditPage } from "../parts/edit-form";
 import { GALLERY_FIELD, MOST_GALLERY_IMAGES } from "../rules/desk";
@@ -11,23 +9,21 @@ export const shouldRevalidate = onlyElsewhere;
 
 export const loader = (route: Route.LoaderArgs) => galleryPage(route);
 export const action = (route: Route.ActionArgs) => gallerySaved(route);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
 
 export default function GalleryPage({ loaderData: { view, pictures }, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData);
   return (
     <EditPage
       heading="Galeria"
       lead="Imaginile stau pe pagină în ordinea de aici. Descrierea o aud cei care nu văd imaginea."
       view={view}
-      answer={answer}
+      answered={actionData}
       submit="Salvează galeria"
     >
       {(answers) => (
         <ImageField
           name={GALLERY_FIELD}
           label="Imagini"
-          kept={answer.answered?.kept ?? pictures.kept}
+          kept={actionData?.kept ?? pictures.kept}
           most={MOST_GALLERY_IMAGES}
           hint={`${pictures.hint}.`}
           error={answers.error(GALLERY_FIELD)}

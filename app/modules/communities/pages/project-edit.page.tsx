@@ -1,6 +1,4 @@
-import { orUnsaved } from "~/platform/form/unsaved";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
-import { useAnswer } from "~/ui/form/use-answer";
 import { EditPage } from "../parts/edit-form";
 import { ProjectFields } from "../parts/item-fields";
 import type { Route } from "./+types/project-edit.page";
@@ -10,12 +8,10 @@ export const shouldRevalidate = onlyElsewhere;
 
 export const loader = (route: Route.LoaderArgs) => projectPage(route);
 export const action = (route: Route.ActionArgs) => projectSaved(route);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
 
 export default function ProjectEditPage({ loaderData: { view, title }, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData);
   return (
-    <EditPage heading={title ?? "Proiect nou"} view={view} answer={answer} submit="Salvează">
+    <EditPage heading={title ?? "Proiect nou"} view={view} answered={actionData} submit="Salvează">
       {(answers) => <ProjectFields answers={answers} />}
     </EditPage>
   );

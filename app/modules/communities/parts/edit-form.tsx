@@ -39,7 +39,8 @@ export type Answered = {
 
 export type EditFormProps = {
   view: EditView;
-  answer: Answer<Answered>;
+  /** The server's last answer, as which the form stands. */
+  answered: Answered | undefined;
   submit: string;
   busyLabel?: string;
   /** Under which the dialog that holds it follows its sending; without it the page itself is sent. */
@@ -48,18 +49,17 @@ export type EditFormProps = {
   children: (answers: Answers) => ReactNode;
 };
 
-const answersIn = ({ view, answer }: Pick<EditFormProps, "view" | "answer">): Answers =>
-  answersOf(answer.answered?.refused ?? view.typed, view.defaults);
+const answersIn = ({ view, answered }: Pick<EditFormProps, "view" | "answered">): Answers =>
+  answersOf(answered?.refused ?? view.typed, view.defaults);
 
 /** The page of one thing to edit. */
 export function EditPage({ heading, lead, ...form }: EditFormProps & { heading: string; lead?: ReactNode }) {
-  const { view, answer } = form;
-  const { answered, unsaved } = answer;
-  const isWrong = unsaved !== null || (answered && !answered.overtaken);
+  const { view, answered } = form;
+  const isWrong = answered && !answered.overtaken;
   return (
     <Stack gap={3}>
       <title>{`${isWrong ? "Eroare: " : ""}${heading} – PSP`}</title>
-      <WhatIsWrong {...form} />
+      <WhatIsWrong {...form} unsaved={null} heard={answered} />
       <Crumb href={view.desk}>{view.community}</Crumb>
       <div className="stack stack--1">
         <h1>{heading}</h1>
@@ -71,7 +71,7 @@ export function EditPage({ heading, lead, ...form }: EditFormProps & { heading: 
 }
 
 /** The same in a dialog of the desk: what is wrong stands above the fields there too. */
-export function EditInDialog(form: EditFormProps) {
+export function EditInDialog(form: EditFormProps & Heard) {
   return (
     <>
       <WhatIsWrong {...form} />
@@ -80,20 +80,20 @@ export function EditInDialog(form: EditFormProps) {
   );
 }
 
-function WhatIsWrong(form: Pick<EditFormProps, "view" | "answer">) {
+type Heard = Pick<Answer<Answered>, "unsaved" | "heard">;
+
+function WhatIsWrong({ unsaved, heard, ...form }: Pick<EditFormProps, "view" | "answered"> & Heard) {
   const answers = answersIn(form);
-  const { unsaved, heard } = form.answer;
   return <ErrorSummary errors={answers.errors} lead={unsaved ?? leadOf(answers)} heard={heard} />;
 }
 
 const leadOf = ({ lead }: Answers): ReactNode => (lead === IMAGES_FAILED ? <span lang="en">{lead}</span> : lead);
 
-function EditForm({ view, answer, submit, busyLabel = "Se salvează…", fetcherKey, note, children }: EditFormProps) {
+function EditForm({ view, answered, submit, busyLabel = "Se salvează…", fetcherKey, note, children }: EditFormProps) {
   const navigation = useNavigation();
   const fetcher = useFetcher(fetcherKey ? { key: fetcherKey } : {});
   const sent = fetcherKey ? fetcher.formAction : navigation.formAction;
-  const { answered } = answer;
-  const answers = answersIn({ view, answer });
+  const answers = answersIn({ view, answered });
   const apart = fetcherKey ? { navigate: false, fetcherKey } : {};
   return (
     <>

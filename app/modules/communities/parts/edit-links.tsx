@@ -19,7 +19,7 @@ export function SectionLink({ section, ...step }: Omit<Step, "children"> & { sec
       {...step}
       {...editLook}
       render={({ view, checkedKind }, { fetcherKey, answer }) => (
-        <EditInDialog view={view} answer={answer} submit="Salvează" fetcherKey={fetcherKey}>
+        <EditInDialog view={view} {...answer} submit="Salvează" fetcherKey={fetcherKey}>
           {(answers) => {
             if (section === "location") return <LocationFields answers={answers} checkedKind={checkedKind} />;
             return section === "contact" ? <ContactFields answers={answers} /> : <StatisticsFields answers={answers} />;
@@ -40,7 +40,7 @@ export function ProfileLink({ children, ...step }: Step) {
     <StepDialog<ProfileLoaded>
       {...step}
       render={({ view, cover }, { fetcherKey, answer }) => (
-        <EditInDialog view={view} answer={answer} submit="Salvează" fetcherKey={fetcherKey}>
+        <EditInDialog view={view} {...answer} submit="Salvează" fetcherKey={fetcherKey}>
           {(answers) => <ProfileFields answers={answers} cover={coverIn(cover, answer.answered)} />}
         </EditInDialog>
       )}
@@ -63,7 +63,7 @@ export function AttractionLink({ children, ...step }: Step) {
     <StepDialog<AttractionLoaded>
       {...step}
       render={({ view, pictures }, { fetcherKey, answer }) => (
-        <EditInDialog view={view} answer={answer} submit="Salvează" fetcherKey={fetcherKey}>
+        <EditInDialog view={view} {...answer} submit="Salvează" fetcherKey={fetcherKey}>
           {(answers) => (
             <AttractionFields
               answers={answers}
@@ -83,7 +83,7 @@ export function ProjectLink({ children, ...step }: Step) {
     <StepDialog<{ view: EditView }>
       {...step}
       render={({ view }, { fetcherKey, answer }) => (
-        <EditInDialog view={view} answer={answer} submit="Salvează" fetcherKey={fetcherKey}>
+        <EditInDialog view={view} {...answer} submit="Salvează" fetcherKey={fetcherKey}>
           {(answers) => <ProjectFields answers={answers} />}
         </EditInDialog>
       )}

@@ -5,6 +5,7 @@ import { ButtonLink, type ButtonLook } from "~/ui/button/button";
 import { Dialog } from "~/ui/dialog/dialog";
 import { type Answer, useAnswer } from "~/ui/form/use-answer";
 import { Skeleton } from "~/ui/skeleton/skeleton";
+import { STAYED } from "~/ui/unsent/keep-page";
 import type { Answered } from "./edit-form";
 
 /** Under which name the form inside is sent, and what it was answered. */
@@ -70,13 +71,14 @@ function OpenStep<Loaded>({ href, title, render, onClose }: OpenStepProps<Loaded
 
 const FIRST_FIELD = ".dialog__body :is(input:not([type=hidden]), select, textarea)";
 
-/** What was saved leads to the desk anew, and there the dialog has nothing more to say. */
+/** What was saved leads to the desk anew, and there the dialog has nothing more to say; what did not arrive has left it open. */
 function useClosedByMoving(onClose: () => void): void {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const before = useRef(key);
+  const stayed = state?.[STAYED] === true;
   useEffect(() => {
-    if (before.current !== key) onClose();
-  }, [key, onClose]);
+    if (before.current !== key && !stayed) onClose();
+  }, [key, stayed, onClose]);
 }
 
 function Loading() {

@@ -1,11 +1,9 @@
-import { orUnsaved } from "~/platform/form/unsaved";
 import { countyOptions } from "~/platform/romania/counties";
 import { ChoicesField } from "~/ui/field/answered-field";
 import { Checkbox } from "~/ui/field/choice-group";
 import { optionsOf } from "~/ui/field/options";
 import { Notice } from "~/ui/flash/flash";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
-import { useAnswer } from "~/ui/form/use-answer";
 import { SectionForm } from "../parts/section-form";
 import { CATEGORIES } from "../rules/categories";
 import { NO_CATEGORIES } from "../rules/matching-needs";
@@ -20,15 +18,12 @@ export const action = (asked: Route.ActionArgs) => sectionAction("categories", a
 
 const CATEGORY_CHOICES = optionsOf(CATEGORIES);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
-
 export default function ProfileCategoriesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData);
   const none = [loaderData.values.categories ?? ""].flat().every((code) => code === "");
   return (
     <SectionForm
       view={loaderData}
-      answer={answer}
+      answered={actionData}
       intro="După categorii primiți oportunități; după județe vă găsesc autoritățile din ele."
     >
       {(answers) => (

@@ -2,7 +2,6 @@ import { actorOf } from "~/modules/accounts/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
 import type { Answers } from "~/platform/form/answers";
-import { orUnsaved } from "~/platform/form/unsaved";
 import { countyOptions } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Field } from "~/ui/field/field";
@@ -10,7 +9,6 @@ import { Input, Select, Textarea } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
-import { useAnswer } from "~/ui/form/use-answer";
 import { SectionForm } from "../parts/section-form";
 import { EMPLOYEE_RANGES, employeesText, INDUSTRIES } from "../rules/profile";
 import { editablePartner, sectionAction, sectionView } from "../section-page.server";
@@ -30,15 +28,12 @@ export const action = (asked: Route.ActionArgs) => sectionAction("company", aske
 const INDUSTRY_OPTIONS = optionsOf(INDUSTRIES);
 const EMPLOYEE_OPTIONS = EMPLOYEE_RANGES.map((value) => ({ value, label: employeesText(value) }));
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
-
 export default function ProfileCompanyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData);
   const { name, account, verified } = loaderData;
   return (
     <SectionForm
       view={loaderData}
-      answer={answer}
+      answered={actionData}
       intro="Cine sunteți, pe scurt: de aici pornește orice autoritate care vă citește."
     >
       {(answers) => (

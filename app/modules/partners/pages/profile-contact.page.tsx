@@ -1,9 +1,7 @@
-import { orUnsaved } from "~/platform/form/unsaved";
 import { Checkbox } from "~/ui/field/choice-group";
 import { Field } from "~/ui/field/field";
 import { Input } from "~/ui/field/input";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
-import { useAnswer } from "~/ui/form/use-answer";
 import { SectionForm } from "../parts/section-form";
 import { sectionAction, sectionView } from "../section-page.server";
 import type { Route } from "./+types/profile-contact.page";
@@ -14,14 +12,11 @@ export const loader = (asked: Route.LoaderArgs) => sectionView("contact", asked)
 
 export const action = (asked: Route.ActionArgs) => sectionAction("contact", asked);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
-
 export default function ProfileContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData);
   return (
     <SectionForm
       view={loaderData}
-      answer={answer}
+      answered={actionData}
       intro="Cum ajunge la firmă cine nu are cont pe platformă. Autoritățile vă scriu oricum prin mesaje."
     >
       {(answers) => {

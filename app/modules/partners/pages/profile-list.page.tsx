@@ -1,9 +1,7 @@
 import type { RefusedForm } from "~/platform/form/answers";
 import { ROWS, rowField, rowsIn } from "~/platform/form/rows";
-import { orUnsaved } from "~/platform/form/unsaved";
 import { notFound } from "~/platform/refusal";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
-import { useAnswer } from "~/ui/form/use-answer";
 import { RowList } from "~/ui/row-list/row-list";
 import { listFields } from "../parts/list-fields";
 import { listWords } from "../parts/list-words";
@@ -30,21 +28,18 @@ export async function loader({ url, ...asked }: Route.LoaderArgs) {
 
 export const action = ({ url, ...asked }: Route.ActionArgs) => sectionAction(sectionAt(url.pathname), asked);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
-
 export default function ProfileListPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData);
   const { section } = loaderData;
   const { intro, ...words } = listWords[section];
   return (
-    <SectionForm view={loaderData} answer={answer} intro={intro} row={words.row}>
+    <SectionForm view={loaderData} answered={actionData} intro={intro} row={words.row}>
       {(answers, values) => (
         <RowList
-          rows={rowsWith(values, answer.answered?.typed.errors ?? {}, blankRows[section])}
+          rows={rowsWith(values, actionData?.typed.errors ?? {}, blankRows[section])}
           blank={blankRows[section]}
           most={MOST_ROWS[section]}
           words={words}
-          focus={answer.answered?.focus ?? null}
+          focus={actionData?.focus ?? null}
           error={answers.error(ROWS)}
           compact={section === "specialisations"}
         >

@@ -9,13 +9,11 @@ import { answersOf } from "~/platform/form/answers";
 import { refuse } from "~/platform/form/check-form.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { orUnsaved } from "~/platform/form/unsaved";
 import { contentVersion, notOvertaken, Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { settings } from "~/platform/settings.server";
 import { FormEnd } from "~/ui/form/form-end";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
-import { useAnswer } from "~/ui/form/use-answer";
 import { ImageField } from "~/ui/image-field/image-field";
 import type { KeptImage } from "~/ui/image-field/kept-image";
 import { SectionFrame } from "../parts/section-frame";
@@ -79,23 +77,20 @@ function overtaken(form: FormData, { images, kept }: ReceivedImages, logo: Image
   return data({ refused, kept: mine ? kept : keptLogo(logo), version: versionOf(logo) }, { status: 409 });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orUnsaved(serverAction);
-
 export default function ProfileLogoPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = useAnswer(actionData);
-  const answers = answersOf(answer.answered?.refused);
+  const answers = answersOf(actionData?.refused);
   const { formKey, version, hint } = loaderData;
   const busy = useNavigation().formAction === sectionPath("logo");
   return (
-    <SectionFrame section="logo" answers={answers} answer={answer} wrong={answers.refused}>
+    <SectionFrame section="logo" answers={answers} answered={actionData} wrong={answers.refused}>
       <Form method="post" encType="multipart/form-data" className="form" noValidate>
         <input type="hidden" name="formKey" value={formKey} />
-        <input type="hidden" name="version" value={answer.answered?.version ?? version} />
+        <input type="hidden" name="version" value={actionData?.version ?? version} />
         <ImageField
           name="logo"
           label="Sigla firmei"
           optional
-          kept={answer.answered?.kept ?? loaderData.kept}
+          kept={actionData?.kept ?? loaderData.kept}
           most={1}
           hint={hint}
           error={answers.error("logo")}

@@ -5,7 +5,6 @@ import type { Difference } from "~/platform/form/differences";
 import { type DraftView, isSentTo } from "~/platform/form/draft-view";
 import { FormEnd } from "~/ui/form/form-end";
 import { KeptForm } from "~/ui/form/kept-form";
-import type { Answer } from "~/ui/form/use-answer";
 import { Overtaken, type OvertakenProps } from "~/ui/overtaken/overtaken";
 import { SaveOnEnter } from "~/ui/row-list/row-list";
 import { PROFILE_PATH, sectionPath, type WrittenSection } from "../rules/sections";
@@ -29,7 +28,7 @@ type Answered = {
 
 export type SectionFormProps = {
   view: View;
-  answer: Answer<Answered>;
+  answered: Answered | undefined;
   /** What this part is for, in a sentence. */
   intro: ReactNode;
   /** "Serviciul": what is wrong with a row is said with its number. */
@@ -38,9 +37,8 @@ export type SectionFormProps = {
 };
 
 /** The page of one part of the profile: its form, what was typed into it before, and who came between. */
-export function SectionForm({ view, answer, intro, row, children }: SectionFormProps) {
+export function SectionForm({ view, answered, intro, row, children }: SectionFormProps) {
   const { section, draft } = view;
-  const { answered } = answer;
   const navigation = useNavigation();
   const path = sectionPath(section);
   const busy = navigation.state !== "idle" && isSentTo(path, navigation.formAction);
@@ -50,7 +48,7 @@ export function SectionForm({ view, answer, intro, row, children }: SectionFormP
     <SectionFrame
       section={section}
       answers={answers}
-      answer={answer}
+      answered={answered}
       errors={numbered(answers.errors, row)}
       wrong={answered?.wrong ?? false}
       intro={intro}

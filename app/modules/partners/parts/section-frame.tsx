@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import type { Answers } from "~/platform/form/answers";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary, type SummarizedError } from "~/ui/error-summary/error-summary";
-import type { Answer } from "~/ui/form/use-answer";
 import { Stack } from "~/ui/layout/layout";
 import { PROFILE_PATH, SECTIONS, type Section } from "../rules/sections";
 
 export type SectionFrameProps = {
   section: Section;
   answers: Answers;
-  /** How its sendings ended so far. */
-  answer: Pick<Answer<object>, "unsaved" | "heard">;
+  /** The server's last answer to its form. */
+  answered: object | undefined;
   /** Instead of the answers' own, where they are said with the number of their row. */
   errors?: readonly SummarizedError[];
   wrong: boolean;
@@ -23,14 +22,13 @@ export type SectionFrameProps = {
 
 /** What stands around the form of one part of the profile. */
 export function SectionFrame(frame: SectionFrameProps) {
-  const { section, answers, errors, wrong, intro, first, children } = frame;
-  const { unsaved, heard } = frame.answer;
+  const { section, answers, answered, errors, wrong, intro, first, children } = frame;
   const heading = SECTIONS[section];
   return (
     <Stack gap={3}>
-      <title>{`${wrong || unsaved ? "Eroare: " : ""}${heading} – PSP`}</title>
+      <title>{`${wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
       {first}
-      <ErrorSummary errors={errors ?? answers.errors} lead={unsaved ?? answers.lead} heard={heard} />
+      <ErrorSummary errors={errors ?? answers.errors} lead={answers.lead} heard={answered} />
       <Crumb href={PROFILE_PATH}>Profilul firmei</Crumb>
       <Stack gap={1}>
         <h1>{heading}</h1>

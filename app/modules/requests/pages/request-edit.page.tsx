@@ -11,7 +11,7 @@ import { differencesOf } from "~/platform/form/differences";
 import { idFromPath } from "~/platform/form/id";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { neverThrown, orUnsaved } from "~/platform/form/unsaved";
+import { neverThrown } from "~/platform/form/unsaved";
 import { Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { authorize } from "~/platform/policy";
@@ -107,19 +107,18 @@ async function overtakenDraft(actor: Actor, id: string, input: RequestInput, at:
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return isAutosave(await request.clone().formData()) ? neverThrown(serverAction) : orUnsaved(serverAction);
+  return isAutosave(await request.clone().formData()) ? neverThrown(serverAction) : serverAction();
 }
 
 export default function RequestEditPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, title, form, defaults } = loaderData;
   const refused = actionData && "refused" in actionData ? actionData : null;
   const answers = answersOf(refused?.refused, defaults);
-  const lead = actionData && "unsaved" in actionData ? actionData.unsaved : answers.lead;
   const overtaken = refused?.overtaken ?? null;
   return (
     <Stack gap={3}>
-      <title>{`${answers.refused || lead ? "Eroare: " : ""}Modifică ciorna – PSP`}</title>
-      <ErrorSummary errors={answers.errors} lead={lead} />
+      <title>{`${answers.refused || answers.lead ? "Eroare: " : ""}Modifică ciorna – PSP`}</title>
+      <ErrorSummary errors={answers.errors} lead={answers.lead} />
       <Crumb href={requestPath(id)}>{title}</Crumb>
       <h1>Modifică ciorna</h1>
       {overtaken ? <OvertakenNotice {...overtaken} /> : null}
