@@ -2,10 +2,13 @@ import { Paperclip, Send } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
+import type { Unsaved } from "~/platform/form/unsaved";
 import { Button } from "~/ui/button/button";
 import { Field } from "~/ui/field/field";
 import { FileInput, type KeptFile } from "~/ui/field/file-input";
 import { Textarea } from "~/ui/field/input";
+import { Flash } from "~/ui/flash/flash";
+import { useAnswer } from "~/ui/form/use-answer";
 import { Icon } from "~/ui/icon/icon";
 import { Split } from "~/ui/layout/layout";
 import { useDraft } from "./use-draft";
@@ -20,20 +23,25 @@ export type ComposerProps = {
   file: { accept: string; hint: string };
 };
 
+const NOT_SENT = "Mesajul nu a plecat: serverul nu răspunde acum. Textul a rămas aici; trimiteți-l din nou.";
+
 /** Where one writes. Enter sends and Shift+Enter begins a line; without script there is the button. */
 export function Composer({ conversationId, formKey, answer, file }: ComposerProps) {
-  const fetcher = useFetcher<Sent>();
+  const fetcher = useFetcher<Sent | Unsaved>();
+  const { answered = answer, unsaved } = useAnswer(fetcher.data);
   const box = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { draft, forget } = useDraft(conversationId, box);
   const [blank, setBlank] = useState(false);
-  const said = fetcher.data ?? answer;
-  const answers = answersOf(said?.refused);
+  const answers = answersOf(answered?.refused);
   const busy = fetcher.state !== "idle";
+  const [sentKey, setSentKey] = useState(formKey);
+  // what did not arrive may have arrived all the same: sent again it is the same message
+  const key = unsaved ? sentKey : formKey;
 
   useEffect(() => setBlank(isBlank(box.current)), []);
   useEffect(() => {
-    if (!fetcher.data?.sent) return;
+    if (!fetcher.data || !("sent" in fetcher.data && fetcher.data.sent)) return;
     form.current?.reset();
     forget();
     setBlank(true);
@@ -51,8 +59,16 @@ export function Composer({ conversationId, formKey, answer, file }: ComposerProp
   };
 
   return (
-    <fetcher.Form method="post" encType="multipart/form-data" className="composer" ref={form} noValidate>
-      <input type="hidden" name="formKey" value={formKey} />
+    <fetcher.Form
+      method="post"
+      encType="multipart/form-data"
+      className="composer"
+      ref={form}
+      noValidate
+      onSubmit={() => setSentKey(key)}
+    >
+      <input type="hidden" name="formKey" value={key} />
+      {unsaved && !busy ? <Flash tone="red">{NOT_SENT}</Flash> : null}
       <Field name="text" label="Mesajul dumneavoastră" hiddenLabel error={answers.error("text")}>
         <Textarea
           ref={box}
@@ -68,7 +84,7 @@ export function Composer({ conversationId, formKey, answer, file }: ComposerProp
           Trimite
         </Button>
       </Split>
-      <Attachment answers={answers} kept={said?.kept ?? []} file={file} />
+      <Attachment answers={answers} kept={answered?.kept ?? []} file={file} />
     </fetcher.Form>
   );
 }
