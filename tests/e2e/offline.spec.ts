@@ -1,0 +1,125 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { demoPassword } from "../../db/worlds/demo/accounts";
+import { query } from "../support/databases";
+import { stage, visitor } from "./support/stage";
+import { fill, follow, heading, press, signIn } from "./support/steps";
+
+const NEED = { Titlu: "Trotuar pe strada Gării", Categorie: "Fonduri Europene", Descriere: "Trei sute de metri." };
+const WAY_TO_REQUEST = /\/uat\/service-requests\/[0-9a-f-]{36}$/;
+
+/** The sentence of what did not arrive, where it stands. */
+const said = (scope: Page | Locator) => scope.getByRole("alert").filter({ hasText: "Serverul nu răspunde acum." });
+
+test("what is sent while the line is down, or the server away, loses no page, and is sent by the next press", async ({
+  browser,
+}) => {
+  const clerk = await visitor(browser);
+  const { page, context } = clerk;
+  const main = page.locator("main");
+  await signIn(clerk, "uat2@demo.ro", demoPassword);
+
+  await test.step("from a dialog, to a page whose script is not here yet", async () => {
+    await page.goto("/uat/service-requests");
+    await page.waitForLoadState("networkidle");
+    await follow(main, "Solicitare nouă");
+    const dialog = page.getByRole("dialog");
+    await fill(dialog, NEED);
+    await context.setOffline(true);
+    await press(dialog, "Salvează ciorna");
+    await expect(said(dialog)).toBeVisible();
+    await expect(dialog.getByLabel("Titlu")).toHaveValue(NEED.Titlu);
+    await context.setOffline(false);
+    await press(dialog, "Salvează ciorna");
+    await expect(page).toHaveURL(WAY_TO_REQUEST);
+    await expect(said(page)).toBeHidden();
+  });
+  const address = new URL(page.url()).pathname;
+
+  await test.step("by a button that leads elsewhere", async () => {
+    const away = "**/deletion.data*";
+    await page.route(away, (route) => route.abort("connectionrefused"));
+    await follow(main, "Șterge ciorna");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: /^Șterge/ }).click();
+    await expect(said(dialog)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await page.unroute(away);
+    await press(dialog, /^Închide$/);
+    await expect(heading(page, NEED.Titlu)).toBeVisible();
+  });
+
+  await test.step("after another has saved first, whose text still stands beside one's own", async () => {
+    await page.goto(`${address}/edit`);
+    await page.waitForLoadState("networkidle");
+    const other = await context.newPage();
+    await other.goto(`${address}/edit`);
+    await fill(other, { Titlu: "Trotuar și parcare" });
+    await press(other.locator("main"), /^Salvează$/);
+    await expect(other).toHaveURL(WAY_TO_REQUEST);
+    await other.close();
+    await page.getByLabel("Titlu").fill("Trotuar de piatră");
+    await press(main, /^Salvează$/);
+    const beside = main.getByRole("row", { name: "Titlu Trotuar și parcare Trotuar de piatră" });
+    await expect(beside).toBeVisible();
+    await context.setOffline(true);
+    await press(main, /^Salvează$/);
+    await expect(said(page)).toBeVisible();
+    await expect(beside).toBeVisible();
+    await expect(page.getByLabel("Titlu")).toHaveValue("Trotuar de piatră");
+    await context.setOffline(false);
+    await press(main, /^Salvează$/);
+    await expect(heading(page, "Trotuar de piatră")).toBeVisible();
+    await expect(said(page)).toBeHidden();
+  });
+  await context.close();
+});
+
+test("a message that did not arrive stays in its box, and sent again arrives once", async ({ browser }) => {
+  const clerk = await visitor(browser);
+  const { page, context } = clerk;
+  await signIn(clerk, "uat@demo.ro", demoPassword);
+  await page.goto(`/uat/messages/${await conversation()}`);
+  await page.waitForLoadState("domcontentloaded");
+  const box = page.getByLabel("Mesajul dumneavoastră");
+  const text = "Mesaj trimis fără rețea, apoi cu rețea.";
+  const notSent = page.getByText("Mesajul nu a plecat: serverul nu răspunde acum.");
+
+  await test.step("the line is down", async () => {
+    await box.fill(text);
+    await expect(page.getByRole("button", { name: "Trimite" })).toBeEnabled();
+    await context.setOffline(true);
+    await box.press("Enter");
+    await expect(notSent).toBeVisible();
+    await expect(box).toHaveValue(text);
+    await context.setOffline(false);
+  });
+  await test.step("it arrives, but the answer does not", async () => {
+    const address = "**/uat/messages/*.data*";
+    await page.route(address, async (route) => {
+      if (route.request().method() === "POST") await route.fetch();
+      await route.abort("connectionreset");
+    });
+    await press(page, "Trimite");
+    await expect(notSent).toBeVisible();
+    await expect(box).toHaveValue(text);
+    await page.unrouteAll({ behavior: "wait" });
+  });
+  await press(page, "Trimite");
+  await expect(box).toHaveValue("");
+  await expect(notSent).toBeHidden();
+  await expect(page.getByRole("log").getByText(text)).toHaveCount(1);
+  await context.close();
+});
+
+/** One that the demo authority and the demo firm have. */
+async function conversation(): Promise<string> {
+  const [row] = await query<{ id: string }>(
+    stage.database,
+    `select c.id from conversations c
+     join users u on u.organisation_id = c.uat_organisation_id and u.email = 'uat@demo.ro'
+     join users f on f.organisation_id = c.firma_organisation_id and f.email = 'firma@demo.ro'
+     where c.closed_at is null limit 1`,
+  );
+  if (!row) throw new Error("The demo world has no such conversation");
+  return row.id;
+}
