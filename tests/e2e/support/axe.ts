@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 import { builtAs, claimLook } from "./looked-at";
 import type { Visitor } from "./stage";
@@ -76,23 +76,25 @@ const linesOf = ({ violations }: AxeResults, look: string): string[] =>
     nodes.map(({ html }) => `${look}: ${id} (${help}) at ${html.slice(0, 160)}`),
   );
 
-const likenesses = new WeakMap<Visitor, Page>();
+const likenesses = new WeakMap<Browser, Page>();
 
 /**
  * axe waits by timers, which do not run where scripts are off: it looks at the same document, without its scripts,
- * in a page where they are on. That page stays, so that axe need not be read again each time.
+ * in a page where they are on. A worker has one such page, since another costs a second, and axe is read in it once.
  */
-async function likeness(visitor: Visitor): Promise<Page> {
-  const html = (await visitor.page.content()).replace(/<script\b[\s\S]*?<\/script>/g, "");
-  let page = likenesses.get(visitor);
-  if (!page) {
-    const context = await visitor.page.context().browser()?.newContext({ bypassCSP: true, reducedMotion: "reduce" });
-    if (!context) throw new Error("The visitor has no browser");
-    visitor.context.once("close", () => void context.close().catch(() => {}));
-    page = await context.newPage();
-    await page.goto(new URL("/robots.txt", visitor.page.url()).href);
-    likenesses.set(visitor, page);
-  }
+async function likeness({ page: shown }: Visitor): Promise<Page> {
+  const html = (await shown.content()).replace(/<script\b[\s\S]*?<\/script>/g, "");
+  const browser = shown.context().browser();
+  if (!browser) throw new Error("The visitor has no browser");
+  const page = likenesses.get(browser) ?? (await emptyPage(browser, new URL("/robots.txt", shown.url()).href));
+  likenesses.set(browser, page);
   await page.setContent(html);
+  return page;
+}
+
+async function emptyPage(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ bypassCSP: true, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(address);
   return page;
 }
