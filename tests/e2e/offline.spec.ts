@@ -74,6 +74,25 @@ test("what is sent while the line is down, or the server away, loses no page, an
   await context.close();
 });
 
+test("nor does a form that the browser sends itself", async ({ browser }) => {
+  const clerk = await visitor(browser);
+  const { page, context } = clerk;
+  await signIn(clerk, "uat2@demo.ro", demoPassword);
+  await page.goto("/support");
+  await page.waitForLoadState("networkidle");
+  const message = page.getByLabel("Mesaj", { exact: true });
+  await page.getByLabel("Subiect", { exact: true }).fill("Încă un coleg");
+  await message.fill("Cum îl înscriu?");
+  await context.setOffline(true);
+  await press(page, "Trimite mesajul");
+  await expect(said(page)).toBeVisible();
+  await expect(message).toHaveValue("Cum îl înscriu?");
+  await context.setOffline(false);
+  await press(page, "Trimite mesajul");
+  await expect(page).toHaveURL(/\/support\/./);
+  await context.close();
+});
+
 test("a message that did not arrive stays in its box, and sent again arrives once", async ({ browser }) => {
   const clerk = await visitor(browser);
   const { page, context } = clerk;

@@ -1,6 +1,114 @@
 import { createMemoryRouter } from "react-router";
-import { expect, it } from "vitest";
-import { scriptsOf } from "./within-reach";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { onlyWithinReach, scriptsOf } from "./within-reach";
+
+/** As much of a form as is looked at here. */
+class Form {
+  readonly attributes: Record<string, string>;
+  readonly dataset: { discover?: string };
+  readonly isConnected = true;
+  sent = 0;
+  private readonly window: Window;
+  constructor(attributes: Record<string, string>, window: Window, routed = true) {
+    this.attributes = attributes;
+    this.window = window;
+    this.dataset = routed ? { discover: "true" } : {};
+  }
+  getAttribute(name: string) {
+    return this.attributes[name] ?? null;
+  }
+  requestSubmit() {
+    if (!this.window.press(this)) this.sent += 1;
+  }
+}
+
+/** Who hears first and who hears last; between them the router takes its own forms from the browser. */
+class Window {
+  readonly listeners: { first?: (event: object) => void; last?: (event: object) => void } = {};
+  addEventListener(_: string, heard: (event: object) => void, first?: boolean) {
+    this.listeners[first ? "first" : "last"] = heard;
+  }
+  /** Was it held back? */
+  press(target: Form): boolean {
+    const event = { target, submitter: null, defaultPrevented: false, preventDefault, stopImmediatePropagation() {} };
+    function preventDefault() {
+      event.defaultPrevented = true;
+    }
+    this.listeners.first?.(event);
+    if (event.defaultPrevented) return true;
+    if (target.dataset.discover) return false;
+    this.listeners.last?.(event);
+    return event.defaultPrevented;
+  }
+}
+
+function pageOf(fetched: (address: string) => Promise<{ status: number }>) {
+  const window = new Window();
+  vi.stubGlobal("window", window);
+  vi.stubGlobal("location", { href: "http://localhost/page" });
+  vi.stubGlobal("HTMLFormElement", Form);
+  const asked = vi.fn(fetched);
+  vi.stubGlobal("fetch", asked);
+  const lost = vi.fn();
+  const router = createMemoryRouter([
+    { id: "page", path: "/page" },
+    { id: "sending", path: "/sending" },
+  ]);
+  const routes = { page: { module: "/page.js" }, sending: { module: "/sending.js", imports: ["/button.js"] } };
+  onlyWithinReach(router, { manifest: { routes }, routeModules: { page: {} } }, lost);
+  const formTo = (action: string, routed?: boolean) => new Form({ method: "post", action }, window, routed);
+  return { window, asked, lost, formTo };
+}
+
+const there = async () => ({ status: 200 });
+const away = () => Promise.reject(new TypeError("Failed to fetch"));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("a form is sent", () => {
+  it("at once when all is here that its page needs", () => {
+    const { window, asked, formTo } = pageOf(away);
+    expect(window.press(formTo("/page"))).toBe(false);
+    expect(window.press(new Form({ method: "get", action: "/sending" }, window, false))).toBe(false);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it("once the scripts are found of the page that it leads to, however often it was pressed meanwhile", async () => {
+    const { window, asked, formTo } = pageOf(there);
+    const form = formTo("/sending?p=2");
+    expect([window.press(form), window.press(form)]).toEqual([true, true]);
+    await expect.poll(() => form.sent).toBe(1);
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(["/sending.js", "/button.js"]);
+    expect(window.press(formTo("/sending"))).toBe(false);
+  });
+
+  it("by the browser itself only after the server was asked, each time", async () => {
+    const { window, asked, formTo } = pageOf(there);
+    const form = formTo("/page", false);
+    for (const time of [1, 2]) {
+      expect(window.press(form)).toBe(true);
+      await expect.poll(() => form.sent).toBe(time);
+    }
+    expect(asked.mock.calls.map(([address]) => address)).toEqual(["/healthz", "/healthz"]);
+  });
+});
+
+it("a form stays where nobody answers, or a machine that stands before the server, and is sent by the next press", async () => {
+  for (const silence of [away, async () => ({ status: 502 })]) {
+    let line: () => Promise<{ status: number }> = silence;
+    const { window, lost, formTo } = pageOf(() => line());
+    for (const form of [formTo("/sending"), formTo("/page", false)]) {
+      line = silence;
+      lost.mockClear();
+      expect(window.press(form)).toBe(true);
+      await expect.poll(() => lost.mock.calls.length).toBe(1);
+      expect(form.sent).toBe(0);
+      line = async () => ({ status: 404 });
+      window.press(form);
+      await expect.poll(() => form.sent).toBe(1);
+    }
+  }
+});
 
 it("what a form needs before it is sent is the script of every page around the one it leads to, once, unless it is here", () => {
   const router = createMemoryRouter([

@@ -7,37 +7,59 @@ export type Scripts = {
 };
 
 /**
- * The framework fetches the script of the page that a form leads to in the moment of sending, and where it cannot be had
- * it loads the document anew, with all that was written there. So that script is looked for first.
+ * Two sendings leave the page before anybody knows whether they arrive, so the server is asked first whether it is there.
+ * One is that of a form which the browser sends itself. The other leads to a page whose script is not here yet: the
+ * framework fetches it in the moment of sending, and where it cannot be had it loads the document anew.
  */
 export function onlyWithinReach(router: DataRouter, scripts: Scripts, lost: () => void): () => void {
   const found = new Set<string>();
   const asking = new WeakSet<HTMLFormElement>();
+  const answered = new WeakSet<HTMLFormElement>();
 
-  const send = async (form: HTMLFormElement, submitter: HTMLElement | null, files: string[]) => {
-    asking.add(form);
-    const here = await Promise.all(files.map(isHere)).finally(() => asking.delete(form));
-    if (here.includes(false)) return lost();
-    for (const file of files) found.add(file);
-    if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : null);
-  };
-  const sent = (event: SubmitEvent) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !isRouted(form)) return;
-    const action = new URL(form.getAttribute("action") ?? "", location.href);
-    const files = scriptsOf(router, scripts, action.pathname).filter((file) => !found.has(file));
-    if (files.length === 0) return;
+  const askFirst = async (
+    event: SubmitEvent,
+    form: HTMLFormElement,
+    addresses: readonly string[],
+    then: () => void,
+  ) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!asking.has(form)) void send(form, event.submitter, files);
+    if (asking.has(form)) return;
+    asking.add(form);
+    const there = await Promise.all(addresses.map(isThere)).finally(() => asking.delete(form));
+    if (there.includes(false)) return lost();
+    then();
+    const { submitter } = event;
+    if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : null);
   };
-  window.addEventListener("submit", sent, true);
-  return () => window.removeEventListener("submit", sent, true);
+  const before = (event: SubmitEvent) => {
+    const form = posted(event);
+    if (form?.dataset.discover === undefined) return; // not marked as the router's
+    const action = new URL(form.getAttribute("action") ?? "", location.href);
+    const files = scriptsOf(router, scripts, action.pathname).filter((file) => !found.has(file));
+    const remember = () => {
+      for (const file of files) found.add(file);
+    };
+    if (files.length > 0) void askFirst(event, form, files, remember);
+  };
+  const after = (event: SubmitEvent) => {
+    const form = posted(event);
+    if (!form || event.defaultPrevented || answered.delete(form)) return;
+    void askFirst(event, form, [ALIVE], () => answered.add(form));
+  };
+  window.addEventListener("submit", before, true);
+  window.addEventListener("submit", after);
+  return () => {
+    window.removeEventListener("submit", before, true);
+    window.removeEventListener("submit", after);
+  };
 }
 
-/** Sent by the router, which marks its forms, and not by the browser. */
-const isRouted = (form: HTMLFormElement): boolean =>
-  form.dataset.discover !== undefined && form.getAttribute("method") === "post";
+const ALIVE = "/healthz";
+
+function posted({ target }: SubmitEvent): HTMLFormElement | null {
+  return target instanceof HTMLFormElement && target.getAttribute("method") === "post" ? target : null;
+}
 
 /** What has to be fetched before this address can be sent to. */
 export function scriptsOf(
@@ -53,10 +75,13 @@ export function scriptsOf(
   return [...new Set(files)];
 }
 
-/** Asked for as a file and not as a module: browsers remember for good that a module could not be had. */
-async function isHere(file: string): Promise<boolean> {
+/**
+ * Whatever it answers: what has gone for good is the business of who asks for it. A script is asked for as a file and not
+ * as a module, for browsers remember that a module could not be had.
+ */
+async function isThere(address: string): Promise<boolean> {
   try {
-    return (await fetch(file)).ok;
+    return (await fetch(address, { cache: address === ALIVE ? "no-store" : "default" })).status < 500;
   } catch {
     return false;
   }
