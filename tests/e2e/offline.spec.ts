@@ -35,6 +35,19 @@ test("what is sent while the line is down, or the server away, loses no page, an
   });
   const address = new URL(page.url()).pathname;
 
+  await test.step("or whose script is gone, since a newer version took its place", async () => {
+    await page.goto("/uat/service-requests");
+    await page.waitForLoadState("networkidle");
+    await page.route("**/assets/request-new*.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await follow(main, "Solicitare nouă");
+    await fill(page.getByRole("dialog"), { ...NEED, Titlu: "Trotuar pe strada Morii" });
+    await press(page.getByRole("dialog"), "Salvează ciorna");
+    await expect(page).toHaveURL(WAY_TO_REQUEST);
+    await expect(heading(page, "Trotuar pe strada Morii")).toBeVisible();
+    await page.unrouteAll();
+    await page.goto(address);
+  });
+
   await test.step("by a button that leads elsewhere", async () => {
     const away = "**/deletion.data*";
     await page.route(away, (route) => route.abort("connectionrefused"));

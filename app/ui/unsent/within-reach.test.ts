@@ -8,6 +8,7 @@ class Form {
   readonly dataset: { discover?: string };
   readonly isConnected = true;
   sent = 0;
+  heardByRouter = false;
   private readonly window: Window;
   constructor(attributes: Record<string, string>, window: Window, routed = true) {
     this.attributes = attributes;
@@ -30,19 +31,24 @@ class Window {
   }
   /** Was it held back? */
   press(target: Form): boolean {
-    const event = { target, submitter: null, defaultPrevented: false, preventDefault, stopImmediatePropagation() {} };
+    let isStopped = false;
+    const event = { target, submitter: null, defaultPrevented: false, preventDefault, stopImmediatePropagation };
     function preventDefault() {
       event.defaultPrevented = true;
     }
+    function stopImmediatePropagation() {
+      isStopped = true;
+    }
     this.listeners.first?.(event);
-    if (event.defaultPrevented) return true;
-    if (target.dataset.discover) return false;
+    if (isStopped) return event.defaultPrevented;
+    target.heardByRouter = target.dataset.discover !== undefined;
+    if (target.heardByRouter) return false;
     this.listeners.last?.(event);
     return event.defaultPrevented;
   }
 }
 
-function pageOf(fetched: (address: string) => Promise<{ status: number }>) {
+function pageOf(fetched: (address: string) => Promise<{ ok?: boolean; status: number }>) {
   const window = new Window();
   vi.stubGlobal("window", window);
   vi.stubGlobal("location", { href: "http://localhost/page" });
@@ -60,7 +66,7 @@ function pageOf(fetched: (address: string) => Promise<{ status: number }>) {
   return { window, asked, lost, formTo };
 }
 
-const there = async () => ({ status: 200 });
+const there = async () => ({ ok: true, status: 200 });
 const away = () => Promise.reject(new TypeError("Failed to fetch"));
 
 afterEach(() => vi.unstubAllGlobals());
@@ -82,6 +88,16 @@ describe("a form is sent", () => {
     expect(window.press(formTo("/sending"))).toBe(false);
   });
 
+  it("by the browser itself where the script of its page is gone", async () => {
+    const { window, lost, formTo } = pageOf(async () => ({ ok: false, status: 404 }));
+    const form = formTo("/sending");
+    expect(window.press(form)).toBe(true);
+    await expect.poll(() => form.sent).toBe(1);
+    expect(form.heardByRouter).toBe(false);
+    expect(window.press(form)).toBe(true); // each time anew: the next press finds it gone as well
+    expect(lost).not.toHaveBeenCalled();
+  });
+
   it("by the browser itself only after the server was asked, each time", async () => {
     const { window, asked, formTo } = pageOf(there);
     const form = formTo("/page", false);
@@ -95,7 +111,7 @@ describe("a form is sent", () => {
 
 it("a form stays where nobody answers, or a machine that stands before the server, and is sent by the next press", async () => {
   for (const silence of [away, async () => ({ status: 502 })]) {
-    let line: () => Promise<{ status: number }> = silence;
+    let line: () => Promise<{ ok?: boolean; status: number }> = silence;
     const { window, lost, formTo } = pageOf(() => line());
     for (const form of [formTo("/sending"), formTo("/page", false)]) {
       line = silence;
