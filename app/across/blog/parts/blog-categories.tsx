@@ -3,9 +3,9 @@ import {
   type BlogCounts,
   blogCategoryLabel,
   blogPath,
-  isTheme,
   shownCategories,
 } from "~/modules/articles/rules/blog";
+import { isTheme } from "~/modules/articles/rules/themes";
 import { ButtonLink } from "~/ui/button/button";
 import { Count } from "~/ui/tag/tag";
 

@@ -8,10 +8,10 @@ import {
   pagesOf,
   rowsOf,
   shownCategories,
-  THEME_CODES,
 } from "./blog";
 import { articleCardFacts } from "./card";
 import { articleReading } from "./read";
+import { THEME_CODES } from "./themes";
 import { articleReadAt, viewsText } from "./visits";
 import { wholeHtml } from "./whole-html";
 

@@ -1,6 +1,6 @@
-import { codesOf } from "~/platform/codes";
 import { pageNumber } from "~/platform/form/list-query";
 import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_CODES, type ArticleCategory } from "./categories";
+import { isTheme, THEME_CODES, THEMES, type ThemeCode } from "./themes";
 
 export const BLOG = "/blog";
 export const BLOG_FEED = "/blog.atom";
@@ -11,37 +11,9 @@ export const ARTICLES_PER_PAGE = 12;
 /** Beside an article. */
 export const RELATED = 3;
 
-/** What readers look for by these names is written under the names of the authors' forms, or shows in its words. */
-type Theme = {
-  label: string;
-  categories: readonly ArticleCategory[];
-  /** Beginnings of words in the title or in the summary, each as far as its letters have no marks: expressions of PostgreSQL. */
-  words: readonly string[];
-};
-
-/** The blog's own categories, in their order: each gathers articles of several kinds. */
-export const THEMES = {
-  administrare: {
-    label: "Administrare",
-    categories: ["local-news", "announcements", "public-procurement", "project-management"],
-    words: [],
-  },
-  renovari: { label: "Renovări", categories: [], words: ["renov", "reabilit", "moderniz", "restaur", "consolid"] },
-  "design-interior": {
-    label: "Design Interior",
-    categories: [],
-    words: ["design (de )?interior", "amenaj\\w* interio", "mobilier"],
-  },
-  tehnologie: { label: "Tehnologie", categories: ["it", "innovation"], words: [] },
-  legislatie: { label: "Legislație", categories: ["legal"], words: ["legisl", "ordonan", "legea", "legii", "legil"] },
-} as const satisfies Record<string, Theme>;
-export type ThemeCode = keyof typeof THEMES;
-export const THEME_CODES = codesOf(THEMES);
-
 /** By what the blog can be narrowed: one of its own categories, or one of the authors'. */
 export type BlogCategory = ThemeCode | ArticleCategory;
 
-export const isTheme = (code: string): code is ThemeCode => Object.hasOwn(THEMES, code);
 const isBlogCategory = (code: string): code is BlogCategory => isTheme(code) || Object.hasOwn(ARTICLE_CATEGORIES, code);
 
 export const blogCategoryLabel = (code: BlogCategory): string =>

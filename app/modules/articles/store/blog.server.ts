@@ -1,16 +1,8 @@
-import { and, count, eq, inArray, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, arrayContains, count, eq, notInArray, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
-import {
-  type BlogCategory,
-  type BlogCounts,
-  type BlogQuery,
-  isTheme,
-  rowsOf,
-  THEME_CODES,
-  THEMES,
-  type ThemeCode,
-} from "../rules/blog";
+import { type BlogCategory, type BlogCounts, type BlogQuery, rowsOf } from "../rules/blog";
+import { isTheme, THEME_CODES, type ThemeCode } from "../rules/themes";
 import { articleSubmissions, articles } from "../tables/articles.server";
 import {
   articlesInLists,
@@ -80,15 +72,5 @@ export async function blogCounts(): Promise<BlogCounts> {
   };
 }
 
-function isOf(category: BlogCategory): SQL | undefined {
-  if (!isTheme(category)) return eq(articleSubmissions.category, category);
-  const { categories, words } = THEMES[category];
-  return or(
-    categories.length > 0 ? inArray(articleSubmissions.category, [...categories]) : undefined,
-    words.length > 0 ? says(words) : undefined,
-  );
-}
-
-/** A word of the title or the summary begins so. Folding every letter first would cost twice as much. */
-const says = (words: readonly string[]): SQL =>
-  sql`(${articleSubmissions.title} || ' ' || ${articleSubmissions.summary}) ~* ${`\\m(${words.join("|")})`}`;
+const isOf = (category: BlogCategory): SQL =>
+  isTheme(category) ? arrayContains(articleSubmissions.themes, [category]) : eq(articleSubmissions.category, category);
