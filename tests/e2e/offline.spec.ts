@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { demoPassword } from "../../db/worlds/demo/accounts";
-import { query } from "../support/databases";
-import { stage, visitor } from "./support/stage";
+import { conversation } from "./support/conversation";
+import { visitor } from "./support/stage";
 import { fill, follow, heading, press, signIn } from "./support/steps";
 
 const NEED = { Titlu: "Trotuar pe strada Gării", Categorie: "Fonduri Europene", Descriere: "Trei sute de metri." };
@@ -111,7 +111,7 @@ test("a message that did not arrive stays in its box, and sent again arrives onc
   const { page, context } = clerk;
   await signIn(clerk, "uat@demo.ro", demoPassword);
   await page.goto(`/uat/messages/${await conversation()}`);
-  await page.waitForLoadState("domcontentloaded");
+  await expect(page.getByRole("button", { name: "Trimite" })).toBeDisabled(); // its script runs: the box is empty
   const box = page.getByLabel("Mesajul dumneavoastră");
   const text = "Mesaj trimis fără rețea, apoi cu rețea.";
   const notSent = page.getByText("Mesajul nu a plecat: serverul nu răspunde acum.");
@@ -142,16 +142,3 @@ test("a message that did not arrive stays in its box, and sent again arrives onc
   await expect(page.getByRole("log").getByText(text)).toHaveCount(1);
   await context.close();
 });
-
-/** One that the demo authority and the demo firm have. */
-async function conversation(): Promise<string> {
-  const [row] = await query<{ id: string }>(
-    stage.database,
-    `select c.id from conversations c
-     join users u on u.organisation_id = c.uat_organisation_id and u.email = 'uat@demo.ro'
-     join users f on f.organisation_id = c.firma_organisation_id and f.email = 'firma@demo.ro'
-     where c.closed_at is null limit 1`,
-  );
-  if (!row) throw new Error("The demo world has no such conversation");
-  return row.id;
-}
