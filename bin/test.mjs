@@ -39,13 +39,16 @@ const ofPlaywright = ({ stats }) => ({
   skipped: stats.skipped,
 });
 
+/** The build of Chromium that has no window comes first: the same engine, for two thirds of the time. */
+const browsers = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map(
+  (name) => `/usr/bin/${name}`,
+);
+
 function chromium() {
-  const found = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
-    (path) => path && existsSync(path),
-  );
-  if (found) return found;
-  installPackages("chromium", "fonts-liberation");
-  return existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : null;
+  const find = () => [process.env.CHROMIUM, ...browsers].find((path) => path && existsSync(path));
+  const packages = ["chromium-headless-shell", "chromium"]; // older systems have only the second
+  for (const name of packages) if (!find()) installPackages(name, "fonts-liberation");
+  return find() ?? null;
 }
 
 /** What says whether the HTML is valid runs in it. */
@@ -127,7 +130,9 @@ if (browser) {
   );
   count(file, ofPlaywright);
 } else {
-  said.push("FAILED  e2e: instalați Chromium (apt-get install chromium) sau puneți calea lui în CHROMIUM");
+  said.push(
+    "FAILED  e2e: instalați Chromium (apt-get install chromium-headless-shell) sau puneți calea lui în CHROMIUM",
+  );
   totals.failed += 1;
 }
 

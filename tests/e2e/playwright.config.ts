@@ -1,7 +1,11 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 
+/** `CHROMIUM` chooses another, for instance the whole browser. */
+const browsers = [process.env.CHROMIUM, "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+const browser = browsers.find((path) => path && existsSync(path));
 const results = fileURLToPath(new URL("../../test-results", import.meta.url));
 
 /** Journeys of people through the built product, in the system's Chromium, on two processes with the demo world. */
@@ -25,7 +29,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      ...(browser ? { executablePath: browser } : {}),
       args: [
         "--no-sandbox",
         "--disable-gpu",
