@@ -20,7 +20,7 @@ import { openProcess } from "~/process.server";
 import { startWords } from "~/start-words.server";
 import { visits } from "~/visits.server";
 import { demoAccounts, demoPassword } from "./db/worlds/demo/accounts";
-import { fillWhenEmpty } from "./db/worlds/demo/world";
+import { fillWhenEmpty, refuseDemoAccounts } from "./db/worlds/demo/world";
 
 const DRAIN_MS = 10_000;
 const IDLE_MS = 50;
@@ -37,6 +37,7 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   await createQueues(jobs);
   await createQueues(heard.jobs, heard.topic);
   await fillWhenEmpty();
+  await refuseDemoAccounts();
   await fillEmptyIndex();
   await startWorkers([...jobs, ...heard.jobs]);
   const bells = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { type Storage, storageFrom, storageProblem, storageVariables } from "./files/storage";
+import { isLoopback } from "./loopback.server";
 
 const port = z.coerce.number("PORT trebuie să fie un număr").int().min(0).max(65535);
-const loopback = (host: string) => host === "127.0.0.1" || host === "localhost" || host === "::1";
 
 /** The address of "PSP <nu-raspunde@exemplu.ro>". */
 const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
@@ -47,7 +47,11 @@ const schema = z.object({
     .max(4096)
     .default(64),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"], "LOG_LEVEL necunoscut").default("info"),
+  /** For tests: programs on this machine may say which visitor's address they stand for, as a proxy does. */
+  TEST_VISITORS: z.literal("1").optional(),
 });
+
+type Given = z.infer<typeof schema>;
 
 export type Env = Readonly<{
   port: number;
@@ -91,42 +95,60 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     throw new SettingError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
   }
   const settings = parsed.data;
-  const demo = (settings.SEED ?? (settings.DATABASE_URL ? "none" : "demo")) === "demo";
-  if (demo && !loopback(settings.HOST)) {
-    throw new SettingError("SEED=demo pornește numai pe HOST local (127.0.0.1). Pentru rețea folosiți SEED=none.");
-  }
-  const halfSet = storageProblem(settings);
-  if (halfSet) throw new SettingError(halfSet);
-  const storage = storageFrom(settings);
-  const alone = loopback(settings.HOST) && !settings.ORIGIN;
-  if (settings.DATABASE_URL && !settings.SECRET && !alone) {
-    throw new SettingError(
-      "Cu DATABASE_URL este nevoie și de SECRET (cel puțin 32 de caractere, același pentru toate procesele).",
-    );
-  }
+  const problem = problemWith(settings);
+  if (problem) throw new SettingError(problem);
   const origin = settings.ORIGIN ?? `http://127.0.0.1:${settings.PORT}`;
   return {
     port: settings.PORT,
     host: settings.HOST,
     origin,
     otherOrigins: settings.ORIGIN ? [] : [`http://localhost:${settings.PORT}`],
-    trustedProxies: settings.TRUSTED_PROXIES.split(",")
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustedProxies: [...listed(settings.TRUSTED_PROXIES), ...(settings.TEST_VISITORS ? ["127.0.0.1"] : [])],
     dataDir: resolve(settings.DATA_DIR ?? "./data"),
     dataDirExplicit: settings.DATA_DIR !== undefined,
     databaseUrl: settings.DATABASE_URL ?? null,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     supportEmail: settings.SUPPORT_EMAIL ?? addressIn(settings.MAIL_FROM),
-    demo,
+    demo: isDemo(settings),
     secret: settings.SECRET ?? null,
     imageLimits: { megabytes: settings.IMAGE_MEGABYTES, megapixels: settings.IMAGE_MEGAPIXELS },
     quota: { megabytes: settings.QUOTA_MEGABYTES, files: settings.QUOTA_FILES },
-    storage,
+    storage: storageFrom(settings),
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
     pageCacheBytes: settings.PAGE_CACHE_MB * 1_000_000,
     https: origin.startsWith("https://"),
   };
+}
+
+const isDemo = ({ SEED, DATABASE_URL }: Given) => (SEED ?? (DATABASE_URL ? "none" : "demo")) === "demo";
+
+const listed = (text: string) =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** Settings that cannot stand together, in one sentence; null when all is well. */
+function problemWith(settings: Given): string | null {
+  const exposed = exposedBy(settings);
+  if (exposed && isDemo(settings)) {
+    return `${exposed} înseamnă că platforma se vede și din afara mașinii, iar conturile demonstrative au o parolă cunoscută de toți. Porniți cu SEED=none, fără date demonstrative; pașii sunt în docs/operations.md.`;
+  }
+  if (exposed && settings.TEST_VISITORS) {
+    return `TEST_VISITORS este numai pentru teste, pe mașina locală, și nu merge împreună cu ${exposed}.`;
+  }
+  const alone = isLoopback(settings.HOST) && !settings.ORIGIN;
+  if (settings.DATABASE_URL && !settings.SECRET && !alone) {
+    return "Cu DATABASE_URL este nevoie și de SECRET (cel puțin 32 de caractere, același pentru toate procesele).";
+  }
+  return storageProblem(settings);
+}
+
+/** The setting by which people on other machines reach the product; null while it is for this machine alone. */
+function exposedBy({ HOST, ORIGIN, TRUSTED_PROXIES }: Given): string | null {
+  if (ORIGIN && !isLoopback(new URL(ORIGIN).hostname)) return `ORIGIN=${ORIGIN}`;
+  if (TRUSTED_PROXIES) return `TRUSTED_PROXIES=${TRUSTED_PROXIES}`;
+  return isLoopback(HOST) ? null : `HOST=${HOST}`;
 }

@@ -80,10 +80,18 @@ describe("the environment", () => {
     [{ S3_BUCKET: "P", S3_REGION: "eu-central-1" }, /^S3_BUCKET: /],
     [{ S3_BUCKET: "psp", S3_ENDPOINT: "s3.exemplu.ro" }, /^S3_ENDPOINT: /],
     [{ S3_BUCKET: "psp", S3_REGION: "x", S3_FORCE_PATH_STYLE: "da" }, /^S3_FORCE_PATH_STYLE: /],
-    [{ HOST: "0.0.0.0" }, /SEED=demo/],
+    [{ HOST: "0.0.0.0" }, /^HOST=0\.0\.0\.0 .* SEED=none/],
+    [{ ORIGIN: "https://psp.example" }, /^ORIGIN=https:\/\/psp\.example .* SEED=none/],
+    [{ ORIGIN: "http://192.168.1.10:3000" }, /^ORIGIN=.* SEED=none/],
+    [{ ORIGIN: "https://127.0.0.1.psp.example" }, /^ORIGIN=.* SEED=none/],
+    [{ SEED: "demo", ORIGIN: "https://psp.example" }, /^ORIGIN=.* SEED=none/],
+    [{ TRUSTED_PROXIES: "127.0.0.1" }, /^TRUSTED_PROXIES=127\.0\.0\.1 .* SEED=none/],
+    [{ SEED: "demo", DATABASE_URL: "postgres://db/psp", TRUSTED_PROXIES: "10.0.0.0/8" }, /^TRUSTED_PROXIES=/],
+    [{ TEST_VISITORS: "1", SEED: "none", ORIGIN: "https://psp.example" }, /^TEST_VISITORS/],
+    [{ TEST_VISITORS: "1", SEED: "none", HOST: "0.0.0.0" }, /^TEST_VISITORS/],
     [{ DATABASE_URL: "postgres://db/psp", HOST: "0.0.0.0" }, /SECRET/],
     [{ DATABASE_URL: "postgres://db/psp", ORIGIN: "https://psp.example" }, /SECRET/],
-    [{ SEED: "demo", DATABASE_URL: "postgres://db/psp", HOST: "10.0.0.5" }, /SEED=demo/],
+    [{ SEED: "demo", DATABASE_URL: "postgres://db/psp", HOST: "10.0.0.5" }, /^HOST=10\.0\.0\.5 .* SEED=none/],
   ])("refuses %o with a sentence", (variables, sentence) => {
     expect(() => readEnv(variables)).toThrow(SettingError);
     expect(() => readEnv(variables)).toThrow(sentence);
@@ -91,6 +99,23 @@ describe("the environment", () => {
 
   it("needs no secret for a trial on this machine alone: one is made and kept", () => {
     expect(readEnv({ DATABASE_URL: "postgres://127.0.0.1/psp" })).toMatchObject({ demo: false, secret: null });
+  });
+
+  it.each([
+    {},
+    { HOST: "localhost" },
+    { HOST: "::1" },
+    { HOST: "127.0.0.2" },
+    { ORIGIN: "http://localhost:3000" },
+    { ORIGIN: "https://127.0.0.1:8443" },
+    { ORIGIN: "http://[::1]:3000" },
+    { ORIGIN: "http://psp.localhost:3000" },
+  ])("lets the demo world start with %o", (variables) => {
+    expect(readEnv(variables).demo).toBe(true);
+  });
+
+  it("believes the visitors of a test, beside the demo world too", () => {
+    expect(readEnv({ TEST_VISITORS: "1" })).toMatchObject({ demo: true, trustedProxies: ["127.0.0.1"] });
   });
 
   it("lets the demo world stand on a database of others, on this machine", () => {

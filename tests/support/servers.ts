@@ -14,7 +14,6 @@ const entry = join(root, "build", "server", "server.js");
 const READY_MS = 60_000;
 const STOP_MS = 30_000;
 
-/** Our processes trust this machine as a proxy, so that each visitor of a test can have an address of its own. */
 export const SECRET = "a secret that only tests know, long enough for anyone";
 
 export type ServerOptions = {
@@ -113,7 +112,7 @@ function environmentOf(options: ServerOptions & { port: number; dataDir: string 
     DATA_DIR: dataDir,
     SEED: seed,
     SECRET,
-    TRUSTED_PROXIES: "127.0.0.1",
+    TEST_VISITORS: "1", // each visitor of a test has an address of its own, in X-Forwarded-For
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
     ...(clockFile ? { TEST_CLOCK: clockFile } : {}),

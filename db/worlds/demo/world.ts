@@ -1,11 +1,12 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { users } from "~/modules/accounts/tables.server";
 import { now } from "~/platform/clock";
 import { db, transaction } from "~/platform/database/connection.server";
+import { SettingError } from "~/platform/env.server";
 import { withoutListeners } from "~/platform/journal/journal.server";
 import { publicChanged } from "~/platform/page-cache/changed.server";
 import { settings } from "~/platform/settings.server";
-import { fillAccounts } from "./accounts";
+import { demoAccounts, fillAccounts } from "./accounts";
 import { fillArticles } from "./articles";
 import { fillCommunities } from "./communities";
 import { fillConversations } from "./conversations";
@@ -24,6 +25,17 @@ export async function fillWhenEmpty(): Promise<void> {
     await withoutListeners(fillDemo);
     await publicChanged();
   });
+}
+
+/** Outside demo mode anybody could sign in with the published password, wherever a demo start once filled the database. */
+export async function refuseDemoAccounts(): Promise<void> {
+  if (settings().demo) return;
+  const published = demoAccounts.map(({ email }) => email);
+  const found = await db().select({ email: users.email }).from(users).where(inArray(users.email, published));
+  if (found.length === 0) return;
+  throw new SettingError(
+    `Baza de date cuprinde conturi demonstrative, a căror parolă este cunoscută de toți: ${found.map(({ email }) => email).join(", ")}. Porniți pe o bază nouă (alt DATA_DIR sau alt DATABASE_URL); pe aceasta, numai cu SEED=demo, pe mașina locală.`,
+  );
 }
 
 /** The whole demo world: each room's piece in the order in which one needs the other. */
