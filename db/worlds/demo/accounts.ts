@@ -14,6 +14,7 @@ import { cuiWithCheckDigit } from "~/platform/romania/cui";
 import { oldTradeRegisterNumber } from "~/platform/romania/trade-register";
 
 export const demoPassword = "Parola-Demo-2026";
+export const demoAdmin = "admin@demo.ro";
 
 /** Who may sign in, as the start of the program and the README list them. */
 export const demoAccounts = [
@@ -23,7 +24,7 @@ export const demoAccounts = [
   { email: "firma@demo.ro", what: "firmă: Registru Deschis SRL" },
   { email: "firma2@demo.ro", what: "firmă: Busola Fonduri SRL" },
   { email: "firma-noua@demo.ro", what: "firmă care așteaptă verificarea" },
-  { email: "admin@demo.ro", what: "administrator" },
+  { email: demoAdmin, what: "administrator" },
 ] as const;
 
 type Person = { email: string; name: string; position: string };
@@ -145,12 +146,7 @@ const VERIFIED = new Date("2025-03-06T09:30:00Z");
 /** Makes the accounts: organisations with one owner each, all with the one password, and the ADMIN. */
 export async function fillAccounts(firms: readonly DemoFirm[]): Promise<DemoPeople> {
   const hash = await hashPassword(demoPassword);
-  const adminId = await person(
-    { email: "admin@demo.ro", name: "Corina Vlad", position: "moderator" },
-    "ADMIN",
-    null,
-    hash,
-  );
+  const adminId = await person({ email: demoAdmin, name: "Corina Vlad", position: "moderator" }, "ADMIN", null, hash);
   const people = new Map<string, Actor>();
   let number = FIRST_CUI;
   for (const member of [...demoAuthorities, ...firms]) {
@@ -181,7 +177,7 @@ export async function fillAccounts(firms: readonly DemoFirm[]): Promise<DemoPeop
       userId: adminId,
       sessionId: adminId,
       name: "Corina Vlad",
-      email: "admin@demo.ro",
+      email: demoAdmin,
       role: "ADMIN",
       organisation: null,
     },

@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
+import { users } from "~/modules/accounts/tables.server";
+import { db } from "~/platform/database/connection.server";
 import { SettingError } from "~/platform/env.server";
 import { setSettings, settings } from "~/platform/settings.server";
+import { organisation, person } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { fillAccounts } from "./accounts";
+import { demoAdmin, fillAccounts } from "./accounts";
 import { demoPartners } from "./partners";
 import { refuseDemoAccounts } from "./world";
 
@@ -11,6 +15,14 @@ const inProduction = () => setSettings({ ...settings(), demo: false });
 afterEach(() => setSettings({ ...settings(), demo: true }));
 
 describe("a database with the published password in it", () => {
+  it("is not what somebody made by registering one of the addresses", async () => {
+    inProduction();
+    const { actor } = await person("UAT", await organisation("UAT"));
+    await db().update(users).set({ email: demoAdmin }).where(eq(users.id, actor.userId));
+    await expect(refuseDemoAccounts()).resolves.toBeUndefined();
+    await db().delete(users).where(eq(users.id, actor.userId));
+  });
+
   it("is refused in production only", async () => {
     inProduction();
     await expect(refuseDemoAccounts()).resolves.toBeUndefined();

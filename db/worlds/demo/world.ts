@@ -1,4 +1,4 @@
-import { inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { users } from "~/modules/accounts/tables.server";
 import { now } from "~/platform/clock";
 import { db, transaction } from "~/platform/database/connection.server";
@@ -6,7 +6,7 @@ import { SettingError } from "~/platform/env.server";
 import { withoutListeners } from "~/platform/journal/journal.server";
 import { publicChanged } from "~/platform/page-cache/changed.server";
 import { settings } from "~/platform/settings.server";
-import { demoAccounts, fillAccounts } from "./accounts";
+import { demoAdmin, fillAccounts } from "./accounts";
 import { fillArticles } from "./articles";
 import { fillCommunities } from "./communities";
 import { fillConversations } from "./conversations";
@@ -27,14 +27,16 @@ export async function fillWhenEmpty(): Promise<void> {
   });
 }
 
-/** Outside demo mode anybody could sign in with the published password, wherever a demo start once filled the database. */
+/**
+ * Outside demo mode anybody could sign in with the published password, wherever a demo start once filled the database.
+ * The demo ADMIN tells: anybody can register the other addresses, and must not be able to stop the next start by it.
+ */
 export async function refuseDemoAccounts(): Promise<void> {
   if (settings().demo) return;
-  const published = demoAccounts.map(({ email }) => email);
-  const found = await db().select({ email: users.email }).from(users).where(inArray(users.email, published));
-  if (found.length === 0) return;
+  const found = await db().$count(users, and(eq(users.email, demoAdmin), eq(users.role, "ADMIN")));
+  if (found === 0) return;
   throw new SettingError(
-    `Baza de date cuprinde conturi demonstrative, a căror parolă este cunoscută de toți: ${found.map(({ email }) => email).join(", ")}. Porniți pe o bază nouă (alt DATA_DIR sau alt DATABASE_URL); pe aceasta, numai cu SEED=demo, pe mașina locală.`,
+    `Baza de date cuprinde conturile demonstrative, a căror parolă este cunoscută de toți (${demoAdmin} și celelalte). Porniți pe o bază nouă (alt DATA_DIR sau alt DATABASE_URL); pe aceasta, numai cu SEED=demo, pe mașina locală.`,
   );
 }
 
