@@ -11,12 +11,11 @@ import { readActor } from "~/modules/accounts/session.server";
 import { isOneClickUnsubscription } from "~/modules/outreach/rules";
 import { unavailable } from "~/platform/database/unavailable.server";
 import { emptyFlashCookie, readFlash } from "~/platform/flash/flash.server";
-import { FLASH_COOKIE } from "~/platform/flash/flash-cookie";
 import { addressResolver } from "~/platform/http/address.server";
 import { builtFiles } from "~/platform/http/built-files.server";
 import { compressed } from "~/platform/http/compress.server";
 import { type Http, httpContext } from "~/platform/http/context";
-import { cookieOf } from "~/platform/http/cookie.server";
+import { readCookie } from "~/platform/http/cookie.server";
 import { secureHeaders } from "~/platform/http/headers.server";
 import { changesSomething, isSameOrigin } from "~/platform/http/origin.server";
 import { plainPage, unavailablePage } from "~/platform/http/plain-page.server";
@@ -77,7 +76,7 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
     if (http.lostDatabase) return unavailablePage();
     if (answer.ok && !http.forEveryone) noteVisit(context, actor);
     if (setCookie) giveCookie(answer, setCookie);
-    if (http.flashTaken() && !leadsOn(answer)) giveCookie(answer, emptyFlashCookie);
+    if (http.flashTaken() && !leadsOn(answer)) giveCookie(answer, emptyFlashCookie());
     return compressed(answer, context.req.header("accept-encoding"));
   });
   return hono;
@@ -112,7 +111,7 @@ type Assembled = Http & { flashTaken(): boolean };
 
 function httpOf(context: Context, addressOf: (peer: string, forwarded: string | null) => string): Assembled {
   const cookies = context.req.header("cookie") ?? null;
-  let flash = readFlash(cookieOf(cookies, FLASH_COOKIE));
+  let flash = readFlash(readCookie(cookies, "flash"));
   let taken = false;
   return {
     id: v7(),

@@ -35,7 +35,7 @@ describe("what was just done", () => {
 
   it("is said by the page that is reached, also when another one has led to it", async () => {
     const uat = await member("UAT");
-    const flash = flashCookie({ tone: "green", title: "Comunitatea a fost ștearsă!" }, false).split(";")[0];
+    const flash = flashCookie({ tone: "green", title: "Comunitatea a fost ștearsă!" }).split(";")[0];
     const cookie = `${uat.cookie}; ${flash}`;
     const led = await uat.get("/reluare", { cookie });
     expect([led.status, led.headers.get("location")]).toEqual([302, "/uat/dashboard"]);

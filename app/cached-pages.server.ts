@@ -1,7 +1,6 @@
 import type { Hono } from "hono";
 import { cachedAddresses } from "./cached-addresses";
-import { sessionCookieName } from "./modules/accounts/cookies.server";
-import { FLASH_COOKIE } from "./platform/flash/flash-cookie";
+import { cookieName } from "./platform/http/cookie.server";
 import { PageCache } from "./platform/page-cache/page-cache.server";
 import { settings } from "./platform/settings.server";
 import { visits } from "./visits.server";
@@ -11,7 +10,7 @@ export function cachedPages(application: Hono, trusted: () => boolean): PageCach
   const { origin, pageCacheBytes } = settings();
   return new PageCache({
     addresses: cachedAddresses,
-    privateCookies: [sessionCookieName(), FLASH_COOKIE],
+    privateCookies: [cookieName("session"), cookieName("flash")],
     origin,
     bytes: pageCacheBytes,
     trusted,

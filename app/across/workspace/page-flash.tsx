@@ -3,7 +3,7 @@ import { useCallback, useContext, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { Form, useLocation, useNavigation, useRouteLoaderData } from "react-router";
 import type { Flash as StoredFlash } from "~/platform/flash/flash.server";
-import { FLASH_COOKIE } from "~/platform/flash/flash-cookie";
+import { cookieLine } from "~/platform/http/cookies";
 import { ShellContext } from "~/platform/shell";
 import type { RootData } from "~/root";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -31,7 +31,7 @@ export function PageFlash() {
   }, []);
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store of browsers is younger than the machines of town halls
-    if (loaded) document.cookie = `${FLASH_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+    if (loaded) document.cookie = cookieLine("flash", "", location.protocol === "https:", 0);
   }, [loaded]);
   const flash = kept.closed ? null : kept.flash;
   const text = flash ? (

@@ -5,8 +5,8 @@ import { twoFactor } from "better-auth/plugins/two-factor";
 import { v7 } from "uuid";
 import { now } from "~/platform/clock";
 import { type Database, db } from "~/platform/database/connection.server";
+import { cookieName } from "~/platform/http/cookie.server";
 import { type Settings, settings } from "~/platform/settings.server";
-import { challengeCookieName, sessionCookieName } from "./cookies.server";
 import { COOKIE_SECONDS, type Door, expiryOf, mayPass } from "./rules/session";
 import { claimTotpStep, gateOf } from "./store/person.server";
 import { credentials, sessions, twoFactors, users, verifications } from "./tables.server";
@@ -47,7 +47,7 @@ function build({ origin, secret, https }: Settings) {
     advanced: {
       cookiePrefix: "psp",
       useSecureCookies: false,
-      cookies: { session_token: cookie(sessionCookieName()), two_factor: cookie(challengeCookieName()) },
+      cookies: { session_token: cookie(cookieName("session")), two_factor: cookie(cookieName("challenge")) },
       database: { generateId: () => v7() },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
@@ -57,7 +57,8 @@ function build({ origin, secret, https }: Settings) {
     verification: { modelName: "verifications", storeIdentifier: "hashed" },
     emailAndPassword: { enabled: true, disableSignUp: true, requireEmailVerification: true, minPasswordLength: 8 },
     databaseHooks: { session: { create: { before: passGate } } },
-    plugins: [twoFactor({ issuer: ISSUER, twoFactorTable: "twoFactors" })],
+    // our own limits count wrong codes: the library's would let a stranger with the password shut its owner out
+    plugins: [twoFactor({ issuer: ISSUER, twoFactorTable: "twoFactors", accountLockout: { enabled: false } })],
   });
 }
 

@@ -1,13 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { cookieOf } from "~/platform/http/cookie.server";
+import { clearCookie, cookieName, readCookie, setCookie } from "~/platform/http/cookie.server";
 import { settings } from "~/platform/settings.server";
 import { COOKIE_SECONDS } from "./rules/session";
-
-/** A browser accepts the `__Host-` prefix over https only, and then from this very host only. */
-const named = (name: string) => `${settings().https ? "__Host-" : ""}psp.${name}`;
-
-export const sessionCookieName = () => named("session");
-export const challengeCookieName = () => named("two_factor");
 
 const signature = (value: string) => createHmac("sha256", settings().secret).update(value).digest("base64");
 
@@ -25,24 +19,26 @@ function unsigned(text: string): string | null {
 
 /** The token of the session cookie, or null when there is none or it was not signed by us. */
 export function sessionToken(cookieHeader: string): string | null {
-  const value = cookieOf(cookieHeader, sessionCookieName());
+  const value = readCookie(cookieHeader, "session");
   return value ? unsigned(value) : null;
 }
 
 /** `name=value`, as a browser sends it back. */
-export const sessionCookiePair = (token: string) => `${sessionCookieName()}=${signed(token)}`;
+export const sessionCookiePair = (token: string) => `${cookieName("session")}=${signed(token)}`;
 
-const attributes = () => `Path=/; HttpOnly; SameSite=Lax${settings().https ? "; Secure" : ""}`;
-
-export const sessionCookie = (token: string) =>
-  `${sessionCookiePair(token)}; Max-Age=${COOKIE_SECONDS}; ${attributes()}`;
+export const sessionCookie = (token: string) => setCookie("session", signed(token), COOKIE_SECONDS);
 
 /** Takes the session cookie, and a half-done second factor, out of the browser. */
-export const clearedCookies = (): string[] =>
-  [sessionCookieName(), challengeCookieName()].map((name) => `${name}=; Max-Age=0; ${attributes()}`);
+export const clearedCookies = (): string[] => [clearCookie("session"), clearCookie("challenge")];
 
 /** Only the cookie of the challenge: with a session beside it the library would take its owner for the one who is challenged. */
 export function challengeCookiePair(cookieHeader: string): string | null {
-  const value = cookieOf(cookieHeader, challengeCookieName());
-  return value ? `${challengeCookieName()}=${encodeURIComponent(value)}` : null;
+  const value = readCookie(cookieHeader, "challenge");
+  return value ? `${cookieName("challenge")}=${encodeURIComponent(value)}` : null;
+}
+
+/** The name under which the challenge is kept, or null when there is none or it was not signed by us. */
+export function challengeName(cookieHeader: string): string | null {
+  const value = readCookie(cookieHeader, "challenge");
+  return value ? unsigned(value) : null;
 }

@@ -14,30 +14,49 @@ const limit = (name: string, most: number, seconds: number, sentence = WAIT): Li
   sentence,
 });
 
-/** The same whether the account exists or not, and whether the password was right: a limit tells nothing. */
-export const signInOfAccount = limit(
-  "sign-in-account",
-  5,
-  15 * MINUTE,
-  "Prea multe încercări de conectare cu această adresă. Așteptați un sfert de oră sau cereți o parolă nouă.",
-);
-export const signInFromAddress = limit("sign-in-address", 25, 5 * MINUTE);
+/**
+ * What is tried on one account, counted in three ways. A browser in which its person has signed in before counts for itself,
+ * so that no stranger shuts them out. Any other browser counts by account and address of the connection, tightly, then by
+ * account alone, so that guesses from many addresses are bounded too. All are the same whether the account exists or not.
+ */
+export type AccountLimits = {
+  fromAddress: Limit;
+  ofDevice: Limit;
+  ofAccountFromAddress: readonly Limit[];
+  ofAccount: Limit;
+};
+
+const SIGN_IN = "Prea multe încercări de conectare cu această adresă.";
+const SOON = `${SIGN_IN} Așteptați un sfert de oră sau cereți o parolă nouă.`;
+
+/** At most 480 passwords of an account are checked in a day; one address has at most half of what the account has in an hour. */
+export const signInLimits: AccountLimits = {
+  fromAddress: limit("sign-in-address", 25, 5 * MINUTE),
+  ofDevice: limit("sign-in-device", 10, 15 * MINUTE, SOON),
+  ofAccountFromAddress: [
+    limit("sign-in-account-address", 5, 15 * MINUTE, SOON),
+    limit(
+      "sign-in-account-address-long",
+      10,
+      6 * HOUR,
+      `${SIGN_IN} Cereți o parolă nouă sau încercați peste câteva ore.`,
+    ),
+  ],
+  ofAccount: limit("sign-in-account", 20, HOUR, `${SIGN_IN} Cereți o parolă nouă sau încercați peste o oră.`),
+};
 export const registrationFromAddress = limit("registration-address", 5, 30 * MINUTE);
 export const filesFromAddress = limit("registration-files", 30, 30 * MINUTE);
-export const resetOfAccount = limit(
-  "reset-account",
-  3,
-  HOUR,
-  "S-au cerut deja trei linkuri pentru această adresă. Folosiți-l pe cel mai nou sau încercați peste o oră.",
-);
-export const resetFromAddress = limit("reset-address", 20, HOUR);
-export const resendOfAccount = limit(
-  "resend-account",
-  3,
-  HOUR,
-  "S-au cerut deja trei linkuri pentru această adresă. Folosiți-l pe cel mai nou sau încercați peste o oră.",
-);
-export const resendFromAddress = limit("resend-address", 20, HOUR);
+
+const ENOUGH_LINKS =
+  "S-au cerut deja mai multe linkuri pentru această adresă. Folosiți-l pe cel mai nou sau încercați peste o oră.";
+const linkLimits = (name: string): AccountLimits => ({
+  fromAddress: limit(`${name}-address`, 20, HOUR),
+  ofDevice: limit(`${name}-device`, 3, HOUR, ENOUGH_LINKS),
+  ofAccountFromAddress: [limit(`${name}-account-address`, 3, HOUR, ENOUGH_LINKS)],
+  ofAccount: limit(`${name}-account`, 9, HOUR, ENOUGH_LINKS),
+});
+export const resetLimits = linkLimits("reset");
+export const resendLimits = linkLimits("resend");
 export const linkFromAddress = limit("link-address", 20, 15 * MINUTE);
 /** What is kept for somebody who was signed out meanwhile; beyond it nothing is refused, only not kept. */
 export const keptFromAddress = limit("kept-address", 20, 10 * MINUTE);
@@ -45,6 +64,31 @@ export const keptFromAddress = limit("kept-address", 20, 10 * MINUTE);
 export const passwordOfPerson = limit("password-person", 10, 15 * MINUTE);
 
 type Try = readonly [limit: Limit, who: string];
+
+/** Who tries: `account` is the address that was typed, `device` the browser, when the account's person has signed in there. */
+export type Trier = { account: string; address: string; device: string | null };
+
+/** Past the first limit nothing else is counted: one address cannot use up what the account has. */
+export function triesOf({ account, address, device }: Trier, limits: AccountLimits): Try[] {
+  if (device !== null)
+    return [
+      [limits.fromAddress, address],
+      [limits.ofDevice, device],
+    ];
+  return [
+    [limits.fromAddress, address],
+    ...limits.ofAccountFromAddress.map((one): Try => [one, `${account} ${address}`]),
+    [limits.ofAccount, account],
+  ];
+}
+
+/** After the account's person has proved who they are: what was tried meanwhile is no reason to keep them waiting. */
+export async function forgetSignIns({ account, address, device }: Trier): Promise<void> {
+  const anywhere = triesOf({ account, address, device: null }, signInLimits).filter(
+    ([counted]) => counted !== signInLimits.fromAddress,
+  );
+  await forget(...anywhere, ...(device === null ? [] : [[signInLimits.ofDevice, device] as const]));
+}
 
 /** Counts each try; the first limit that is passed, or null. */
 export async function overLimit(...tries: readonly Try[]): Promise<Refusal | null> {

@@ -6,7 +6,8 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { log } from "~/platform/log.server";
 import { credentialsForm } from "./forms";
-import { forget, overLimit, refusedWith, signInFromAddress, signInOfAccount } from "./limits.server";
+import { deviceCookie, knownDevice } from "./known-device.server";
+import { forgetSignIns, overLimit, refusedWith, signInLimits, type Trier, triesOf } from "./limits.server";
 import { fromOf, withCookies } from "./request.server";
 import { homeOfRole } from "./rules/actor";
 import type { Door } from "./rules/session";
@@ -39,7 +40,9 @@ export async function enter(request: Request, context: Readonly<RouterContextPro
   if (!checked.ok) return refusal(checked.refused, { status: 400 });
   const { email, parola } = checked.value;
   const from = fromOf(request, context);
-  const over = await overLimit([signInFromAddress, from.address], [signInOfAccount, email]);
+  const cookies = request.headers.get("cookie") ?? "";
+  const trier = { account: email, address: from.address, device: await knownDevice(cookies, { email }) };
+  const over = await overLimit(...triesOf(trier, signInLimits));
   if (over) return refusal(refusedWith(form, over.message, SECRET), over.init);
   const answer = await signIn({ email, password: parola, door: words.door, from }).catch(unforeseen);
   if (answer === null) return refusal(refusedWith(form, words.unexpected, SECRET), { status: 500 });
@@ -47,19 +50,24 @@ export async function enter(request: Request, context: Readonly<RouterContextPro
     const sentence = words.refused[answer.why] ?? words.unexpected;
     return refusal(refusedWith(form, sentence, SECRET), { status: 400 }, answer.why, email);
   }
-  await forget([signInOfAccount, email]);
-  return led(answer, words);
+  return led(answer, { ...words, trier, cookies });
 }
 
 /** Where a right password leads: inside, to the challenge, or to setting up what an ADMIN owes. */
-export function led(
+export async function led(
   answer: SignedIn & { ok: true },
-  { welcome, onward, query }: Pick<DoorWords, "welcome" | "onward" | "query">,
+  { welcome, onward, query, trier, cookies }: Pick<DoorWords, "welcome" | "onward" | "query"> & Proof,
 ) {
+  // until the code is right, nobody has proved anything: the codes are counted with the passwords
   if (answer.next === "challenge") return withCookies(goTo(`/login/cod${query}`), answer.cookies);
-  if (answer.next === "set-up") return withCookies(goTo(`/admin-login/a-doua-verificare${query}`), answer.cookies);
-  return withCookies(goTo(onward ?? homeOfRole(answer.role), { tone: "green", ...welcome }), answer.cookies);
+  await forgetSignIns(trier);
+  const given = [...answer.cookies, await deviceCookie(cookies, answer.userId)];
+  if (answer.next === "set-up") return withCookies(goTo(`/admin-login/a-doua-verificare${query}`), given);
+  return withCookies(goTo(onward ?? homeOfRole(answer.role), { tone: "green", ...welcome }), given);
 }
+
+/** As whom the tries were counted, and what the browser sent. */
+type Proof = { trier: Trier; cookies: string };
 
 function unforeseen(error: unknown): null {
   if (unavailable(error)) throw error;

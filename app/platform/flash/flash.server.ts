@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { clearCookie, setCookie } from "../http/cookie.server";
 import { seal, unseal } from "../session/signed.server";
-import { FLASH_COOKIE } from "./flash-cookie";
 
 /** A sentence that the next page shows once: the effect it speaks of is stored by then. */
 export type Flash = {
@@ -19,13 +19,13 @@ export type Flash = {
 export type NewFlash = Omit<Flash, "id">;
 
 /** The Set-Cookie value that carries a flash to the next page. */
-export function flashCookie(flash: NewFlash, secure: boolean): string {
+export function flashCookie(flash: NewFlash): string {
   const named: Flash = { ...flash, id: randomUUID() };
   const value = seal(Buffer.from(JSON.stringify(named)).toString("base64url"), "flash");
-  return `${FLASH_COOKIE}=${value}; Path=/; Max-Age=60; SameSite=Lax${secure ? "; Secure" : ""}`;
+  return setCookie("flash", value, 60);
 }
 
-export const emptyFlashCookie = `${FLASH_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+export const emptyFlashCookie = () => clearCookie("flash");
 
 /** Null when there is none, or when it was not made by us. */
 export function readFlash(value: string | null): Flash | null {

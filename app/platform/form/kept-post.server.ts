@@ -2,11 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, lt } from "drizzle-orm";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
+import { setCookie } from "../http/cookie.server";
 import type { Job } from "../jobs/jobs.server";
-import { settings } from "../settings.server";
 import { keptPosts } from "./tables.server";
 
-export const KEPT_COOKIE = "psp_kept";
 const KEPT_MINUTES = 60;
 const MOST_BYTES = 200_000;
 const NEVER_KEPT = /parol|password|cod/i;
@@ -39,7 +38,7 @@ export async function keepPost(path: string, form: FormData): Promise<string> {
   await db()
     .insert(keptPosts)
     .values({ hash: hashOf(handle), path, body, expiresAt });
-  return `${KEPT_COOKIE}=${handle}; Path=/; Max-Age=${KEPT_MINUTES * 60}; HttpOnly; SameSite=Lax${settings().https ? "; Secure" : ""}`;
+  return setCookie("kept", handle, KEPT_MINUTES * 60);
 }
 
 /** `files`: the names of those that have to be chosen again. */

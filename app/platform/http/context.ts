@@ -1,8 +1,6 @@
 import { createContext } from "react-router";
 import type { Flash } from "../flash/flash.server";
 
-export const THEME_COOKIE = "psp_theme";
-
 /** Null follows the system. */
 export type Theme = "light" | "dark" | null;
 

@@ -1,4 +1,18 @@
-/** One cookie of a Cookie header, decoded; null when it is not there or cannot be read. */
+import { settings } from "../settings.server";
+import { type CookieKind, cookieLine, cookieNameOver } from "./cookies";
+
+export const cookieName = (kind: CookieKind): string => cookieNameOver(kind, settings().https);
+
+export const setCookie = (kind: CookieKind, value: string, maxAge: number): string =>
+  cookieLine(kind, value, settings().https, maxAge);
+
+/** Takes the cookie out of the browser. */
+export const clearCookie = (kind: CookieKind): string => setCookie(kind, "", 0);
+
+/** One cookie of ours from a Cookie header, decoded; null when it is not there or cannot be read. */
+export const readCookie = (header: string | null, kind: CookieKind): string | null =>
+  cookieOf(header, cookieName(kind));
+
 export function cookieOf(header: string | null, name: string): string | null {
   for (const part of header?.split(";") ?? []) {
     const equals = part.indexOf("=");

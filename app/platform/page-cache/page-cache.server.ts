@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { now } from "../clock";
 import { compressed } from "../http/compress.server";
-import { THEME_COOKIE, type Theme } from "../http/context";
+import type { Theme } from "../http/context";
+import { cookieName } from "../http/cookie.server";
 import { themeOf } from "../http/theme.server";
 import { type Reader, readerOf } from "../visits/reader.server";
 import { type Asked, addressReader, type CachedAddress } from "./address";
@@ -161,7 +162,7 @@ export class PageCache {
   /** The visitor's address goes along for limits that count it; no page says it. */
   private requestFor({ path, search, theme }: Key, visitor: Request): Request {
     const headers = new Headers();
-    if (theme) headers.set("cookie", `${THEME_COOKIE}=${theme}`);
+    if (theme) headers.set("cookie", `${cookieName("theme")}=${theme}`);
     const forwarded = visitor.headers.get("x-forwarded-for");
     if (forwarded) headers.set("x-forwarded-for", forwarded);
     return new Request(this.options.origin + path + search, { headers });

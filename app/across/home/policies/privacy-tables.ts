@@ -68,12 +68,13 @@ export const retentionRows: readonly (readonly string[])[] = [
 ];
 
 export const cookieRows: readonly (readonly string[])[] = [
-  [
-    "psp.session",
-    "Vă ține conectați. Cu https se numește __Host-psp.session.",
-    "7 zile de la ultima folosire, cel mult 30",
-  ],
+  ["psp.session", "Vă ține conectați.", "7 zile de la ultima folosire, cel mult 30"],
   ["psp.two_factor", "Între parolă și codul celei de-a doua verificări.", "câteva minute"],
+  [
+    "psp_device",
+    "Arată că v-ați mai conectat de aici, ca încercările altora de a vă ghici parola să nu vă blocheze.",
+    "un an de la ultima conectare sau până schimbați parola",
+  ],
   ["psp_flash", "Poartă o propoziție până la pagina următoare („Solicitarea a fost trimisă”).", "până se arată"],
   ["psp_kept", "Regăsește formularul trimis după ce sesiunea expirase.", "o oră"],
   ["psp_theme", "Tema aleasă, luminoasă sau întunecată. Numai dacă o alegeți.", "un an"],

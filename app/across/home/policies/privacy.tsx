@@ -125,7 +125,8 @@ export const privacy: Policy = {
         <>
           <p>
             Nu cerem acordul pentru cookie-uri, fiindcă nu folosim decât pe cele fără de care platforma nu ar merge
-            (art. 4 alin. (6) din Legea 506/2004). Cine doar citește paginile publice nu primește niciunul.
+            (art. 4 alin. (6) din Legea 506/2004). Cine doar citește paginile publice nu primește niciunul. Pe o
+            conexiune https numele lor încep cu __Host-.
           </p>
           <TextTable caption="Cookie-uri" columns={["Nume", "La ce folosește", "Cât stă"]} rows={cookieRows} />
           <p>

@@ -2,11 +2,11 @@ import { redirect } from "react-router";
 import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
-import { KEPT_COOKIE, keptPost } from "~/platform/form/kept-post.server";
+import { keptPost } from "~/platform/form/kept-post.server";
 import { FORM_KEY } from "~/platform/form/once.server";
 import { ROWS_CHANGE } from "~/platform/form/rows";
 import { VERSION } from "~/platform/form/version.server";
-import { cookieOf } from "~/platform/http/cookie.server";
+import { readCookie } from "~/platform/http/cookie.server";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Notice } from "~/ui/flash/flash";
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   if (!actor && !context.get(unplacedContext)) throw redirect("/login?redirectTo=/reluare");
   const home = actor ? homeOf(actor) : UNPLACED_PATH;
-  const kept = await keptPost(cookieOf(request.headers.get("cookie"), KEPT_COOKIE));
+  const kept = await keptPost(readCookie(request.headers.get("cookie"), "kept"));
   // what was typed in an organisation is not resumed by who has left it, nor what leads into one by who is in one
   if (!kept || kept.path.startsWith(UNPLACED_PATH) === (actor !== null)) throw redirect(home);
   const { path, fields, files } = kept;

@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import { safePath } from "~/modules/accounts/rules/safe-path";
 import { readForm } from "~/platform/form/read-form.server";
-import { THEME_COOKIE } from "~/platform/http/context";
-import { settings } from "~/platform/settings.server";
+import { clearCookie, setCookie } from "~/platform/http/cookie.server";
 import type { Route } from "./+types/theme";
 
 const YEAR_SECONDS = 31_536_000;
@@ -13,11 +12,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const theme = form.get("theme");
   const answer = redirect(safePath(String(form.get("back") ?? "")) ?? "/", 303);
   const known = theme === "light" || theme === "dark";
-  const value = known ? `${theme}; Max-Age=${YEAR_SECONDS}` : "; Max-Age=0";
-  answer.headers.append(
-    "set-cookie",
-    `${THEME_COOKIE}=${value}; Path=/; SameSite=Lax${settings().https ? "; Secure" : ""}`,
-  );
+  answer.headers.append("set-cookie", known ? setCookie("theme", theme, YEAR_SECONDS) : clearCookie("theme"));
   return answer;
 }
 

@@ -6,7 +6,7 @@ import { goTo } from "~/platform/http/go.server";
 import { LineField } from "~/ui/field/answered-field";
 import { FormEnd } from "~/ui/form/form-end";
 import { emailChangeForm } from "../forms";
-import { forget, limitedAnswer, overLimit, passwordOfPerson, resendOfAccount } from "../limits.server";
+import { forget, limitedAnswer, overLimit, passwordOfPerson, resendLimits } from "../limits.server";
 import { FormPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
 import { actorOf } from "../request.server";
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (email === actor.email) {
     return refusedAnswer(refuse(form, { email: "Aceasta este deja adresa contului" }, { secret: SECRET }));
   }
-  const over = await overLimit([passwordOfPerson, actor.userId], [resendOfAccount, email]);
+  const over = await overLimit([passwordOfPerson, actor.userId], [resendLimits.ofAccount, email]);
   if (over) return limitedAnswer(form, over, SECRET);
   if (!(await changeEmail(actor, parola, email))) {
     return refusedAnswer(refuse(form, { parola: "Parola nu este cea a contului" }, { secret: SECRET }));

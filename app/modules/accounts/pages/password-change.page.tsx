@@ -5,6 +5,7 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { FormEnd } from "~/ui/form/form-end";
 import { currentPasswordForm, newPassword } from "../forms";
+import { deviceCookie } from "../known-device.server";
 import { forget, limitedAnswer, overLimit, passwordOfPerson } from "../limits.server";
 import { FormPage } from "../parts/form-page";
 import { NewPasswordFields } from "../parts/new-password-fields";
@@ -43,7 +44,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     title: "Parola a fost schimbată.",
     text: "Celelalte sesiuni au fost închise.",
   } as const;
-  return withCookies(goTo(securityPath(actor.role), flash), [changed.setCookie]);
+  return withCookies(goTo(securityPath(actor.role), flash), [
+    changed.setCookie,
+    await deviceCookie(request.headers.get("cookie") ?? "", actor.userId),
+  ]);
 }
 
 export default function PasswordChangePage({ loaderData: { back, email }, actionData }: Route.ComponentProps) {

@@ -7,18 +7,16 @@ import { Button } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
 import { codeForm } from "../forms";
-import { limitedAnswer, overLimit, signInFromAddress } from "../limits.server";
+import { knownDevice } from "../known-device.server";
+import { limitedAnswer, overLimit, signInLimits, triesOf } from "../limits.server";
 import { FormPage } from "../parts/form-page";
 import { fromOf } from "../request.server";
 import { loginPath, onwardOf } from "../rules/doors";
 import { led } from "../sign-in-page.server";
-import { answerChallenge } from "../verbs/sign-in.server";
+import { answerChallenge, challengedPerson } from "../verbs/sign-in.server";
 import type { Route } from "./+types/public-challenge.page";
 
-const sentences = {
-  code: "Codul nu se potrivește. Verificați ora telefonului și scrieți codul care se vede acum.",
-  locked: "Prea multe coduri greșite. Așteptați un sfert de oră, apoi conectați-vă din nou.",
-} as const;
+const WRONG_CODE = "Codul nu se potrivește. Verificați ora telefonului și scrieți codul care se vede acum.";
 
 /** Six figures come from the app; anything else is meant as a backup code. */
 const kindOf = (code: string) => (/^\d{6}$/.test(code) ? "totp" : "backup");
@@ -30,15 +28,21 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const checked = checkForm(form, codeForm, { secret: ["cod"] });
   if (!checked.ok) return refusedAnswer(checked.refused);
   const from = fromOf(request, context);
-  const over = await overLimit([signInFromAddress, from.address]);
+  const cookies = request.headers.get("cookie") ?? "";
+  const onward = onwardOf(url.searchParams);
+  const person = await challengedPerson(cookies);
+  const device = person && (await knownDevice(cookies, { userId: person.id }));
+  const trier = { account: person?.email ?? "", address: from.address, device };
+  const over = await overLimit(...triesOf(trier, signInLimits));
   if (over) return limitedAnswer(form, over, ["cod"]);
   const { cod: code } = checked.value;
-  const onward = onwardOf(url.searchParams);
-  const answer = await answerChallenge(request.headers.get("cookie") ?? "", { code, kind: kindOf(code), from });
-  if (answer.ok)
-    return led(answer, { welcome: { title: "Succes", text: "Conectare reușită!" }, onward, query: url.search });
-  if (answer.why === "code" || answer.why === "locked") {
-    return data({ refused: refuse(form, { cod: sentences[answer.why] }, { secret: ["cod"] }) }, { status: 400 });
+  const answer = await answerChallenge(cookies, { code, kind: kindOf(code), from });
+  if (answer.ok) {
+    const welcome = { title: "Succes", text: "Conectare reușită!" };
+    return led(answer, { welcome, onward, query: url.search, trier, cookies });
+  }
+  if (answer.why === "code") {
+    return data({ refused: refuse(form, { cod: WRONG_CODE }, { secret: ["cod"] }) }, { status: 400 });
   }
   const text =
     answer.why === "code-used"

@@ -6,6 +6,7 @@ import { goTo } from "~/platform/http/go.server";
 import { forbidden, movedOn } from "~/platform/refusal";
 import { joiningForm } from "../forms";
 import { invitationView, signedInOf } from "../invitation-view.server";
+import { deviceCookie } from "../known-device.server";
 import { limitedAnswer, linkFromAddress, overLimit } from "../limits.server";
 import { InvitationCard, InvitationGone } from "../parts/invitation";
 import { fromOf, withCookies } from "../request.server";
@@ -47,7 +48,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const joining = { name: nume, position: functia, phone: telefon, password: parola };
   const { userId, invitation } = await acceptWithNewAccount(params.token, joining);
   const { setCookie } = await openSession(userId, from);
-  return withCookies(goTo(homeOfRole(invitation.kind), welcome(invitation.organisation)), [setCookie]);
+  const cookies = [setCookie, await deviceCookie(request.headers.get("cookie") ?? "", userId)];
+  return withCookies(goTo(homeOfRole(invitation.kind), welcome(invitation.organisation)), cookies);
 }
 
 const welcome = (organisation: string) =>

@@ -9,13 +9,15 @@ import { Button } from "~/ui/button/button";
 import { FormActions } from "~/ui/form/form";
 import { clearedCookies } from "../cookies.server";
 import { newPassword } from "../forms";
-import { limitedAnswer, linkFromAddress, overLimit } from "../limits.server";
+import { deviceCookie, knownDevice } from "../known-device.server";
+import { forget, forgetSignIns, limitedAnswer, linkFromAddress, overLimit, passwordOfPerson } from "../limits.server";
 import { FormPage } from "../parts/form-page";
 import { LinkGone } from "../parts/link-gone";
 import { NewPasswordFields } from "../parts/new-password-fields";
 import { fromOf, withCookies } from "../request.server";
 import { loginPath, onwardOf } from "../rules/doors";
 import { passwordPurposes } from "../rules/token";
+import type { Person } from "../store/person.server";
 import { openToken } from "../store/token.server";
 import { LINK_GONE } from "../verbs/address.server";
 import { resetPassword } from "../verbs/password.server";
@@ -41,10 +43,19 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   if (!checked.ok) return refusedAnswer(checked.refused);
   const over = await overLimit([linkFromAddress, fromOf(request, context).address]);
   if (over) return limitedAnswer(form, over, SECRET);
-  await resetPassword(params.token, checked.value.parola);
+  const person = await resetPassword(params.token, checked.value.parola);
   const door = link.purpose === "set-password" ? "/admin-login" : loginPath(null, onwardOf(url.searchParams));
   const answer = goTo(door, { tone: "green", title: "Parola a fost schimbată.", text: "Conectați-vă cu cea nouă." });
-  return withCookies(answer, clearedCookies());
+  return withCookies(answer, [...clearedCookies(), await proved(person, request, context)]);
+}
+
+/** Whoever read the mail is the account's person: their tries are forgotten, and this browser is theirs from now on. */
+async function proved({ id, email }: Person, request: Request, context: Route.ActionArgs["context"]): Promise<string> {
+  const cookies = request.headers.get("cookie") ?? "";
+  const { address } = fromOf(request, context);
+  await forgetSignIns({ account: email, address, device: await knownDevice(cookies, { userId: id }) });
+  await forget([passwordOfPerson, id]);
+  return deviceCookie(cookies, id);
 }
 
 export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {

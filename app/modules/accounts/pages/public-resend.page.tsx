@@ -1,6 +1,6 @@
 import { answersOf } from "~/platform/form/answers";
 import { pageMeta } from "~/platform/page-meta";
-import { resendFromAddress, resendOfAccount } from "../limits.server";
+import { resendLimits } from "../limits.server";
 import { requestLink } from "../link-request.server";
 import { AddressPage } from "../parts/address-page";
 import { onwardOf } from "../rules/doors";
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const action = (route: Route.ActionArgs) =>
   requestLink(route, {
-    limits: { fromAddress: resendFromAddress, ofAccount: resendOfAccount },
+    limits: resendLimits,
     send: (email) => resendConfirmation(email, onwardOf(route.url.searchParams)),
     onward: "/retrimite-confirmarea/trimis",
   });

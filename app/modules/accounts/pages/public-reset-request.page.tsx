@@ -1,6 +1,6 @@
 import { answersOf } from "~/platform/form/answers";
 import { pageMeta } from "~/platform/page-meta";
-import { resetFromAddress, resetOfAccount } from "../limits.server";
+import { resetLimits } from "../limits.server";
 import { requestLink } from "../link-request.server";
 import { AddressPage } from "../parts/address-page";
 import { onwardOf } from "../rules/doors";
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const action = (route: Route.ActionArgs) =>
   requestLink(route, {
-    limits: { fromAddress: resetFromAddress, ofAccount: resetOfAccount },
+    limits: resetLimits,
     send: (email) => requestReset(email, onwardOf(route.url.searchParams)),
     onward: "/parola-uitata/trimis",
   });

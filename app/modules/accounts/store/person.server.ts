@@ -189,13 +189,26 @@ export async function holdKey(key: string): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-export async function passwordHashOf(userId: string): Promise<string | null> {
+/** `password`: its hash. */
+export type Credential = { userId: string; password: string };
+
+/** Null for an address or an id that has no account, and for an account without a password yet. */
+export async function credentialOf(who: { email: string } | { userId: string }): Promise<Credential | null> {
   const [row] = await db()
-    .select({ password: credentials.password })
+    .select({ userId: credentials.userId, password: credentials.password })
     .from(credentials)
-    .where(and(eq(credentials.userId, userId), eq(credentials.providerId, "credential")));
-  return row?.password ?? null;
+    .innerJoin(users, eq(users.id, credentials.userId))
+    .where(
+      and(
+        "email" in who ? eq(users.email, who.email) : eq(users.id, who.userId),
+        eq(credentials.providerId, "credential"),
+      ),
+    );
+  return row?.password ? { userId: row.userId, password: row.password } : null;
 }
+
+export const passwordHashOf = async (userId: string): Promise<string | null> =>
+  (await credentialOf({ userId }))?.password ?? null;
 
 /** Sets the password, and with `was` only while it is still the one that was checked: of two changes at once one wins. */
 export async function setPassword(userId: string, hash: string, at: Date, was?: string): Promise<boolean> {

@@ -39,9 +39,9 @@ export function requestReset(email: string, onward: string | null = null): Promi
 }
 
 /** Uses the link of a reset, or of a new ADMIN's first password. Whoever has the mail has shown that the address is theirs. */
-export async function resetPassword(token: string, password: string): Promise<void> {
+export async function resetPassword(token: string, password: string): Promise<Person> {
   const hash = await hashPassword(password);
-  await transaction(async () => {
+  return transaction(async () => {
     const at = now();
     const used = await useToken(token, passwordPurposes, at);
     const person = used && (await personById(used.userId));
@@ -54,6 +54,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
     await closeStreams(person.id);
     await record({ what: "password.reset", subjectId: person.id, by: self(person), at });
     await tellOfChange(person, at);
+    return person;
   });
 }
 

@@ -1,13 +1,14 @@
 import { APIError } from "better-auth/api";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
+import { cookieName } from "~/platform/http/cookie.server";
 import { record } from "~/platform/journal/journal.server";
 import { settings } from "~/platform/settings.server";
 import { ADDRESS_HEADER, auth, DOOR_HEADER } from "../auth.server";
-import { challengeCookieName, challengeCookiePair, sessionCookieName } from "../cookies.server";
+import { challengeCookiePair, challengeName } from "../cookies.server";
 import type { Role } from "../rules/actor";
 import { type Door, owesSecondFactor } from "../rules/session";
-import { personById } from "../store/person.server";
+import { type Person, personById } from "../store/person.server";
 import { self } from "./address.server";
 
 /** Where a request comes from, as the platform resolved it. */
@@ -21,11 +22,10 @@ export type Refused =
   | "not-admin"
   | "code"
   | "code-used"
-  | "challenge-over"
-  | "locked";
+  | "challenge-over";
 
 export type SignedIn =
-  | { ok: true; cookies: string[]; next: "in" | "set-up"; role: Role }
+  | { ok: true; cookies: string[]; next: "in" | "set-up"; role: Role; userId: string }
   | { ok: true; cookies: string[]; next: "challenge" }
   | { ok: false; why: Refused };
 
@@ -63,7 +63,7 @@ async function entered(userId: string, cookies: string[]): Promise<SignedIn> {
   if (!person) return { ok: false, why: "credentials" };
   await transaction(() => record({ what: "session.opened", subjectId: userId, by: self(person), at: now() }));
   const next = owesSecondFactor(person.role, person.twoFactorEnabled, settings().demo) ? "set-up" : "in";
-  return { ok: true, cookies, next, role: person.role };
+  return { ok: true, cookies, next, role: person.role, userId };
 }
 
 export function headersOf({ address, userAgent }: From, cookie = ""): Headers {
@@ -72,8 +72,15 @@ export function headersOf({ address, userAgent }: From, cookie = ""): Headers {
 
 /** The library also clears cookies that we never set. */
 export function ours(headers: Headers): string[] {
-  const names = [sessionCookieName(), challengeCookieName()];
+  const names = [cookieName("session"), cookieName("challenge")];
   return headers.getSetCookie().filter((cookie) => names.some((name) => cookie.startsWith(`${name}=`)));
+}
+
+/** Who has given the password and owes the code; null when no challenge is open in this browser. */
+export async function challengedPerson(cookieHeader: string): Promise<Person | null> {
+  const name = challengeName(cookieHeader);
+  const challenge = name && (await (await auth().$context).internalAdapter.findVerificationValue(name));
+  return challenge ? personById(challenge.value) : null;
 }
 
 async function answered(work: () => Promise<SignedIn>): Promise<SignedIn> {
@@ -94,7 +101,6 @@ const reasons: Readonly<Record<string, Refused>> = {
   INVALID_BACKUP_CODE: "code",
   INVALID_TWO_FACTOR_COOKIE: "challenge-over",
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "challenge-over",
-  ACCOUNT_TEMPORARILY_LOCKED: "locked",
   INVALID_EMAIL_OR_PASSWORD: "credentials",
   INVALID_EMAIL: "credentials",
   PASSWORD_TOO_LONG: "credentials",
