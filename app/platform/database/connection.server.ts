@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { DatabaseClient, oneAtATime } from "./client.server";
+import { undoneByAnother } from "./errors.server";
 import { unavailable } from "./unavailable.server";
 
 /** Where a database is: the embedded one by its socket, another by its address. */
@@ -86,10 +87,15 @@ function databaseOn(client: pg.Pool | pg.PoolClient): Database {
   return Object.assign(database, { transaction: ours }) as Database;
 }
 
-/** Runs `work` in one transaction; inside another, in a savepoint that its siblings wait for. */
+/**
+ * Runs `work` in one transaction; inside another, in a savepoint that its siblings wait for. The outermost runs a second
+ * time when the database undid it because of another transaction: nothing of the first run is left, as long as `work`
+ * acts on nothing but the database and leaves the rest to `afterCommit`.
+ */
 export function transaction<T>(work: () => Promise<T>): Promise<T> {
   const outer = current.getStore();
-  if (!outer) return outermost(work);
+  if (!outer)
+    return outermost(work).catch((error) => (undoneByAnother(error) ? outermost(work) : Promise.reject(error)));
   const turn = outer.tail.then(() => savepoint(outer, work));
   outer.tail = turn.catch(() => {});
   return turn;

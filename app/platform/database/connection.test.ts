@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { afterCommit, db, raw, rolledBack, transaction } from "./connection.server";
 import { uniqueViolation } from "./errors.server";
+import { unavailable } from "./unavailable.server";
 
 const notes = pgTable("notes", {
   name: text().primaryKey(),
@@ -68,6 +69,56 @@ describe("a transaction", () => {
   it("is joined by a library's db.transaction", async () => {
     await rolledBack(() => db().transaction(async (tx) => tx.insert(notes).values({ name: "a" })));
     expect(await names()).toEqual([]);
+  });
+});
+
+describe("a transaction that the database undid because of another", () => {
+  const update = (name: string) =>
+    raw.executeSql("update notes set amount_in_bani = amount_in_bani + 1 where name = $1", [name]);
+  const deadlock = () => raw.executeSql("do $$ begin raise exception 'no' using errcode = '40P01'; end $$");
+
+  it("runs once more: two that wait for each other are both written, each once", async () => {
+    await db()
+      .insert(notes)
+      .values(["a", "b"].map((name) => ({ name, amountInBani: 0 })));
+    const bothHoldOne = Promise.withResolvers<void>();
+    let holding = 0;
+    const hooks: string[] = [];
+    const inOrder = (first: string, second: string) =>
+      transaction(async () => {
+        await afterCommit(() => void hooks.push(first));
+        await update(first);
+        if (++holding === 2) bothHoldOne.resolve();
+        await bothHoldOne.promise;
+        await update(second);
+      });
+    await Promise.all([inOrder("a", "b"), inOrder("b", "a")]);
+    expect(holding).toBe(3);
+    expect(hooks.sort()).toEqual(["a", "b"]);
+    expect((await db().select().from(notes)).map(({ amountInBani }) => amountInBani)).toEqual([2, 2]);
+  });
+
+  it("is given up when it is undone again", async () => {
+    let runs = 0;
+    const failing = transaction(async () => {
+      runs += 1;
+      await write("a");
+      await transaction(deadlock);
+    });
+    await expect(failing).rejects.toSatisfy(unavailable);
+    expect(runs).toBe(2);
+    expect(await names()).toEqual([]);
+  });
+
+  it("is not run again for any other error", async () => {
+    let runs = 0;
+    const failing = transaction(async () => {
+      runs += 1;
+      await write("a");
+      await write("a");
+    });
+    await expect(failing).rejects.toSatisfy((error: unknown) => uniqueViolation(error));
+    expect(runs).toBe(1);
   });
 });
 

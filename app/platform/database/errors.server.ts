@@ -24,3 +24,11 @@ export function uniqueViolation(error: unknown, constraint?: string): boolean {
     (link) => link.code === UNIQUE_VIOLATION && (constraint === undefined || link.constraint === constraint),
   );
 }
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK_DETECTED = "40P01";
+
+/** Did the database undo the transaction only because of what another one did at the same moment? Run again, it may succeed. */
+export function undoneByAnother(error: unknown): boolean {
+  return chain(error).some(({ code }) => code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED);
+}

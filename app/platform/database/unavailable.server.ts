@@ -1,14 +1,19 @@
 import { chain } from "./errors.server";
 
-/** 08 connection, 53 resources, 57P0 shutdown, 57014 and 55P03 the limits on statements and locks, 25P03 idle too long. */
-const states = /^(08...|53...|57P0.|57014|55P03|25P03)$/;
+/**
+ * SQLSTATEs that pass by themselves or once the server has been put right, by class:
+ * 08 connection; 25006 read-only server; 25P03, 25P04 time limits of transactions; 28 and 3D000 refused while connecting;
+ * 40001, 40P01 undone because of another transaction; 53 no disk, memory or connections left; 55P03 lock not granted in time;
+ * 57014 statement took too long; 57P0x shutting down, starting, dropped; 58030 the server's disk failed.
+ */
+const states = /^(08...|25006|25P03|25P04|28...|3D000|40001|40P01|53...|55P03|57014|57P0.|58030)$/;
 const systemCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH)$/;
 /** What pg says without any code. */
 const sentences =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable|Cannot use a pool after calling end/;
 
 /**
- * Is the database away, or too busy to answer in time? Then the answer is 503 and "try again", not a fault of ours.
+ * Is the database away, read-only, or too busy to answer in time? Then the answer is 503 and "try again", not a fault of ours.
  * On a write it means "unknown", not "not done".
  */
 export function unavailable(error: unknown): boolean {

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from "drizzle-orm";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { ownDatabase } from "../../../tests/support/postgres";
-import { connect, db, disconnect, raw } from "./connection.server";
+import { connect, db, disconnect, raw, transaction } from "./connection.server";
 import { unavailable } from "./unavailable.server";
 
 const own = ownDatabase({ max: 1 });
@@ -16,6 +16,16 @@ describe("the database is unavailable", () => {
     ["starting up", coded("57P03")],
     ["shutting down", coded("57P01")],
     ["disk full", coded("53100")],
+    ["too many connections", coded("53300")],
+    ["dropped while in use", coded("57P04")],
+    ["idle session ended", coded("57P05")],
+    ["an error of the server's disk", coded("58030")],
+    ["password changed meanwhile", coded("28P01")],
+    ["database not there", coded("3D000")],
+    ["read-only", coded("25006")],
+    ["transaction too long", coded("25P04")],
+    ["deadlock", coded("40P01")],
+    ["not serializable, or in the way of recovery", coded("40001")],
     ["statement timeout", coded("57014")],
     ["lock timeout", coded("55P03")],
     ["wrapped by Drizzle", new DrizzleQueryError("select 1", [], coded("08006"))],
@@ -55,6 +65,15 @@ describe("for real", () => {
     await connect(own());
   });
 
+  it("counts a server that takes no writes", async () => {
+    await connect(own());
+    const write = transaction(async () => {
+      await raw.executeSql("set transaction read only");
+      await raw.executeSql("create table written (id int)");
+    });
+    expect(await failure(write)).toBe(true);
+  });
+
   it("survives the cut of connections that nobody uses", async () => {
     await connect(own());
     await raw.executeSql("select 1");
@@ -65,7 +84,7 @@ describe("for real", () => {
     );
     await other.end();
     await expect
-      .poll(() => raw.executeSql("select 1 as one").then(({ rows }) => rows, unavailable))
+      .poll(() => raw.executeSql("select 1 as one").then(({ rows }) => rows, unavailable), { timeout: 10_000 })
       .toEqual([{ one: 1 }]);
   });
 });
