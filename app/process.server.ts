@@ -23,7 +23,7 @@ export async function openProcess(kind: ProcessKind, variables = process.env): P
   await openFiles();
   declareHappenings(happenings);
   const database = await openDatabase(settings, kind);
-  await migrate(database.connection);
+  await migrate(database.connection, { report: (sentence) => log.warn(sentence) });
   await connect(database.connection, {
     statementSeconds: kind === "server" ? 10 : 0,
     report: (error) => log.error({ error: String(error) }, "after commit"),

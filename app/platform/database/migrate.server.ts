@@ -1,15 +1,27 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate as applyPending } from "drizzle-orm/node-postgres/migrator";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
+import {
+  applyMigration,
+  isLockedByOthers,
+  MIGRATIONS_TABLE,
+  type Migration,
+  type Patience,
+} from "./apply-migration.server";
 import type { ConnectionConfig } from "./connection.server";
+import { chain } from "./errors.server";
+import { unavailable } from "./unavailable.server";
 
 const LOCK = 7305502;
-const TABLE = "drizzle.__drizzle_migrations";
+const CONNECT_MS = 10_000;
+const POLL_MS = 100;
+const REPORT_MS = 30_000;
+const PATIENCE_MS = 600_000;
 type Applied = { hash: string; createdAt: number };
+/** Hashes under which a migration was applied before its file was replaced, by its number. */
+type Replaced = Record<string, readonly string[]>;
 
 /** A database that this program must not touch. The message is a Romanian sentence for the operator. */
 export class MigrationError extends Error {
@@ -26,53 +38,110 @@ export function migrationsFolder(start: string = import.meta.dirname): string {
   return migrationsFolder(dirname(start));
 }
 
-/** Brings the database up to this program, alone: several processes may start at once. Refuses what it does not recognise. */
-export async function migrate(config: ConnectionConfig, folder = migrationsFolder()): Promise<void> {
-  const client = new pg.Client(config);
+export type MigrateOptions = Partial<Patience> & { folder?: string };
+
+/**
+ * Brings the database up to this program, alone: several processes may start at once, beside others that go on answering.
+ * Refuses what it does not recognise.
+ */
+export async function migrate(config: ConnectionConfig, options: MigrateOptions = {}): Promise<void> {
+  const { folder = migrationsFolder(), report = () => {}, milliseconds = PATIENCE_MS } = options;
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_MS });
   client.on("error", () => {});
-  await client.connect();
   try {
-    await waitForTurn(client);
-    const files = readMigrationFiles({ migrationsFolder: folder });
-    compare(files, await appliedTo(client));
-    await applyPending(drizzle(client, { casing: "snake_case" }), { migrationsFolder: folder });
+    await client.connect();
+    await refuseReadOnly(client);
+    // the role may have limits that are meant for pages
+    await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
+    await waitForTurn(client, report);
+    const migrations = migrationsIn(folder);
+    const applied = await appliedTo(client);
+    compare(migrations, applied, replacedIn(folder));
+    for (const migration of migrations) {
+      if (applied.some(({ createdAt }) => createdAt === migration.createdAt)) continue;
+      await applyMigration(client, migration, { milliseconds, report });
+    }
+  } catch (error) {
+    throw asSentence(error);
   } finally {
-    await client.end(); // which also frees the lock
+    await client.end().catch(() => {}); // which also frees the lock
   }
+}
+
+async function refuseReadOnly(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ transaction_read_only: string }>("show transaction_read_only");
+  if (rows[0]?.transaction_read_only !== "off")
+    throw new MigrationError(
+      "Baza de date primește numai citiri (este o replică sau este în întreținere). Dați în DATABASE_URL adresa serverului care primește scrieri.",
+    );
+}
+
+/** What an operator can put right is told in a sentence; anything else is a fault of a migration and keeps its details. */
+function asSentence(error: unknown): unknown {
+  if (isLockedByOthers(error))
+    return new MigrationError(
+      "O migrare nu a putut fi aplicată: o altă tranzacție ține ocupat tabelul. Opriți-o (pg_stat_activity) și porniți din nou.",
+    );
+  if (!unavailable(error)) return error;
+  const said = chain(error).map(({ code, message }) => `${code} ${message}`.trim());
+  return new MigrationError(
+    `Baza de date nu răspunde: ${said.join("; ")}. Verificați DATABASE_URL și serverul, apoi porniți din nou.`,
+  );
 }
 
 /** By asking again: waiting inside PostgreSQL would hold a snapshot, and some migrations wait for old snapshots to end. */
-async function waitForTurn(client: pg.Client): Promise<void> {
-  for (;;) {
+async function waitForTurn(client: pg.Client, report: Patience["report"]): Promise<void> {
+  for (let waited = 0; ; waited += POLL_MS) {
     const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [LOCK]);
     if (rows[0]?.mine) return;
-    await sleep(100);
+    if (waited % REPORT_MS === 0) report("Se așteaptă ca alt proces să încheie migrările.");
+    await sleep(POLL_MS);
   }
 }
 
+export function migrationsIn(folder: string): Migration[] {
+  return readMigrationFiles({ migrationsFolder: folder }).map(({ sql, hash, folderMillis }, position) => ({
+    ...{ name: String(position).padStart(4, "0"), hash, createdAt: folderMillis },
+    statements: sql.map((statement) => statement.trim()).filter((statement) => statement !== ""),
+  }));
+}
+
+function replacedIn(folder: string): Replaced {
+  const path = join(folder, "replaced.json");
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Replaced) : {};
+}
+
 async function appliedTo(client: pg.Client): Promise<Applied[]> {
-  const { rows } = await client.query<{ there: boolean }>("select to_regclass($1) is not null as there", [TABLE]);
-  if (!rows[0]?.there) return [];
-  const applied = await client.query<{ hash: string; created_at: string }>(`select hash, created_at from ${TABLE}`);
+  const { rows } = await client.query<{ there: boolean }>("select to_regclass($1) is not null as there", [
+    MIGRATIONS_TABLE,
+  ]);
+  if (!rows[0]?.there) {
+    await client.query("create schema if not exists drizzle");
+    await client.query(
+      `create table ${MIGRATIONS_TABLE} (id serial primary key, hash text not null, created_at bigint)`,
+    );
+  }
+  const applied = await client.query<{ hash: string; created_at: string }>(
+    `select hash, created_at from ${MIGRATIONS_TABLE}`,
+  );
   return applied.rows.map((row) => ({ hash: row.hash, createdAt: Number(row.created_at) }));
 }
 
-/** Drizzle looks at the time of the newest applied migration only: an edited, skipped or unknown one would pass in silence. */
-function compare(files: readonly MigrationMeta[], applied: readonly Applied[]): void {
-  const times = new Set(files.map((file) => file.folderMillis));
+/** Before anything is applied: an edited, skipped or unknown migration would otherwise pass in silence. */
+function compare(migrations: readonly Migration[], applied: readonly Applied[], replaced: Replaced): void {
+  const times = new Set(migrations.map(({ createdAt }) => createdAt));
   if (applied.some((row) => !times.has(row.createdAt))) {
     throw new MigrationError(
       "Baza de date este mai nouă decât programul: cunoaște migrări pe care acesta nu le are. Porniți versiunea potrivită.",
     );
   }
   const newest = Math.max(0, ...applied.map((row) => row.createdAt));
-  for (const [position, file] of files.entries()) {
-    const row = applied.find(({ createdAt }) => createdAt === file.folderMillis);
-    const name = String(position).padStart(4, "0");
-    if (row && row.hash !== file.hash) {
+  for (const { name, hash, createdAt } of migrations) {
+    const row = applied.find((one) => one.createdAt === createdAt);
+    if (row && row.hash !== hash && !replaced[name]?.includes(row.hash)) {
       throw new MigrationError(`Migrarea ${name} a fost schimbată după ce a fost aplicată. Puneți fișierul cum era.`);
     }
-    if (!row && file.folderMillis < newest) {
+    if (!row && createdAt < newest) {
       throw new MigrationError(
         `Migrarea ${name} ar fi sărită: este mai veche decât una deja aplicată. Generați-o din nou.`,
       );

@@ -33,24 +33,24 @@ async function add(tag: string, when: number): Promise<void> {
 
 describe("migrations", () => {
   it("may be started by four processes at once", async () => {
-    await Promise.all([1, 2, 3, 4].map(() => migrate(own, folder)));
-    await migrate(own, folder);
+    await Promise.all([1, 2, 3, 4].map(() => migrate(own, { folder })));
+    await migrate(own, { folder });
   });
 
   it("are refused when one that was applied has been edited", async () => {
     const file = join(folder, "0000_foundations.sql");
     await writeFile(file, `${await readFile(file, "utf8")}\nselect 1;`);
-    await expect(migrate(own, folder)).rejects.toThrow("Migrarea 0000 a fost schimbată");
+    await expect(migrate(own, { folder })).rejects.toThrow("Migrarea 0000 a fost schimbată");
   });
 
   it("are refused when one would be skipped", async () => {
     await add("skipped", 1);
-    await expect(migrate(own, folder)).rejects.toThrow("ar fi sărită");
+    await expect(migrate(own, { folder })).rejects.toThrow("ar fi sărită");
   });
 
   it("are refused when the database is newer than the program", async () => {
     await add("newer", Date.now() + 1000);
-    await migrate(own, folder);
+    await migrate(own, { folder });
     await expect(migrate(own)).rejects.toThrow("mai nouă decât programul");
   });
 });

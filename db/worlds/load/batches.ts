@@ -1,4 +1,4 @@
-import { getTableColumns } from "drizzle-orm";
+import { getTableColumns, is, SQL } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
 import { raw, transaction } from "~/platform/database/connection.server";
@@ -31,7 +31,7 @@ export async function insertRows<Table extends PgTable>(
 
 async function insertBatch(table: PgTable, columns: readonly Filled[], rows: readonly Record<string, unknown>[]) {
   const filled = columns
-    .map(({ key, column }) => ({ column, values: rows.map((row) => row[key] ?? column.default ?? null) }))
+    .map(({ key, column }) => ({ column, values: rows.map((row) => row[key] ?? plainDefault(column)) }))
     .filter(({ values }) => values.some((value) => value !== null));
   const names = filled.map(({ column }) => nameOf(column));
   const arrays = filled.map(({ column }, position) => `$${position + 1}::${column.getSQLType()}[]`);
@@ -40,6 +40,9 @@ async function insertBatch(table: PgTable, columns: readonly Filled[], rows: rea
     filled.map(({ values }) => values.map(asText)),
   );
 }
+
+/** What the database itself computes is left to it. */
+const plainDefault = ({ default: value }: PgColumn): unknown => (is(value, SQL) ? null : (value ?? null));
 
 /** Columns without a name of their own are called by their key, as the connection's casing does. */
 const nameOf = (column: PgColumn): string => `"${column.keyAsName ? toSnakeCase(column.name) : column.name}"`;

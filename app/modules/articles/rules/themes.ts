@@ -30,3 +30,16 @@ export type ThemeCode = keyof typeof THEMES;
 export const THEME_CODES = codesOf(THEMES);
 
 export const isTheme = (code: string): code is ThemeCode => Object.hasOwn(THEMES, code);
+
+/** The theme, where the text belongs to it: by its author's category, or by how a word of its title or summary begins. */
+function ifOfTheme(theme: ThemeCode): string {
+  const { categories, words } = THEMES[theme];
+  const conditions = [
+    ...(categories.length > 0 ? [`category in (${categories.map((code) => `'${code}'`).join(", ")})`] : []),
+    ...(words.length > 0 ? [`(title || ' ' || summary) ~* '\\m(${words.join("|")})'`] : []),
+  ];
+  return `case when ${conditions.join(" or ")} then '${theme}' end`;
+}
+
+/** What the database's `f_article_themes` must say: when this changes, a migration replaces it and fills the column again. */
+export const THEMES_SQL = `array_remove(array[${THEME_CODES.map(ifOfTheme).join(", ")}], null)`;

@@ -15,7 +15,7 @@ import { organisations, users } from "../../accounts/tables.server";
 import { images } from "../../media/tables.server";
 import { ARTICLE_CATEGORY_CODES, type ArticleCategory } from "../rules/categories";
 import type { ArticleStatus, RevisionStatus, SubmissionOutcome, SubmissionStatus } from "../rules/status";
-import { THEME_CODES, THEMES, type ThemeCode } from "../rules/themes";
+import type { ThemeCode } from "../rules/themes";
 
 /**
  * What an organisation writes. The row holds the text that is being written; what the public reads is the approved
@@ -83,16 +83,6 @@ export const articles = pgTable(
   ],
 );
 
-/** The theme, where the text belongs to it: by its author's category, or by how a word of its title or summary begins. */
-function ifOfTheme(theme: ThemeCode): string {
-  const { categories, words } = THEMES[theme];
-  const conditions = [
-    ...(categories.length > 0 ? [`category in (${categories.map((code) => `'${code}'`).join(", ")})`] : []),
-    ...(words.length > 0 ? [`(title || ' ' || summary) ~* '\\m(${words.join("|")})'`] : []),
-  ];
-  return `case when ${conditions.join(" or ")} then '${theme}' end`;
-}
-
 /** A text as it was sent for review; it never changes, only what was decided about it is added. */
 export const articleSubmissions = pgTable(
   "article_submissions",
@@ -127,12 +117,11 @@ export const articleSubmissions = pgTable(
       .generatedAlwaysAs(
         sql`case when recalled_at is not null then 'recalled' when outcome is not null then outcome else 'pending' end`,
       ),
-    /** The blog's own categories to which it belongs: to find them in its words takes too long to be done for each reader. */
-    themes: text()
-      .array()
-      .$type<ThemeCode[]>()
-      .notNull()
-      .generatedAlwaysAs(sql.raw(`array_remove(array[${THEME_CODES.map(ifOfTheme).join(", ")}], null)`)),
+    /**
+     * The blog's own categories to which it belongs, written by a trigger: to find them in its words takes too long to be
+     * done for each reader, and a generated column could only be added by rewriting the table.
+     */
+    themes: text().array().$type<ThemeCode[]>().notNull().default(sql`'{}'`),
   },
   (submission) => [
     index("article_submissions_article").on(submission.articleId, submission.submittedAt),

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import { chain } from "./errors.server";
+
+export const MIGRATIONS_TABLE = "drizzle.__drizzle_migrations";
+
+export type Migration = { name: string; hash: string; createdAt: number; statements: readonly string[] };
+export type Patience = {
+  /** How long it is tried to get the locks that others hold. */
+  milliseconds: number;
+  /** Told, in sentences for the operator, what the start waits for. */
+  report: (sentence: string) => void;
+};
+
+/**
+ * First line of a migration whose statements are each committed by themselves: those that may not run in a transaction
+ * (CREATE INDEX CONCURRENTLY) or that would hold a lock for too long (changing all rows). A process that is killed half way
+ * begins again with the first one, so each of them must be able to run twice.
+ */
+const STEPWISE = /^-- one statement at a time$/m;
+
+/** Whoever asks for the same table waits behind a lock that we wait for. So we give up soon, let them pass, and ask again. */
+const LOCK_TIMEOUT_MS = 500;
+/** Longer than the second after which PostgreSQL ends an autovacuum that is in the way. */
+const LATER_LOCK_TIMEOUT_MS = 1_500;
+const TRIES_BEFORE_LATER = 20;
+const PAUSE_MS = 300;
+
+/** Applies one migration beside processes that go on answering. */
+export async function applyMigration(client: pg.Client, migration: Migration, patience: Patience): Promise<void> {
+  const { statements } = migration;
+  if (!isStepwise(migration)) return inOneTransaction(client, migration, patience);
+  for (const statement of statements) await patiently(client, { statement, patience }, () => client.query(statement));
+  await client.query(...noteOf(migration));
+}
+
+export const isStepwise = ({ statements }: Pick<Migration, "statements">): boolean =>
+  STEPWISE.test(statements[0] ?? "");
+
+const inOneTransaction = (client: pg.Client, migration: Migration, patience: Patience) =>
+  patiently(client, { patience }, async () => {
+    await client.query("begin");
+    try {
+      for (const statement of migration.statements) await client.query(statement);
+      await client.query(...noteOf(migration));
+      await client.query("commit");
+    } catch (error) {
+      await client.query("rollback").catch(() => {}); // the first error says more
+      throw error;
+    }
+  });
+
+const noteOf = ({ hash, createdAt }: Migration): [string, unknown[]] => [
+  `insert into ${MIGRATIONS_TABLE} (hash, created_at) values ($1, $2)`,
+  [hash, createdAt],
+];
+
+type Tried = { statement?: string; patience: Patience };
+
+async function patiently(
+  client: pg.Client,
+  { statement = "", patience }: Tried,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const until = Date.now() + patience.milliseconds;
+  for (let tries = 1; ; tries += 1) {
+    await client.query(`set lock_timeout = ${lockTimeout(statement, tries)}`);
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!isLockedByOthers(error) || Date.now() > until) throw error;
+      if (tries % TRIES_BEFORE_LATER === 0)
+        patience.report("O migrare așteaptă ca alte tranzacții să elibereze un tabel; se încearcă mai departe.");
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+/** An index that is made beside the writers waits for them without keeping anybody else waiting. */
+function lockTimeout(statement: string, tries: number): number {
+  if (/\bconcurrently\b/i.test(statement)) return 0;
+  return tries < TRIES_BEFORE_LATER ? LOCK_TIMEOUT_MS : LATER_LOCK_TIMEOUT_MS;
+}
+
+/** 55P03 lock_not_available, 40P01 deadlock_detected. */
+export const isLockedByOthers = (error: unknown): boolean =>
+  chain(error).some(({ code }) => code === "55P03" || code === "40P01");

@@ -1,0 +1,161 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { dropDatabase, emptyDatabase } from "../../../tests/support/postgres";
+import type { ServerAddress } from "../../../tests/support/template";
+import { type MigrateOptions, migrate, migrationsFolder } from "./migrate.server";
+
+/** Longer than a migration waits for a lock before it lets others pass, and less than anybody should wait for a page. */
+const NO_LONGER_THAN_MS = 1_000;
+
+let folder: string;
+let own: ServerAddress;
+let asker: pg.Client;
+
+beforeEach(async () => {
+  own = await emptyDatabase();
+  folder = await mkdtemp(join(tmpdir(), `psp-test-${process.pid}-`));
+  await writeMigrations("create table things (id int primary key, name text)");
+  await migrate(own, { folder });
+  asker = await connected();
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+  await dropDatabase(own);
+});
+
+async function connected(): Promise<pg.Client> {
+  const client = new pg.Client(own);
+  client.on("error", () => {});
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** A folder with these migrations, one a file. */
+async function writeMigrations(...files: string[]): Promise<void> {
+  const entries = files.map((_, idx) => ({ idx, version: "7", when: idx + 1, tag: `m${idx}`, breakpoints: true }));
+  await cp(migrationsFolder(), folder, { recursive: true, filter: (path) => !path.endsWith(".sql") });
+  await rm(join(folder, "replaced.json"), { force: true });
+  await writeFile(join(folder, "meta", "_journal.json"), JSON.stringify({ entries }));
+  for (const [idx, sql] of files.entries()) await writeFile(join(folder, `m${idx}.sql`), sql);
+}
+
+const withMigrations = async (sql: readonly string[], options: MigrateOptions = {}) => {
+  await writeMigrations(await readFile(join(folder, "m0.sql"), "utf8"), ...sql);
+  return migrate(own, { folder, ...options });
+};
+const applied = async () =>
+  (await asker.query("select count(*)::int as count from drizzle.__drizzle_migrations")).rows[0]?.count;
+const columns = async () =>
+  (
+    await asker.query(
+      "select column_name as name from information_schema.columns where table_name = 'things' order by 1",
+    )
+  ).rows.map(({ name }) => name);
+
+describe("migrations beside a process that goes on", () => {
+  it("are each written by themselves: one that fails undoes itself alone", async () => {
+    const failing = withMigrations([
+      "alter table things add column one int",
+      "alter table things add column two int;--> statement-breakpoint\nselect 1 / 0",
+    ]);
+    await expect(failing).rejects.toThrow("division by zero");
+    expect(await columns()).toEqual(["id", "name", "one"]);
+    expect(await applied()).toBe(2);
+  });
+
+  it("let others pass while somebody holds the table, and take it when it is free", async () => {
+    const holder = await connected();
+    await holder.query("begin");
+    await holder.query("insert into things values (1, 'held')");
+    const migrated = withMigrations(["alter table things add column one int"]);
+    const waits: number[] = [];
+    for (const until = Date.now() + 3_000; Date.now() < until; await sleep(20)) {
+      const began = Date.now();
+      await asker.query("select count(*) from things");
+      waits.push(Date.now() - began);
+    }
+    expect(await columns()).toEqual(["id", "name"]);
+    expect(Math.max(...waits)).toBeLessThan(NO_LONGER_THAN_MS);
+    await holder.query("commit");
+    await migrated;
+    expect(await columns()).toEqual(["id", "name", "one"]);
+  });
+
+  it("say in a sentence that somebody holds the table for too long", async () => {
+    const holder = await connected();
+    await holder.query("begin");
+    await holder.query("lock table things");
+    const given = withMigrations(["alter table things add column one int"], { milliseconds: 100 });
+    await expect(given).rejects.toMatchObject({ sentence: true, message: expect.stringContaining("ține ocupat") });
+    expect(await applied()).toBe(1);
+  });
+
+  it("may go one statement at a time, commit in between, and begin again where they were cut off", async () => {
+    await asker.query("insert into things select n, 'thing' from generate_series(1, 10) n");
+    const steps = (last: string) => `-- one statement at a time
+      alter table things add column if not exists one int;
+      --> statement-breakpoint
+      do $$ begin
+        while exists (select from things where one is null) loop
+          update things set one = 1 where id in (select id from things where one is null limit 3);
+          commit;
+        end loop;
+      end $$;
+      --> statement-breakpoint
+      drop index concurrently if exists things_one;
+      --> statement-breakpoint
+      create index concurrently things_one on things (one);
+      --> statement-breakpoint
+      ${last}`;
+    await expect(withMigrations([steps("select 1 / 0")])).rejects.toThrow("division by zero");
+    expect(await applied()).toBe(1);
+    await withMigrations([steps("select 1")]);
+    expect(await applied()).toBe(2);
+    expect((await asker.query("select count(*)::int as count from things where one = 1")).rows).toEqual([
+      { count: 10 },
+    ]);
+    expect(
+      (await asker.query("select indisvalid as valid from pg_index where indexrelid = 'things_one'::regclass")).rows,
+    ).toEqual([{ valid: true }]);
+  });
+
+  it("are not ended by limits that the role has for pages", async () => {
+    await asker.query(`alter role current_user in database ${own.database} set statement_timeout = '200ms'`);
+    await withMigrations(["select pg_sleep(0.4)"]);
+    expect(await applied()).toBe(2);
+  });
+
+  it("are refused with a sentence where nothing can be written", async () => {
+    await asker.query(`alter database ${own.database} set default_transaction_read_only = on`);
+    await expect(migrate(own, { folder })).rejects.toMatchObject({
+      sentence: true,
+      message: expect.stringContaining("numai citiri"),
+    });
+  });
+
+  it("are refused with a sentence where nothing answers", async () => {
+    await expect(migrate({ ...own, host: "/nowhere" }, { folder })).rejects.toMatchObject({
+      sentence: true,
+      message: expect.stringMatching(/nu răspunde: ENOENT .*DATABASE_URL/),
+    });
+  });
+});
+
+describe("a process that waits for another's migrations", () => {
+  it("says so, and goes on when the other has ended", async () => {
+    const other = await connected();
+    await other.query("select pg_advisory_lock(7305502)");
+    const sentences: string[] = [];
+    const waiting = migrate(own, { folder, report: (sentence) => sentences.push(sentence) });
+    await expect
+      .poll(() => sentences, { timeout: 10_000 })
+      .toContain("Se așteaptă ca alt proces să încheie migrările.");
+    await other.query("select pg_advisory_unlock(7305502)");
+    await waiting;
+  });
+});
