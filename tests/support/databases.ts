@@ -13,6 +13,8 @@ export type Addresses = { superuser: ServerAddress; application: ServerAddress }
 
 /** A database server that others run, as DATABASE_URL means it: the test starts and stops it, the product only connects. */
 export type Cluster = Addresses & {
+  /** Where PostgreSQL keeps it. */
+  folder: string;
   start(): Promise<void>;
   /** Stops it, keeping what it holds. */
   stop(): Promise<void>;
@@ -32,6 +34,7 @@ export async function startDatabase({ durable = false }: { durable?: boolean } =
     running = null;
   };
   return {
+    folder: partsOf(join(dataDir, "pg")).cluster,
     superuser: running.superuser,
     application: running.connection,
     stop,
@@ -61,7 +64,7 @@ export async function makeTemplate({ superuser }: Addresses, url: string): Promi
 }
 
 /** As an operator writes it; the folder of the socket goes into the query. */
-function urlOf({ host, port, user, password, database }: ServerAddress): string {
+export function urlOf({ host, port, user, password, database }: ServerAddress): string {
   const where = new URLSearchParams({ host, port: String(port) });
   return `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?${where}`;
 }

@@ -1,12 +1,14 @@
-import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { Context, Hono } from "hono";
-import { collectDefaultMetrics, register } from "prom-client";
+import { collectDefaultMetrics, Gauge, register } from "prom-client";
 import { db } from "../database/connection.server";
+import { freeBytes } from "../files/free-space.server";
+import { log } from "../log.server";
 import { settings } from "../settings.server";
 
 const LOW_DISK_BYTES = 1_000_000_000;
 let stopping = false;
+let diskIsLow = false;
 
 /** From here on the process asks for no new work. */
 export function markStopping(): void {
@@ -19,9 +21,10 @@ export const isStopping = () => stopping;
 export function probes(hono: Hono): void {
   hono.get("/healthz", (context) => context.text("ok"));
   hono.get("/readyz", async (context) => {
-    const problems = await readiness();
+    const problems = stopping ? ["se oprește"] : await databaseProblems();
+    const ready = problems.length === 0;
     context.header("cache-control", "no-store");
-    return context.json({ ready: problems.length === 0, problems }, problems.length === 0 ? 200 : 503);
+    return context.json({ ready, problems, warnings: await diskWarnings() }, ready ? 200 : 503);
   });
   hono.get("/metrics", async (context) => {
     if (!mayMeasure(context)) return context.notFound();
@@ -29,15 +32,22 @@ export function probes(hono: Hono): void {
   });
 }
 
-async function readiness(): Promise<string[]> {
-  if (stopping) return ["se oprește"];
-  const problems: string[] = [];
-  await db()
-    .execute(sql`select 1`)
-    .catch(() => problems.push("baza de date nu răspunde"));
-  const disk = await statfs(settings().dataDir).catch(() => null);
-  if (disk && disk.bavail * disk.bsize < LOW_DISK_BYTES) problems.push("mai puțin de 1 GB liber pe disc");
-  return problems;
+/** A server that takes no writes (a standby, a failover under way) lets nobody sign in: another process may have the right one. */
+async function databaseProblems(): Promise<string[]> {
+  try {
+    const { rows } = await db().execute<{ transaction_read_only: string }>(sql`show transaction_read_only`);
+    return rows[0]?.transaction_read_only === "off" ? [] : ["baza de date primește numai citiri"];
+  } catch {
+    return ["baza de date nu răspunde"];
+  }
+}
+
+/** Only a warning: processes that share a full disk would all be taken out at once, and pages need no space. Uploads say so themselves. */
+async function diskWarnings(): Promise<string[]> {
+  const isLow = (await freeBytes(settings().dataDir)) < LOW_DISK_BYTES;
+  if (isLow && !diskIsLow) log.warn({ folder: settings().dataDir }, "less than 1 GB left on the disk");
+  diskIsLow = isLow;
+  return isLow ? ["mai puțin de 1 GB liber pe disc"] : [];
 }
 
 /** A proxy on the same machine is loopback too: what it forwards needs the token. */
@@ -54,4 +64,11 @@ function mayMeasure(context: Context): boolean {
 export function measureProcess(): void {
   register.clear();
   collectDefaultMetrics();
+  new Gauge({
+    name: "psp_disk_free_bytes",
+    help: "Bytes that are free on the disk of the data folder",
+    async collect() {
+      this.set(await freeBytes(settings().dataDir));
+    },
+  });
 }
