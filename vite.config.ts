@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { chunkFileNames, clientChunks } from "./bin/client-chunks.ts";
 
 /** Old machines of town halls: no nesting, light-dark() or color-mix() in what is sent. */
 const target = ["chrome109", "firefox102", "safari15.4"];
@@ -11,6 +12,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   build: { target, cssTarget: target, rolldownOptions: { checks } },
   environments: {
+    client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: clientChunks() } } } } },
     ssr: {
       build: {
         target: "node24",
