@@ -42,14 +42,9 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
   const allowedActionOrigins = settings().otherOrigins.map((origin) => new URL(origin).host);
   const render = createRequestHandler({ ...build, allowedActionOrigins }, mode);
   const addressOf = addressResolver(settings().trustedProxies);
-  const files = builtFiles(BUILT, settings().https);
+  const files = builtFiles(BUILT);
 
   hono.onError((error, context) => answerTo(error, context));
-  hono.use(async (context, next) => {
-    await next();
-    secureHeaders(context.res.headers, settings().https);
-  });
-  probes(hono);
   hono.use(async (context, next) => {
     const { method, path } = context.req;
     const file = method === "GET" || method === "HEAD" ? files.get(path) : undefined;
@@ -57,6 +52,11 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
     await next();
     return undefined;
   });
+  hono.use(async (context, next) => {
+    await next();
+    secureHeaders(context.res.headers, settings().https);
+  });
+  probes(hono);
   hono.get(SPECULATION_PATH, (context) =>
     context.body(ahead, 200, { "content-type": SPECULATION_TYPE, ...FOR_AN_HOUR }),
   );

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import type { Entry } from "../page-cache/entry.server";
-import { secureHeaders } from "./headers.server";
 
 /** The name of such a file changes with its contents. */
 const HASHED = /^\/assets\//;
@@ -14,26 +13,27 @@ const FOR_AN_HOUR = "public, max-age=3600";
  * What the browser fetches beside the pages, read once, with what the build packed beside each file. By path; empty where
  * nothing was built (in development the tool serves them, and a test needs none).
  */
-export function builtFiles(folder: string, https: boolean): ReadonlyMap<string, Entry> {
+export function builtFiles(folder: string): ReadonlyMap<string, Entry> {
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((one) => one.isFile() && !one.name.startsWith(".") && !/\.(br|gz|map)$/.test(one.name))
     .map((one) => join(one.parentPath, one.name));
-  return new Map(names.map((name) => [name.slice(folder.length).replaceAll(sep, "/"), entryOf(name, folder, https)]));
+  return new Map(names.map((name) => [name.slice(folder.length).replaceAll(sep, "/"), entryOf(name, folder)]));
 }
 
-function entryOf(file: string, folder: string, https: boolean): Entry {
+function entryOf(file: string, folder: string): Entry {
   const body = readFileSync(file);
   const packed = { br: readPacked(`${file}.br`), gzip: readPacked(`${file}.gz`) };
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-  const headers = new Headers({
-    "content-type": getMimeType(file) ?? "application/octet-stream",
-    "cache-control": HASHED.test(file.slice(folder.length)) ? FOR_EVER : FOR_AN_HOUR,
-    etag,
-    ...(packed.br || packed.gzip ? { vary: "Accept-Encoding" } : {}),
-  });
-  secureHeaders(headers, https);
-  const common = [...headers].flat();
+  const isHashed = HASHED.test(file.slice(folder.length));
+  // policies for documents mean nothing here, and what never changes is never asked for again
+  const common = [
+    ...["content-type", getMimeType(file) ?? "application/octet-stream"],
+    ...["cache-control", isHashed ? FOR_EVER : FOR_AN_HOUR],
+    ...["x-content-type-options", "nosniff"],
+    ...(isHashed ? [] : ["etag", etag]),
+    ...(packed.br || packed.gzip ? ["vary", "Accept-Encoding"] : []),
+  ];
   const variant = (bytes: Buffer, ...encoding: string[]) => ({
     headers: [...common, "content-length", String(bytes.length), ...encoding],
     body: bytes,

@@ -21,7 +21,7 @@ describe("a file of the build", () => {
     writeFileSync(join(folder, "assets", "f-1.woff2"), "wOF2");
     writeFileSync(join(folder, "icon.svg"), "<svg/>");
     writeFileSync(join(folder, ".hidden"), "secret");
-    files = builtFiles(folder, true);
+    files = builtFiles(folder);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -33,7 +33,7 @@ describe("a file of the build", () => {
 
   it("stands under its path, and nothing else does", () => {
     expect([...files.keys()].sort()).toEqual(["/assets/a-1.js", "/assets/f-1.woff2", "/icon.svg"]);
-    expect(builtFiles(join(folder, "nowhere"), false).size).toBe(0);
+    expect(builtFiles(join(folder, "nowhere")).size).toBe(0);
   });
 
   it("is sent as the build packed it, and kept for ever when its name says what it holds", async () => {
@@ -44,13 +44,20 @@ describe("a file of the build", () => {
       "content-type": "text/javascript; charset=utf-8",
       vary: "Accept-Encoding",
       "x-content-type-options": "nosniff",
-      "strict-transport-security": "max-age=63072000; includeSubDomains",
     });
     expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(script);
     expect(ask("/assets/a-1.js", { "accept-encoding": "br;q=0, gzip" }).headers.get("content-encoding")).toBe("gzip");
     const plain = ask("/assets/a-1.js");
     expect([plain.headers.get("content-encoding"), plain.headers.get("vary")]).toEqual([null, "Accept-Encoding"]);
     expect(await plain.text()).toBe(script);
+  });
+
+  it("has at most 250 bytes of headers, without those that only concern documents", () => {
+    for (const path of files.keys()) {
+      const lines = [...ask(path, { "accept-encoding": "br" }).headers].map(([name, value]) => `${name}: ${value}\r\n`);
+      expect(["HTTP/1.1 200 OK\r\n", ...lines, "\r\n"].join("").length, lines.join("")).toBeLessThanOrEqual(250);
+    }
+    expect(ask("/assets/a-1.js").headers.get("etag")).toBeNull();
   });
 
   it("is not sent to who has it, and a head has no body", async () => {
