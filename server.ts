@@ -6,17 +6,16 @@ import { createApplication } from "~/application.server";
 import { cachedPages } from "~/cached-pages.server";
 import { jobs, listeners } from "~/listeners.server";
 import { startListener } from "~/platform/database/listener.server";
-import { SettingError } from "~/platform/env.server";
 import { isStopping, markStopping, measureProcess } from "~/platform/http/probes.server";
 import { createQueues, startWorkers } from "~/platform/jobs/jobs.server";
 import { listenerJobs } from "~/platform/journal/journal.server";
 import { LIVE_CHANNEL, SESSION_CHANNEL } from "~/platform/live/live.server";
 import { closeAllStreams, wireStreams } from "~/platform/live/stream.server";
-import { log } from "~/platform/log.server";
+import { keepFaultsInLog, log } from "~/platform/log.server";
 import { hearPublicChanges, PUBLIC_CHANNEL } from "~/platform/page-cache/changed.server";
 import { measurePageCache } from "~/platform/page-cache/metrics.server";
 import type { PageCache } from "~/platform/page-cache/page-cache.server";
-import { openProcess } from "~/process.server";
+import { endWith, openProcess } from "~/process.server";
 import { startWords } from "~/start-words.server";
 import { visits } from "~/visits.server";
 import { demoAccounts, demoPassword } from "./db/worlds/demo/accounts";
@@ -109,7 +108,7 @@ async function serve(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => void stop());
-  process.on("unhandledRejection", (reason) => log.error({ error: String(reason) }, "unhandled rejection"));
+  keepFaultsInLog();
 
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -133,11 +132,5 @@ export async function listener(request: IncomingMessage, response: ServerRespons
 }
 
 if (import.meta.env.PROD) {
-  serve().catch((error: unknown) => {
-    const expected = error instanceof SettingError || (error as { sentence?: boolean }).sentence === true;
-    process.stderr.write(
-      expected ? `${(error as Error).message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`,
-    );
-    process.exit(1);
-  });
+  serve().catch(endWith);
 }

@@ -187,7 +187,7 @@ function tooLarge({ req }: Context): Response {
 
 function answerTo(error: unknown, context: Context): Response {
   if (unavailable(error)) return unavailablePage();
-  log.error({ path: context.req.path, error: error instanceof Error ? error.stack : String(error) }, "request failed");
+  log.error({ path: context.req.path, error }, "request failed");
   return plainPage(
     500,
     "Ceva nu a mers",

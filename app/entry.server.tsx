@@ -93,7 +93,7 @@ function hydrated(page: ReactNode, nonce: string | undefined, init: ResponseInit
       },
       onError(error: unknown) {
         code = 500;
-        log.error({ error: error instanceof Error ? error.stack : String(error) }, "render failed");
+        log.error({ error }, "render failed");
       },
     });
     const limit = setTimeout(abort, RENDER_LIMIT_MS).unref();
@@ -112,8 +112,5 @@ export function handleError(
   }
   if (unavailable(error)) context.get(httpContext).lostDatabase = true;
   if (request.signal.aborted) return;
-  log.error(
-    { path: new URL(request.url).pathname, error: error instanceof Error ? error.stack : String(error) },
-    "request failed",
-  );
+  log.error({ path: new URL(request.url).pathname, error }, "request failed");
 }

@@ -2,7 +2,8 @@ import { happenings } from "~/happenings";
 import { type ConnectionConfig, connect, disconnect } from "~/platform/database/connection.server";
 import { openEmbedded } from "~/platform/database/embedded/embedded.server";
 import { migrate } from "~/platform/database/migrate.server";
-import { readEnv } from "~/platform/env.server";
+import { readEnv, SettingError } from "~/platform/env.server";
+import { faultLine } from "~/platform/fault-line.server";
 import { openFiles } from "~/platform/files/files.server";
 import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
 import { declareHappenings } from "~/platform/journal/sight";
@@ -26,7 +27,7 @@ export async function openProcess(kind: ProcessKind, variables = process.env): P
   await migrate(database.connection, { report: (sentence) => log.warn(sentence) });
   await connect(database.connection, {
     statementSeconds: kind === "server" ? 10 : 0,
-    report: (error) => log.error({ error: String(error) }, "after commit"),
+    report: (error) => log.error({ error }, "after commit"),
   });
   await openJobs(database.connection, kind === "server");
   return {
@@ -54,4 +55,12 @@ async function openDatabase(
     join: kind === "script",
     report: (sentence) => log.warn(sentence),
   });
+}
+
+/** Ends a process that cannot go on: with the sentence for the operator where there is one, else with the fault. */
+export function endWith(error: unknown): never {
+  const isSentence =
+    error instanceof Error && (error instanceof SettingError || "sentence" in error || "init" in error);
+  process.stderr.write(`${isSentence ? error.message : faultLine(error)}\n`);
+  process.exit(1);
 }

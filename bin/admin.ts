@@ -1,7 +1,6 @@
 import { rebuildSearchIndex } from "~/across/search/index.server";
 import { createAdmin } from "~/modules/accounts/verbs/admin.server";
-import { SettingError } from "~/platform/env.server";
-import { openProcess } from "~/process.server";
+import { endWith, openProcess } from "~/process.server";
 
 const USAGE = `Folosire:
   npm run admin -- create adresa@exemplu.ro [„Nume Prenume”]   face un cont de administrator
@@ -39,8 +38,4 @@ async function create([email = "", name = "Administrator"]: string[]): Promise<v
   }
 }
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  const expected = error instanceof Error && (error instanceof SettingError || "sentence" in error || "init" in error);
-  process.stderr.write(expected ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
-  process.exit(1);
-});
+run(process.argv.slice(2)).catch(endWith);

@@ -1,9 +1,8 @@
 import { jobs } from "~/listeners.server";
 import { hashPassword } from "~/modules/accounts/auth.server";
 import { now } from "~/platform/clock";
-import { SettingError } from "~/platform/env.server";
 import { createQueues } from "~/platform/jobs/jobs.server";
-import { openProcess } from "~/process.server";
+import { endWith, openProcess } from "~/process.server";
 import { demoPassword } from "../db/worlds/demo/accounts";
 import { fillWhenEmpty } from "../db/worlds/demo/world";
 import { readArguments, USAGE } from "../db/worlds/load/arguments";
@@ -31,8 +30,4 @@ async function run(given: string[]): Promise<void> {
   }
 }
 
-run(process.argv.slice(2)).catch((error: unknown) => {
-  const expected = error instanceof Error && (error instanceof SettingError || "sentence" in error || "init" in error);
-  process.stderr.write(expected ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
-  process.exit(1);
-});
+run(process.argv.slice(2)).catch(endWith);

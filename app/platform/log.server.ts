@@ -1,17 +1,48 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, pino } from "pino";
+import { faultLine, maskedPath } from "./fault-line.server";
+import { currentRequestId } from "./http/request-id.server";
 
-/** One JSON line per event. Values of these names are never written, however deep they stand. */
-const secretFields = ["password", "parola", "confirmaParola", "token", "cookie", "authorization", "secret"];
+/**
+ * Everything that a line may tell beside its message. The list is closed so that nothing private comes in under a new name:
+ * an error and a path are written without the values and tokens that they carry.
+ */
+type Facts = {
+  error?: unknown;
+  path?: string;
+  method?: string;
+  job?: string;
+  id?: string | undefined;
+  warning?: string;
+  written?: number;
+  removed?: number;
+};
 
-export let log: Logger = pino({ level: "silent" });
+type Write = { (message: string): void; (facts: Facts, message: string): void };
+type Log = Readonly<Record<"fatal" | "error" | "warn" | "info" | "debug", Write>>;
 
-/** Called once by the entry of a process. */
-export function startLog(level: string): Logger {
-  log = pino({
+export let log: Log = pino({ level: "silent" });
+
+/** Called once by the entry of a process. One JSON line per event; within a request, with its id. */
+export function startLog(level: string, destination?: DestinationStream): void {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    redact: { paths: secretFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: "[ascuns]" },
+    serializers: { error: faultLine, path: maskedPath },
+    mixin: () => ({ request: currentRequestId() ?? undefined }),
+  };
+  log = destination ? pino(options, destination) : pino(options);
+}
+
+/** Whatever nobody caught, and what libraries print, goes through the log: left alone, Node would print an error with its values. */
+export function keepFaultsInLog(): void {
+  process.on("unhandledRejection", (error) => log.error({ error }, "unhandled rejection"));
+  process.on("uncaughtException", (error) => {
+    log.fatal({ error }, "uncaught exception");
+    process.exit(1);
   });
-  return log;
+  for (const name of ["error", "warn"] as const) {
+    console[name] = (...said: unknown[]) =>
+      log[name]({ error: said.find((one) => one instanceof Error) ?? said[0] }, "a library complained");
+  }
 }

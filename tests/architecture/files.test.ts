@@ -48,6 +48,17 @@ describe("the files of the house", () => {
     expect(whichHave(/\.role\s*[!=]==?\s*"(UAT|FIRMA|ADMIN)"/, pages)).toEqual([]);
   });
 
+  it("write errors down in one way, without the values that they carry", () => {
+    const others = (file: string) => /^(app|server)/.test(file) && !file.endsWith("fault-line.server.ts");
+    expect(whichHave(/\.stack\b(?! = "")|String\((error|reason|cause)\)|\$\{error\}/, others)).toEqual([]);
+    expect(whichHave(/\bconsole\.|process\.std(out|err)|emitWarning|\bpino\(/, others)).toEqual([
+      "app/platform/database/connection.server.ts",
+      "app/platform/log.server.ts",
+      "app/process.server.ts",
+      "app/start-words.server.ts",
+    ]);
+  });
+
   it("leave nothing to do", () => {
     expect(whichHave(/\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
   });

@@ -129,6 +129,6 @@ function withFileError(checked: Checked<FilledPlaced>, form: FormData, sentence:
 
 function unforeseen(error: unknown): null {
   if (unavailable(error)) throw error;
-  log.error({ error: error instanceof Error ? error.stack : String(error) }, "registration failed");
+  log.error({ error }, "registration failed");
   return null;
 }

@@ -71,6 +71,6 @@ type Proof = { trier: Trier; cookies: string };
 
 function unforeseen(error: unknown): null {
   if (unavailable(error)) throw error;
-  log.error({ error: error instanceof Error ? error.stack : String(error) }, "sign-in failed");
+  log.error({ error }, "sign-in failed");
   return null;
 }

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { faultLine } from "../fault-line.server";
 import { DatabaseClient, oneAtATime } from "./client.server";
 import { undoneByAnother } from "./errors.server";
 import { unavailable } from "./unavailable.server";
@@ -31,7 +32,7 @@ let root: { pool: pg.Pool; db: Database; report: (error: unknown) => void } | nu
 
 /** Opens the pool of this process, after closing the one that was there. Nothing is asked of the server yet. */
 export async function connect(config: ConnectionConfig, options: ConnectOptions = {}): Promise<void> {
-  const { max = 10, statementSeconds = 10, report = (error) => process.emitWarning(String(error)) } = options;
+  const { max = 10, statementSeconds = 10, report = (error) => process.emitWarning(faultLine(error)) } = options;
   await disconnect();
   const pool = new pg.Pool({ ...config, ...limits(statementSeconds), max, Client: DatabaseClient });
   pool.on("error", () => {}); // an idle connection was cut: the pool drops it, and its next user gets a new one

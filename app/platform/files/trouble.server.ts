@@ -7,9 +7,6 @@ export type StorageTrouble = "away" | "full";
 /** Says so in the log: whoever sent the bytes only hears that it did not work, and keeps the form. */
 export function storageTrouble(error: unknown): StorageTrouble {
   const links = chain(error);
-  log.error(
-    { error: links.map(({ code, message }) => `${code} ${message}`.trim()).join("; ") },
-    "files cannot be kept",
-  );
+  log.error({ error }, "files cannot be kept");
   return links.some(({ code }) => code === "ENOSPC" || code === "EDQUOT") ? "full" : "away";
 }

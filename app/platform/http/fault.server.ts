@@ -16,7 +16,7 @@ export async function orFault<Answer>(
     return await work();
   } catch (error) {
     if (error instanceof Refusal || error instanceof Response || unavailable(error)) throw error;
-    log.error({ error: error instanceof Error ? error.stack : String(error) }, "an action failed");
+    log.error({ error }, "an action failed");
     return goTo(back, { tone: "red", title: "Eroare", text: sentence });
   }
 }

@@ -1,5 +1,6 @@
 import { type ConstructorOptions, PgBoss, type Queue } from "pg-boss";
 import { raw } from "../database/connection.server";
+import { faultLine } from "../fault-line.server";
 import { log } from "../log.server";
 
 /** Work that runs late, outside any request: it calls one verb, may run twice, and re-reads the state it acts on. */
@@ -38,8 +39,8 @@ export async function openJobs(options: ConstructorOptions, supervise: boolean):
     superviseIntervalSeconds: 10,
     ...options,
   });
-  opened.on("error", (error) => log.error({ error: String(error) }, "jobs"));
-  opened.on("warning", (warning) => log.warn({ warning }, "jobs"));
+  opened.on("error", (error) => log.error({ error }, "jobs"));
+  opened.on("warning", (warning) => log.warn({ warning: warning.message }, "jobs"));
   await opened.start();
   boss = opened;
 }
@@ -68,11 +69,8 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
         try {
           if (one) await job.run(one.data);
         } catch (error) {
-          log.error(
-            { job: job.name, id: one?.id, error: error instanceof Error ? error.stack : String(error) },
-            "job failed",
-          );
-          throw error;
+          log.error({ job: job.name, id: one?.id, error }, "job failed");
+          throw keptFailure(error);
         } finally {
           opened().notifyWorker(worker);
         }
@@ -80,6 +78,13 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
     );
     if (job.schedule) await opened().schedule(job.name, job.schedule, {}, { tz: "Europe/Bucharest" });
   }
+}
+
+/** The queue keeps what a job throws in its own table for days, and must not keep the values of a statement there. */
+function keptFailure(error: unknown): Error {
+  const failure = new Error(faultLine(error));
+  failure.stack = "";
+  return failure;
 }
 
 /** Enqueues inside the caller's transaction. The same `key` (a UUID) twice is one job. */

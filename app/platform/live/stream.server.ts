@@ -58,7 +58,7 @@ class Stream {
       }
       for (const id of this.sent) if (id <= this.last - OVERLAP) this.sent.delete(id); // never read again
     } catch (error) {
-      log.debug({ error: String(error) }, "live read failed; the next bell reads again");
+      log.debug({ error }, "live read failed; the next bell reads again");
     }
   }
 

@@ -6,6 +6,7 @@ import nodemailer, { type Transporter } from "nodemailer";
 import type { ReactElement } from "react";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
+import { faultLine } from "../fault-line.server";
 import { enqueue, type Job } from "../jobs/jobs.server";
 import { settings } from "../settings.server";
 import { mails } from "./tables.server";
@@ -87,7 +88,7 @@ export const deliverMail: Job<{ id: string }> = {
       const failedAt = isPermanent(error) ? now() : null;
       await db()
         .update(mails)
-        .set({ attempts: sql`${mails.attempts} + 1`, lastError: String(error), failedAt })
+        .set({ attempts: sql`${mails.attempts} + 1`, lastError: faultLine(error), failedAt })
         .where(eq(mails.id, id));
       if (!failedAt) throw error;
     }

@@ -62,7 +62,7 @@ export class Visits {
       for (const [subject, readers] of Map.groupBy(noted, (one) => one.subject))
         await this.options.count(subject, await Promise.all(readers.map((one) => this.visitOf(one))));
     } catch (error) {
-      log.warn({ error: String(error) }, "visits were not counted");
+      log.warn({ error }, "visits were not counted");
     }
   }
 

@@ -118,7 +118,7 @@ type Sent = { form: FormData; written: Written };
 /** When saving fails for no fault of the author's, the form comes back whole with the specification's sentence. */
 export function faultAnswer(error: unknown, { sentence, ...sent }: Sent & { sentence: string }) {
   if (error instanceof Refusal || error instanceof Response || unavailable(error)) throw error;
-  log.error({ error: error instanceof Error ? error.stack : String(error) }, "an article was not saved");
+  log.error({ error }, "an article was not saved");
   return sameForm(sent, sentence, 500);
 }
 

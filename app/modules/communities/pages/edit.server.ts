@@ -100,7 +100,7 @@ export async function afterEdit(sent: Sent, work: Work) {
   } catch (error) {
     if (error instanceof Overtaken && work.stood) return overtakenEdit(sent, await work.stood(), refuse(form, {}));
     if (error instanceof Refusal || unavailable(error)) throw error;
-    log.error({ error: error instanceof Error ? error.stack : String(error) }, "community not saved");
+    log.error({ error }, "community not saved");
     const refused = { ...refuse(form, {}), lead: isAdmin(desk.actor) ? NOT_UPDATED : FAILED };
     return data<Answered>({ refused, overtaken: null, version: null, kept }, { status: 500 });
   }

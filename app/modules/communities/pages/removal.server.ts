@@ -51,7 +51,7 @@ export async function removed(
     return goTo(location, said);
   } catch (error) {
     if (error instanceof Refusal || unavailable(error)) throw error;
-    log.error({ error: error instanceof Error ? error.stack : String(error) }, "nothing removed from a community");
+    log.error({ error }, "nothing removed from a community");
     return goTo(path, failed);
   }
 }

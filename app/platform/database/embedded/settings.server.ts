@@ -23,7 +23,14 @@ export function serverSettings(memory = usableMemory()): Record<string, string> 
     wal_compression: "pglz", // the only one compiled in
     jit: "off",
     random_page_cost: "1.1",
-    log_min_messages: "fatal", // errors reach us anyway, and their statements carry people's data
+    // errors reach us anyway, and their statements, values and details carry people's data
+    log_min_messages: "fatal",
+    log_min_error_statement: "panic",
+    log_error_verbosity: "terse",
+    log_parameter_max_length: "0",
+    log_parameter_max_length_on_error: "0",
+    log_min_duration_statement: "-1",
+    log_statement: "none",
     ...(megabytes < 3072 ? small : large),
   };
 }
