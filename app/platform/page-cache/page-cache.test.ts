@@ -1,6 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { testSettings } from "../../../tests/support/settings";
 import { setClock } from "../clock";
+import { setSettings } from "../settings.server";
 import { addressReader, type CachedAddress } from "./address";
 import { KeptAnswers } from "./kept-answers";
 import { PageCache, type PageCacheOptions } from "./page-cache.server";
@@ -13,6 +15,8 @@ const addresses: CachedAddress[] = [
   { path: "/partener/:id", query: ["tab"], seconds: 5 },
   { path: "/partener/:id/flux.xml", query: [] },
 ];
+
+beforeAll(() => setSettings(testSettings)); // the name of the theme's cookie depends on them
 
 describe("an address of the cache", () => {
   const read = addressReader(addresses);
