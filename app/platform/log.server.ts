@@ -13,6 +13,7 @@ type Facts = {
   job?: string;
   id?: string | undefined;
   warning?: string;
+  folder?: string;
   written?: number;
   removed?: number;
 };
