@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { fillEmptyIndex } from "~/across/search/index.server";
-import { createApplication } from "~/application.server";
+import { measureAdmission, openAdmission } from "~/admission.server";
+import { BODY_LIMIT, createApplication } from "~/application.server";
 import { cachedPages } from "~/cached-pages.server";
 import { jobs, listeners } from "~/listeners.server";
 import { startListener } from "~/platform/database/listener.server";
+import { measureConnections } from "~/platform/database/metrics.server";
 import { isStopping, markStopping, measureProcess } from "~/platform/http/probes.server";
 import { createQueues, startWorkers } from "~/platform/jobs/jobs.server";
 import { listenerJobs } from "~/platform/journal/journal.server";
@@ -32,6 +34,7 @@ type Running = { answer(request: IncomingMessage, response: ServerResponse): voi
 async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>> {
   const opened = await openProcess("server");
   measureProcess();
+  measureConnections();
   const heard = listenerJobs(listeners);
   await createQueues(jobs);
   await createQueues(heard.jobs, heard.topic);
@@ -41,7 +44,9 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   await startWorkers([...jobs, ...heard.jobs]);
   const bells = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
   wireStreams(bells);
-  const application = createApplication(build, import.meta.env.PROD ? "production" : "development");
+  const admission = openAdmission({ connections: opened.settings.databaseConnections, largestBody: BODY_LIMIT });
+  measureAdmission(admission);
+  const application = createApplication(build, import.meta.env.PROD ? "production" : "development", admission);
   const pages = cachedPages(application, () => import.meta.env.PROD && bells.listening());
   measurePageCache(pages);
   const deaf = hearPublicChanges(bells, () => pages.purge());

@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { v7 } from "uuid";
+import { type Admission, admitted } from "~/admission.server";
 import { cachedAddresses } from "~/cached-addresses";
 import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
 import type { Actor } from "~/modules/accounts/rules/actor";
@@ -35,8 +36,11 @@ const BUILT = "build/client";
 const FOR_AN_HOUR = { "cache-control": "public, max-age=3600" };
 const ahead = speculationRules(cachedAddresses);
 
-/** The whole application as one fetch handler: the server listens with it, the tests call it in process. */
-export function createApplication(build: ServerBuild, mode: "production" | "development"): Hono {
+/**
+ * The whole application as one fetch handler: the server listens with it, the tests call it in process. `admission`: how
+ * much of it is worked on at once; what stands before it (probes, built files) is always answered.
+ */
+export function createApplication(build: ServerBuild, mode: "production" | "development", admission?: Admission): Hono {
   const hono = new Hono();
   // The framework asks the same as `checkOrigin` once more, and knows only the address that the request was given.
   const allowedActionOrigins = settings().otherOrigins.map((origin) => new URL(origin).host);
@@ -62,6 +66,7 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
   );
   hono.use(checkPath);
   hono.use(checkOrigin);
+  if (admission) hono.use(admitted(admission, (context) => clientOf(context, addressOf)));
   hono.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (context) => tooLarge(context) }));
   hono.get("/live", async (context) => liveStream(context, await streamSession(context)));
   hono.all("*", async (context) => {
@@ -107,15 +112,20 @@ async function onNobodysBehalf(context: Context): Promise<Request | null> {
   return new Request(raw.url, { method, headers, body: await raw.arrayBuffer() });
 }
 
+type AddressOf = (peer: string, forwarded: string | null) => string;
+
+const clientOf = (context: Context, addressOf: AddressOf): string =>
+  addressOf(peerOf(context), context.req.header("x-forwarded-for") ?? null);
+
 type Assembled = Http & { flashTaken(): boolean };
 
-function httpOf(context: Context, addressOf: (peer: string, forwarded: string | null) => string): Assembled {
+function httpOf(context: Context, addressOf: AddressOf): Assembled {
   const cookies = context.req.header("cookie") ?? null;
   let flash = readFlash(readCookie(cookies, "flash"));
   let taken = false;
   return {
     id: v7(),
-    address: addressOf(peerOf(context), context.req.header("x-forwarded-for") ?? null),
+    address: clientOf(context, addressOf),
     nonce: randomBytes(18).toString("base64url"),
     theme: themeOf(cookies),
     forEveryone: (context.env as { forEveryone?: boolean } | undefined)?.forEveryone === true,

@@ -1,4 +1,4 @@
-import type { RefusalData, Way } from "./platform/refusal";
+import { refusalDataOf, type Way } from "./platform/refusal";
 
 export type ErrorWords = { title: string; sentence: string; literal?: string; way?: Way | undefined };
 
@@ -18,7 +18,7 @@ const MISSING = "Pagina pe care o căutați nu există sau nu este a dumneavoast
 
 /** What an error page says. A refusal brings its own sentence; anything else is told without its details. */
 export function errorWords(status: number, data: unknown): ErrorWords {
-  const refusal = isRefusal(data) ? data : null;
+  const refusal = refusalDataOf(data);
   if (status === 404) return { title: "404", literal: "Oops! Page not found", sentence: MISSING };
   const title = titles[status] ?? "Ceva nu a mers";
   return {
@@ -27,6 +27,3 @@ export function errorWords(status: number, data: unknown): ErrorWords {
     way: refusal?.way,
   };
 }
-
-const isRefusal = (data: unknown): data is RefusalData =>
-  typeof data === "object" && data !== null && typeof (data as RefusalData).sentence === "string";

@@ -26,6 +26,7 @@ export async function openProcess(kind: ProcessKind, variables = process.env): P
   const database = await openDatabase(settings, kind);
   await migrate(database.connection, { report: (sentence) => log.warn(sentence) });
   await connect(database.connection, {
+    max: settings.databaseConnections,
     statementSeconds: kind === "server" ? 10 : 0,
     report: (error) => log.error({ error }, "after commit"),
   });

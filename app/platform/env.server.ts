@@ -21,6 +21,12 @@ const schema = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, "DATABASE_URL trebuie să înceapă cu postgres://")
     .optional(),
+  DATABASE_CONNECTIONS: z.coerce
+    .number("DATABASE_CONNECTIONS trebuie să fie un număr întreg de conexiuni, între 2 și 100")
+    .int()
+    .min(2)
+    .max(100)
+    .default(10),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, "SMTP_URL trebuie să înceapă cu smtp:// sau smtps://")
@@ -64,6 +70,8 @@ export type Env = Readonly<{
   dataDir: string;
   dataDirExplicit: boolean;
   databaseUrl: string | null;
+  /** Connections for requests, and half as many requests are worked on at once; a few more are kept for other things. */
+  databaseConnections: number;
   smtpUrl: string | null;
   mailFrom: string;
   /** Where people of the support team read mail. */
@@ -107,6 +115,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     dataDir: resolve(settings.DATA_DIR ?? "./data"),
     dataDirExplicit: settings.DATA_DIR !== undefined,
     databaseUrl: settings.DATABASE_URL ?? null,
+    databaseConnections: settings.DATABASE_CONNECTIONS,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     supportEmail: settings.SUPPORT_EMAIL ?? addressIn(settings.MAIL_FROM),

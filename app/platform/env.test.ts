@@ -10,6 +10,7 @@ describe("the environment", () => {
       origin: "http://127.0.0.1:3000",
       demo: true,
       databaseUrl: null,
+      databaseConnections: 10,
     });
     expect(env.otherOrigins).toEqual(["http://localhost:3000"]);
   });
@@ -72,6 +73,8 @@ describe("the environment", () => {
     [{ SEED: "toate" }, /SEED/],
     [{ SECRET: "scurt" }, /32/],
     [{ LOG_LEVEL: "tare" }, /LOG_LEVEL/],
+    [{ DATABASE_CONNECTIONS: "1" }, /^DATABASE_CONNECTIONS: /],
+    [{ DATABASE_CONNECTIONS: "multe" }, /între 2 și 100/],
     [{ QUOTA_FILES: "0" }, /^QUOTA_FILES: /],
     [{ QUOTA_MEGABYTES: "multe" }, /^QUOTA_MEGABYTES: /],
     [{ S3_ENDPOINT: "https://s3.exemplu.ro" }, /S3_BUCKET lipsește/],

@@ -24,6 +24,25 @@ export class Refusal extends Error {
 export type Way = { href: string; label: string };
 export type RefusalData = { sentence: string; way?: Way | undefined };
 
+/**
+ * What a refusal says, as it reaches a page: its data, or the JSON in which whatever stands before the framework says the
+ * same. Null for anything else.
+ */
+export function refusalDataOf(data: unknown): RefusalData | null {
+  const read = typeof data === "string" ? readJson(data) : data;
+  const isRefusal =
+    typeof read === "object" && read !== null && typeof (read as Partial<RefusalData>).sentence === "string";
+  return isRefusal ? (read as RefusalData) : null;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 const MISSING = "Pagina pe care o căutați nu există sau nu este a dumneavoastră.";
 
 /** Missing and not yours are the same answer, to the letter: nobody learns what exists. */

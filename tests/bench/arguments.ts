@@ -1,4 +1,13 @@
-export const PARTS = ["cached", "uncached", "dashboards", "search", "photos", "bytes", "lighthouse"] as const;
+export const PARTS = [
+  "cached",
+  "uncached",
+  "dashboards",
+  "search",
+  "photos",
+  "overload",
+  "bytes",
+  "lighthouse",
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export const USAGE = `Măsurătorile produsului construit, pe setul sintetic de date:

@@ -3,6 +3,7 @@ import { ArgumentError, type Asked, type Part, readArguments, USAGE } from "./ar
 import { bytes } from "./bytes";
 import { onAllCores, onSecondCore, pinning } from "./cores";
 import { hasBrowser, phoneScores } from "./lighthouse";
+import { overload } from "./overload";
 import { cachedPages, dashboards, uncachedPages } from "./pages";
 import { photos } from "./photos";
 import { keep, type Line, say } from "./report";
@@ -82,6 +83,7 @@ async function alone({ parts, rounds }: Asked, data: string, add: (lines: readon
       add(await photos(product, data, { rounds })),
     );
   }
+  if (wants("overload")) await during(startProduct(data), async (product) => add(await overload(product, { rounds })));
   if (!wants("bytes") && !wants("lighthouse")) return;
   await during(startProduct(data), async ({ origin }) => {
     if (wants("bytes")) add(await bytes(origin));

@@ -32,11 +32,17 @@ export async function startProduct(
   };
 }
 
-async function measuredCpu(origin: string): Promise<number> {
+const measuredCpu = async (origin: string) => (await measured(origin, "process_cpu_seconds_total")) * 1_000;
+
+/** The memory of the product's process. */
+export const megabytesOf = async (origin: string) =>
+  (await measured(origin, "process_resident_memory_bytes")) / 1_000_000;
+
+async function measured(origin: string, name: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
-  const seconds = text.match(/^process_cpu_seconds_total(?:\{[^}]*\})? ([\d.e+-]+)/m)?.[1];
-  if (!seconds) throw new Error("/metrics does not tell the time of the processor");
-  return Number(seconds) * 1_000;
+  const value = text.match(new RegExp(`^${name}(?:\\{[^}]*\\})? ([\\d.e+-]+)`, "m"))?.[1];
+  if (!value) throw new Error(`/metrics does not tell ${name}`);
+  return Number(value);
 }
 
 export async function startBare(): Promise<Bare> {

@@ -3,6 +3,7 @@ import { chain } from "~/platform/database/errors.server";
 import { files } from "~/platform/files/files.server";
 import { storageTrouble } from "~/platform/files/trouble.server";
 import { isKnown } from "~/platform/http/etag";
+import { waitOutside } from "~/platform/http/gate.server";
 import { slugFileName } from "~/platform/language/text";
 import { later, notFound } from "~/platform/refusal";
 import { FILE_KINDS } from "./rules/attachment";
@@ -78,7 +79,7 @@ const FOR_EVERYBODY = {
 /** A place of files that cannot be reached is no fault of the page: it answers again later. */
 async function within<T>(work: Promise<T>): Promise<T> {
   try {
-    return await work;
+    return await waitOutside(() => work);
   } catch (error) {
     if (chain(error).some(({ code }) => code === "ENOENT")) throw error;
     storageTrouble(error);

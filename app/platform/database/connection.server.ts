@@ -12,7 +12,7 @@ export type ConnectionConfig =
   | { host: string; port: number; user: string; password: string; database: string };
 
 export type ConnectOptions = {
-  /** Connections at most. */
+  /** Connections at most, of those for requests. */
   max?: number;
   /** Seconds that a statement may take; 0 for none, as in jobs and scripts. */
   statementSeconds?: number;
@@ -23,21 +23,44 @@ export type ConnectOptions = {
 export type Database = NodePgDatabase;
 type Hook = () => void | Promise<void>;
 
+/**
+ * Who asks has connections of their own, so that nobody waits behind others' work: requests; what must be answered however
+ * busy the others are (probes, signing in); what nobody waits for (jobs, open streams, counting).
+ */
+export type ConnectionsFor = "requests" | "reserved" | "background";
+const RESERVED_CONNECTIONS = 3;
+const BACKGROUND_CONNECTIONS = 4;
+
 /** A transaction, or a savepoint inside one. `tail` is the last of the savepoints that wait for each other. */
 type Scope = { open: Open; tail: Promise<unknown>; hooks: Hook[] };
 type Open = { client: pg.PoolClient; db: Database; savepoints: number };
 
-const current = new AsyncLocalStorage<Scope | undefined>();
-let root: { pool: pg.Pool; db: Database; report: (error: unknown) => void } | null = null;
+type Pooled = { pool: pg.Pool; db: Database };
+type Root = { pools: Readonly<Record<ConnectionsFor, Pooled>>; report: (error: unknown) => void };
 
-/** Opens the pool of this process, after closing the one that was there. Nothing is asked of the server yet. */
+const current = new AsyncLocalStorage<Scope | undefined>();
+const asking = new AsyncLocalStorage<ConnectionsFor>();
+let root: Root | null = null;
+
+/** Opens the pools of this process, after closing those that were there. Nothing is asked of the server yet. */
 export async function connect(config: ConnectionConfig, options: ConnectOptions = {}): Promise<void> {
   const { max = 10, statementSeconds = 10, report = (error) => process.emitWarning(faultLine(error)) } = options;
   await disconnect();
-  const pool = new pg.Pool({ ...config, ...limits(statementSeconds), max, Client: DatabaseClient });
-  pool.on("error", () => {}); // an idle connection was cut: the pool drops it, and its next user gets a new one
-  root = { pool, db: databaseOn(pool), report };
+  const pooled = (most: number, own: pg.PoolConfig): Pooled => {
+    const pool = new pg.Pool({ ...config, ...limits(statementSeconds), ...own, max: most, Client: DatabaseClient });
+    pool.on("error", () => {}); // an idle connection was cut: the pool drops it, and its next user gets a new one
+    return { pool, db: databaseOn(pool) };
+  };
+  const pools = {
+    requests: pooled(max, {}),
+    reserved: pooled(RESERVED_CONNECTIONS, { idleTimeoutMillis: 0 }), // to open one takes long when it is needed most
+    background: pooled(BACKGROUND_CONNECTIONS, { connectionTimeoutMillis: BACKGROUND_WAIT_MS }),
+  };
+  root = { pools, report };
 }
+
+/** Nobody waits for what is done there, so it may wait for a connection itself. */
+const BACKGROUND_WAIT_MS = 30_000;
 
 function limits(seconds: number): pg.PoolConfig {
   const always = {
@@ -59,20 +82,36 @@ function limits(seconds: number): pg.PoolConfig {
 export async function disconnect(): Promise<void> {
   const leaving = root;
   root = null;
-  await leaving?.pool.end();
+  if (leaving) await Promise.all(Object.values(leaving.pools).map(({ pool }) => pool.end()));
+}
+
+/** Runs `work` with the connections that are kept for this kind of asking. */
+export function onConnections<Result>(kind: ConnectionsFor, work: () => Result): Result {
+  return asking.run(kind, work);
+}
+
+/** How the connections of this process are used at this moment. */
+export function connectionUse(): { kind: ConnectionsFor; open: number; idle: number; waiting: number }[] {
+  const kinds = Object.entries(root?.pools ?? {}) as [ConnectionsFor, Pooled][];
+  return kinds.map(([kind, { pool }]) => ({
+    kind,
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  }));
 }
 
 /** The database of the transaction we are in, otherwise of the pool. Stores call it and never receive a transaction. */
 export function db(): Database {
   const scope = current.getStore();
-  return scope ? scope.open.db : opened().db;
+  return scope ? scope.open.db : pooledNow().db;
 }
 
 /** Plain SQL on the same connection as `db()`, in the shape that pg-boss wants. */
 export const raw = {
   async executeSql(text: string, values?: unknown[]) {
     const scope = current.getStore();
-    return scope ? scope.open.client.query(text, values) : opened().pool.query(text, values);
+    return scope ? scope.open.client.query(text, values) : pooledNow().pool.query(text, values);
   },
 };
 
@@ -80,6 +119,8 @@ function opened() {
   if (root) return root;
   throw Object.assign(new Error("Not connected to a database"), { code: "08003" });
 }
+
+const pooledNow = (): Pooled => opened().pools[asking.getStore() ?? "requests"];
 
 /** Libraries that call `db.transaction` get ours too, so that one inside another is a savepoint and hooks run once. */
 function databaseOn(client: pg.Pool | pg.PoolClient): Database {
@@ -103,8 +144,8 @@ export function transaction<T>(work: () => Promise<T>): Promise<T> {
 }
 
 async function outermost<T>(work: () => Promise<T>): Promise<T> {
-  const { pool, report } = opened();
-  const held = await pool.connect();
+  const { report } = opened();
+  const held = await pooledNow().pool.connect();
   const { client, end } = oneAtATime(held);
   const scope: Scope = { open: { client, db: databaseOn(client), savepoints: 0 }, tail: Promise.resolve(), hooks: [] };
   let broken = false;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { bigint, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ownDatabase } from "../../../tests/support/postgres";
-import { afterCommit, db, raw, rolledBack, transaction } from "./connection.server";
+import { afterCommit, connectionUse, db, onConnections, raw, rolledBack, transaction } from "./connection.server";
 import { uniqueViolation } from "./errors.server";
 import { unavailable } from "./unavailable.server";
 
@@ -22,6 +22,29 @@ beforeEach(async () => {
     "create table if not exists notes (name text primary key, amount_in_bani bigint, written_at timestamptz)",
   );
   await raw.executeSql("truncate notes");
+});
+
+describe("connections that are kept for something", () => {
+  it("answer while requests hold all of theirs", async () => {
+    const held = Promise.withResolvers<void>();
+    const holding = Promise.all(Array.from({ length: 5 }, () => transaction(() => held.promise)));
+    const waiting = raw.executeSql("select 1");
+    await expect
+      .poll(() => connectionUse().find(({ kind }) => kind === "requests"))
+      .toMatchObject({
+        open: 5,
+        idle: 0,
+        waiting: 1,
+      });
+    for (const kind of ["reserved", "background"] as const) {
+      const counted = onConnections(kind, () =>
+        transaction(() => db().execute(sql`select count(*)::int as n from notes`)),
+      );
+      expect((await counted).rows).toEqual([{ n: 0 }]);
+    }
+    held.resolve();
+    await Promise.all([holding, waiting]);
+  });
 });
 
 describe("a transaction", () => {

@@ -24,6 +24,9 @@ describe("why something sent did not arrive", () => {
     );
     expect(whyUnsaved(answered(500, ""))).toMatch(/^S-a întâmplat ceva neașteptat la noi\./);
     expect(whyUnsaved(away)).toBe("Baza de date nu răspunde.");
+    expect(whyUnsaved(answered(503, JSON.stringify({ sentence: "Sunt prea multe cereri." })))).toBe(
+      "Sunt prea multe cereri.",
+    );
   });
 
   it("is nothing where the server has answered", () => {

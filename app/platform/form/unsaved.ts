@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
+import { refusalDataOf } from "../refusal";
 
 /** What was typed did not arrive: said on the page, which stays as it is. */
 export type Unsaved = { unsaved: string };
@@ -41,8 +42,7 @@ function failureOf(failed: unknown): { error: unknown; status: number | undefine
 }
 
 function sentenceOf(error: unknown): string | null {
-  const said = isRouteErrorResponse(error) ? error.data?.sentence : undefined;
-  return typeof said === "string" ? said : null;
+  return isRouteErrorResponse(error) ? (refusalDataOf(error.data)?.sentence ?? null) : null;
 }
 
 /**

@@ -25,13 +25,35 @@ export function plainPage(
   });
 }
 
+const RETRY_SECONDS = "5";
+
+/**
+ * Too many ask at once. Nothing of the request was read, so it has changed nothing; a script is told so in JSON, in which
+ * the form of a hydrated page finds the sentence to show.
+ */
+export function overloadedAnswer(request: { method: string; path: string; header(name: string): string | undefined }) {
+  const { method, path } = request;
+  const wasSent = method !== "GET" && method !== "HEAD";
+  const headers = { "retry-after": RETRY_SECONDS };
+  if (path.endsWith(".data") || request.header("accept") === "application/json") {
+    const sentence = `${TOO_MANY} ${wasSent ? STAYED : TRY_AGAIN}`;
+    return Response.json({ sentence }, { status: 503, headers: { ...headers, "cache-control": "no-store" } });
+  }
+  return plainPage(503, "Prea multe cereri", `${TOO_MANY} ${wasSent ? NOT_TAKEN : TRY_AGAIN}`, headers);
+}
+
+const TOO_MANY = "Platforma primește acum mai multe cereri decât poate rezolva.";
+const TRY_AGAIN = "Încercați din nou peste câteva secunde.";
+const STAYED =
+  "Nu s-a salvat nimic. Pagina a rămas cum era, cu tot ce ați scris: nu o închideți și trimiteți din nou peste câteva secunde.";
+const NOT_TAKEN =
+  "Ce ați trimis nu a fost primit și nu s-a schimbat nimic. Întoarceți-vă la formular cu butonul „Înapoi” al navigatorului și trimiteți din nou peste câteva secunde.";
+
 /** The database is away. A write that ends here may have happened or not: its one-time key tells when it is sent again. */
 export const unavailablePage = () =>
   plainPage(
     503,
     "Revenim imediat",
     "Platforma nu poate citi acum datele. Nimic din ce ați salvat nu s-a pierdut. Reîncărcați pagina peste câteva secunde.",
-    {
-      "retry-after": "5",
-    },
+    { "retry-after": RETRY_SECONDS },
   );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { collectDefaultMetrics, Gauge, register } from "prom-client";
-import { db } from "../database/connection.server";
+import { db, onConnections } from "../database/connection.server";
 import { freeBytes } from "../files/free-space.server";
 import { log } from "../log.server";
 import { settings } from "../settings.server";
@@ -21,7 +21,7 @@ export const isStopping = () => stopping;
 export function probes(hono: Hono): void {
   hono.get("/healthz", (context) => context.text("ok"));
   hono.get("/readyz", async (context) => {
-    const problems = stopping ? ["se oprește"] : await databaseProblems();
+    const problems = stopping ? ["se oprește"] : await onConnections("reserved", databaseProblems);
     const ready = problems.length === 0;
     context.header("cache-control", "no-store");
     return context.json({ ready, problems, warnings: await diskWarnings() }, ready ? 200 : 503);

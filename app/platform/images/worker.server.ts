@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
+import { waitOutside } from "../http/gate.server";
 import { atOnce } from "./at-once";
 
 const IDLE_MS = 30_000;
@@ -30,7 +31,7 @@ export function workers<Task extends object, Answer>(
     if (inside >= places + mostWaiting) return "busy";
     inside += 1;
     try {
-      return await gate(() => workWith<Task, Answer>(resting, script, { task, mostMs }));
+      return await waitOutside(() => gate(() => workWith<Task, Answer>(resting, script, { task, mostMs })));
     } finally {
       inside -= 1;
     }

@@ -1,5 +1,5 @@
 import { type ConstructorOptions, PgBoss, type Queue } from "pg-boss";
-import { raw } from "../database/connection.server";
+import { onConnections, raw } from "../database/connection.server";
 import { faultLine } from "../fault-line.server";
 import { log } from "../log.server";
 
@@ -67,7 +67,7 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
       { batchSize: 1, notifyPollingIntervalSeconds: POLL_SECONDS },
       async ([one]) => {
         try {
-          if (one) await job.run(one.data);
+          if (one) await onConnections("background", () => job.run(one.data));
         } catch (error) {
           log.error({ job: job.name, id: one?.id, error }, "job failed");
           throw keptFailure(error);

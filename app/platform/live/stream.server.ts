@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
+import { onConnections } from "../database/connection.server";
 import type { Listener } from "../database/listener.server";
 import { log } from "../log.server";
 import { eventsFor, LIVE_CHANNEL, newestEvent, OVERLAP, SESSION_CHANNEL } from "./live.server";
@@ -46,7 +47,7 @@ class Stream {
 
   private async read(): Promise<void> {
     try {
-      const events = await eventsFor(this.session.userId, this.last);
+      const events = await onConnections("background", () => eventsFor(this.session.userId, this.last));
       // What stood there when the stream began was told before; what commits late with a small number was not.
       if (!this.primed) for (const { id } of events) if (id <= this.last) this.sent.add(id);
       this.primed = true;
@@ -63,7 +64,7 @@ class Stream {
   }
 
   async recheck(): Promise<void> {
-    const valid = await this.session.stillValid().catch(() => true);
+    const valid = await onConnections("background", () => this.session.stillValid()).catch(() => true);
     if (!valid) await this.bye();
   }
 

@@ -24,6 +24,10 @@ export type PageCacheOptions = {
   visited?(path: string, reader: Reader): void;
 };
 
+/** How old a page may be when the application has no time, or no database, to make it anew. */
+const MOST_STALE_MS = 15 * 60_000;
+const UNAVAILABLE = 503;
+
 type Kept = { entry: Entry; since: number };
 type Key = Asked & { text: string; theme: Theme };
 type Environment = Record<string, unknown>;
@@ -97,8 +101,12 @@ export class PageCache {
     if (!key) return this.options.render(request, environment);
     const here = this.found(key);
     const underWay = here ? undefined : this.renderings.get(key.text);
-    if (!here && !underWay) return this.told(key, request, environment, await this.miss(key, request, environment));
-    const entry = here ?? (await underWay);
+    if (!here && !underWay) {
+      const answer = await this.miss(key, request, environment);
+      const stale = answer.status === UNAVAILABLE ? this.stale(key) : undefined;
+      return this.told(key, request, environment, stale ? responseTo(request, stale) : answer);
+    }
+    const entry = here ?? (await underWay) ?? this.stale(key);
     // what was waited for turned out to be for one person: everybody else asks for themselves
     if (!entry) return this.options.render(request, environment);
     this.counts.hits += 1;
@@ -149,10 +157,19 @@ export class PageCache {
   }
 
   private found(key: Key): Entry | undefined {
+    return this.keptFor(key, key.seconds * 1000);
+  }
+
+  /** What stood there until a while ago, when a new one cannot be made now; never from before a change. */
+  private stale(key: Key): Entry | undefined {
+    return this.keptFor(key, MOST_STALE_MS);
+  }
+
+  private keptFor(key: Key, milliseconds: number): Entry | undefined {
     const kept = this.shelf(key).get(key.text);
     if (!kept) return undefined;
     const age = now().getTime() - kept.since;
-    return age >= 0 && age < key.seconds * 1000 ? kept.entry : undefined;
+    return age >= 0 && age < milliseconds ? kept.entry : undefined;
   }
 
   private shelf({ search }: Key): KeptAnswers<Kept> {

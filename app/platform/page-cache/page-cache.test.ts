@@ -242,6 +242,25 @@ describe("the page cache", () => {
     expect(rendered.length).toBe(5);
   });
 
+  it("gives the page as it stood for a while when no new one can be made now, but never one from before a change", async () => {
+    let status = 200;
+    const { cache, get } = stage({}, () => html("as it stood", {}, status));
+    const minutes = (count: number) => setClock(new Date(1_800_000_000_000 + count * 60_000));
+    minutes(0);
+    await get("/");
+    status = 503;
+    minutes(5);
+    const answers = await Promise.all([get("/"), get("/")]); // the second waits for the rendering of the first
+    for (const answer of answers) expect([answer.status, await answer.text()]).toEqual([200, "as it stood"]);
+    minutes(20);
+    expect((await get("/")).status).toBe(503);
+    minutes(5);
+    cache.purge();
+    expect((await get("/")).status).toBe(503);
+    status = 404;
+    expect((await get("/")).status).toBe(404);
+  });
+
   it("is passed by while changes could go unheard, and when it may keep nothing", async () => {
     let trusted = true;
     const { rendered, get } = stage({ trusted: () => trusted }, () => html("x"));

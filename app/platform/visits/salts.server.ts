@@ -8,18 +8,26 @@ import { visitSalts } from "./tables.server";
 
 const SALT_BYTES = 32;
 
-let kept: { day: LocalDate; salt: string } | null = null;
+let kept: { day: LocalDate; salt: Promise<string> } | null = null;
 
 /** The secret of a day, the same in every process: whoever needs it first makes it. */
-export async function saltOf(day: LocalDate): Promise<string> {
+export function saltOf(day: LocalDate): Promise<string> {
   if (kept?.day === day) return kept.salt;
+  const asked = { day, salt: keptSalt(day) };
+  kept = asked; // at once: thousands of readers may be counted together, and each would ask the database
+  asked.salt.catch(() => {
+    if (kept === asked) kept = null;
+  });
+  return asked.salt;
+}
+
+async function keptSalt(day: LocalDate): Promise<string> {
   await db()
     .insert(visitSalts)
     .values({ day, salt: randomBytes(SALT_BYTES).toString("base64url") })
     .onConflictDoNothing();
   const [row] = await db().select().from(visitSalts).where(eq(visitSalts.day, day));
   if (!row) throw new Error("The salt of the day was taken away while it was made");
-  kept = { day, salt: row.salt };
   return row.salt;
 }
 

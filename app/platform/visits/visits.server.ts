@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { isbot } from "isbot";
 import { type LocalDate, localDateOf } from "../calendar/local-date";
 import { now } from "../clock";
+import { onConnections } from "../database/connection.server";
 import { log } from "../log.server";
 import type { Reader } from "./reader.server";
 import { saltOf } from "./salts.server";
@@ -49,7 +50,7 @@ export class Visits {
     const key = keyOf(reader, subject);
     if (this.noted.has(key)) return;
     this.noted.set(key, { ...reader, subject, at: now().getTime() });
-    this.timer ??= setTimeout(() => void this.flush(), WAIT_MS).unref();
+    this.timer ??= setTimeout(() => void onConnections("background", () => this.flush()), WAIT_MS).unref();
   }
 
   /** Counts what was noted. A visit that cannot be counted now is lost: nobody waits for it. */

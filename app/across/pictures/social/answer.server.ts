@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { isKnown } from "~/platform/http/etag";
+import { waitOutside } from "~/platform/http/gate.server";
+import { later } from "~/platform/refusal";
 import type { SocialCard } from "./card";
 import { drawSocialCard } from "./draw.server";
 
@@ -7,7 +9,10 @@ import { drawSocialCard } from "./draw.server";
 const MOST_KEPT = 200;
 /** Raised when the drawing changes, so that nobody keeps the old one. */
 const DRAWING = 2;
+/** They are drawn one after the other. */
+const MOST_WAITING = 16;
 const kept = new Map<string, Promise<Buffer>>();
+let drawings = 0;
 
 /** The picture, drawn once however many ask for it, and named by all that it shows. */
 export async function socialAnswer(request: Request, card: SocialCard): Promise<Response> {
@@ -23,15 +28,20 @@ export async function socialAnswer(request: Request, card: SocialCard): Promise<
     etag,
   });
   if (isKnown(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
-  const png = await drawnOnce(key, card);
+  const png = await waitOutside(() => drawnOnce(key, card));
   headers.set("content-length", String(png.length));
   return new Response(new Uint8Array(png), { headers });
 }
 
-function drawnOnce(key: string, card: SocialCard): Promise<Buffer> {
+async function drawnOnce(key: string, card: SocialCard): Promise<Buffer> {
   const known = kept.get(key);
   if (known) return known;
-  const drawing = drawSocialCard(card);
+  if (drawings >= MOST_WAITING)
+    throw later("Imaginea nu poate fi desenată acum. Încercați din nou peste câteva secunde.", 10);
+  drawings += 1;
+  const drawing = drawSocialCard(card).finally(() => {
+    drawings -= 1;
+  });
   kept.set(key, drawing);
   drawing.catch(() => kept.delete(key));
   const oldest = kept.keys().next().value;

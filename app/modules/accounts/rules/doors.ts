@@ -27,6 +27,11 @@ export const registeredPath: OnTheWay = (door, onward) => onTheWay("/register/tr
 export const resetPath = (onward: string | null): string => onTheWay("/parola-uitata", null, onward);
 export const resendPath = (onward: string | null): string => onTheWay("/retrimite-confirmarea", null, onward);
 
+const SIGN_IN = /^\/(?:admin-)?login(?:\/(?:cod|a-doua-verificare))?(?:\.data)?$/;
+
+/** Is this one of the pages through which somebody comes in: password, second factor, setting the latter up? */
+export const isSignIn = (path: string): boolean => SIGN_IN.test(path);
+
 /** Out, and where to go then. */
 export const signOutPath = (onward: string | null): string => onTheWay("/deconectare", null, onward);
 

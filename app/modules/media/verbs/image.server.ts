@@ -3,6 +3,7 @@ import { now } from "~/platform/clock";
 import { afterCommit } from "~/platform/database/connection.server";
 import { files } from "~/platform/files/files.server";
 import { storageTrouble } from "~/platform/files/trouble.server";
+import { waitOutside } from "~/platform/http/gate.server";
 import { movedOn } from "~/platform/refusal";
 import { seal, unseal } from "~/platform/session/signed.server";
 import { settings } from "~/platform/settings.server";
@@ -59,7 +60,9 @@ async function keep(encoded: Encoded, original: Buffer, said: { alt: string; by:
   const storageKey = `${FOLDER}/${now().toISOString().slice(0, 10)}/${randomUUID()}`;
   try {
     // one after the other: each waits for the disk on a thread that pages need too
-    for (const { width, type, bytes } of encoded.files) await files().put(imageKey(storageKey, width, type), bytes);
+    await waitOutside(async () => {
+      for (const { width, type, bytes } of encoded.files) await files().put(imageKey(storageKey, width, type), bytes);
+    });
   } catch (error) {
     const problem = storageTrouble(error);
     await removeBytes([storageKey]).catch(() => {}); // the sweep finds what is left

@@ -43,7 +43,7 @@ const large = {
   autovacuum_max_workers: "2",
 };
 const small = {
-  max_connections: "25",
+  max_connections: "40",
   work_mem: "4MB",
   maintenance_work_mem: "32MB",
   io_method: "sync",

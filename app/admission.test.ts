@@ -1,0 +1,178 @@
+import { request as ask, type ClientRequest, createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { admitted, openAdmission } from "./admission.server";
+import { ArrivingBodies } from "./platform/http/arriving-body.server";
+import { Gate, waitOutside } from "./platform/http/gate.server";
+
+const LARGEST = 200_000;
+
+/** A server with one slot for pages, whose answers wait until the test lets them go. */
+async function server({ waitMs = 60, most = 3 * LARGEST } = {}) {
+  const opened = openAdmission({ connections: 2, largestBody: LARGEST });
+  const gates = { ...opened.gates, pages: new Gate({ slots: 1, waitMs, mostWaiting: 10 }) };
+  const admission = { gates, bodies: new ArrivingBodies({ most, largest: LARGEST }) };
+  const held: PromiseWithResolvers<void>[] = [];
+  const begun: string[] = [];
+  const hono = new Hono();
+  hono.use(admitted(admission, () => "client"));
+  hono.all("*", async (context) => {
+    begun.push(context.req.path);
+    if (context.req.path === "/elsewhere") await waitOutside(() => hold(held));
+    else if (context.req.path === "/held") await hold(held);
+    return context.text(`${context.req.method} ${(await context.req.raw.text()).length}`);
+  });
+  const listening = createServer(
+    getRequestListener((request, environment) => hono.fetch(request, { ...environment }), {
+      overrideGlobalObjects: false,
+    }),
+  );
+  await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    for (const { resolve } of held) resolve();
+    listening.closeAllConnections();
+    listening.close();
+  });
+  const { port } = listening.address() as AddressInfo;
+  const send = (path: string, options: { method?: string; headers?: Record<string, string> } = {}) => {
+    const sending = ask({ port, path, agent: false, ...options });
+    return sending.on("error", () => {}); // of those that are left waiting when the test ends
+  };
+  return { hono, gates, begun, send, letGo: () => held.shift()?.resolve() };
+}
+
+function hold(held: PromiseWithResolvers<void>[]): Promise<void> {
+  const one = Promise.withResolvers<void>();
+  held.push(one);
+  return one.promise;
+}
+
+const answerTo = (sent: ClientRequest) =>
+  new Promise<{ status: number; headers: IncomingMessage["headers"]; body: string }>((resolve) => {
+    sent.on("response", async (answer) => {
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: await text(answer) });
+    });
+  });
+
+const get = async (at: Awaited<ReturnType<typeof server>>, path: string, headers: Record<string, string> = {}) => {
+  const sent = at.send(path, { headers });
+  const answer = answerTo(sent);
+  sent.end();
+  return answer;
+};
+
+const until = (holds: () => boolean) => vi.waitUntil(holds, { timeout: 5_000, interval: 5 });
+
+describe("more requests than there are slots", () => {
+  it("are refused after a while, with a page, or in JSON for a script, and without being begun", async () => {
+    const at = await server();
+    const first = get(at, "/held");
+    await until(() => at.begun.length === 1);
+    const [page, data, script] = await Promise.all([
+      get(at, "/uat/dashboard"),
+      get(at, "/uat/dashboard.data"),
+      get(at, "/incarcari/imagini", { accept: "application/json" }),
+    ]);
+    for (const { status, headers } of [page, data, script]) {
+      expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([503, "5", "no-store"]);
+    }
+    expect(page?.body).toContain("Platforma primește acum mai multe cereri decât poate rezolva.");
+    for (const answer of [data, script]) expect(JSON.parse(answer?.body ?? "").sentence).toContain("mai multe cereri");
+    expect(at.begun).toEqual(["/held"]);
+    at.letGo();
+    expect((await first).status).toBe(200);
+    expect((await get(at, "/uat/dashboard")).status).toBe(200);
+  });
+
+  it("keep out neither whoever signs in nor a page that is made for everybody", async () => {
+    const at = await server();
+    void get(at, "/held");
+    await until(() => at.begun.length === 1);
+    for (const path of ["/login?tip=uat", "/admin-login", "/login/cod", "/login.data"])
+      expect((await get(at, path)).status, path).toBe(200);
+    const forEveryone = (path: string) => at.hono.request(path, {}, { forEveryone: true });
+    expect((await forEveryone("/comunitati")).status).toBe(200);
+    expect((await forEveryone("/cauta?q=drum")).status).toBe(503);
+    expect((await get(at, "/loginx")).status).toBe(503);
+  });
+
+  it("are forgotten when their client leaves", async () => {
+    const at = await server({ waitMs: 5_000 });
+    void get(at, "/held");
+    await until(() => at.begun.length === 1);
+    const leaving = at.send("/left");
+    leaving.end();
+    await until(() => at.gates.pages.waiting === 1);
+    leaving.destroy();
+    await until(() => at.gates.pages.counts.abandoned === 1);
+    at.letGo();
+    await until(() => at.gates.pages.inFlight === 0);
+    expect(at.begun).toEqual(["/held"]);
+  });
+});
+
+describe("a body", () => {
+  it("that arrives slowly keeps no slot, and is whole when the request is begun", async () => {
+    const at = await server();
+    const slow = at.send("/form", { method: "POST", headers: { "content-length": "100000" } });
+    const answer = answerTo(slow);
+    slow.write("x".repeat(10));
+    await until(() => at.gates.pages.inFlight === 0);
+    expect((await get(at, "/other")).status).toBe(200);
+    expect(at.begun).toEqual(["/other"]);
+    slow.end("x".repeat(99_990));
+    expect(await answer).toMatchObject({ status: 200, body: "POST 100000" });
+  });
+
+  it("that does not say how long it is arrives the same, and too long a one reaches whoever refuses it", async () => {
+    const at = await server();
+    const sent = async (length: number, headers: Record<string, string>) => {
+      const sending = at.send("/form", { method: "POST", headers });
+      const answer = answerTo(sending);
+      sending.end("x".repeat(length));
+      return (await answer).body;
+    };
+    expect(await sent(1_000, { "transfer-encoding": "chunked" })).toBe("POST 1000");
+    expect(await sent(0, { "transfer-encoding": "chunked" })).toBe("POST 0");
+    expect(await sent(LARGEST + 10, { "content-length": String(LARGEST + 10) })).toBe(`POST ${LARGEST + 10}`);
+  });
+
+  it("is not read when others hold all that may be held, unless it is small", async () => {
+    const at = await server({ most: LARGEST });
+    const slow = at.send("/form", { method: "POST", headers: { "content-length": String(LARGEST) } });
+    slow.write("x");
+    await until(() => at.gates.pages.inFlight === 0);
+    const post = (length: number) => {
+      const sending = at.send("/form", { method: "POST", headers: { "content-length": String(length) } });
+      const answer = answerTo(sending);
+      sending.end("x".repeat(length));
+      return answer;
+    };
+    expect((await post(100_000)).status).toBe(503);
+    expect((await post(1_000)).status).toBe(200);
+    slow.destroy();
+    await vi.waitFor(async () => expect((await post(100_000)).status).toBe(200), { timeout: 5_000 });
+  });
+
+  it("that is cut off is no request, and leaves nothing behind", async () => {
+    const at = await server();
+    const cut = at.send("/form", { method: "POST", headers: { "content-length": "100000" } });
+    cut.write("x");
+    await until(() => at.gates.pages.inFlight === 0);
+    cut.destroy();
+    expect((await get(at, "/other")).status).toBe(200);
+    expect(at.begun).toEqual(["/other"]);
+  });
+});
+
+it("a request that waits for another process keeps no slot meanwhile", async () => {
+  const at = await server();
+  const waiting = get(at, "/elsewhere");
+  await until(() => at.begun.length === 1);
+  expect((await get(at, "/other")).status).toBe(200);
+  at.letGo();
+  expect((await waiting).status).toBe(200);
+});

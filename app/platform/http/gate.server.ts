@@ -1,0 +1,150 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+export type GateLimits = {
+  /** How many requests are worked on at once. */
+  slots: number;
+  /** How long one may wait for a slot, in milliseconds. */
+  waitMs: number;
+  /** How many may wait at once; whoever comes then is refused immediately. */
+  mostWaiting: number;
+};
+
+/** Tells when whoever waits has given up; returns what stops listening. */
+export type Abandoned = (giveUp: () => void) => () => void;
+
+type Waiter = { start(): void };
+
+const slots = new AsyncLocalStorage<Slot>();
+
+/**
+ * Lets a few requests be worked on at once and the others wait for a short time. Waiting clients take turns, each with its
+ * oldest request, so that one client with hundreds of requests does not keep the others out.
+ */
+export class Gate {
+  readonly limits: GateLimits;
+  readonly counts = { refused: 0, abandoned: 0 };
+  /** Told how long each request waited that got a slot, in seconds. */
+  onStart: (waitedSeconds: number) => void = () => {};
+  private readonly queues = new Map<string, Set<Waiter>>();
+  private readonly returning: Waiter[] = [];
+  private taken = 0;
+  private queued = 0;
+
+  constructor(limits: GateLimits) {
+    this.limits = limits;
+  }
+
+  get inFlight(): number {
+    return this.taken;
+  }
+
+  get waiting(): number {
+    return this.queued;
+  }
+
+  /** A slot, or why there is none. `client` is whose turn it counts as. */
+  async enter(client: string, abandoned: Abandoned = () => () => {}): Promise<Slot | "refused" | "abandoned"> {
+    const began = performance.now();
+    const outcome = this.taken < this.limits.slots ? this.take() : await this.wait(client, abandoned);
+    if (outcome === "started") {
+      this.onStart((performance.now() - began) / 1_000);
+      return new Slot(this);
+    }
+    this.counts[outcome] += 1;
+    return outcome;
+  }
+
+  private take(): "started" {
+    this.taken += 1;
+    return "started";
+  }
+
+  private wait(client: string, abandoned: Abandoned): Promise<"started" | "refused" | "abandoned"> {
+    const { waitMs, mostWaiting } = this.limits;
+    if (this.queued >= mostWaiting) return Promise.resolve("refused");
+    return new Promise((resolve) => {
+      const end = (outcome: "started" | "refused" | "abandoned") => {
+        clearTimeout(timer);
+        stopListening();
+        this.remove(client, waiter);
+        resolve(outcome);
+      };
+      const waiter: Waiter = { start: () => end("started") };
+      const timer = setTimeout(() => end("refused"), waitMs);
+      const stopListening = abandoned(() => end("abandoned"));
+      const queue = this.queues.get(client);
+      if (queue) queue.add(waiter);
+      else this.queues.set(client, new Set([waiter]));
+      this.queued += 1;
+    });
+  }
+
+  private remove(client: string, waiter: Waiter): void {
+    const queue = this.queues.get(client);
+    if (!queue?.delete(waiter)) return;
+    this.queued -= 1;
+    if (queue.size === 0) this.queues.delete(client);
+  }
+
+  /** Gives a slot back, or on to whoever is next. */
+  release(): void {
+    const next = this.returning.shift() ?? this.nextInTurn();
+    if (next) next.start();
+    else this.taken -= 1;
+  }
+
+  private nextInTurn(): Waiter | undefined {
+    for (const [client, queue] of this.queues) {
+      this.queues.delete(client); // and back at the end: the next slot is another client's
+      this.queues.set(client, queue);
+      for (const waiter of queue) return waiter;
+    }
+    return undefined;
+  }
+
+  /** A slot for a request that had one before: ahead of those that have none yet, and for as long as it takes. */
+  async comeBack(): Promise<void> {
+    if (this.taken < this.limits.slots) this.take();
+    else await new Promise<void>((start) => this.returning.push({ start }));
+  }
+}
+
+/** The right of one request to be worked on. */
+export class Slot {
+  private readonly gate: Gate;
+  private outside = 0;
+  private ended = false;
+
+  constructor(gate: Gate) {
+    this.gate = gate;
+  }
+
+  /** Works in this slot, which is free again afterwards. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await slots.run(this, work);
+    } finally {
+      this.ended = true;
+      if (this.outside === 0) this.gate.release();
+    }
+  }
+
+  /** Lets another request have the slot for as long as this one only waits. */
+  async waitOutside<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.ended) return work();
+    if (this.outside === 0) this.gate.release();
+    this.outside += 1;
+    try {
+      return await work();
+    } finally {
+      this.outside -= 1;
+      if (this.outside === 0 && !this.ended) await this.gate.comeBack();
+    }
+  }
+}
+
+/** For what a request waits for elsewhere (another process, another server), never inside a transaction. */
+export function waitOutside<Result>(work: () => Promise<Result>): Promise<Result> {
+  const slot = slots.getStore();
+  return slot ? slot.waitOutside(work) : work();
+}

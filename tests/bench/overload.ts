@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Browser } from "../support/browser";
+import { type Answered, crowd } from "../support/crowd";
+import { signIn } from "../support/visits";
+import { median, percentile } from "./fire";
+import { type Line, line, promise } from "./report";
+import { type Answering, megabytesOf } from "./servers";
+import { PASSWORD, PEOPLE } from "./world";
+
+const FEW = 10;
+const MANY = 500;
+const WARM_SECONDS = 4;
+const SECONDS = 8;
+const REST_MS = 1_000;
+const LEAST_RATIO = 0.8;
+const MOST_SIGN_IN_MS = 2_000;
+/** What a signed-in person looks at: each is made for them. */
+const PATHS = ["/uat/dashboard", "/uat/service-requests", "/uat/notificari"];
+const KEPT = ["/", "/comunitati?judet=DJ", "/parteneri"];
+
+type Turn = { few: Answered; many: Answered; signIns: number[]; late: string[]; ready: number[] };
+
+/**
+ * The same pages asked for over a few connections and over hundreds, each as soon as it was answered, in turns. Beside the
+ * hundreds others sign in, look at kept pages and ask the probe.
+ */
+export async function overload(product: Answering, { rounds }: { rounds: number }): Promise<Line[]> {
+  const { origin } = product;
+  const somebody = new Browser(origin);
+  await signIn(somebody, PEOPLE.uat.email, PASSWORD, PEOPLE.uat.door);
+  for (const path of [...PATHS, ...KEPT]) {
+    const { status } = await somebody.get(path);
+    if (status !== 200) throw new Error(`${path} answers ${status}`);
+  }
+  for (const path of KEPT) await fetch(origin + path);
+  const ask = (connections: number, seconds = SECONDS) =>
+    crowd({ origin, paths: PATHS, cookie: somebody.cookie, connections, seconds });
+  await ask(FEW, WARM_SECONDS); // before that the engine still compiles what it runs
+  const idle = await megabytesOf(origin);
+  const turns: Turn[] = [];
+  let busy = idle;
+  for (let round = 0; round < rounds; round += 1) {
+    const few = await ask(FEW);
+    const asking = ask(MANY);
+    const others = await beside(origin, asking);
+    turns.push({ few, many: await asking, ...others });
+    busy = Math.max(busy, await megabytesOf(origin));
+    await sleep(REST_MS);
+  }
+  return judged(turns, { idle, busy });
+}
+
+/** What those are answered who ask for something else, until the hundreds are done. */
+async function beside(origin: string, until: Promise<unknown>): Promise<Pick<Turn, "signIns" | "late" | "ready">> {
+  const found = { signIns: [] as number[], late: [] as string[], ready: [] as number[] };
+  let isOver = false;
+  void until.finally(() => {
+    isOver = true;
+  });
+  let entered = 0;
+  const enter = async () => {
+    entered += 1;
+    const email = PEOPLE.firma.email.replace("1@", `${(entered % 20) + 1}@`); // each may sign in so often
+    const began = performance.now();
+    const { status } = await signIn(new Browser(origin), email, PASSWORD, PEOPLE.firma.door);
+    found.signIns.push(performance.now() - began);
+    if (status !== 303) found.late.push(`sign-in ${status}`);
+  };
+  const look = async () => {
+    for (const path of [...KEPT, "/readyz"]) {
+      const began = performance.now();
+      const { status } = await fetch(origin + path);
+      if (path === "/readyz") found.ready.push(performance.now() - began);
+      if (status !== 200) found.late.push(`${path} ${status}`);
+    }
+  };
+  const again = async (work: () => Promise<void>, pauseMs: number) => {
+    while (!isOver) {
+      await work();
+      await sleep(pauseMs);
+    }
+  };
+  await Promise.all([again(enter, 200), again(look, 50)]);
+  return found;
+}
+
+function judged(turns: readonly Turn[], { idle, busy }: { idle: number; busy: number }): Line[] {
+  const ratio = median(turns.map(({ few, many }) => many.good / few.good));
+  const signIns = turns.flatMap((turn) => turn.signIns);
+  const late = turns.flatMap((turn) => turn.late);
+  for (const one of new Set(late)) console.log(`overload: ${one}`);
+  const pages = line("overload", `${MANY} de conexiuni față de ${FEW}`, {
+    raport: ratio,
+    [`pagini/s pe ${FEW}`]: median(turns.map(({ few }) => few.good / SECONDS)),
+    [`pagini/s pe ${MANY}`]: median(turns.map(({ many }) => many.good / SECONDS)),
+    "503/s": median(turns.map(({ many }) => many.refused / SECONDS)),
+    "ms p95 o pagină": percentile(
+      turns.flatMap(({ many }) => many.latencies),
+      95,
+    ),
+    "MB înainte": idle,
+    "MB cel mult": busy,
+  });
+  const p95 = percentile(signIns, 95);
+  const beside = line("overload", "ceilalți, în acest timp", {
+    "ms p95 conectarea": p95,
+    conectări: signIns.length,
+    "ms p95 /readyz": percentile(
+      turns.flatMap(({ ready }) => ready),
+      95,
+    ),
+    "altfel decât trebuia": late.length,
+  });
+  return [
+    promise(pages, `cel puțin ${LEAST_RATIO} din pagini`, ratio >= LEAST_RATIO),
+    promise(
+      promise(beside, `conectarea p95 sub ${MOST_SIGN_IN_MS} ms`, p95 < MOST_SIGN_IN_MS),
+      "pagini păstrate, /readyz și conectare mereu",
+      late.length === 0,
+    ),
+  ];
+}
