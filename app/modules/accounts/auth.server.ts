@@ -1,4 +1,4 @@
-import { betterAuth } from "better-auth";
+import { type BetterAuthOptions, betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins/two-factor";
@@ -7,6 +7,7 @@ import { now } from "~/platform/clock";
 import { type Database, db } from "~/platform/database/connection.server";
 import { cookieName } from "~/platform/http/cookie.server";
 import { type Settings, settings } from "~/platform/settings.server";
+import { withHashedSessionTokens } from "./hashed-session-tokens.server";
 import { COOKIE_SECONDS, type Door, expiryOf, mayPass } from "./rules/session";
 import { claimTotpStep, gateOf } from "./store/person.server";
 import { credentials, sessions, twoFactors, users, verifications } from "./tables.server";
@@ -30,6 +31,12 @@ const currentDatabase = new Proxy({} as Database, {
   },
 });
 
+const tables = drizzleAdapter(currentDatabase, {
+  provider: "pg",
+  schema: { users, sessions, credentials, verifications, twoFactors },
+  transaction: true,
+});
+
 function build({ origin, secret, https }: Settings) {
   const cookie = (name: string) => ({ name, attributes: { secure: https } });
   return betterAuth({
@@ -39,11 +46,7 @@ function build({ origin, secret, https }: Settings) {
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    database: drizzleAdapter(currentDatabase, {
-      provider: "pg",
-      schema: { users, sessions, credentials, verifications, twoFactors },
-      transaction: true,
-    }),
+    database: (options: BetterAuthOptions) => withHashedSessionTokens(tables(options)),
     advanced: {
       cookiePrefix: "psp",
       useSecureCookies: false,

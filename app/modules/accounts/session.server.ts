@@ -42,8 +42,7 @@ async function extended(row: Row, token: string, at: Date): Promise<string | nul
 export async function openSession(userId: string, from: { address?: string; userAgent?: string } = {}) {
   const at = now();
   const token = randomBytes(32).toString("base64url");
-  const id = await insertSession({
-    token,
+  const id = await insertSession(token, {
     userId,
     expiresAt: expiryOf(await roleOf(userId), at, at),
     ipAddress: from.address ?? null,

@@ -92,7 +92,7 @@ export const users = pgTable(
   ],
 );
 
-/** The token is useless without the signing secret of the process; the id alone ever reaches a page. */
+/** Of the token its hash alone is kept: it opens nothing, with the signing secret of the process either. The id reaches pages. */
 export const sessions = pgTable(
   "sessions",
   {

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import { type Database, db } from "~/platform/database/connection.server";
 import { organisations, sessions, users } from "../tables.server";
+import { hashOf } from "./token.server";
 
 const sessionColumns = {
   id: sessions.id,
@@ -43,12 +44,15 @@ export async function sessionByToken(token: string, at: Date) {
     query = prepare(database);
     prepared.set(database, query);
   }
-  const [row] = await query.execute({ token, at });
+  const [row] = await query.execute({ token: hashOf(token), at });
   return row ?? null;
 }
 
-export async function insertSession(row: typeof sessions.$inferInsert): Promise<string> {
-  const [inserted] = await db().insert(sessions).values(row).returning({ id: sessions.id });
+export async function insertSession(token: string, row: Omit<typeof sessions.$inferInsert, "token">): Promise<string> {
+  const [inserted] = await db()
+    .insert(sessions)
+    .values({ ...row, token: hashOf(token) })
+    .returning({ id: sessions.id });
   if (!inserted) throw new Error("The session returned no row");
   return inserted.id;
 }
