@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, register } from "prom-client";
 import { db, onConnections } from "../database/connection.server";
 import { freeBytes } from "../files/free-space.server";
 import { log } from "../log.server";
+import { isLoopback } from "../loopback.server";
 import { settings } from "../settings.server";
 
 const LOW_DISK_BYTES = 1_000_000_000;
@@ -17,7 +18,7 @@ export function markStopping(): void {
 
 export const isStopping = () => stopping;
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: for loopback, or with the token. */
+/** `/healthz`: the process lives. `/readyz`: it can serve. `/metrics`: with the token, or from this machine while ORIGIN is this machine. */
 export function probes(hono: Hono): void {
   hono.get("/healthz", (context) => context.text("ok"));
   hono.get("/readyz", async (context) => {
@@ -50,15 +51,13 @@ async function diskWarnings(): Promise<string[]> {
   return isLow ? ["mai puțin de 1 GB liber pe disc"] : [];
 }
 
-/** A proxy on the same machine is loopback too: what it forwards needs the token. */
+/** A proxy on the same machine is loopback too, and need not say for whom it asks: an ORIGIN that others reach needs the token. */
 function mayMeasure(context: Context): boolean {
-  const { metricsToken } = settings();
+  const { metricsToken, origin } = settings();
   if (metricsToken && context.req.header("authorization") === `Bearer ${metricsToken}`) return true;
   const bindings = context.env as { incoming?: { socket: { remoteAddress?: string } } } | undefined;
   const peer = bindings?.incoming?.socket.remoteAddress ?? "";
-  return (
-    !context.req.header("x-forwarded-for") && (peer === "127.0.0.1" || peer === "::1" || peer === "::ffff:127.0.0.1")
-  );
+  return isLoopback(new URL(origin).hostname) && isLoopback(peer) && !context.req.header("x-forwarded-for");
 }
 
 export function measureProcess(): void {
