@@ -2,15 +2,16 @@ import { join } from "node:path";
 import { Disk } from "flydrive";
 import { settings } from "../settings.server";
 import { DurableFolder } from "./durable-folder.server";
+import { privateFolder } from "./private-folder.server";
 import type { Storage } from "./storage";
 
 let folder: { path: string; disk: Disk } | null = null;
 let bucket: { storage: Storage; disk: Disk } | null = null;
 
-/** Before the first file of a process: one that keeps its files in a folder never loads what speaks to a bucket. */
+/** Before the first file of a process. One that keeps its files in a folder never loads what speaks to a bucket; private documents stand there too. */
 export async function openFiles(): Promise<void> {
-  const { storage } = settings();
-  if (storage === null) return;
+  const { storage, dataDir } = settings();
+  if (storage === null) return privateFolder(join(dataDir, "files"));
   const { bucketDriver } = await import("./bucket.server");
   bucket = { storage, disk: new Disk(bucketDriver(storage)) };
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { render } from "@react-email/render";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
@@ -7,6 +7,7 @@ import type { ReactElement } from "react";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
 import { faultLine } from "../fault-line.server";
+import { privateFolder } from "../files/private-folder.server";
 import { enqueue, type Job } from "../jobs/jobs.server";
 import { settings } from "../settings.server";
 import { mails } from "./tables.server";
@@ -109,8 +110,8 @@ async function deliver(mail: typeof mails.$inferSelect): Promise<void> {
   });
   if (settings().smtpUrl) return;
   const folder = join(settings().dataDir, "mail");
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${mail.id}.eml`), sent.message as Buffer);
+  await privateFolder(folder);
+  await writeFile(join(folder, `${mail.id}.eml`), sent.message as Buffer, { mode: 0o600 });
 }
 
 /** One click in the mail program stops these mails. */

@@ -1,8 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ownPlatform } from "../../../tests/support/platform";
 import { db } from "../database/connection.server";
+import { openFiles } from "../files/files.server";
+import { keptSecret } from "../secret.server";
 import { settings } from "../settings.server";
 import { MailLayout, MailText } from "./layout";
 import { deliverMail, type Mail, sendMail } from "./mail.server";
@@ -28,6 +30,27 @@ async function delivered(mail: Partial<Mail>): Promise<string> {
 }
 
 const headersOf = (head: string) => head.split("\r\n").map((line) => line.split(":")[0]?.toLowerCase());
+
+describe("a kept mail", () => {
+  it("is read by our own user alone, also in a folder that was there before", async () => {
+    const folder = join(settings().dataDir, "mail");
+    await mkdir(folder, { recursive: true });
+    await chmod(folder, 0o755);
+    await delivered({});
+    const modes = async (path: string) => (await stat(path)).mode & 0o777;
+    expect(await modes(folder)).toBe(0o700);
+    for (const name of await readdir(folder)) expect(await modes(join(folder, name))).toBe(0o600);
+  });
+
+  it("has uploads and the secret beside it that nobody else reads", async () => {
+    await chmod(settings().dataDir, 0o755);
+    await openFiles();
+    await keptSecret(settings().dataDir);
+    const entries = await readdir(settings().dataDir);
+    expect(entries).toEqual(expect.arrayContaining(["files", "mail", "secret"]));
+    for (const name of entries) expect((await stat(join(settings().dataDir, name))).mode & 0o077, name).toBe(0);
+  });
+});
 
 describe("a mail's headers", () => {
   it("say that it can be stopped by one click, only when it can", async () => {
