@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { jobs } from "~/listeners.server";
 import { hashPassword } from "~/modules/accounts/auth.server";
 import { now } from "~/platform/clock";
@@ -20,11 +21,14 @@ async function run(given: string[]): Promise<void> {
     // the accounts that the start names stay good, whichever of the two ran first
     await createQueues(jobs);
     await fillWhenEmpty();
-    const passwordHash = await hashPassword(demoPassword);
-    const besideOthers = asked.yes || opened.settings.demo;
+    // a demonstration on somebody's own server may turn out to be their production
+    const ownDemo = opened.settings.demo && opened.settings.databaseUrl === null;
+    const password = ownDemo ? demoPassword : randomBytes(12).toString("base64url");
+    const passwordHash = await hashPassword(password);
     const { scale, seed } = asked;
-    await loadWorld({ scale, seed, at: now(), passwordHash, besideOthers }, (line) => console.log(line));
-    console.log(`\nConturi, parola ${demoPassword}:\n  ${accounts.uat}\n  ${accounts.firma}`);
+    const database = ownDemo ? null : { typed: asked.database };
+    await loadWorld({ scale, seed, at: now(), passwordHash, database }, (line) => console.log(line));
+    console.log(`\nConturi, parola ${password}:\n  ${accounts.uat}\n  ${accounts.firma}`);
   } finally {
     await opened.close();
   }

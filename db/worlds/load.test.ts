@@ -33,7 +33,7 @@ import { idAt, Random } from "./load/random";
 import { amountsOf } from "./load/world";
 
 const AT = new Date("2026-11-20T10:30:00Z");
-const plan: LoadPlan = { scale: 0.005, seed: "test", at: AT, passwordHash: "made elsewhere", besideOthers: false };
+const plan: LoadPlan = { scale: 0.005, seed: "test", at: AT, passwordHash: "made elsewhere", database: null };
 
 async function numberOf(query: string): Promise<number> {
   const { rows } = await raw.executeSql(`select count(*) as number from ${query}`);
@@ -258,10 +258,12 @@ describe("the synthetic world in a database", () => {
     });
   });
 
-  it("is not put there twice, nor beside other data unasked", async () => {
-    await expect(loadWorld({ ...plan, besideOthers: true }, () => {})).rejects.toThrow("se află deja");
+  it("is not put there twice, nor into production unless its name is typed", async () => {
+    await expect(loadWorld(plan, () => {})).rejects.toThrow("se află deja");
     await raw.executeSql(`update users set email = 'alta@exemplu.ro' where email = '${accounts.uat}'`);
-    await expect(loadWorld(plan, () => {})).rejects.toThrow("adăugați --yes");
+    for (const typed of [null, "psp", ""]) {
+      await expect(loadWorld({ ...plan, database: { typed } }, () => {})).rejects.toThrow(/adăugați --database t_/);
+    }
   });
 });
 
@@ -330,12 +332,12 @@ describe("the arguments", () => {
   it("ask for a world, or for help", () => {
     expect(readArguments([])).toEqual({ kind: "help" });
     expect(readArguments(["--help"])).toEqual({ kind: "help" });
-    expect(readArguments(["--scale", "0.01"])).toEqual({ kind: "load", scale: 0.01, seed: "psp", yes: false });
-    expect(readArguments(["--scale=1", "--seed", "x", "--yes"])).toEqual({
+    expect(readArguments(["--scale", "0.01"])).toEqual({ kind: "load", scale: 0.01, seed: "psp", database: null });
+    expect(readArguments(["--scale=1", "--seed", "x", "--database", "psp"])).toEqual({
       kind: "load",
       scale: 1,
       seed: "x",
-      yes: true,
+      database: "psp",
     });
   });
 

@@ -7,14 +7,14 @@ export const USAGE = `Setul sintetic de date, pentru măsurători:
                                      20.000 de articole
 
   --seed TEXT    altă lume; același text dă aceeași lume
-  --yes          și într-o bază care nu este goală și nici demonstrativă
+  --database X   numele bazei de date în care se scrie; nu se cere la baza încorporată, în modul demo
   --help         acest text
 
 Se alătură serverului pornit sau pornește baza de date pentru timpul lui. Datele demonstrative mici vin singure la npm start.`;
 
 const LARGEST = 10;
 
-export type Asked = { kind: "help" } | { kind: "load"; scale: number; seed: string; yes: boolean };
+export type Asked = { kind: "help" } | { kind: "load"; scale: number; seed: string; database: string | null };
 
 /** Arguments that mean nothing; the message is a sentence. */
 export class ArgumentError extends Error {
@@ -27,19 +27,19 @@ export function readArguments(given: readonly string[]): Asked {
     /^--\w+=/.test(word) ? [word.slice(0, word.indexOf("=")), word.slice(word.indexOf("=") + 1)] : [word],
   );
   if (words.length === 0 || words.includes("--help")) return { kind: "help" };
-  let [scale, seed, yes] = [null as number | null, "psp", false];
+  let [scale, seed, database] = [null as number | null, "psp", null as string | null];
   while (words.length > 0) {
     const word = words.shift();
     if (word === "--scale") scale = scaleOf(words.shift());
     else if (word === "--seed") seed = words.shift() ?? seed;
-    else if (word === "--yes") yes = true;
+    else if (word === "--database") database = words.shift() ?? null;
     else
       throw new ArgumentError(
         `Argumentul „${word}” nu este cunoscut. Scrieți npm run seed -- --help pentru cele care sunt.`,
       );
   }
   if (scale === null) throw new ArgumentError("Lipsește --scale N, de exemplu npm run seed -- --scale 0.01.");
-  return { kind: "load", scale, seed, yes };
+  return { kind: "load", scale, seed, database };
 }
 
 function scaleOf(text: string | undefined): number {

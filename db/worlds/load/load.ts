@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { rebuildSearchIndex } from "~/across/search/index.server";
-import { organisations, users } from "~/modules/accounts/tables.server";
+import { users } from "~/modules/accounts/tables.server";
 import { db, raw } from "~/platform/database/connection.server";
 import { writeArticles } from "./article-rows";
 import { makeArticles } from "./articles";
@@ -27,8 +27,8 @@ export type LoadPlan = {
   at: Date;
   /** Of the one password that everybody has. */
   passwordHash: string;
-  /** May it be put beside data that are no demonstration? */
-  besideOthers: boolean;
+  /** The operator types the name of a database, so that nobody fills production by mistake. Null where none is asked. */
+  database: { typed: string | null } | null;
 };
 
 /** A database that must stay as it is; the message is a sentence. */
@@ -81,7 +81,7 @@ function imagine({ scale, seed, at }: Pick<LoadPlan, "scale" | "seed" | "at">) {
 const LOCK = 7305511;
 
 /** Asked in the first transaction, after whoever began before: two at once would write over each other. */
-async function refuseWhere({ besideOthers }: LoadPlan): Promise<void> {
+async function refuseWhere({ database }: LoadPlan): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   const known = await db().select({ id: users.id }).from(users).where(sql`${users.email} = ${accounts.uat}`);
   if (known.length > 0) {
@@ -89,11 +89,12 @@ async function refuseWhere({ besideOthers }: LoadPlan): Promise<void> {
       "Setul sintetic se află deja în această bază de date. Pentru altul porniți cu o bază goală sau cu alt DATA_DIR.",
     );
   }
-  if (besideOthers) return;
-  const others = await db().select({ id: organisations.id }).from(organisations).limit(1);
-  if (others.length > 0) {
+  if (database === null) return;
+  const { rows } = await db().execute<{ name: string }>(sql`select current_database() as name`);
+  const name = rows[0]?.name ?? "";
+  if (database.typed !== name) {
     throw new LoadRefusal(
-      "Baza de date nu este goală și nu este în modul demo. Dacă vreți cu adevărat setul sintetic în ea, adăugați --yes.",
+      `Aceasta nu este lumea demonstrativă, iar datele inventate nu se mai pot scoate. Dacă le vreți cu adevărat în baza „${name}”, adăugați --database ${name}.`,
     );
   }
 }
