@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import * as build from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import { fillEmptyIndex } from "~/across/search/index.server";
@@ -8,6 +8,7 @@ import { cachedPages } from "~/cached-pages.server";
 import { jobs, listeners } from "~/listeners.server";
 import { startListener } from "~/platform/database/listener.server";
 import { measureConnections } from "~/platform/database/metrics.server";
+import { httpServer } from "~/platform/http/listening.server";
 import { isStopping, markStopping, measureProcess } from "~/platform/http/probes.server";
 import { createQueues, startWorkers } from "~/platform/jobs/jobs.server";
 import { listenerJobs } from "~/platform/journal/journal.server";
@@ -88,10 +89,7 @@ function answerUnderOrigin(request: IncomingMessage, response: ServerResponse, {
 async function serve(): Promise<void> {
   const running = await run();
   const { port, host } = running.settings;
-  const server = createServer(running.answer);
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 60_000;
-  server.keepAliveTimeout = 65_000;
+  const server = httpServer(running.answer);
 
   let toldAt = 0;
   const stop = async () => {
