@@ -2,7 +2,8 @@ import { happenings } from "~/happenings";
 import { type ConnectionConfig, connect, disconnect } from "~/platform/database/connection.server";
 import { openEmbedded } from "~/platform/database/embedded/embedded.server";
 import { migrate } from "~/platform/database/migrate.server";
-import { readEnv, SettingError } from "~/platform/env.server";
+import { refuseTransactionPooler } from "~/platform/database/pooler.server";
+import { readEnv, refuseOldNode, SettingError } from "~/platform/env.server";
 import { faultLine } from "~/platform/fault-line.server";
 import { openFiles } from "~/platform/files/files.server";
 import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
@@ -17,6 +18,7 @@ export type Opened = { settings: Settings; connection: ConnectionConfig; close()
 
 /** What every entry begins with: settings, log, database, migrations, the means to enqueue. Ended by `close`, in reverse. */
 export async function openProcess(kind: ProcessKind, variables = process.env): Promise<Opened> {
+  refuseOldNode(process.versions.node);
   const env = readEnv(variables);
   startLog(env.logLevel);
   const settings: Settings = { ...env, secret: env.secret ?? (await keptSecret(env.dataDir)) };
@@ -49,7 +51,11 @@ async function openDatabase(
   { databaseUrl, dataDir, dataDirExplicit }: Settings,
   kind: ProcessKind,
 ): Promise<OpenDatabase> {
-  if (databaseUrl) return { connection: { connectionString: databaseUrl }, stop: async () => {} };
+  if (databaseUrl) {
+    const connection = { connectionString: databaseUrl };
+    await refuseTransactionPooler(connection);
+    return { connection, stop: async () => {} };
+  }
   return openEmbedded({
     dataDir,
     explicit: dataDirExplicit,

@@ -8,6 +8,13 @@ const port = z.coerce.number("PORT trebuie să fie un număr").int().min(0).max(
 /** The address of "PSP <nu-raspunde@exemplu.ro>". */
 const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender.trim();
 
+/** As libpq writes them: `a,b` between the password and the database, or in the query. */
+function hasSeveralHosts(url: string): boolean {
+  const [address = "", query = ""] = url.replace(/^\w+:\/\//, "").split("?");
+  const hosts = address.slice(0, address.search(/\/|$/)).split("@").at(-1) ?? "";
+  return [hosts, new URLSearchParams(query).getAll("host").join(",")].some((given) => given.includes(","));
+}
+
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
@@ -20,6 +27,7 @@ const schema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, "DATABASE_URL trebuie să înceapă cu postgres://")
+    .refine((url) => !hasSeveralHosts(url), "DATABASE_URL cuprinde mai multe gazde; platforma se leagă la una singură")
     .optional(),
   DATABASE_CONNECTIONS: z.coerce
     .number("DATABASE_CONNECTIONS trebuie să fie un număr întreg de conexiuni, între 2 și 100")
@@ -92,6 +100,16 @@ export type Env = Readonly<{
 
 /** A wrong setting; the message is one Romanian sentence for the operator. */
 export class SettingError extends Error {}
+
+const NODE = 24;
+
+/** An older Node starts, and fails later in places where nobody looks. */
+export function refuseOldNode(version: string): void {
+  if (Number.parseInt(version, 10) >= NODE) return;
+  throw new SettingError(
+    `Platforma are nevoie de Node ${NODE} sau mai nou; acesta este ${version}. Porniți-o cu npm start, care îl aduce, sau instalați Node ${NODE}.`,
+  );
+}
 
 /** Parses the environment once. Empty values count as not set. Throws SettingError with a sentence that names the variable. */
 export function readEnv(variables: Record<string, string | undefined>): Env {

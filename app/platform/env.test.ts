@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEnv, SettingError } from "./env.server";
+import { readEnv, refuseOldNode, SettingError } from "./env.server";
 
 describe("the environment", () => {
   it("has a value for everything: the demo world on the embedded database, on this machine", () => {
@@ -67,6 +67,9 @@ describe("the environment", () => {
     [{ ORIGIN: "psp.example" }, /^ORIGIN: /],
     [{ ORIGIN: "https://psp.example/" }, /fără cale/],
     [{ DATABASE_URL: "mysql://db" }, /postgres:\/\//],
+    [{ DATABASE_URL: "postgres://app:a,b@db1,db2:5432/psp" }, /mai multe gazde/],
+    [{ DATABASE_URL: "postgres://db/psp?host=/run/a,/run/b" }, /mai multe gazde/],
+    [{ DATABASE_URL: "postgres:///psp?host=db1&host=db2" }, /mai multe gazde/],
     [{ SMTP_URL: "mail.example" }, /smtp:\/\//],
     [{ MAIL_FROM: "Platforma" }, /^MAIL_FROM: /],
     [{ SUPPORT_EMAIL: "suport" }, /^SUPPORT_EMAIL: /],
@@ -98,6 +101,20 @@ describe("the environment", () => {
   ])("refuses %o with a sentence", (variables, sentence) => {
     expect(() => readEnv(variables)).toThrow(SettingError);
     expect(() => readEnv(variables)).toThrow(sentence);
+  });
+
+  it("takes one host, whatever the password holds", () => {
+    const databaseUrl = "postgres://app:a,b@localhost:5432/psp?host=/run/postgresql";
+    expect(readEnv({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+  });
+
+  it.each(["20.11.0", "22.1.0", "23.9.0"])("refuses Node %s with a sentence", (version) => {
+    expect(() => refuseOldNode(version)).toThrow(SettingError);
+    expect(() => refuseOldNode(version)).toThrow(/Node 24/);
+  });
+
+  it("starts on the Node that it was built for, and on newer ones", () => {
+    for (const version of ["24.0.0", "26.3.1", process.versions.node]) refuseOldNode(version);
   });
 
   it("needs no secret for a trial on this machine alone: one is made and kept", () => {

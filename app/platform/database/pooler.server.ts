@@ -1,0 +1,40 @@
+import pg from "pg";
+import { SettingError } from "../env.server";
+import type { ConnectionConfig } from "./connection.server";
+
+const HOLDERS = 3;
+const POOLED =
+  "DATABASE_URL duce la un intermediar de conexiuni (de pildă PgBouncer) în modul transaction sau statement, prin care nu trec LISTEN și lacătele de sesiune. Dați adresa directă a serverului PostgreSQL sau puneți intermediarul în modul session.";
+
+/**
+ * LISTEN and session locks need a connection that stays ours between statements. Behind a pooler that lends connections for
+ * a transaction, two clients that are both connected are served by one process of the server, which never happens otherwise.
+ */
+export async function refuseTransactionPooler(config: ConnectionConfig): Promise<void> {
+  const client = () => new pg.Client({ ...config, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
+  const [idle, holders] = [client(), Array.from({ length: HOLDERS }, client)];
+  try {
+    await open(idle);
+    const own = await processOf(idle);
+    for (const holder of holders) {
+      await open(holder);
+      await holder.query("begin");
+      if ((await processOf(holder)) === own) throw new SettingError(POOLED);
+    }
+    if ((await processOf(idle)) !== own) throw new SettingError(POOLED);
+  } catch (error) {
+    throw /pooling mode/.test((error as Error).message) ? new SettingError(POOLED) : error;
+  } finally {
+    await Promise.all([idle, ...holders].map((one) => one.end().catch(() => {})));
+  }
+}
+
+async function open(client: pg.Client): Promise<void> {
+  client.on("error", () => {});
+  await client.connect();
+}
+
+async function processOf(client: pg.Client): Promise<number | undefined> {
+  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
+  return rows[0]?.pid;
+}
