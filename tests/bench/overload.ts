@@ -18,11 +18,13 @@ const MOST_SIGN_IN_MS = 2_000;
 const PATHS = ["/uat/dashboard", "/uat/service-requests", "/uat/notificari"];
 const KEPT = ["/", "/comunitati?judet=DJ", "/parteneri"];
 
-type Turn = { few: Answered; many: Answered; signIns: number[]; late: string[]; ready: number[] };
+type Others = { signIns: number[]; late: string[]; ready: number[] };
+type Phase = Answered & Others & { cpuMs: number };
+type Turn = { few: Phase; many: Phase };
 
 /**
- * The same pages asked for over a few connections and over hundreds, each as soon as it was answered, in turns. Beside the
- * hundreds others sign in, look at kept pages and ask the probe.
+ * The same pages asked for over a few connections and over hundreds, each as soon as it was answered, in turns. Beside
+ * either others sign in, look at kept pages and ask the probe.
  */
 export async function overload(product: Answering, { rounds }: { rounds: number }): Promise<Line[]> {
   const { origin } = product;
@@ -33,26 +35,28 @@ export async function overload(product: Answering, { rounds }: { rounds: number 
     if (status !== 200) throw new Error(`${path} answers ${status}`);
   }
   for (const path of KEPT) await fetch(origin + path);
-  const ask = (connections: number, seconds = SECONDS) =>
-    crowd({ origin, paths: PATHS, cookie: somebody.cookie, connections, seconds });
+  const ask = async (connections: number, seconds = SECONDS): Promise<Phase> => {
+    const before = await product.cpu();
+    const asking = crowd({ origin, paths: PATHS, cookie: somebody.cookie, connections, seconds });
+    const others = await beside(origin, asking);
+    const answered = await asking;
+    return { ...answered, ...others, cpuMs: ((await product.cpu()) - before) / answered.good };
+  };
   await ask(FEW, WARM_SECONDS); // before that the engine still compiles what it runs
   const idle = await megabytesOf(origin);
   const turns: Turn[] = [];
   let busy = idle;
   for (let round = 0; round < rounds; round += 1) {
-    const few = await ask(FEW);
-    const asking = ask(MANY);
-    const others = await beside(origin, asking);
-    turns.push({ few, many: await asking, ...others });
+    turns.push({ few: await ask(FEW), many: await ask(MANY) });
     busy = Math.max(busy, await megabytesOf(origin));
     await sleep(REST_MS);
   }
   return judged(turns, { idle, busy });
 }
 
-/** What those are answered who ask for something else, until the hundreds are done. */
-async function beside(origin: string, until: Promise<unknown>): Promise<Pick<Turn, "signIns" | "late" | "ready">> {
-  const found = { signIns: [] as number[], late: [] as string[], ready: [] as number[] };
+/** What those are answered who ask for something else, until the others are done. */
+async function beside(origin: string, until: Promise<unknown>): Promise<Others> {
+  const found: Others = { signIns: [], late: [], ready: [] };
   let isOver = false;
   void until.finally(() => {
     isOver = true;
@@ -86,13 +90,15 @@ async function beside(origin: string, until: Promise<unknown>): Promise<Pick<Tur
 
 function judged(turns: readonly Turn[], { idle, busy }: { idle: number; busy: number }): Line[] {
   const ratio = median(turns.map(({ few, many }) => many.good / few.good));
-  const signIns = turns.flatMap((turn) => turn.signIns);
-  const late = turns.flatMap((turn) => turn.late);
+  const signIns = turns.flatMap(({ many }) => many.signIns);
+  const late = turns.flatMap(({ many }) => many.late);
   for (const one of new Set(late)) console.log(`overload: ${one}`);
   const pages = line("overload", `${MANY} de conexiuni față de ${FEW}`, {
     raport: ratio,
     [`pagini/s pe ${FEW}`]: median(turns.map(({ few }) => few.good / SECONDS)),
     [`pagini/s pe ${MANY}`]: median(turns.map(({ many }) => many.good / SECONDS)),
+    "ms CPU": median(turns.map(({ many }) => many.cpuMs)),
+    [`ms CPU pe ${FEW}`]: median(turns.map(({ few }) => few.cpuMs)),
     "503/s": median(turns.map(({ many }) => many.refused / SECONDS)),
     "ms p95 o pagină": percentile(
       turns.flatMap(({ many }) => many.latencies),
@@ -106,7 +112,7 @@ function judged(turns: readonly Turn[], { idle, busy }: { idle: number; busy: nu
     "ms p95 conectarea": p95,
     conectări: signIns.length,
     "ms p95 /readyz": percentile(
-      turns.flatMap(({ ready }) => ready),
+      turns.flatMap(({ many }) => many.ready),
       95,
     ),
     "altfel decât trebuia": late.length,

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { overloadedAnswer } from "../../app/platform/http/plain-page.server";
 import { demoPassword } from "../../db/worlds/demo/accounts";
 import { conversation } from "./support/conversation";
 import { visitor } from "./support/stage";
@@ -80,6 +81,13 @@ test("what is sent while the line is down, or the server away, loses no page, an
     await expect(beside).toBeVisible();
     await expect(page.getByLabel("Titlu")).toHaveValue("Trotuar de piatră");
     await context.setOffline(false);
+    const answer = overloadedAnswer({ method: "POST", path: `${address}/edit.data`, header: () => undefined });
+    const overloaded = { status: 503, headers: Object.fromEntries(answer.headers), body: await answer.text() };
+    await page.route("**/edit.data*", (route) => route.fulfill(overloaded));
+    await press(main, /^Salvează$/);
+    await expect(page.getByRole("alert").filter({ hasText: "mai multe cereri decât poate rezolva" })).toBeVisible();
+    await expect(page.getByLabel("Titlu")).toHaveValue("Trotuar de piatră");
+    await page.unroute("**/edit.data*");
     await press(main, /^Salvează$/);
     await expect(heading(page, "Trotuar de piatră")).toBeVisible();
     await expect(said(page)).toBeHidden();

@@ -6,7 +6,7 @@ import { cast, ownDatabase, ownServer, visit } from "./support/stage";
 
 const FEW = 8;
 const MANY = 400;
-const SECONDS = 4;
+const SECONDS = 3;
 /** The machine may be busy with other things; where everything is let in, it is less than a twentieth. */
 const LEAST_RATIO = 0.5;
 
