@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, loadavg } from "node:os";
+import { against } from "./against";
 import { ArgumentError, type Asked, type Part, readArguments, USAGE } from "./arguments";
 import { bytes } from "./bytes";
 import { onAllCores, onSecondCore, pinning } from "./cores";
@@ -37,10 +38,13 @@ async function measure(asked: Asked | null): Promise<number> {
     for (const one of some) say(one);
     lines.push(...some);
   };
-  const data = await worldOf(asked.scale);
+  const data = asked.against ? "" : await worldOf(asked.scale);
   console.log(`${cpus()[0]?.model}, Node ${process.versions.node}, lumea ${asked.scale}; ${pinning}${busy()}\n`);
-  await beside(asked, data, add);
-  await alone(asked, data, add);
+  if (asked.against) add(await against(asked.against, asked));
+  else {
+    await beside(asked, data, add);
+    await alone(asked, data, add);
+  }
   const minutes = (Date.now() - began) / 60_000;
   return keep(lines, { at: new Date(began).toISOString(), minutes, scale: asked.scale, node: process.versions.node });
 }

@@ -6,21 +6,23 @@ export type Shot = { perSecond: number; cpuMs: number; latencies: readonly numbe
 export type Plan = {
   paths: readonly string[];
   headers: Headers;
-  seconds: number;
   connections: number;
   /** Each request comes from an address of its own, where one visitor may not ask so often. */
   manyVisitors?: boolean;
-};
+} & ({ seconds: number; requests?: never } | { requests: number; seconds?: never });
 
 /** Asks for these addresses in turn, as fast as the answers come. An answer that is none spoils the measurement. */
-export async function fire(at: Answering, { paths, headers, seconds, connections, manyVisitors }: Plan): Promise<Shot> {
+export async function fire(
+  at: Answering,
+  { paths, headers, seconds, requests: amount, connections, manyVisitors }: Plan,
+): Promise<Shot> {
   const latencies: number[] = [];
   const before = await at.cpu();
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const options = {
       url: at.origin,
       connections,
-      duration: seconds,
+      ...(seconds === undefined ? { amount } : { duration: seconds }),
       headers: { "accept-encoding": "br, gzip", ...headers },
       requests: paths.map((path) => ({ path, ...(manyVisitors ? { setupRequest: fromSomewhere } : {}) })),
     };

@@ -14,17 +14,20 @@ export type Bare = Answering & { learn(path: string, answer: Answer): Promise<vo
 /** As it goes over the wire: still compressed. */
 export type Answer = { status: number; headers: string[]; body: Buffer };
 
-/** The product, in a process of its own, on this data. */
+export type Product = Answering & { pid: number };
+
+/** The product, in a process of its own, on this data; of `tree`, the folder in which another commit was built. */
 export async function startProduct(
   dataDir: string,
   env: Record<string, string> = {},
-  { place = onFirstCore, goesOn = false } = {},
-): Promise<Answering> {
+  { place = onFirstCore, goesOn = false, tree = root } = {},
+): Promise<Product> {
   const clockFile = await clockOf(dataDir, goesOn);
-  const server = await startServer({ dataDir, clockFile, seed: "demo", env: { LOG_LEVEL: "warn", ...env } });
+  const server = await startServer({ tree, dataDir, clockFile, seed: "demo", env: { LOG_LEVEL: "warn", ...env } });
   place(server.pid);
   return {
     origin: server.origin,
+    pid: server.pid,
     cpu: () => measuredCpu(server.origin),
     async stop() {
       await server.stop();

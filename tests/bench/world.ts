@@ -21,8 +21,8 @@ const HOURS = 6 * 3_600_000;
  * A data folder with the synthetic world of this size, outside the repository: made once, then found again for as long as
  * the migrations and what imagines the world stay as they are.
  */
-export async function worldOf(scale: number): Promise<string> {
-  const parent = join(tmpdir(), `psp-bench-${await sourcesHash()}`);
+export async function worldOf(scale: number, tree = root): Promise<string> {
+  const parent = join(tmpdir(), `psp-bench-${await sourcesHash(tree)}`);
   const folder = join(parent, `scale-${scale}`);
   if (existsSync(join(folder, SEEDED))) return folder;
   await rm(folder, { recursive: true, force: true });
@@ -30,9 +30,9 @@ export async function worldOf(scale: number): Promise<string> {
   for (const path of [parent, folder]) await chmod(path, 0o755); // PostgreSQL's own user has to pass through
   const present = new Date();
   console.log(`Se face setul de date ${scale} în ${folder} (o singură dată)…`);
-  const seed = join(root, "build", "server", "seed.js");
+  const seed = join(tree, "build", "server", "seed.js");
   const { status } = spawnSync(process.execPath, [seed, "--scale", String(scale)], {
-    cwd: root,
+    cwd: tree,
     stdio: "inherit",
     env: { ...process.env, NODE_ENV: "production", DATA_DIR: folder, DATABASE_URL: "", SEED: "demo" },
   });
@@ -53,12 +53,31 @@ export async function clockOf(folder: string, goesOn = false): Promise<string> {
   return file;
 }
 
-async function sourcesHash(): Promise<string> {
+/**
+ * Two copies of one world, so that two builds answer from the same rows: the other build fills it, since ours can bring an
+ * older database up to date. Found again together, so that both have been used as much.
+ */
+export async function pairOfWorlds(scale: number, tree: string): Promise<{ ours: string; other: string }> {
+  const world = await worldOf(scale, tree);
+  const parent = `${world}-${await sourcesHash(root)}`;
+  const pair = { ours: join(parent, "ours"), other: join(parent, "other") };
+  if (existsSync(join(pair.other, SEEDED))) return pair;
+  await rm(parent, { recursive: true, force: true });
+  await mkdir(parent);
+  await chmod(parent, 0o755);
+  for (const copy of [pair.ours, pair.other]) {
+    const { status } = spawnSync("cp", ["-a", world, copy], { stdio: "inherit" }); // with the owner, who is PostgreSQL's
+    if (status !== 0) throw new Error(`${world} could not be copied`);
+  }
+  return pair;
+}
+
+async function sourcesHash(tree: string): Promise<string> {
   const hash = createHash("sha256");
-  const entries = await readdir(join(root, "db"), { recursive: true, withFileTypes: true });
+  const entries = await readdir(join(tree, "db"), { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.name.includes(".test."));
   for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {
-    hash.update(path.slice(root.length)).update(await readFile(path));
+    hash.update(path.slice(tree.length)).update(await readFile(path));
   }
   return hash.digest("hex").slice(0, 12);
 }

@@ -10,13 +10,14 @@ import { fileURLToPath } from "node:url";
 
 /** The built product as processes of its own, the way an operator runs it: nothing of it is shared with the test but sockets and files. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
-const entry = join(root, "build", "server", "server.js");
 const READY_MS = 60_000;
 const STOP_MS = 30_000;
 
 export const SECRET = "a secret that only tests know, long enough for anyone";
 
 export type ServerOptions = {
+  /** Where it was built, when not here. */
+  tree?: string;
   /** Without it the process starts the embedded database in `dataDir`. */
   databaseUrl?: string;
   /** Files and, when embedded, the database. Processes on one database share it. Otherwise a folder that goes with the process. */
@@ -57,12 +58,14 @@ process.once("exit", () => {
 
 /** Starts the built server and waits until it is ready. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const tree = options.tree ?? root;
+  const entry = join(tree, "build", "server", "server.js");
   if (!existsSync(entry)) throw new Error(`${entry} is not there: run "npm run build" first`);
   const began = Date.now();
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await temporaryFolder());
   const child = spawn(nodeProgram(), [entry], {
-    cwd: root,
+    cwd: tree,
     env: environmentOf({ ...options, port, dataDir }),
     stdio: ["ignore", "pipe", "pipe"],
   });

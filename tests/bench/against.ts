@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import { Browser } from "../support/browser";
+import { signIn } from "../support/visits";
+import { ArgumentError, type Asked } from "./arguments";
+import { onSecondCore } from "./cores";
+import { fire, median, type Plan } from "./fire";
+import { buildOf } from "./other-build";
+import { databaseCpu, processCpu } from "./processor";
+import { FEW } from "./ratios";
+import { type Line, line, promise } from "./report";
+import { type Answering, type Headers, startProduct } from "./servers";
+import { PASSWORD, PEOPLE, pairOfWorlds } from "./world";
+
+type Person = keyof typeof PEOPLE;
+type Measured = { part: "dashboards" | "uncached"; path: string; who?: Person; most: number };
+
+/** What the pages may cost of what they cost in the other build: Node and PostgreSQL together. */
+const PAGES: readonly Measured[] = [
+  { part: "dashboards", path: "/uat/dashboard", who: "uat", most: 0.5 },
+  { part: "dashboards", path: "/firma/dashboard", who: "firma", most: 0.5 },
+  { part: "dashboards", path: "/admin/dashboard", who: "admin", most: 0.5 },
+  { part: "dashboards", path: "/firma/opportunities", who: "firma", most: 0.55 },
+  { part: "uncached", path: "/comunitati", most: 0.65 },
+  { part: "uncached", path: "/parteneri", most: 0.65 },
+  { part: "uncached", path: "/", most: 0.65 },
+];
+
+/** Each page, as often on either side: an engine that has run longer has compiled more. */
+const WARM_REQUESTS = 300;
+/** A cold process refuses some of eight at once on a busy machine: its database is not connected yet. */
+const WARM_CONNECTIONS = 2;
+const ROUND_REQUESTS = 100;
+/** As a current browser asks. */
+const ENCODINGS = { "accept-encoding": "gzip, deflate, br, zstd" };
+
+type Side = Answering & { databaseCpu(): number; cookies: ReadonlyMap<Person, string> };
+type Turn = { node: number; database: number };
+
+/** This build beside another commit's, in alternating rounds, each on a database of its own that was filled alike. */
+export async function against(commit: string, { parts, scale, rounds }: Asked): Promise<Line[]> {
+  if (!existsSync("/proc/self/stat"))
+    throw new ArgumentError("--against măsoară procesorul din /proc, numai pe Linux.");
+  const tree = await buildOf(commit);
+  const worlds = await pairOfWorlds(scale, tree);
+  const pages = PAGES.filter(({ part }) => parts.includes(part));
+  if (pages.length === 0) throw new ArgumentError("Cu --against se măsoară dashboards și uncached.");
+  onSecondCore(process.pid);
+  const sides: Side[] = [];
+  try {
+    sides.push(await startSide(worlds.other, tree), await startSide(worlds.ours));
+    const [other, ours] = sides as [Side, Side];
+    const plans = pages.map((page) => [page, planFor(page, other), planFor(page, ours)] as const);
+    for (const [, before, after] of plans) {
+      await fire(other, { ...before, requests: WARM_REQUESTS, connections: WARM_CONNECTIONS });
+      await fire(ours, { ...after, requests: WARM_REQUESTS, connections: WARM_CONNECTIONS });
+    }
+    const turns = plans.map(() => [] as { before: Turn; after: Turn }[]);
+    for (let round = 0; round < rounds; round += 1)
+      for (const [index, [, before, after]] of plans.entries())
+        turns[index]?.push({ before: await turnOf(other, before), after: await turnOf(ours, after) });
+    return pages.map((page, index) => judged(page, turns[index] ?? []));
+  } finally {
+    for (const side of sides) await side.stop();
+  }
+}
+
+async function startSide(dataDir: string, tree?: string): Promise<Side> {
+  const product = await startProduct(dataDir, { PAGE_CACHE_MB: "0" }, { tree });
+  const cookies = new Map<Person, string>();
+  for (const [person, { email, door }] of Object.entries(PEOPLE)) {
+    const browser = new Browser(product.origin);
+    const { location } = await signIn(browser, email, PASSWORD, door);
+    if (!location?.endsWith("/dashboard")) throw new Error(`${email} was not let in`);
+    await browser.get(location); // the welcome is shown once
+    cookies.set(person as Person, browser.cookie);
+  }
+  return { ...product, cpu: async () => processCpu(product.pid), databaseCpu: await databaseCpu(dataDir), cookies };
+}
+
+function planFor({ path, who }: Measured, side: Side): Plan {
+  const headers: Headers = { ...ENCODINGS, ...(who ? { cookie: side.cookies.get(who) ?? "" } : {}) };
+  return { paths: [path], headers, connections: FEW, requests: ROUND_REQUESTS };
+}
+
+async function turnOf(side: Side, plan: Plan): Promise<Turn> {
+  const before = side.databaseCpu();
+  const { cpuMs, latencies } = await fire(side, plan);
+  return { node: cpuMs, database: (side.databaseCpu() - before) / latencies.length };
+}
+
+const sum = ({ node, database }: Turn) => node + database;
+
+function judged({ part, path, most }: Measured, turns: readonly { before: Turn; after: Turn }[]): Line {
+  const ratio = median(turns.map(({ before, after }) => sum(after) / sum(before)));
+  const figures = {
+    raport: ratio,
+    "ms Node": median(turns.map(({ after }) => after.node)),
+    "ms PostgreSQL": median(turns.map(({ after }) => after.database)),
+    "ms Node, celălalt": median(turns.map(({ before }) => before.node)),
+    "ms PostgreSQL, celălalt": median(turns.map(({ before }) => before.database)),
+  };
+  return promise(line(part, path, figures), `cel mult ${most} din celălalt`, ratio <= most);
+}
