@@ -1,4 +1,5 @@
 import pg from "pg";
+import { isOutdatedStatement, statementName } from "./statements.server";
 
 const INT8 = pg.types.builtins.INT8;
 
@@ -18,28 +19,57 @@ function withSafeIntegers(types: pg.CustomTypesConfig): pg.CustomTypesConfig {
 }
 
 type Query = (first: unknown, ...rest: unknown[]) => unknown;
+type Answered = (error: unknown, result?: unknown) => void;
+type TypedQuery = { text: string; name?: string; types: pg.CustomTypesConfig };
 
 /**
  * The client under all our pools. Without the error listener a connection cut while it is checked out and idle would
  * end the whole process; the next query on it reports the loss anyway.
  */
 export class DatabaseClient extends pg.Client {
+  /** Counts the migrations that this connection has met; part of the names, so that each statement is prepared anew. */
+  private generation = 0;
+
   constructor(config?: pg.ClientConfig) {
     super(config);
     this.on("error", () => {});
     this.setTypeParser(INT8, safeInteger);
     const query = this.query.bind(this) as Query;
-    const withTypes: Query = (first, ...rest) => query(hasTypes(first) ? retyped(first) : first, ...rest);
-    this.query = withTypes as typeof this.query;
+    const answered: Query = (first, ...rest) => {
+      if (!hasTypes(first)) return query(first, ...rest);
+      const callback = typeof rest.at(-1) === "function" ? (rest.pop() as Answered) : null;
+      const answer = this.answer(query, first, rest);
+      if (!callback) return answer;
+      // the pool asks so; what its callback throws is nobody's answer
+      answer.then(
+        (result) => process.nextTick(callback, null, result),
+        (error) => process.nextTick(callback, error),
+      );
+      return undefined;
+    };
+    this.query = answered as typeof this.query;
+  }
+
+  /** Prepared on this connection the first time, so that the server does not plan the same text for each page. */
+  private async answer(query: Query, asked: TypedQuery, rest: unknown[]): Promise<unknown> {
+    const typed = { ...asked, types: withSafeIntegers(asked.types) };
+    const name = statementName(asked.text);
+    if (asked.name || !name) return query(typed, ...rest);
+    const named = () => query({ ...typed, name: `${name}.${this.generation}` }, ...rest);
+    const { generation } = this;
+    try {
+      return await named();
+    } catch (error) {
+      if (!isOutdatedStatement(error)) throw error;
+      if (this.generation === generation) this.generation += 1;
+      if (this.getTransactionStatus() !== "I") throw error; // the transaction is lost, and its owner asks again
+      return named();
+    }
   }
 }
 
-function hasTypes(query: unknown): query is { types: pg.CustomTypesConfig } {
+function hasTypes(query: unknown): query is TypedQuery {
   return typeof query === "object" && query !== null && "types" in query && query.types !== undefined;
-}
-
-function retyped<Q extends { types: pg.CustomTypesConfig }>(query: Q): Q {
-  return { ...query, types: withSafeIntegers(query.types) };
 }
 
 /**

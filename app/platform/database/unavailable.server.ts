@@ -1,4 +1,5 @@
 import { chain } from "./errors.server";
+import { isOutdatedStatement } from "./statements.server";
 
 /**
  * SQLSTATEs that pass by themselves or once the server has been put right, by class:
@@ -17,6 +18,7 @@ const sentences =
  * On a write it means "unknown", not "not done".
  */
 export function unavailable(error: unknown): boolean {
+  if (isOutdatedStatement(error)) return true; // in a transaction: asked again, it is answered
   return chain(error).some(
     ({ code, syscall, message }) =>
       states.test(code) ||
