@@ -6,7 +6,6 @@ import { onSecondCore } from "./cores";
 import { fire, median, type Plan } from "./fire";
 import { buildOf } from "./other-build";
 import { databaseCpu, processCpu } from "./processor";
-import { FEW } from "./ratios";
 import { type Line, line, promise } from "./report";
 import { type Answering, type Headers, startProduct } from "./servers";
 import { PASSWORD, PEOPLE, pairOfWorlds } from "./world";
@@ -27,8 +26,8 @@ const PAGES: readonly Measured[] = [
 
 /** Each page, as often on either side: an engine that has run longer has compiled more. */
 const WARM_REQUESTS = 300;
-/** A cold process refuses some of eight at once on a busy machine: its database is not connected yet. */
-const WARM_CONNECTIONS = 2;
+/** One after the other: a page that is asked for by many at once is made for all of them. */
+const CONNECTIONS = 1;
 const ROUND_REQUESTS = 100;
 /** As a current browser asks. */
 const ENCODINGS = { "accept-encoding": "gzip, deflate, br, zstd" };
@@ -51,8 +50,8 @@ export async function against(commit: string, { parts, scale, rounds }: Asked): 
     const [other, ours] = sides as [Side, Side];
     const plans = pages.map((page) => [page, planFor(page, other), planFor(page, ours)] as const);
     for (const [, before, after] of plans) {
-      await fire(other, { ...before, requests: WARM_REQUESTS, connections: WARM_CONNECTIONS });
-      await fire(ours, { ...after, requests: WARM_REQUESTS, connections: WARM_CONNECTIONS });
+      await fire(other, { ...before, requests: WARM_REQUESTS });
+      await fire(ours, { ...after, requests: WARM_REQUESTS });
     }
     const turns = plans.map(() => [] as { before: Turn; after: Turn }[]);
     for (let round = 0; round < rounds; round += 1)
@@ -79,7 +78,7 @@ async function startSide(dataDir: string, tree?: string): Promise<Side> {
 
 function planFor({ path, who }: Measured, side: Side): Plan {
   const headers: Headers = { ...ENCODINGS, ...(who ? { cookie: side.cookies.get(who) ?? "" } : {}) };
-  return { paths: [path], headers, connections: FEW, requests: ROUND_REQUESTS };
+  return { paths: [path], headers, connections: CONNECTIONS, requests: ROUND_REQUESTS };
 }
 
 async function turnOf(side: Side, plan: Plan): Promise<Turn> {

@@ -9,7 +9,10 @@ export type Plan = {
   connections: number;
   /** Each request comes from an address of its own, where one visitor may not ask so often. */
   manyVisitors?: boolean;
-} & ({ seconds: number; requests?: never } | { requests: number; seconds?: never });
+  /** For so long, or so often. */
+  seconds?: number;
+  requests?: number;
+};
 
 /** Asks for these addresses in turn, as fast as the answers come. An answer that is none spoils the measurement. */
 export async function fire(
