@@ -13,6 +13,7 @@ import { log } from "~/platform/log.server";
 import { SPECULATION_HEADER } from "~/platform/page-cache/speculation";
 import { type Shell, ShellContext } from "~/platform/shell";
 import publicCss from "~/ui/public.css?inline";
+import { withNeededRoutes } from "./needed-routes.server";
 
 const RENDER_LIMIT_MS = 10_000;
 const publicPolicy = contentSecurityPolicy(hashed(`sha256-${createHash("sha256").update(publicCss).digest("base64")}`));
@@ -66,15 +67,18 @@ export default function handleRequest(
   }
   const page = (
     <ShellContext value={shell}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ServerRouter context={withNeededRoutes(routerContext)} url={request.url} nonce={nonce} />
     </ShellContext>
   );
   return shell.signedIn ? hydrated(page, nonce, { headers, status }) : plain(page, { headers, status });
 }
 
-/** A stranger's page runs no script of the framework, so it needs none of its marks; as one string it costs a sixth less. */
+/**
+ * A stranger's page runs no script of the framework, so it needs none of its marks; as one string it costs a sixth less.
+ * As bytes, because the answer would otherwise encode the string in pieces.
+ */
 async function plain(page: ReactNode, init: ResponseInit): Promise<Response> {
-  return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, init);
+  return new Response(Buffer.from(`<!DOCTYPE html>${renderToStaticMarkup(page)}`), init);
 }
 
 function hydrated(page: ReactNode, nonce: string | undefined, init: ResponseInit): Promise<Response> {
