@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from "node:zlib";
 
 const COMPRESSIBLE = /^(text\/(html|plain|xml|x-script|calendar)|application\/(json|xml|atom\+xml)|image\/svg)/;
 const WORTH_IT = 1024;
@@ -12,23 +12,28 @@ export async function compressed(answer: Response, accepted: string | undefined)
   const packable = COMPRESSIBLE.test(headers.get("content-type") ?? "");
   if (!answer.body || !packable || headers.has("content-encoding")) return answer;
   if (!/accept-encoding/i.test(headers.get("vary") ?? "")) headers.append("vary", "Accept-Encoding");
-  const encoding = pick(accepted ?? "");
+  const encoding = pick(accepted ?? "", ["zstd", "br", "gzip"]);
   const whole = Buffer.from(await answer.arrayBuffer());
   if (!encoding || whole.length < WORTH_IT) return replaced(answer, whole);
   headers.set("content-encoding", encoding);
-  return replaced(answer, encoding === "br" ? brotli(whole, QUICK) : gzipSync(whole, { level: 5 }));
+  return replaced(answer, QUICK[encoding](whole));
 }
 
-export function pick(accepted: string): "br" | "gzip" | null {
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\b)/.test(accepted)) return "br";
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\b)/.test(accepted) ? "gzip" : null;
-}
+/** The first of these that the client takes; none when it takes none. */
+export const pick = <Encoding extends string>(accepted: string, among: readonly Encoding[]): Encoding | null =>
+  among.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted)) ?? null;
 
 /**
- * For what is sent once three is enough: four costs a third of a millisecond more for a page of 90 KB, and saves 4% of it.
- * For what is kept five; more costs tens of milliseconds and gains next to nothing.
+ * For what is sent once: zstd packs a page of 90 KB in 0.2 ms as tightly as gzip in three times as long. Of brotli, four
+ * would cost a third of a millisecond more than three, and save 4%; of gzip, five twice as much, and save 6%.
  */
-const QUICK = 3;
+const QUICK: Readonly<Record<"zstd" | "br" | "gzip", (whole: Buffer) => Buffer<ArrayBuffer>>> = {
+  zstd: (whole) => zstdCompressSync(whole, { params: { [constants.ZSTD_c_compressionLevel]: 3 } }),
+  br: (whole) => brotli(whole, 3),
+  gzip: (whole) => gzipSync(whole, { level: 3 }),
+};
+
+/** For what is kept; more costs tens of milliseconds and gains next to nothing. */
 const KEPT = 5;
 
 export const gzipped = (whole: Buffer) => gzipSync(whole, { level: 6 });

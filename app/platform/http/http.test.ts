@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { addressResolver } from "./address.server";
 import { compressed } from "./compress.server";
@@ -81,18 +81,20 @@ describe("compression", () => {
   const page = () => new Response(text, { headers: { "content-type": "text/html; charset=utf-8" } });
 
   it.each([
+    ["gzip, deflate, br, zstd", "zstd"],
     ["gzip, deflate, br", "br"],
+    ["br, zstd;q=0", "br"],
     ["gzip", "gzip"],
     ["br;q=0, gzip", "gzip"],
     ["identity", null],
     [undefined, null],
-  ])("for %s is %s", async (header, encoding) => {
+  ] as const)("for %s is %s", async (header, encoding) => {
     const answer = await compressed(page(), header);
     expect(answer.headers.get("content-encoding")).toBe(encoding);
     expect(answer.headers.get("vary")).toBe("Accept-Encoding");
     const body = Buffer.from(await answer.arrayBuffer());
-    const plain = encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
-    expect(plain.toString()).toBe(text);
+    const unpack = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
+    expect((encoding === null ? body : unpack[encoding](body)).toString()).toBe(text);
     expect(answer.headers.get("content-length")).toBe(String(body.length));
   });
 

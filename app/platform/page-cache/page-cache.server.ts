@@ -6,7 +6,7 @@ import { cookieName } from "../http/cookie.server";
 import { themeOf } from "../http/theme.server";
 import { type Reader, readerOf } from "../visits/reader.server";
 import { type Asked, addressReader, type CachedAddress } from "./address";
-import { type Entry, entryOf, replyOf, responseTo } from "./entry.server";
+import { type Entry, entryOf, firstResponseTo, replyOf, responseTo } from "./entry.server";
 import { KeptAnswers } from "./kept-answers";
 
 export type PageCacheOptions = {
@@ -138,7 +138,7 @@ export class PageCache {
     this.renderings.set(key.text, shared);
     try {
       const entry = await entered;
-      if (entry) return responseTo(request, entry);
+      if (entry) return await firstResponseTo(request, entry);
       const answer = await compressed(await rendered, request.headers.get("accept-encoding") ?? undefined);
       return request.method === "HEAD" ? new Response(null, answer) : answer;
     } finally {
