@@ -1,11 +1,10 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { ORGANISATIONS } from "~/modules/accounts/rules/places";
-import { organisationCounts } from "~/modules/accounts/store/organisation.server";
 import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { whyNoApproval } from "~/modules/articles/rules/moderation";
 import { SUBMISSIONS_PATH } from "~/modules/articles/rules/submission-query";
-import { articleCounts, latestDrafts, longestWaiting, pendingSubmissions } from "~/modules/articles/store/queue.server";
-import { waitingClaims } from "~/modules/communities/store/claims.server";
+import { latestDrafts, longestWaiting, pendingSubmissions } from "~/modules/articles/store/queue.server";
+import { longestWaitingClaim } from "~/modules/communities/store/claims.server";
 import { now } from "~/platform/clock";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, since } from "~/platform/language/dates";
@@ -14,7 +13,7 @@ import { excerpt } from "~/platform/language/text";
 import { nextTask } from "./next-task";
 import { organisationRow } from "./organisation-row.server";
 import { PEOPLE } from "./people";
-import { newestRequests, peopleCounts, requestCounts } from "./store/desk.server";
+import { deskCounts, longestWaitingOrganisation, newestRequests } from "./store/desk.server";
 import { organisationsPage } from "./store/organisations.server";
 
 /** As the specification has it. */
@@ -24,22 +23,23 @@ const EXCERPT = 200;
 /** What has waited longest, of all that waits. */
 export async function taskOf() {
   const at = now();
-  const [organisations, submission, [claim]] = await Promise.all([
-    organisationsPage({ text: "", verification: "pending", kind: null, page: 1 }),
-    longestWaiting(),
-    waitingClaims(),
+  const [[first], [submission], [claim]] = await Promise.all([
+    longestWaitingOrganisation({}),
+    longestWaiting({}),
+    longestWaitingClaim({}),
   ]);
-  const [first] = organisations.rows;
   return nextTask(
     [
       first ? { kind: "organisation", id: first.id, name: first.name, since: first.createdAt } : null,
-      submission && {
-        kind: "article",
-        id: submission.id,
-        title: submission.title,
-        organisation: submission.organisationName,
-        since: submission.submittedAt,
-      },
+      submission
+        ? {
+            kind: "article",
+            id: submission.id,
+            title: submission.title,
+            organisation: submission.organisationName,
+            since: submission.submittedAt,
+          }
+        : null,
       claim
         ? {
             kind: "claim",
@@ -56,13 +56,7 @@ export async function taskOf() {
 
 /** The four counters, each with what it is made of. */
 export async function figuresOf() {
-  const [people, articles, requests, organisations] = await Promise.all([
-    peopleCounts(),
-    articleCounts(),
-    requestCounts(),
-    organisationCounts(),
-  ]);
-  const partners = organisations.find(({ kind, verification }) => kind === "FIRMA" && verification === "verified");
+  const { people, articles, requests, partners } = await deskCounts();
   const number = formatNumber;
   const unplaced = people.unplaced === 0 ? "" : `, ${number(people.unplaced)} fără organizație`;
   return [
@@ -82,7 +76,7 @@ export async function figuresOf() {
       href: "/admin/dashboard?fila=solicitari",
     },
     {
-      value: number(partners?.count ?? 0),
+      value: number(partners),
       label: "Parteneri activi",
       href: `${ORGANISATIONS}?stare=verified&fel=FIRMA`,
     },
@@ -91,7 +85,7 @@ export async function figuresOf() {
 
 export async function articlesTab(actor: Actor) {
   const at = now();
-  const [pending, drafts] = await Promise.all([pendingSubmissions(SHOWN), latestDrafts(SHOWN)]);
+  const [pending, drafts] = await Promise.all([pendingSubmissions({ limit: SHOWN }), latestDrafts({ limit: SHOWN })]);
   return {
     pending: pending.map((row) => ({
       id: row.id,
@@ -117,9 +111,9 @@ export async function articlesTab(actor: Actor) {
 export type ArticlesTab = Awaited<ReturnType<typeof articlesTab>>;
 
 export async function requestsTab() {
-  const [rows, { drafts }] = await Promise.all([newestRequests(SHOWN), requestCounts()]);
+  const [rows, { requests }] = await Promise.all([newestRequests(SHOWN), deskCounts()]);
   return {
-    drafts,
+    drafts: requests.drafts,
     requests: rows.map(({ id, title, status, registration, sentAt, authority }) => ({
       ...{ id, title, status, authority },
       facts: [registration, `trimisă la ${dateLong(sentAt)}`],
@@ -129,8 +123,8 @@ export async function requestsTab() {
 export type RequestsTab = Awaited<ReturnType<typeof requestsTab>>;
 
 export async function peopleTab() {
-  const [people, organisations] = await Promise.all([
-    peopleCounts(),
+  const [{ people }, organisations] = await Promise.all([
+    deskCounts(),
     organisationsPage({ text: "", verification: "pending", kind: null, page: 1 }),
   ]);
   return {

@@ -1,19 +1,17 @@
-import { unreadConversations } from "~/modules/conversations/store/list.server";
 import { completionOf } from "~/modules/partners/rules/completion";
 import { missingForMatching } from "~/modules/partners/rules/matching-needs";
-import { profileFactsOf } from "~/modules/partners/store/completion.server";
-import { ratingOf } from "~/modules/partners/store/profile.server";
 import { deadlineShort } from "~/modules/requests/rules/countdown";
 import { opportunityPath } from "~/modules/requests/rules/opportunity-query";
 import { registrationNumber } from "~/modules/requests/rules/registration";
 import { fittingFor } from "~/modules/requests/store/opportunities.server";
 import type { Partner } from "~/modules/requests/store/opportunity.server";
-import { nextToConfirm, partnerFigures, reviewToReply } from "~/modules/requests/store/partner-desk.server";
+import { nextToConfirm, reviewToReply } from "~/modules/requests/store/partner-desk.server";
 import { formatRating } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
 import { newestNotifications } from "../notifications/store/inbox.server";
 import { notificationView } from "../notifications/views";
 import { type FirmaFacts, firmaTask } from "./firma-task";
+import { partnerDesk } from "./store/partner-desk.server";
 
 const MOST_ROWS = 5;
 
@@ -21,10 +19,11 @@ const MOST_ROWS = 5;
 export async function firmaDesk(partner: Partner, now: Date) {
   const partnerId = partner.organisation.id;
   const fitting = await fittingFor(partnerId, now, MOST_ROWS);
-  const figures = await partnerFigures(partnerId);
-  const rating = await ratingOf(partnerId);
+  const { figures, rating, profile, unreadConversations } = await partnerDesk({
+    userId: partner.userId,
+    organisationId: partnerId,
+  });
   const notifications = await newestNotifications(partner);
-  const profile = await profileFactsOf(partnerId);
   const completion = profile && completionOf(profile);
   const mayWrite = partner.organisation.verification !== "suspended";
   const next = mayWrite && completion?.next ? { text: completion.next.next, href: completion.next.href } : null;
@@ -34,7 +33,7 @@ export async function firmaDesk(partner: Partner, now: Date) {
     toConfirm: await nextToConfirm(partnerId, now),
     fitting: fitting.rows[0] ?? null,
     answeredQuestion: answeredIn(news),
-    unreadConversations: await unreadConversations(partner),
+    unreadConversations,
     reviewToReply: await reviewToReply(partnerId),
     profileStep: next,
   };

@@ -4,8 +4,8 @@ import { completenessOf } from "~/modules/communities/rules/completeness";
 import { communityFactsOf } from "~/modules/communities/store/completeness.server";
 import { rowFacts } from "~/modules/requests/parts/request-list-words";
 import { requestPath } from "~/modules/requests/rules/request-query";
-import { unfinishedRequestsOf } from "~/modules/requests/store/authority-desk.server";
-import { type RequestRow, requestCounts, requestsOf } from "~/modules/requests/store/requests.server";
+import { newestRequestsOf, unfinishedRequestsOf } from "~/modules/requests/store/authority-desk.server";
+import { requestCounts } from "~/modules/requests/store/requests.server";
 import { formatRating } from "~/platform/language/numbers";
 import { newestNotifications } from "../notifications/store/inbox.server";
 import { notificationView } from "../notifications/views";
@@ -17,7 +17,7 @@ const MOST_ROWS = 5;
 export async function uatDesk(actor: Actor & { organisation: ActorOrganisation }, now: Date) {
   const [counts, recent, requests, notifications] = [
     await requestCounts(actor),
-    await requestsOf(actor, { text: "", status: null, page: 1 }),
+    await newestRequestsOf(actor, MOST_ROWS),
     await unfinishedRequestsOf(actor, now),
     await newestNotifications(actor),
   ];
@@ -34,7 +34,7 @@ export async function uatDesk(actor: Actor & { organisation: ActorOrganisation }
       completed: counts.completed,
       rating: counts.rating === null ? null : formatRating(counts.rating),
     },
-    rows: recent.rows.slice(0, MOST_ROWS).map((row) => rowView(row, now)),
+    rows: recent.map((row) => rowView(row, now)),
     news: notifications.map((item) => notificationView(item, actor.role, now)),
   };
 }
@@ -53,6 +53,8 @@ const FIRST_STEP: CommunityStep = {
   done: 0,
   total: 0,
 };
+
+type RequestRow = Awaited<ReturnType<typeof newestRequestsOf>>[number];
 
 const rowView = (row: RequestRow, now: Date) => ({
   id: row.id,

@@ -8,10 +8,12 @@ import { useLive } from "~/ui/live/use-live";
 import type { PictureData } from "~/ui/picture/picture";
 import { Workspace } from "~/ui/workspace/workspace";
 import { SEARCH } from "../search/rules";
-import type { Counts } from "./counts.server";
 import { navigationOf } from "./navigation";
 import { PageFlash } from "./page-flash";
 import { PageTheme } from "./page-theme";
+
+/** The numbers beside the navigation, for one person. */
+export type Counts = { notifications: number; messages: number; waiting: number; articles: number; claims: number };
 
 export type FrameData = {
   actor: Pick<Actor, "role" | "email" | "name" | "organisation">;

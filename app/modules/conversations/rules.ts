@@ -64,6 +64,9 @@ export type Member = Actor & { organisation: ActorOrganisation };
 /** Whoever can take part in conversations at all. */
 export const isMember = (visitor: Visitor): visitor is Member => isUat(visitor) || isFirma(visitor);
 
+/** A conversation has an authority on one side and a firm on the other. */
+export type Side = "authority" | "firm";
+
 export const isUatSide = (actor: Member): boolean => actor.organisation.kind === "UAT";
 export const messagesPath = (actor: Member): string => (isUatSide(actor) ? "/uat/messages" : "/firma/messages");
 

@@ -6,7 +6,7 @@ import { opportunityStatus } from "./rules/opportunity";
 import { type OpportunityQuery, opportunityQueryOf } from "./rules/opportunity-query";
 import { opportunitiesFor } from "./store/opportunities.server";
 import { opportunityOf, ownResponseFile, ownVersions, type Partner } from "./store/opportunity.server";
-import { nextToConfirm, partnerFigures } from "./store/partner-desk.server";
+import { figuresOf, nextToConfirm } from "./store/partner-desk.server";
 import { authority, cast, DEADLINE, firm, justBefore, need, START, STATES, sentBy } from "./stories.test-data";
 import { createRequest } from "./verbs/drafts.server";
 import { NO_FILES } from "./verbs/files.server";
@@ -170,6 +170,6 @@ describe("a partner's own desk", () => {
     expect(await nextToConfirm(idOf(await firm()), START)).toBeNull();
     await STATES.running(people);
     await STATES.withdrawn(people);
-    expect(await partnerFigures(partnerId)).toEqual({ submitted: 2, collaborations: 1 });
+    expect(await figuresOf(partnerId)).toEqual([{ submitted: 2, collaborations: 1 }]);
   });
 });

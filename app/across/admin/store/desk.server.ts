@@ -1,33 +1,80 @@
-import { count, desc, eq, inArray, sql } from "drizzle-orm";
-import { isMember } from "~/modules/accounts/rules/actor";
+import { asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { organisations, users } from "~/modules/accounts/tables.server";
+import { waitingSubmissions } from "~/modules/articles/store/queue.server";
+import { articles } from "~/modules/articles/tables/articles.server";
+import { LISTED } from "~/modules/partners/rules/listing";
 import { withRegistration } from "~/modules/requests/store/record.server";
 import { requests } from "~/modules/requests/tables/requests.server";
 import { db } from "~/platform/database/connection.server";
-
-/** How many people have an account, by where they belong: whoever has left, or only asks to come in, belongs nowhere. */
-export async function peopleCounts() {
-  const { role, membership } = users;
-  const rows = await db().select({ role, membership, number: count() }).from(users).groupBy(role, membership);
-  const sum = (of: (row: (typeof rows)[number]) => boolean) =>
-    rows.filter(of).reduce((total, { number }) => total + number, 0);
-  return {
-    uat: sum((row) => row.role === "UAT" && isMember(row)),
-    firma: sum((row) => row.role === "FIRMA" && isMember(row)),
-    admin: sum((row) => row.role === "ADMIN"),
-    unplaced: sum((row) => row.role !== "ADMIN" && !isMember(row)),
-  };
-}
+import { prepared } from "~/platform/database/prepared.server";
 
 /** Requests whose authority waits for something: sent, or in progress. A draft is its author's: it is only counted. */
 const IN_HAND = ["sent", "in_progress"] as const;
 
-export async function requestCounts() {
-  const rows = await db().select({ status: requests.status, number: count() }).from(requests).groupBy(requests.status);
-  const of = (...statuses: string[]) =>
-    rows.filter(({ status }) => statuses.includes(status)).reduce((sum, { number }) => sum + number, 0);
-  return { total: rows.reduce((sum, { number }) => sum + number, 0), inHand: of(...IN_HAND), drafts: of("draft") };
+const number = (name: string, condition?: SQL) =>
+  (condition ? sql<number>`count(*) filter (where ${condition})` : sql<number>`count(*)`).mapWith(Number).as(name);
+
+/** `isMember` of the rules: whoever has left, or only asks to come in, belongs nowhere. */
+const placed = sql`coalesce(${users.membership} in ('owner', 'colleague'), false)`;
+const isAdmin = sql`${users.role} = 'ADMIN'`;
+
+/** How much there is of everything, in one query: accounts by where they belong, requests, articles, firms. */
+const everything = prepared(() => {
+  const people = db()
+    .select({
+      uat: number("uat", sql`${users.role} = 'UAT' and ${placed}`),
+      firma: number("firma", sql`${users.role} = 'FIRMA' and ${placed}`),
+      admin: number("admin", isAdmin),
+      unplaced: number("unplaced", sql`not ${isAdmin} and not ${placed}`),
+    })
+    .from(users)
+    .as("people");
+  const asked = db()
+    .select({
+      total: number("requests"),
+      inHand: number("in_hand", sql`${requests.status} in ('sent', 'in_progress')`),
+      drafts: number("drafts", sql`${requests.status} = 'draft'`),
+    })
+    .from(requests)
+    .as("asked");
+  const written = db()
+    .select({ total: number("articles") })
+    .from(articles)
+    .where(isNull(articles.deletedAt))
+    .as("written");
+  const listed = db()
+    .select({ total: number("partners") })
+    .from(organisations)
+    .where(sql`${organisations.kind} = 'FIRMA' and ${organisations.verification} = ${LISTED}`)
+    .as("listed");
+  return db()
+    .select({
+      people: { uat: people.uat, firma: people.firma, admin: people.admin, unplaced: people.unplaced },
+      requests: { total: asked.total, inHand: asked.inHand, drafts: asked.drafts },
+      articles: { total: written.total, pending: sql<number>`(${waitingSubmissions()})`.mapWith(Number) },
+      partners: listed.total,
+    })
+    .from(people)
+    .crossJoin(asked)
+    .crossJoin(written)
+    .crossJoin(listed);
+});
+
+export async function deskCounts() {
+  const [row] = await everything({});
+  if (!row) throw new Error("The counts returned no row");
+  return row;
 }
+
+/** Whose verification has waited longest. */
+export const longestWaitingOrganisation = prepared(() =>
+  db()
+    .select({ id: organisations.id, name: organisations.name, createdAt: organisations.createdAt })
+    .from(organisations)
+    .where(eq(organisations.verification, "pending"))
+    .orderBy(asc(organisations.createdAt), asc(organisations.id))
+    .limit(1),
+);
 
 /** The newest that were sent and not ended. */
 export async function newestRequests(limit: number) {

@@ -3,18 +3,28 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { articleSubmissions } from "~/modules/articles/tables/articles.server";
 import { conversationReads, messages } from "~/modules/conversations/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { type Places, prepared } from "~/platform/database/prepared.server";
 import { notFound } from "~/platform/refusal";
 import { notifications } from "../tables.server";
 
 export const INBOX_PAGE = 20;
 const NEWEST = 5;
 
-/** A person's own, of the organisation that they act for now. */
-const ofActor = (actor: Actor): SQL | undefined =>
+/** Whose inbox: a person's, for the organisation that they act for now. */
+export type Reader = { userId: string; organisationId: string | null };
+
+export const readerOf = ({ userId, organisation }: Actor): Reader => ({
+  userId,
+  organisationId: organisation?.id ?? null,
+});
+
+const ofReader = ({ userId, organisationId }: Reader | Places<Reader>): SQL | undefined =>
   and(
-    eq(notifications.userId, actor.userId),
-    sql`${notifications.organisationId} is not distinct from ${actor.organisation?.id ?? null}::uuid`,
+    eq(notifications.userId, userId),
+    sql`${notifications.organisationId} is not distinct from ${organisationId}::uuid`,
   );
+
+const ofActor = (actor: Actor): SQL | undefined => ofReader(readerOf(actor));
 
 /** The message that it tells of was read in its conversation. */
 const readElsewhere = sql`(${notifications.type} = 'message' and exists (
@@ -40,24 +50,29 @@ const columns = {
 
 export type InboxItem = Awaited<ReturnType<typeof newestNotifications>>[number];
 
-/** For the bell. */
-export async function unreadCount(actor: Actor): Promise<number> {
-  const [row] = await db()
+/** For the bell, as a number in another query too. */
+export const unreadNotifications = (reader: Reader | Places<Reader>) =>
+  db()
     .select({ number: count() })
     .from(notifications)
-    .where(and(ofActor(actor), unread));
+    .where(and(ofReader(reader), unread));
+
+export async function unreadCount(actor: Actor): Promise<number> {
+  const [row] = await unreadNotifications(readerOf(actor));
   return row?.number ?? 0;
 }
 
-/** For dashboards: the newest five, read or not. */
-export async function newestNotifications(actor: Actor) {
-  return db()
+const newest = prepared((reader: Places<Reader>) =>
+  db()
     .select(columns)
     .from(notifications)
-    .where(ofActor(actor))
+    .where(ofReader(reader))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
-    .limit(NEWEST);
-}
+    .limit(NEWEST),
+);
+
+/** For dashboards: the newest five, read or not. */
+export const newestNotifications = (actor: Actor) => newest(readerOf(actor));
 
 export async function inboxOf(actor: Actor, page: number) {
   const [items, [total], news] = await Promise.all([

@@ -1,7 +1,7 @@
-import { and, count, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { moved, statesBefore } from "~/platform/moves";
-import type { OrganisationKind, Verification } from "../rules/actor";
+import type { Verification } from "../rules/actor";
 import type { Domain } from "../rules/domain";
 import { type VerificationMove, verificationMoves } from "../rules/verification";
 import { organisationDomains, organisations } from "../tables.server";
@@ -76,15 +76,4 @@ async function updateWhile(id: string, states: readonly Verification[], values: 
     .set(values)
     .where(and(eq(organisations.id, id), inArray(organisations.verification, [...states])))
     .returning();
-}
-
-/** How many of each kind are in each state, in one query. */
-export async function organisationCounts(): Promise<
-  { kind: OrganisationKind; verification: Verification; count: number }[]
-> {
-  return db()
-    .select({ kind: organisations.kind, verification: organisations.verification, count: count() })
-    .from(organisations)
-    .groupBy(organisations.kind, organisations.verification)
-    .orderBy(sql`1`, sql`2`);
 }

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, ne, not, or, type SQL, sq
 import { alias } from "drizzle-orm/pg-core";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { type Places, prepared } from "~/platform/database/prepared.server";
 import { holds } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import type { SubmissionQuery, SubmissionTab } from "../rules/submission-query";
@@ -63,21 +64,20 @@ const oldestFirst = [asc(articleSubmissions.submittedAt), asc(articleSubmissions
 const place = sql`(${articleSubmissions.submittedAt}, ${articleSubmissions.id})`;
 
 /** For dashboards: what waits for a decision. Of one that `revises`, only its own page decides: it has a text that stands. */
-export async function pendingSubmissions(limit: number) {
-  return rows()
+export const pendingSubmissions = prepared(({ limit }: Places<{ limit: number }>) =>
+  rows()
     .where(waiting)
     .orderBy(...newestFirst)
-    .limit(limit);
-}
+    .limit(limit),
+);
 
 /** For a dashboard: the text that has waited longest. */
-export async function longestWaiting() {
-  const [row] = await rows()
+export const longestWaiting = prepared(() =>
+  rows()
     .where(waiting)
     .orderBy(...oldestFirst)
-    .limit(1);
-  return row ?? null;
-}
+    .limit(1),
+);
 
 /** The place of an article's text among those that wait, the oldest being the first; null when it does not wait. */
 export async function placeInQueue(articleId: string): Promise<number | null> {
@@ -93,19 +93,17 @@ export async function placeInQueue(articleId: string): Promise<number | null> {
   return row?.number || null;
 }
 
-/** How many wait: the number beside the navigation. */
-export async function waitingCount(): Promise<number> {
-  const [row] = await db()
+/** How many wait: the number beside the navigation, as a number in another query. */
+export const waitingSubmissions = () =>
+  db()
     .select({ number: count() })
     .from(articleSubmissions)
     .innerJoin(articles, eq(articles.id, articleSubmissions.articleId))
     .where(waiting);
-  return row?.number ?? 0;
-}
 
 /** A draft is its author's: of the newest, only title, author and date. */
-export async function latestDrafts(limit: number) {
-  return db()
+export const latestDrafts = prepared(({ limit }: Places<{ limit: number }>) =>
+  db()
     .select({
       id: articles.id,
       title: articles.title,
@@ -118,29 +116,8 @@ export async function latestDrafts(limit: number) {
     .innerJoin(author, eq(author.id, articles.authorId))
     .where(and(eq(articles.status, "draft"), isNull(articles.deletedAt)))
     .orderBy(desc(articles.updatedAt), desc(articles.id))
-    .limit(limit);
-}
-
-export type ArticleCounts = { total: number; pending: number; published: number; drafts: number; rejected: number };
-
-/** The figures of the dashboard. `pending` counts what waits for a decision, newer texts of published articles among it. */
-export async function articleCounts(): Promise<ArticleCounts> {
-  const [pending, [counted]] = await Promise.all([
-    waitingCount(),
-    db()
-      .select({
-        total: count(),
-        published: countOf(eq(articles.status, "published")),
-        drafts: countOf(eq(articles.status, "draft")),
-        rejected: countOf(eq(articles.status, "rejected")),
-      })
-      .from(articles)
-      .where(isNull(articles.deletedAt)),
-  ]);
-  return { total: 0, published: 0, drafts: 0, rejected: 0, ...counted, pending };
-}
-
-const countOf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+    .limit(limit),
+);
 
 /** What the search of the desk looks at: the title, whose it is, who wrote it. Every word has to be somewhere. */
 function matching({ text, category }: Pick<SubmissionQuery, "text" | "category">): SQL | undefined {

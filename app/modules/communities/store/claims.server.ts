@@ -3,6 +3,7 @@ import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { prepared } from "~/platform/database/prepared.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import { isCountyCode } from "~/platform/romania/counties";
 import { areSimilar, type ClaimOutcome } from "../rules/claims";
@@ -92,6 +93,14 @@ export const waitingClaims = async (communityId?: string) =>
     .where(and(isNull(communityClaims.outcome), communityId ? eq(communityClaims.communityId, communityId) : undefined))
     .orderBy(asc(communityClaims.claimedAt), asc(communityClaims.id));
 
+/** The one that has waited longest, for a dashboard. */
+export const longestWaitingClaim = prepared(() =>
+  listed()
+    .where(isNull(communityClaims.outcome))
+    .orderBy(asc(communityClaims.claimedAt), asc(communityClaims.id))
+    .limit(1),
+);
+
 /** What was decided lately. */
 export const decidedClaims = async (limit: number) =>
   listed()
@@ -104,8 +113,9 @@ export async function claimById(id: string): Promise<ListedClaim | null> {
   return claim ?? null;
 }
 
-export async function waitingClaimCount(organisationId?: string): Promise<number> {
-  const [row] = await db()
+/** How many wait, of one organisation or of all, as a number in another query too. */
+export const waitingClaimsCounted = (organisationId?: string) =>
+  db()
     .select({ number: count() })
     .from(communityClaims)
     .where(
@@ -114,6 +124,9 @@ export async function waitingClaimCount(organisationId?: string): Promise<number
         organisationId ? eq(communityClaims.organisationId, organisationId) : undefined,
       ),
     );
+
+export async function waitingClaimCount(organisationId: string): Promise<number> {
+  const [row] = await waitingClaimsCounted(organisationId);
   return row?.number ?? 0;
 }
 

@@ -1,9 +1,10 @@
 import { and, count, desc, eq, exists, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
+import type { Places } from "~/platform/database/prepared.server";
 import { holds } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
-import { isUatSide, type Member } from "../rules";
+import { isUatSide, type Member, type Side } from "../rules";
 import { conversationReads, conversations, messages } from "../tables.server";
 
 export const LIST_PAGE = 30;
@@ -12,22 +13,26 @@ export const LIST_PAGE = 30;
 const otherSide = (actor: Member) =>
   isUatSide(actor) ? conversations.firmaOrganisationId : conversations.uatOrganisationId;
 
-/** The actor's own organisation on its own side: one column, so that its index gives the newest first. */
-const ownSide = (actor: Member): SQL => {
-  const side = isUatSide(actor) ? conversations.uatOrganisationId : conversations.firmaOrganisationId;
-  return eq(side, actor.organisation.id);
-};
+type Asker = { userId: string; organisationId: string };
+type AskerOrPlaces = Asker | Places<Asker>;
+
+const askerOf = ({ userId, organisation }: Member): Asker => ({ userId, organisationId: organisation.id });
+const sideOf = (actor: Member): Side => (isUatSide(actor) ? "authority" : "firm");
+
+/** The asker's own organisation on its own side: one column, so that its index gives the newest first. */
+const ownSide = (side: Side, { organisationId }: AskerOrPlaces): SQL =>
+  eq(side === "authority" ? conversations.uatOrganisationId : conversations.firmaOrganisationId, organisationId);
 
 /** What the other organisation wrote and this person has not read. */
-const isNew = (actor: Member): SQL | undefined =>
+const isNew = ({ organisationId }: AskerOrPlaces): SQL | undefined =>
   and(
     eq(messages.kind, "message"),
-    ne(messages.organisationId, actor.organisation.id),
+    ne(messages.organisationId, organisationId),
     or(isNull(conversationReads.lastReadAt), gt(messages.createdAt, conversationReads.lastReadAt)),
   );
 
-const ownReads = (actor: Member): SQL | undefined =>
-  and(eq(conversationReads.conversationId, conversations.id), eq(conversationReads.userId, actor.userId));
+const ownReads = ({ userId }: AskerOrPlaces): SQL | undefined =>
+  and(eq(conversationReads.conversationId, conversations.id), eq(conversationReads.userId, userId));
 
 export type Search = { text: string; page: number };
 
@@ -36,7 +41,7 @@ export async function conversationsOf(actor: Member, search: Search) {
   const unread = db()
     .select({ number: count().as("number") })
     .from(messages)
-    .where(and(eq(messages.conversationId, conversations.id), isNew(actor)))
+    .where(and(eq(messages.conversationId, conversations.id), isNew(askerOf(actor))))
     .as("unread");
   const newest = db()
     .select({
@@ -68,10 +73,10 @@ export async function conversationsOf(actor: Member, search: Search) {
     })
     .from(conversations)
     .innerJoin(organisations, eq(organisations.id, otherSide(actor)))
-    .leftJoin(conversationReads, ownReads(actor))
+    .leftJoin(conversationReads, ownReads(askerOf(actor)))
     .leftJoinLateral(newest, sql`true`)
     .innerJoinLateral(unread, sql`true`)
-    .where(and(ownSide(actor), matches(search.text)))
+    .where(and(ownSide(sideOf(actor), askerOf(actor)), matches(search.text)))
     .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
     .limit(LIST_PAGE + 1)
     .offset((search.page - 1) * LIST_PAGE);
@@ -82,20 +87,27 @@ const searched = sql`${organisations.name} || ' ' || ${conversations.subject}`;
 
 const matches = (text: string): SQL | undefined => and(...searchWords(text).map((word) => holds(searched, word)));
 
-/** Conversations of this person with something new in them, for the navigation's count: asked by every page, so it looks into none that were read to the end. */
-export async function unreadConversations(actor: Member): Promise<number> {
+/**
+ * Conversations of this person with something new in them, as a number in another query: every page asks, so it looks into
+ * none that were read to the end.
+ */
+export function withNews(side: Side, asker: AskerOrPlaces) {
   const news = db()
     .select({ id: messages.id })
     .from(messages)
-    .where(and(eq(messages.conversationId, conversations.id), isNew(actor)));
+    .where(and(eq(messages.conversationId, conversations.id), isNew(asker)));
   const mayHaveNews = or(
     isNull(conversationReads.lastReadAt),
     gt(conversations.lastMessageAt, conversationReads.lastReadAt),
   );
-  const [row] = await db()
+  return db()
     .select({ number: count() })
     .from(conversations)
-    .leftJoin(conversationReads, ownReads(actor))
-    .where(and(ownSide(actor), mayHaveNews, exists(news)));
+    .leftJoin(conversationReads, ownReads(asker))
+    .where(and(ownSide(side, asker), mayHaveNews, exists(news)));
+}
+
+export async function unreadConversations(actor: Member): Promise<number> {
+  const [row] = await withNews(sideOf(actor), askerOf(actor));
   return row?.number ?? 0;
 }

@@ -1,18 +1,22 @@
-import { and, asc, eq, inArray, not, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { type Actor, isUat } from "~/modules/accounts/rules/actor";
+import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { type Places, prepared } from "~/platform/database/prepared.server";
 import { notFound } from "~/platform/refusal";
 import { questions } from "../tables/questions.server";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 import { reviews } from "../tables/reviews.server";
+import { withRegistration } from "./record.server";
+import { rowExtras } from "./requests.server";
 
 /** Named with its table: inside a subquery a bare column would be the inner table's. */
 const outer = sql`${requests}.${sql.identifier("id")}`;
 const outerDeadline = sql`${requests}.${sql.identifier("deadline_at")}`;
 
-/** What the next step is decided by; the long texts of hundreds of requests stay where they are. */
-const facts = (now: Date) => ({
+/** The long texts of hundreds of requests stay where they are. */
+const stateColumns = {
   id: requests.id,
   title: requests.title,
   queuedAt: requests.queuedAt,
@@ -26,6 +30,11 @@ const facts = (now: Date) => ({
   completedAt: requests.completedAt,
   cancelledAt: requests.cancelledAt,
   updatedAt: requests.updatedAt,
+};
+
+/** What the next step is decided by. */
+const facts = ({ now }: Places<{ now: Date }>) => ({
+  ...stateColumns,
   acceptedPartnerId: sql<
     string | null
   >`(select r.partner_id from ${responses} r where r.request_id = ${outer} and r.status = 'accepted')`,
@@ -34,24 +43,65 @@ const facts = (now: Date) => ({
   waitingQuestions: sql<number>`(select count(*)::int from ${questions} q where q.request_id = ${outer} and q.answered_at is null)`,
 });
 
+type Asked = { organisationId: string; now: Date };
+
+const own = ({ organisationId }: Places<{ organisationId: string }>) => eq(requests.ownerId, organisationId);
+
+/** Literally: the indexes of open requests are chosen by these words. */
+const unfinished = sql`${requests.status} in ('draft', 'sent', 'in_progress')`;
+
+const unreviewed = (at: Places<Asked>) =>
+  db()
+    .select({ id: requests.id })
+    .from(requests)
+    .where(
+      and(
+        own(at),
+        sql`${requests.status} = 'completed'`,
+        sql`not exists (select from ${reviews} v where v.request_id = ${outer})`,
+      ),
+    )
+    .orderBy(asc(requests.deadlineAt), asc(requests.id))
+    .limit(1);
+
+const waiting = prepared((at: Places<Asked>) =>
+  db()
+    .select(facts(at))
+    .from(requests)
+    .where(and(own(at), sql`(${unfinished} or ${outer} = (${unreviewed(at)}))`))
+    .orderBy(sql`${requests.status} = 'completed'`, asc(requests.deadlineAt), asc(requests.id)),
+);
+
 /**
  * Everything of this authority that may still wait for a step of its own, what closes first at the top; of what only waits
  * for a review, which may be hundreds, the first.
  */
 export async function unfinishedRequestsOf(actor: Actor, now: Date) {
   if (!isUat(actor)) throw notFound();
-  const own = (which: SQL | undefined) =>
-    db()
-      .select(facts(now))
-      .from(requests)
-      .where(and(eq(requests.ownerId, actor.organisation.id), which))
-      .orderBy(asc(requests.deadlineAt), asc(requests.id));
-  return [...(await own(unfinished)), ...(await own(unreviewed).limit(1))];
+  return waiting({ organisationId: actor.organisation.id, now });
 }
 
-const unfinished: SQL = inArray(requests.status, ["draft", "sent", "in_progress"]);
-
-const unreviewed: SQL | undefined = and(
-  eq(requests.status, "completed"),
-  not(sql`exists (select from ${reviews} v where v.request_id = ${outer})`),
+const newest = prepared((at: Places<{ organisationId: string; limit: number }>) =>
+  db()
+    .select({
+      ...stateColumns,
+      ...rowExtras,
+      status: requests.status,
+      createdAt: requests.createdAt,
+      registrationYear: requests.registrationYear,
+      registrationNumber: requests.registrationNumber,
+      acceptedPartnerName: sql<
+        string | null
+      >`(select o.name from ${responses} r join ${organisations} o on o.id = r.partner_id where r.request_id = ${outer} and r.status = 'accepted')`,
+    })
+    .from(requests)
+    .where(own(at))
+    .orderBy(desc(requests.createdAt), desc(requests.id))
+    .limit(at.limit),
 );
+
+/** The newest of this authority, with what a row says of each. */
+export async function newestRequestsOf(actor: Actor, limit: number) {
+  if (!isUat(actor)) throw notFound();
+  return (await newest({ organisationId: actor.organisation.id, limit })).map(withRegistration);
+}

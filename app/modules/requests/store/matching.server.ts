@@ -1,10 +1,12 @@
-import { and, countDistinct, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, countDistinct, eq, isNotNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import type { Category } from "~/modules/partners/rules/categories";
 import { isListed } from "~/modules/partners/rules/listing";
 import { listedPartnersIn } from "~/modules/partners/store/listing.server";
-import { categoriesOf, countiesOf, ratingOf } from "~/modules/partners/store/profile.server";
+import { partnerCategories, partnerCounties, partnerRatings } from "~/modules/partners/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { type Places, prepared } from "~/platform/database/prepared.server";
+import type { CountyCode } from "~/platform/romania/counties";
 import { type Match, matches, type Need, type PartnerFacts, type Reason, reasons } from "../rules/matching";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
@@ -31,33 +33,44 @@ export async function reasonsFor<Request extends Need & { id: string }>(
   partnerId: string,
   requestsToFit: readonly Request[],
 ): Promise<Map<string, Reason[]>> {
-  const partner = await partnerFacts(partnerId);
-  if (!partner || requestsToFit.length === 0) return new Map();
-  const experience = await completedBy(partnerId);
-  const found = requestsToFit.map(({ id, ...need }) => {
-    const facts = { ...partner, collaborations: experience.get(need.category) ?? 0 };
+  if (requestsToFit.length === 0) return new Map();
+  const [found] = await factsOf({ partnerId });
+  if (!found || !isListed(found.verification)) return new Map();
+  const { experience, ...partner } = found;
+  const all = requestsToFit.map(({ id, ...need }) => {
+    const facts = { ...partner, partnerId, collaborations: experience[need.category] ?? 0 };
     return [id, reasons(need, facts)] as const;
   });
-  return new Map(found.filter(([, why]) => why.length > 0));
+  return new Map(all.filter(([, why]) => why.length > 0));
 }
 
-async function partnerFacts(partnerId: string): Promise<Omit<PartnerFacts, "collaborations"> | null> {
-  const [organisation] = await db()
-    .select({ name: organisations.name, verification: organisations.verification })
+/** Everything that reasons are made of, in one query. */
+const factsOf = prepared(({ partnerId }: Places<{ partnerId: string }>) => {
+  const completed = completedBy(partnerId).as("completed");
+  const answered = db()
+    .select({ median: medianMinutes })
+    .from(responses)
+    .innerJoin(requests, eq(requests.id, responses.requestId))
+    .where(eq(responses.partnerId, partnerId));
+  return db()
+    .select({
+      name: organisations.name,
+      verification: organisations.verification,
+      categories: sql<
+        Category[]
+      >`array(select c.category from ${partnerCategories} c where c.partner_id = ${partnerId})`,
+      counties: sql<CountyCode[]>`array(select c.county from ${partnerCounties} c where c.partner_id = ${partnerId})`,
+      rating: partnerRatings.rating,
+      reviewCount: sql<number>`coalesce(${partnerRatings.reviewCount}, 0)`,
+      medianAnswerMinutes: sql<number | null>`(${answered})`.mapWith(Number),
+      experience: sql<
+        Partial<Record<Category, number>>
+      >`(select coalesce(json_object_agg(${completed.category}, ${completed.count}), '{}') from ${completed})`,
+    })
     .from(organisations)
+    .leftJoin(partnerRatings, eq(partnerRatings.partnerId, organisations.id))
     .where(eq(organisations.id, partnerId));
-  if (!organisation || !isListed(organisation.verification)) return null;
-  const rating = await ratingOf(partnerId);
-  return {
-    partnerId,
-    name: organisation.name,
-    categories: await categoriesOf(partnerId),
-    counties: await countiesOf(partnerId),
-    rating: rating?.rating ?? null,
-    reviewCount: rating?.reviewCount ?? 0,
-    medianAnswerMinutes: (await medianAnswers([partnerId])).get(partnerId) ?? null,
-  };
-}
+});
 
 /** What a partner's profile says of its work here: how fast it answers, how many collaborations it has completed. */
 export async function trackRecordOf(
@@ -66,24 +79,31 @@ export async function trackRecordOf(
   const byCategory = await completedBy(partnerId);
   return {
     answerMinutes: (await medianAnswers([partnerId])).get(partnerId) ?? null,
-    collaborations: [...byCategory.values()].reduce((sum, count) => sum + count, 0),
+    collaborations: byCategory.reduce((sum, { count }) => sum + count, 0),
   };
 }
 
 /** Minutes from a request's sending to the partner's answer, the one in the middle of all its answers. */
+const medianMinutes =
+  sql<number>`percentile_cont(0.5) within group (order by extract(epoch from ${responses.submittedAt} - ${requests.sentAt}) / 60)`.mapWith(
+    Number,
+  );
+
 async function medianAnswers(partnerIds: readonly string[]): Promise<Map<string, number>> {
-  const minutes = sql`extract(epoch from ${responses.submittedAt} - ${requests.sentAt}) / 60`;
   const rows = await db()
     .select({
       id: responses.partnerId,
-      median: sql<number>`percentile_cont(0.5) within group (order by ${minutes})`.mapWith(Number),
+      median: medianMinutes,
     })
     .from(responses)
     .innerJoin(requests, eq(requests.id, responses.requestId))
-    .where(inArray(responses.partnerId, [...partnerIds]))
+    .where(ofPartners(partnerIds))
     .groupBy(responses.partnerId);
   return new Map(rows.map(({ id, median }) => [id, median]));
 }
+
+/** One text however many they are. */
+const ofPartners = (ids: readonly string[]): SQL => sql`${responses.partnerId} = any(${sql.param(ids)}::uuid[])`;
 
 const done = and(isNotNull(requests.completedAt), eq(responses.status, "accepted"));
 
@@ -92,17 +112,15 @@ async function completedIn(category: Category, partnerIds: readonly string[]): P
     .select({ id: responses.partnerId, count: countDistinct(requests.id) })
     .from(responses)
     .innerJoin(requests, eq(requests.id, responses.requestId))
-    .where(and(inArray(responses.partnerId, [...partnerIds]), eq(requests.category, category), done))
+    .where(and(ofPartners(partnerIds), eq(requests.category, category), done))
     .groupBy(responses.partnerId);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-async function completedBy(partnerId: string): Promise<Map<Category, number>> {
-  const rows = await db()
-    .select({ category: requests.category, count: countDistinct(requests.id) })
+const completedBy = (partnerId: string | Placeholder) =>
+  db()
+    .select({ category: requests.category, count: countDistinct(requests.id).as("count") })
     .from(responses)
     .innerJoin(requests, eq(requests.id, responses.requestId))
     .where(and(eq(responses.partnerId, partnerId), done))
     .groupBy(requests.category);
-  return new Map(rows.map(({ category, count }) => [category, count]));
-}

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { OpportunityStatus } from "../rules/opportunity";
 import { opportunityViews, requests } from "../tables/requests.server";
@@ -7,15 +7,18 @@ import { responses } from "../tables/responses.server";
 /** The response of the partner who looks; joined by it, and by nobody else's. */
 export const own = alias(responses, "own");
 
+/** The clock of whoever asks, or its place in a prepared query. */
+type Clock = Date | Placeholder;
+
 /** `isOpen` of rules/request, in SQL. */
-export const openAt = (now: Date): SQL => sql`(${requests.status} = 'sent' and ${requests.deadlineAt} > ${now})`;
+export const openAt = (now: Clock): SQL => sql`(${requests.status} = 'sent' and ${requests.deadlineAt} > ${now})`;
 
 /** The own response `counts` in the sense of rules/response, in SQL. */
-const respondedAt = (now: Date): SQL =>
+const respondedAt = (now: Clock): SQL =>
   sql`(${own.id} is not null and ${own.withdrawnAt} is null and (${own.unconfirmedSince} is null or ${requests.deadlineAt} > ${now}))`;
 
 /** `opportunityStatus` of rules/opportunity, in SQL. */
-export const statusAt = (now: Date): SQL<OpportunityStatus> =>
+export const statusAt = (now: Clock): SQL<OpportunityStatus> =>
   sql<OpportunityStatus>`case when ${respondedAt(now)} then 'responded' when ${openAt(now)} then 'active' else 'closed' end`;
 
 /** Distinct organisations that looked. */

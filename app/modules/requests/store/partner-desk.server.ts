@@ -1,54 +1,64 @@
-import { and, asc, count, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, type Placeholder, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
+import { type Places, prepared } from "~/platform/database/prepared.server";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 import { reviews } from "../tables/reviews.server";
 
-/** The figures of a partner's own desk. */
-export async function partnerFigures(partnerId: string): Promise<{ submitted: number; collaborations: number }> {
-  const [found] = await db()
+type Partner = { partnerId: string };
+type Asked = Partner & { now: Date };
+
+/** The figures of a partner's own desk: a row for another query too. */
+export const figuresOf = (partnerId: string | Placeholder) =>
+  db()
     .select({
-      submitted: count(),
+      submitted: sql<number>`count(*)`.mapWith(Number).as("submitted"),
       collaborations:
-        sql<number>`count(*) filter (where ${responses.status} = 'accepted' and ${requests.status} = 'in_progress')`.mapWith(
-          Number,
-        ),
+        sql<number>`count(*) filter (where ${responses.status} = 'accepted' and ${requests.status} = 'in_progress')`
+          .mapWith(Number)
+          .as("collaborations"),
     })
     .from(responses)
     .innerJoin(requests, eq(requests.id, responses.requestId))
     .where(and(eq(responses.partnerId, partnerId), isNull(responses.withdrawnAt)));
-  return found ?? { submitted: 0, collaborations: 0 };
-}
 
 const about = { id: requests.id, title: requests.title };
 
-/** The response that waits for a confirmation and whose deadline comes first; null when none does. */
-export async function nextToConfirm(partnerId: string, now: Date) {
-  const [found] = await db()
+const toConfirm = prepared((at: Places<Asked>) =>
+  db()
     .select({ ...about, deadlineAt: requests.deadlineAt })
     .from(responses)
     .innerJoin(requests, eq(requests.id, responses.requestId))
     .where(
       and(
-        eq(responses.partnerId, partnerId),
-        eq(responses.status, "to_confirm"),
-        eq(requests.status, "sent"),
-        gt(requests.deadlineAt, now),
+        eq(responses.partnerId, at.partnerId),
+        sql`${responses.status} = 'to_confirm'`,
+        sql`${requests.status} = 'sent'`,
+        gt(requests.deadlineAt, at.now),
       ),
     )
     .orderBy(asc(requests.deadlineAt), asc(requests.id))
-    .limit(1);
+    .limit(1),
+);
+
+/** The response that waits for a confirmation and whose deadline comes first; null when none does. */
+export async function nextToConfirm(partnerId: string, now: Date) {
+  const [found] = await toConfirm({ partnerId, now });
   return found ?? null;
 }
 
-/** The oldest shown review without a reply; null when there is none. */
-export async function reviewToReply(partnerId: string) {
-  const [found] = await db()
+const toReply = prepared((at: Places<Partner>) =>
+  db()
     .select({ ...about, overall: reviews.overall })
     .from(reviews)
     .innerJoin(requests, eq(requests.id, reviews.requestId))
-    .where(and(eq(reviews.partnerId, partnerId), isNull(reviews.repliedAt), isNull(reviews.hiddenAt)))
+    .where(and(eq(reviews.partnerId, at.partnerId), isNull(reviews.repliedAt), isNull(reviews.hiddenAt)))
     .orderBy(asc(reviews.reviewedAt), asc(reviews.id))
-    .limit(1);
+    .limit(1),
+);
+
+/** The oldest shown review without a reply; null when there is none. */
+export async function reviewToReply(partnerId: string) {
+  const [found] = await toReply({ partnerId });
   return found ?? null;
 }

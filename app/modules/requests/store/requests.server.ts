@@ -1,6 +1,7 @@
-import { and, avg, count, desc, eq, exists, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, avg, count, desc, eq, exists, isNotNull, isNull, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { type Actor, isAdmin, isFirma, isUat } from "~/modules/accounts/rules/actor";
 import { db } from "~/platform/database/connection.server";
+import { type Places, prepared } from "~/platform/database/prepared.server";
 import { notFound } from "~/platform/refusal";
 import type { RequestStatus } from "../rules/request";
 import { questions } from "../tables/questions.server";
@@ -26,7 +27,7 @@ export async function requestOf(actor: Actor, id: string): Promise<RequestRecord
 }
 
 /** Sent, and open to this partner or already answered by it; the form of `opportunityPolicy.read` for firms. */
-export function visibleToPartner(partnerId: string): SQL | undefined {
+export function visibleToPartner(partnerId: string | Placeholder): SQL | undefined {
   const own = db()
     .select({ id: responses.id })
     .from(responses)
@@ -49,8 +50,7 @@ export type RequestFilters = { text: string; status: RequestStatus | null; page:
 export type RequestRow = RequestRecord & { responseCount: number; waitingQuestions: number; isReviewed: boolean };
 
 // The outer column is written out: alone in a query, it would lose its table's name and mean the inner one.
-const rowExtras = {
-  id: requests.id,
+export const rowExtras = {
   responseCount: sql<number>`(select count(*)::int from ${responses} r where r.request_id = requests.id and r.withdrawn_at is null)`,
   waitingQuestions: sql<number>`(select count(*)::int from ${questions} q where q.request_id = requests.id and q.answered_at is null)`,
   isReviewed: sql<boolean>`exists (select from ${reviews} v where v.request_id = requests.id)`,
@@ -80,7 +80,7 @@ export async function requestsOf(
 
 async function extrasOf(ids: readonly string[]) {
   const rows = await db()
-    .select(rowExtras)
+    .select({ id: requests.id, ...rowExtras })
     .from(requests)
     .where(sql`${requests.id} = any(${sql.param(ids)}::uuid[])`);
   return new Map(rows.map((row) => [row.id, row]));
@@ -97,13 +97,15 @@ export type RequestCounts = {
   rating: number | null;
 };
 
-/** The figures of the dashboard. */
-export async function requestCounts(actor: Actor): Promise<RequestCounts> {
-  if (!isUat(actor)) throw notFound();
-  const own = eq(requests.ownerId, actor.organisation.id);
+const counted = prepared((at: Places<{ organisationId: string }>) => {
   const of = (status: RequestStatus) =>
     sql<number>`count(*) filter (where ${requests.status} = ${status})`.mapWith(Number);
-  const [counted] = await db()
+  const given = db()
+    .select({ rating: avg(reviews.overall) })
+    .from(reviews)
+    .innerJoin(requests, eq(requests.id, reviews.requestId))
+    .where(and(eq(requests.ownerId, at.organisationId), isNull(reviews.hiddenAt)));
+  return db()
     .select({
       total: count(),
       drafts: of("draft"),
@@ -111,14 +113,16 @@ export async function requestCounts(actor: Actor): Promise<RequestCounts> {
       inProgress: of("in_progress"),
       completed: of("completed"),
       cancelled: of("cancelled"),
+      rating: sql<number | null>`(${given})`.mapWith(Number),
     })
     .from(requests)
-    .where(own);
-  const [given] = await db()
-    .select({ rating: avg(reviews.overall).mapWith(Number) })
-    .from(reviews)
-    .innerJoin(requests, eq(requests.id, reviews.requestId))
-    .where(and(own, isNull(reviews.hiddenAt)));
-  const none = { total: 0, drafts: 0, sent: 0, inProgress: 0, completed: 0, cancelled: 0 };
-  return { ...none, ...counted, rating: given?.rating ?? null };
+    .where(eq(requests.ownerId, at.organisationId));
+});
+
+/** The figures of the dashboard. */
+export async function requestCounts(actor: Actor): Promise<RequestCounts> {
+  if (!isUat(actor)) throw notFound();
+  const [found] = await counted({ organisationId: actor.organisation.id });
+  if (!found) throw new Error("The counts returned no row");
+  return found;
 }

@@ -1,0 +1,33 @@
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import { organisations } from "~/modules/accounts/tables.server";
+import { withNews } from "~/modules/conversations/store/list.server";
+import { profileColumns } from "~/modules/partners/store/completion.server";
+import { partnerRatings, partners } from "~/modules/partners/tables.server";
+import { figuresOf } from "~/modules/requests/store/partner-desk.server";
+import { db } from "~/platform/database/connection.server";
+import { type Places, prepared } from "~/platform/database/prepared.server";
+
+type Asker = { userId: string; organisationId: string };
+
+const asked = prepared((at: Places<Asker>) => {
+  const figures = figuresOf(at.organisationId).as("figures");
+  return db()
+    .select({
+      profile: profileColumns,
+      rating: getTableColumns(partnerRatings),
+      figures: { submitted: figures.submitted, collaborations: figures.collaborations },
+      unreadConversations: sql<number>`(${withNews("firm", at)})`.mapWith(Number),
+    })
+    .from(organisations)
+    .crossJoin(figures)
+    .leftJoin(partners, eq(partners.id, organisations.id))
+    .leftJoin(partnerRatings, eq(partnerRatings.partnerId, organisations.id))
+    .where(eq(organisations.id, at.organisationId));
+});
+
+/** What a firm's dashboard says of the firm itself, in one query; profile and rating are null where there is none. */
+export async function partnerDesk(asker: Asker) {
+  const [found] = await asked(asker);
+  if (!found) throw new Error("The organisation of whoever asks is not there");
+  return found;
+}

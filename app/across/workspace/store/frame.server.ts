@@ -1,0 +1,61 @@
+import { and, count, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { unreadNotifications } from "~/across/notifications/store/inbox.server";
+import { organisations } from "~/modules/accounts/tables.server";
+import { waitingSubmissions } from "~/modules/articles/store/queue.server";
+import { waitingClaimsCounted } from "~/modules/communities/store/claims.server";
+import { communities } from "~/modules/communities/tables.server";
+import { withNews } from "~/modules/conversations/store/list.server";
+import { imageColumns } from "~/modules/media/store/image.server";
+import { images } from "~/modules/media/tables.server";
+import { partners } from "~/modules/partners/tables.server";
+import { db } from "~/platform/database/connection.server";
+import { type Places, prepared } from "~/platform/database/prepared.server";
+
+/** Every signed-in page asks one of these: the numbers beside its navigation, and the picture of the organisation. */
+type Asker = { userId: string; organisationId: string };
+
+const number = (counted: { getSQL(): SQL }) => sql<number>`(${counted})`.mapWith(Number);
+
+/** The picture is the one with which the authority's page opens, shown to the public or not yet. */
+const authority = prepared((at: Places<Asker>) =>
+  db()
+    .select({
+      notifications: number(unreadNotifications(at)),
+      messages: number(withNews("authority", at)),
+      image: imageColumns,
+    })
+    .from(organisations)
+    .leftJoin(communities, and(eq(communities.organisationId, organisations.id), isNull(communities.deletedAt)))
+    .leftJoin(images, eq(images.id, communities.featuredImageId))
+    .where(eq(organisations.id, at.organisationId)),
+);
+
+/** The picture is the logo, whether the firm is listed or not. */
+const firm = prepared((at: Places<Asker>) =>
+  db()
+    .select({
+      notifications: number(unreadNotifications(at)),
+      messages: number(withNews("firm", at)),
+      image: imageColumns,
+    })
+    .from(organisations)
+    .leftJoin(partners, eq(partners.id, organisations.id))
+    .leftJoin(images, eq(images.id, partners.logoImageId))
+    .where(eq(organisations.id, at.organisationId)),
+);
+
+const moderator = prepared((at: Places<{ userId: string; organisationId: null }>) =>
+  db()
+    .select({
+      notifications: number(unreadNotifications(at)),
+      waiting: count(),
+      articles: number(waitingSubmissions()),
+      claims: number(waitingClaimsCounted()),
+    })
+    .from(organisations)
+    .where(eq(organisations.verification, "pending")),
+);
+
+export const authorityFrame = async (asker: Asker) => (await authority(asker))[0];
+export const firmFrame = async (asker: Asker) => (await firm(asker))[0];
+export const moderatorFrame = async (userId: string) => (await moderator({ userId, organisationId: null }))[0];
