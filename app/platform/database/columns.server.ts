@@ -11,6 +11,10 @@ export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 
 /** An amount in minor units (bani, cents); the currency stands in a column beside it. */
 export const amount = () => bigint({ mode: "number" });
 
+/** The column holds one of these ids. One text however many they are, so that a connection prepares it once. */
+export const among = (column: Column, ids: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+
 /** For a check: the column holds one of these codes, which are ours and never input. */
 export const oneOf = (column: Column, codes: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(codes.map((code) => `'${code}'`).join(", "))})`;

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Role } from "~/modules/accounts/rules/actor";
 import { active } from "~/modules/accounts/store/person.server";
 import { users } from "~/modules/accounts/tables.server";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import type { Notice } from "../rules";
 
@@ -32,7 +33,7 @@ export async function recipientsOf(to: Notice["to"]): Promise<Recipient[]> {
 function chosenBy(to: Notice["to"]): SQL | undefined | null {
   // whoever left an organisation belongs to none either
   if (to === "administrators") return and(eq(users.role, "ADMIN"), isNull(users.organisationId));
-  if ("people" in to) return to.people.length === 0 ? null : inArray(users.id, [...to.people]);
+  if ("people" in to) return to.people.length === 0 ? null : among(users.id, to.people);
   if (to.organisations.length === 0) return null;
-  return and(isNotNull(users.organisationId), inArray(users.organisationId, [...to.organisations]));
+  return and(isNotNull(users.organisationId), among(users.organisationId, to.organisations));
 }

@@ -1,4 +1,5 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { effectivePreference, type NotificationType, type Preference } from "../rules";
 import { notificationPreferences } from "../tables.server";
@@ -14,7 +15,7 @@ export async function preferencesAbout(
       : await db()
           .select()
           .from(notificationPreferences)
-          .where(and(eq(notificationPreferences.type, type), inArray(notificationPreferences.userId, [...userIds])));
+          .where(and(eq(notificationPreferences.type, type), among(notificationPreferences.userId, userIds)));
   const chosen = new Map(rows.map(({ userId, inApp, email }) => [userId, { inApp, email }]));
   return (userId) => effectivePreference(type, chosen.get(userId));
 }

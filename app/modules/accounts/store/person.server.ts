@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import type { Membership, Role } from "../rules/actor";
@@ -81,7 +82,7 @@ export async function namesOf(ids: readonly string[]): Promise<Map<string, strin
   const rows = await db()
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(inArray(users.id, [...new Set(ids)]));
+    .where(among(users.id, [...new Set(ids)]));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 

@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { articleSubmissions, articles } from "../tables/articles.server";
 
@@ -74,7 +75,7 @@ export async function forgetCovers(imageIds: readonly string[]): Promise<void> {
   await db()
     .update(articleSubmissions)
     .set({ coverImageId: null, coverAlt: "" })
-    .where(inArray(articleSubmissions.coverImageId, [...imageIds]));
+    .where(among(articleSubmissions.coverImageId, imageIds));
 }
 
 /** The bodies and covers that must keep their pictures: the text being written, the published one and the waiting one. */

@@ -1,10 +1,11 @@
-import { and, asc, eq, exists, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { organisations } from "~/modules/accounts/tables.server";
 import { type Image, imageFolder } from "~/modules/media/rules/image";
 import type { PictureUse } from "~/modules/media/rules/picture-use";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { articleImages, articleSubmissions, articles } from "../tables/articles.server";
 import { isPublished, publishedText, writtenBy } from "./published.server";
@@ -31,10 +32,7 @@ export async function usablePictures(
     .from(images)
     .leftJoin(articleImages, eq(articleImages.imageId, images.id))
     .where(
-      and(
-        inArray(images.id, [...ids]),
-        or(waiting, articleId === null ? undefined : eq(articleImages.articleId, articleId)),
-      ),
+      and(among(images.id, ids), or(waiting, articleId === null ? undefined : eq(articleImages.articleId, articleId))),
     );
 }
 
@@ -49,7 +47,7 @@ export async function deletePictures(articleId: string, imageIds: readonly strin
   if (imageIds.length === 0) return;
   await db()
     .delete(articleImages)
-    .where(and(eq(articleImages.articleId, articleId), inArray(articleImages.imageId, [...imageIds])));
+    .where(and(eq(articleImages.articleId, articleId), among(articleImages.imageId, imageIds)));
 }
 
 const sent = alias(articleSubmissions, "sent");

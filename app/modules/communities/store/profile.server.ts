@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import type { Image } from "~/modules/media/rules/image";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import {
   communities,
@@ -73,7 +74,7 @@ async function picturesOf(attractionIds: readonly string[]): Promise<Map<string,
     .select({ attractionId: communityAttractionImages.attractionId, image: imageColumns })
     .from(communityAttractionImages)
     .innerJoin(images, eq(images.id, communityAttractionImages.imageId))
-    .where(inArray(communityAttractionImages.attractionId, [...attractionIds]))
+    .where(among(communityAttractionImages.attractionId, attractionIds))
     .orderBy(asc(communityAttractionImages.rank));
   for (const { attractionId, image } of rows)
     pictures.set(attractionId, [...(pictures.get(attractionId) ?? []), image]);

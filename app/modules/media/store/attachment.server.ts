@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { attachments } from "../tables.server";
 
@@ -37,10 +38,7 @@ export async function markAttached(
 }
 
 export async function markDetached(ids: readonly string[]): Promise<void> {
-  await db()
-    .update(attachments)
-    .set({ attachedAt: null })
-    .where(inArray(attachments.id, [...ids]));
+  await db().update(attachments).set({ attachedAt: null }).where(among(attachments.id, ids));
 }
 
 /** Deletes the rows first: what is being attached at the same moment keeps both its row and its bytes. */

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, ne } from "drizzle-orm";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import type { Image } from "../rules/image";
 import { images } from "../tables.server";
@@ -21,10 +22,7 @@ export async function imageById(id: string): Promise<StoredImage | null> {
 
 export async function imagesById(ids: readonly string[]): Promise<StoredImage[]> {
   if (ids.length === 0) return [];
-  return db()
-    .select()
-    .from(images)
-    .where(inArray(images.id, [...ids]));
+  return db().select().from(images).where(among(images.id, ids));
 }
 
 export async function updateAlt(id: string, alt: string): Promise<void> {
@@ -39,16 +37,13 @@ export async function markImagesAttached(ids: readonly string[], uploadedBy: str
   const attached = await db()
     .update(images)
     .set({ attachedAt: at })
-    .where(and(inArray(images.id, [...ids]), eq(images.uploadedBy, uploadedBy), isNull(images.attachedAt)))
+    .where(and(among(images.id, ids), eq(images.uploadedBy, uploadedBy), isNull(images.attachedAt)))
     .returning({ id: images.id });
   return attached.map(({ id }) => id);
 }
 
 export async function deleteImages(ids: readonly string[]): Promise<string[]> {
-  const gone = await db()
-    .delete(images)
-    .where(inArray(images.id, [...ids]))
-    .returning({ storageKey: images.storageKey });
+  const gone = await db().delete(images).where(among(images.id, ids)).returning({ storageKey: images.storageKey });
   return gone.map(({ storageKey }) => storageKey);
 }
 

@@ -3,6 +3,7 @@ import { organisations } from "~/modules/accounts/tables.server";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { foundUnlessEmpty, holds, inAlphabet, means } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
@@ -149,7 +150,7 @@ export async function specialOffersOf(partnerIds: readonly string[], today: Loca
       validUntil: partnerSpecialOffers.validUntil,
     })
     .from(partnerSpecialOffers)
-    .where(and(inArray(partnerSpecialOffers.partnerId, [...partnerIds]), gte(partnerSpecialOffers.validUntil, today)))
+    .where(and(among(partnerSpecialOffers.partnerId, partnerIds), gte(partnerSpecialOffers.validUntil, today)))
     .orderBy(partnerSpecialOffers.partnerId, asc(partnerSpecialOffers.rank));
 }
 

@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { type Actor, isUat } from "~/modules/accounts/rules/actor";
 import { organisations } from "~/modules/accounts/tables.server";
 import { conversations } from "~/modules/conversations/tables.server";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { notFound } from "~/platform/refusal";
 
@@ -33,10 +34,7 @@ export async function talksAbout(actor: Actor, requestIds: readonly string[]): P
     })
     .from(conversations)
     .where(
-      and(
-        inArray(conversations.aboutRequestId, [...requestIds]),
-        eq(conversations.uatOrganisationId, actor.organisation.id),
-      ),
+      and(among(conversations.aboutRequestId, requestIds), eq(conversations.uatOrganisationId, actor.organisation.id)),
     )
     .orderBy(conversations.aboutRequestId, desc(conversations.lastMessageAt), desc(conversations.id));
   return new Map(rows.flatMap(({ id, requestId }) => (requestId === null ? [] : [[requestId, `/uat/messages/${id}`]])));

@@ -1,9 +1,10 @@
-import { and, countDistinct, eq, isNotNull, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, countDistinct, eq, isNotNull, type Placeholder, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import type { Category } from "~/modules/partners/rules/categories";
 import { isListed } from "~/modules/partners/rules/listing";
 import { listedPartnersIn } from "~/modules/partners/store/listing.server";
 import { partnerCategories, partnerCounties, partnerRatings } from "~/modules/partners/tables.server";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import type { CountyCode } from "~/platform/romania/counties";
@@ -97,13 +98,10 @@ async function medianAnswers(partnerIds: readonly string[]): Promise<Map<string,
     })
     .from(responses)
     .innerJoin(requests, eq(requests.id, responses.requestId))
-    .where(ofPartners(partnerIds))
+    .where(among(responses.partnerId, partnerIds))
     .groupBy(responses.partnerId);
   return new Map(rows.map(({ id, median }) => [id, median]));
 }
-
-/** One text however many they are. */
-const ofPartners = (ids: readonly string[]): SQL => sql`${responses.partnerId} = any(${sql.param(ids)}::uuid[])`;
 
 const done = and(isNotNull(requests.completedAt), eq(responses.status, "accepted"));
 
@@ -112,7 +110,7 @@ async function completedIn(category: Category, partnerIds: readonly string[]): P
     .select({ id: responses.partnerId, count: countDistinct(requests.id) })
     .from(responses)
     .innerJoin(requests, eq(requests.id, responses.requestId))
-    .where(and(ofPartners(partnerIds), eq(requests.category, category), done))
+    .where(and(among(responses.partnerId, partnerIds), eq(requests.category, category), done))
     .groupBy(responses.partnerId);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }

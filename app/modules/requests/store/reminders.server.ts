@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { requestReminders, requests } from "../tables/requests.server";
 
@@ -27,7 +28,7 @@ export async function sentKeysOf(requestIds: readonly string[]): Promise<Set<str
   const rows = await db()
     .select({ key: requestReminders.key })
     .from(requestReminders)
-    .where(inArray(requestReminders.requestId, [...requestIds]));
+    .where(among(requestReminders.requestId, requestIds));
   return new Set(rows.map(({ key }) => key));
 }
 

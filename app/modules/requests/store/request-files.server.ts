@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { attachments } from "~/modules/media/tables.server";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { requestFiles } from "../tables/changes.server";
 
@@ -53,7 +54,7 @@ export async function insertFiles(rows: (typeof requestFiles.$inferInsert)[]): P
 export async function deleteFiles(requestId: string, ids: readonly string[]): Promise<string[]> {
   const gone = await db()
     .delete(requestFiles)
-    .where(and(eq(requestFiles.requestId, requestId), inArray(requestFiles.id, [...ids])))
+    .where(and(eq(requestFiles.requestId, requestId), among(requestFiles.id, ids)))
     .returning({ fileId: requestFiles.fileId });
   return withoutPlace(gone.map(({ fileId }) => fileId));
 }
@@ -62,7 +63,7 @@ async function withoutPlace(fileIds: readonly string[]): Promise<string[]> {
   const kept = await db()
     .select({ fileId: requestFiles.fileId })
     .from(requestFiles)
-    .where(inArray(requestFiles.fileId, [...fileIds]));
+    .where(among(requestFiles.fileId, fileIds));
   const named = new Set(kept.map(({ fileId }) => fileId));
   return fileIds.filter((fileId) => !named.has(fileId));
 }
@@ -76,7 +77,5 @@ export async function markRemoved(
   await db()
     .update(requestFiles)
     .set(removed)
-    .where(
-      and(eq(requestFiles.requestId, requestId), inArray(requestFiles.id, [...ids]), isNull(requestFiles.removedAt)),
-    );
+    .where(and(eq(requestFiles.requestId, requestId), among(requestFiles.id, ids), isNull(requestFiles.removedAt)));
 }

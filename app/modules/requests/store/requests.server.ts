@@ -1,5 +1,6 @@
 import { and, avg, count, desc, eq, exists, isNotNull, isNull, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { type Actor, isAdmin, isFirma, isUat } from "~/modules/accounts/rules/actor";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { notFound } from "~/platform/refusal";
@@ -82,7 +83,7 @@ async function extrasOf(ids: readonly string[]) {
   const rows = await db()
     .select({ id: requests.id, ...rowExtras })
     .from(requests)
-    .where(sql`${requests.id} = any(${sql.param(ids)}::uuid[])`);
+    .where(among(requests.id, ids));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

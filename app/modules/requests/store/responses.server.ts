@@ -1,7 +1,8 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm";
 import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { organisations } from "~/modules/accounts/tables.server";
 import { attachments } from "~/modules/media/tables.server";
+import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import { notFound } from "~/platform/refusal";
@@ -98,7 +99,7 @@ const standingVersions = (ids: readonly string[]) =>
       responses,
       and(eq(responses.id, responseVersions.responseId), eq(responses.version, responseVersions.version)),
     )
-    .where(inArray(responses.id, [...ids]));
+    .where(among(responses.id, ids));
 
 /** What these responses offer now. The caller has asked, for each of them, whether its reader may know. */
 export async function contentsOf(ids: readonly string[]): Promise<Map<string, ResponseContents>> {
@@ -125,6 +126,6 @@ export async function filesOfVersions(ids: readonly string[]) {
     .from(responseFiles)
     .innerJoin(responses, and(eq(responses.id, responseFiles.responseId), eq(responses.version, responseFiles.version)))
     .innerJoin(attachments, eq(attachments.id, responseFiles.fileId))
-    .where(inArray(responseFiles.responseId, [...ids]))
+    .where(among(responseFiles.responseId, ids))
     .orderBy(inAlphabet(responseFiles.name), asc(responseFiles.fileId));
 }
