@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chmod, readFile, rm, symlink } from "node:fs/promises";
+import { chmod, readFile, readlink, rm, symlink, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../support/servers";
@@ -18,8 +18,7 @@ export async function buildOf(commit: string): Promise<string> {
       throw new ArgumentError(`Comitul „${commit}” nu a putut fi scos în ${tree}.`);
     await chmod(tree, 0o755); // PostgreSQL's own user starts the program that is in it
   }
-  if (!existsSync(join(tree, "node_modules")) && (await sameLock(tree)))
-    await symlink(join(root, "node_modules"), join(tree, "node_modules"), "junction");
+  await sharePackages(tree);
   console.log(`Se construiește ${hash.slice(0, 7)} în ${tree}…`);
   const { status } = spawnSync(process.execPath, [join(tree, "bin", "start.mjs"), "--build-only"], {
     cwd: tree,
@@ -29,10 +28,22 @@ export async function buildOf(commit: string): Promise<string> {
   return tree;
 }
 
-/** With another lock file the packages are its own: its build installs them. */
+/**
+ * Ours are its packages too while both locks say the same; otherwise its build installs its own. A link from an earlier
+ * time is taken away first: through it, that installation would replace ours.
+ */
+async function sharePackages(tree: string): Promise<void> {
+  const packages = join(tree, "node_modules");
+  const linked = await readlink(packages).catch(() => null);
+  if (linked !== null) await unlink(packages);
+  if (!existsSync(packages) && (await sameLock(tree))) await symlink(join(root, "node_modules"), packages, "junction");
+}
+
 async function sameLock(tree: string): Promise<boolean> {
-  const [ours, its] = await Promise.all([root, tree].map((folder) => readFile(join(folder, "package-lock.json"))));
-  return ours !== undefined && its !== undefined && ours.equals(its);
+  const [ours = "", its] = await Promise.all(
+    [root, tree].map((folder) => readFile(join(folder, "package-lock.json"), "utf8")),
+  );
+  return ours === its;
 }
 
 /** What git answers, without the end of its line; null when it refuses. */
