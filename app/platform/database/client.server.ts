@@ -1,5 +1,6 @@
 import pg from "pg";
-import { isOutdatedStatement, statementName } from "./statements.server";
+import { isOutdatedStatement } from "./errors.server";
+import { statementName } from "./statements.server";
 
 const INT8 = pg.types.builtins.INT8;
 
@@ -62,7 +63,7 @@ export class DatabaseClient extends pg.Client {
     } catch (error) {
       if (!isOutdatedStatement(error)) throw error;
       if (this.generation === generation) this.generation += 1;
-      if (this.getTransactionStatus() !== "I") throw error; // the transaction is lost, and its owner asks again
+      if (this.getTransactionStatus() !== "I") throw error; // the transaction is lost, and runs once more
       return named();
     }
   }

@@ -30,5 +30,10 @@ const DEADLOCK_DETECTED = "40P01";
 
 /** Did the database undo the transaction only because of what another one did at the same moment? Run again, it may succeed. */
 export function undoneByAnother(error: unknown): boolean {
+  if (isOutdatedStatement(error)) return true;
   return chain(error).some(({ code }) => code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED);
 }
+
+/** A migration changed what a prepared statement returns. The code alone says less: it stands for all that is not supported. */
+export const isOutdatedStatement = (error: unknown): boolean =>
+  chain(error).some(({ code, message }) => code === "0A000" && /cached plan/.test(message));

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { chain } from "./errors.server";
 
 /** A prepared statement costs the server some tens of KB on each connection, so a text that varies must not fill it. */
 const MOST = 1_000;
@@ -14,7 +13,3 @@ export function statementName(text: string): string | undefined {
   names.set(text, name);
   return name;
 }
-
-/** A migration changed what a prepared statement returns. The code alone says less: it stands for all that is not supported. */
-export const isOutdatedStatement = (error: unknown): boolean =>
-  chain(error).some(({ code, message }) => code === "0A000" && /cached plan/.test(message));

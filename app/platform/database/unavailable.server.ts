@@ -1,5 +1,4 @@
-import { chain } from "./errors.server";
-import { isOutdatedStatement } from "./statements.server";
+import { chain, isOutdatedStatement } from "./errors.server";
 
 /**
  * SQLSTATEs that pass by themselves or once the server has been put right, by class:
@@ -18,7 +17,7 @@ const sentences =
  * On a write it means "unknown", not "not done".
  */
 export function unavailable(error: unknown): boolean {
-  if (isOutdatedStatement(error)) return true; // in a transaction: asked again, it is answered
+  if (isOutdatedStatement(error)) return true; // twice in one transaction
   return chain(error).some(
     ({ code, syscall, message }) =>
       states.test(code) ||
