@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tidy, tidyLine } from "~/platform/language/text";
+import { streamSafe, tidy, tidyLine } from "~/platform/language/text";
 import { isCountyCode } from "~/platform/romania/counties";
 import { cuiSentence, parseCui } from "~/platform/romania/cui";
 import { passwordProblem, passwordSentence } from "~/platform/romania/passwords";
@@ -70,7 +70,7 @@ export const website = coded("", (text) => {
   .transform((text) => text ?? null);
 
 /** The same password typed with composed and decomposed letters is the same password. */
-export const typedPassword = (empty: string) => z.string(empty).transform((text) => text.normalize("NFC"));
+export const typedPassword = (empty: string) => z.string(empty).transform((text) => streamSafe(text).normalize("NFC"));
 
 export const MISMATCH = "Parolele nu se potrivesc";
 

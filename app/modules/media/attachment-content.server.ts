@@ -55,7 +55,7 @@ function entriesOf(bytes: Buffer): Entry[] {
   if (end === null) return [];
   const entries: Entry[] = [];
   let at = bytes.readUInt32LE(end + 16);
-  while (at + ENTRY_LENGTH <= end && bytes.readUInt32LE(at) === ENTRY) {
+  while (entries.length <= MOST_ENTRIES && at + ENTRY_LENGTH <= end && bytes.readUInt32LE(at) === ENTRY) {
     const nameLength = bytes.readUInt16LE(at + 28);
     const name = bytes.toString("utf8", at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength);
     entries.push({ name, size: bytes.readUInt32LE(at + 24) });

@@ -1,22 +1,53 @@
-import { badRequest } from "../refusal";
+import { MIMEType } from "node:util";
+import { badRequest, Refusal } from "../refusal";
+import { isReadable, MOST_TEXT } from "./form-bounds";
 
-const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"];
+const ENCODED = "application/x-www-form-urlencoded";
+const MULTIPART = "multipart/form-data";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the NUL byte is what is looked for; PostgreSQL refuses it with an error
 const UNSTORABLE = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-const MOST_FIELDS = 200;
+const TOO_MUCH_TEXT =
+  "Textul trimis este prea mare: cel mult un milion de caractere într-un formular. Întoarceți-vă și scurtați-l.";
 
-/** The posted form. Whatever no form of ours can send (another type, NUL bytes, a thousand fields) is the 400 page. */
+/**
+ * The posted form. Whatever no form of ours can send (another type, NUL bytes, a thousand fields) is the 400 page, and more
+ * text than any of them holds the 413 page.
+ */
 export async function readForm(request: Request): Promise<FormData> {
-  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (!FORM_TYPES.includes(type)) throw badRequest();
-  const form = await request.formData().catch(() => {
-    throw badRequest();
-  });
-  let fields = 0;
+  const { type, boundary } = kindOf(request.headers.get("content-type") ?? "");
+  const body = Buffer.from(await request.arrayBuffer().catch(unreadable));
+  if (boundary === null && body.length > MOST_TEXT) throw new Refusal(413, TOO_MUCH_TEXT);
+  if (!isReadable(body, boundary)) throw badRequest();
+  const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(unreadable);
+  let length = 0;
   for (const [name, value] of form) {
-    fields += 1;
     const text = typeof value === "string" ? value : value.name;
-    if (fields > MOST_FIELDS || UNSTORABLE.test(name) || UNSTORABLE.test(text)) throw badRequest();
+    length += text.length;
+    if (length > MOST_TEXT) throw new Refusal(413, TOO_MUCH_TEXT);
+    if (UNSTORABLE.test(name) || UNSTORABLE.test(text)) throw badRequest();
   }
   return form;
+}
+
+function unreadable(): never {
+  throw badRequest();
+}
+
+/** Of two types in one header the reader would take the other: it is given the one that was looked at. */
+function kindOf(header: string): { type: string; boundary: string | null } {
+  const sent = typeIn(header);
+  if (sent?.essence === ENCODED) return { type: ENCODED, boundary: null };
+  const boundary = sent?.params.get("boundary");
+  if (sent?.essence !== MULTIPART || !boundary) throw badRequest();
+  const type = new MIMEType(MULTIPART);
+  type.params.set("boundary", boundary);
+  return { type: String(type), boundary };
+}
+
+function typeIn(header: string): MIMEType | null {
+  try {
+    return new MIMEType(header);
+  } catch {
+    return null;
+  }
 }

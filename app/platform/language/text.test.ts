@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { costOf } from "../../../tests/support/cost";
 import { excerpt, fold, hasForbiddenCharacters, initials, slugFileName, tidy, tidyLine } from "./text";
 
 const anyText = fc.oneof(
@@ -20,6 +21,20 @@ describe("tidy", () => {
     expect(tidy(" unu\r\ndoi\rtrei\u2028\tpatru \n")).toBe("unu\ndoi\ntrei\n\tpatru");
     expect(tidy("a\u0000b\u0007c\u200b\u202ed\ufeff")).toBe("abcd");
     expect(tidy("👩‍🔧")).toBe("👩‍🔧");
+  });
+
+  it("takes no longer for letters under a hundred thousand marks", async () => {
+    const texts = ["\u0301\u0327".repeat(50_000), "\u0301".repeat(50_000) + "\u0327".repeat(50_000)];
+    for (const read of [tidy, tidyLine, fold, slugFileName, initials])
+      for (const marks of texts) expect(await costOf(() => read(`s${marks}a`))).toBeLessThan(100);
+    expect(tidy(`s${"\u0301".repeat(100_000)}a`)).toBe(`ś${"\u0301".repeat(29)}a`);
+  });
+
+  it("says of a letter that needs nothing what it says of it among others that do", () => {
+    for (let code = 0x20; code < 0x400; code += 1) {
+      const letter = String.fromCodePoint(code);
+      expect(tidy(`a${letter}b\u2019`)).toBe(`${tidy(`a${letter}b`)}\u2019`);
+    }
   });
 
   it("changes nothing the second time", () => {

@@ -13,9 +13,16 @@ export function tidyLine(text: string): string {
   return tidy(text).replace(/\s+/g, " ");
 }
 
+/**
+ * At most thirty combining marks on one letter, as the Unicode standard's stream-safe text has it (UAX #15): no language
+ * needs as many, and normalising takes time by the square of their number (100,000 of them, 10 seconds).
+ */
+const MARKS_TOO_MANY = /(\p{M}{30})\p{M}+/gu;
+export const streamSafe = (text: string): string => text.replace(MARKS_TOO_MANY, "$1");
+
 /** For comparing: lower case without marks, so that Iași, Iaşi, IASI and iasi are the same. */
 export function fold(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return streamSafe(text).toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 /** At most `length` characters on one line, cut between words, "…" included. */
@@ -62,9 +69,13 @@ export function hasForbiddenCharacters(text: string): boolean {
   return text.includes("\0") || !text.isWellFormed();
 }
 
+/** What normalising or the comma below may change: most texts have nothing of it. */
+const UNSETTLED = /[ŞşŢţ]|[\u0300-\uffff]/;
+
 /** Old keyboards and files write ş ţ with a cedilla; Romanian has ș ț with a comma below (U+0219, U+021B). */
 function withCommaBelow(text: string): string {
-  return text
+  if (!UNSETTLED.test(text)) return text;
+  return streamSafe(text)
     .normalize("NFD")
     .replace(/[sStT]\p{M}+/gu, (letter) => letter.replaceAll("\u0327", "\u0326"))
     .normalize("NFC");

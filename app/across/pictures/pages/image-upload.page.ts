@@ -2,6 +2,7 @@ import { actorContext } from "~/modules/accounts/actor-context";
 import { keptImage } from "~/modules/media/receive-images.server";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { storeImage } from "~/modules/media/verbs/image.server";
+import { readForm } from "~/platform/form/read-form.server";
 import { countTry, type Limit } from "~/platform/rate-limit/rate-limit.server";
 import { Refusal } from "~/platform/refusal";
 import type { UploadAnswer } from "~/ui/image-field/upload";
@@ -39,7 +40,7 @@ const answer = (status: number, sentence: string, more: Record<string, string> =
   Response.json({ sentence } satisfies UploadAnswer, { status, headers: { ...headers, ...more } });
 
 async function sent(request: Request): Promise<{ file: File | null; alt: string }> {
-  const form = await request.formData().catch(() => null);
+  const form = await readForm(request).catch(() => null);
   const [file, alt] = [form?.get("image"), form?.get("alt")];
-  return { file: file instanceof File ? file : null, alt: typeof alt === "string" ? alt.replaceAll("\0", "") : "" };
+  return { file: file instanceof File ? file : null, alt: typeof alt === "string" ? alt : "" };
 }
