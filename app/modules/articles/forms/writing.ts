@@ -38,3 +38,5 @@ export const articleForm = (kind: OrganisationKind) =>
 
 export const BODY_EMPTY = "Scrieți conținutul articolului";
 export const BODY_TOO_LONG = `Conținutul poate avea cel mult ${plural(LONGEST.body, "caracter", "caractere")}. Împărțiți-l în două articole sau scurtați-l`;
+export const BODY_TOO_MARKED =
+  "Conținutul are prea multe paragrafe, liste sau cuvinte formatate. Împărțiți-l în două articole sau simplificați formatarea";

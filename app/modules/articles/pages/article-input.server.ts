@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { overLimit } from "~/modules/accounts/limits.server";
 import { keptImage, type ReceivedImages, receiveImages } from "~/modules/media/receive-images.server";
 import { imageHint } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";
@@ -6,15 +7,17 @@ import { unavailable } from "~/platform/database/unavailable.server";
 import type { Defaults, RefusedForm } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
 import { log } from "~/platform/log.server";
+import type { Limit } from "~/platform/rate-limit/rate-limit.server";
 import { Refusal } from "~/platform/refusal";
 import { settings } from "~/platform/settings.server";
 import type { KeptImage } from "~/ui/image-field/kept-image";
 import { htmlOfPlain } from "../body-plain.server";
-import { ARTICLE_LEAD, articleForm, BODY_EMPTY, BODY_TOO_LONG } from "../forms/writing";
+import { ARTICLE_LEAD, articleForm, BODY_EMPTY, BODY_TOO_LONG, BODY_TOO_MARKED } from "../forms/writing";
 import type { ArticleFormView } from "../parts/article-form";
 import { type BodyView, MOST_PICTURES } from "../parts/body-field";
 import type { Author } from "../rules/author";
 import { bodyText } from "../rules/body";
+import { type BoundsProblem, boundsProblem } from "../rules/body-bounds";
 import { htmlOf } from "../rules/body-html";
 import { markdownOf } from "../rules/body-markdown";
 import { bodyOf } from "../rules/body-read";
@@ -25,21 +28,30 @@ import { picturesOf } from "../store/pictures.server";
 import { cleanedFor } from "../verbs/pictures.server";
 import type { ArticleInput } from "../verbs/writing.server";
 
-/** So much markup no editor makes of a text that may be kept. */
-const MOST_MARKUP = 10 * LONGEST.body;
-
 /** What a posted form shows again, whatever was wrong with it. */
 export type Written = { body: BodyView; cover: KeptImage[] };
 export type ReadArticle = { written: Written } & (
   | { ok: true; input: ArticleInput }
-  | { ok: false; refused: RefusedForm }
+  /** `init`: the answer's status, and when to try again. */
+  | { ok: false; refused: RefusedForm; init: ResponseInit }
 );
+
+/** Saving while typing sends a text every few seconds; reading one costs more than any other form. */
+const READ_LIMIT: Limit = {
+  name: "article-read",
+  most: 300,
+  seconds: 15 * 60,
+  sentence:
+    "Articolul a fost trimis de prea multe ori într-un timp scurt. Ce ați scris a rămas mai jos, nesalvat: așteptați câteva minute, apoi salvați din nou.",
+};
 
 /** The posted article with its pictures; whatever is wrong, nothing has to be written or chosen twice. */
 export async function readArticle(form: FormData, actor: Author, articleId: string | null): Promise<ReadArticle> {
   const by = uploaderOf(actor);
   const cover = await receiveImages(form, "cover", { by, most: 1 });
   const pictures = await receiveImages(form, "pictures", { by, most: MOST_PICTURES });
+  const over = await overLimit([READ_LIMIT, actor.userId]);
+  if (over) return tooOften(form, over, { cover, pictures });
   const { body, plain, problem } = await readBody(form, { actor, articleId, cover, pictures });
   if (problem === BODY_EMPTY) form.set("body", ""); // an editor's empty paragraph is no text
   const checked = checkForm(form, articleForm(actor.organisation.kind), { lead: ARTICLE_LEAD });
@@ -51,7 +63,7 @@ export async function readArticle(form: FormData, actor: Author, articleId: stri
   };
   const written = { body: { plain, html: body, pictures: pictures.kept }, cover: cover.kept };
   if (!checked.ok || Object.keys(errors).length > 0) {
-    return { ok: false, refused: refuse(form, errors, { lead: ARTICLE_LEAD }), written };
+    return { ok: false, refused: refuse(form, errors, { lead: ARTICLE_LEAD }), written, init: { status: 400 } };
   }
   const { title, category, summary } = checked.value;
   const [first] = cover.images;
@@ -64,20 +76,32 @@ export async function readArticle(form: FormData, actor: Author, articleId: stri
   return { ok: true, input, written };
 }
 
+const UNREAD: Record<BoundsProblem, string> = { long: BODY_TOO_LONG, marked: BODY_TOO_MARKED };
+
+/** The form as it was sent, its text unread. */
+function tooOften(form: FormData, over: Refusal, { cover, pictures }: Pick<Around, "cover" | "pictures">): ReadArticle {
+  const written = { body: { plain: sentBody(form), html: "", pictures: pictures.kept }, cover: cover.kept };
+  return { ok: false, refused: { ...refuse(form, {}), lead: over.message }, written, init: over.init };
+}
+
+function sentBody(form: FormData): string {
+  const sent = form.get("body");
+  return typeof sent === "string" ? sent : "";
+}
+
 type Around = { actor: Author; articleId: string | null; cover: ReceivedImages; pictures: ReceivedImages };
 
 /** The text as the form sent it, from the editor or with marks: clean, and as it was written. */
 async function readBody(form: FormData, { actor, articleId, cover, pictures }: Around) {
-  const sent = form.get("body");
-  const text = typeof sent === "string" ? sent : "";
-  if (text.length > MOST_MARKUP) return { body: "", plain: text, problem: BODY_TOO_LONG };
+  const text = sentBody(form);
   const isRich = form.get("bodyForm") === "rich";
-  const html = isRich
-    ? text
-    : htmlOfPlain(
-        text,
-        pictures.images.map(({ id }) => id),
-      );
+  const unread = (problem: BoundsProblem) => ({ body: "", plain: text, problem: UNREAD[problem] });
+  const beyond = boundsProblem(text, isRich ? "rich" : "plain");
+  if (beyond !== null) return unread(beyond);
+  const ids = pictures.images.map(({ id }) => id);
+  const html = isRich ? text : htmlOfPlain(text, ids);
+  const made = boundsProblem(html, "rich");
+  if (made !== null) return unread(made);
   const listed = new Set([...pictures.images, ...cover.images].map(({ id }) => id));
   // What was taken out of the list below the text leaves the text too, though its mark still stands there.
   const body = (await cleanedFor(actor, articleId, html)).filter(

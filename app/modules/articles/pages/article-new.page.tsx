@@ -69,7 +69,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   allow("create", { actor, at: now() }, blankArticle(actor.organisation.id)); // before any picture of this form is taken in
   const form = await readForm(request);
   const read = await readArticle(form, actor, null);
-  if (!read.ok) return data({ refused: read.refused, written: read.written }, { status: 400 });
+  if (!read.ok) return data({ refused: read.refused, written: read.written }, read.init);
   const isSent = form.get("intent") === "submit" && isVerified(actor);
   await countTry(CREATE_LIMIT, actor.userId);
   try {

@@ -2,6 +2,7 @@ import { now } from "~/platform/clock";
 import { since } from "~/platform/language/dates";
 import type { OvertakenView } from "../parts/article-overtaken";
 import type { Author } from "../rules/author";
+import { differenceOf } from "../rules/difference";
 import { changedFacts } from "../rules/text-pair";
 import { articleOf } from "../store/own.server";
 import { type ArticleInput, versionOf } from "../verbs/writing.server";
@@ -21,6 +22,6 @@ export async function overtakenView(actor: Author, id: string, yours: ArticleInp
       theirs: before,
       yours: after,
     })),
-    body: theirs.body === yours.body ? null : { theirs: theirs.body, yours: yours.body },
+    lines: theirs.body === yours.body ? null : differenceOf(theirs.body, yours.body),
   };
 }

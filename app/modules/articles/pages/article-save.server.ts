@@ -41,7 +41,7 @@ export async function save(context: Context, { actor, base }: Desk, { article, f
   const late = (sentence: string) => sameForm(sent, `${sentence} ${KEPT}`, 409);
   if (!read.ok) {
     if (!articlePolicy.edit(actor, article)) return late(whereItStands("edit", article));
-    return data({ refused: read.refused, written: read.written, overtaken: null }, { status: 400 });
+    return data({ refused: read.refused, written: read.written, overtaken: null }, read.init);
   }
   const isSent = form.get("intent") === "submit";
   try {
@@ -63,7 +63,10 @@ export async function save(context: Context, { actor, base }: Desk, { article, f
 
 /** What is typed is only stored when it could be saved by the button too. */
 export async function autosave(actor: Author, { article: { id }, seen, read }: Sent, at: Date): Promise<Autosaved> {
-  if (!read.ok) return { unsaved: `Nesalvat încă: ${Object.values(read.refused.errors)[0] ?? "verificați câmpurile"}` };
+  if (!read.ok) {
+    const [why = read.refused.lead ?? "verificați câmpurile"] = Object.values(read.refused.errors);
+    return { unsaved: `Nesalvat încă: ${why}` };
+  }
   try {
     return { saved: hourOf(at), version: await saveArticle(actor, id, read.input, { seen, auto: true }) };
   } catch (error) {

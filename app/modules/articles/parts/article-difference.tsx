@@ -21,7 +21,6 @@ export type ArticleDifferenceView = {
 /** Two texts of one article: what was sent, what is published, what is being written. */
 export function ArticleDifference({ view }: { view: ArticleDifferenceView }) {
   const { title, path, choices, from, to, pair } = view;
-  const isSame = pair.facts.length === 0 && pair.before === pair.after;
   return (
     <Stack gap={3}>
       <Crumb href={path}>{title}</Crumb>
@@ -43,7 +42,7 @@ export function ArticleDifference({ view }: { view: ArticleDifferenceView }) {
           </div>
         </form>
       )}
-      <Card className="difference" heading={isSame ? "Textele sunt la fel" : "Diferențele"}>
+      <Card className="difference" heading={pair.isSame ? "Textele sunt la fel" : "Diferențele"}>
         <Differences pair={pair} />
       </Card>
     </Stack>

@@ -1,15 +1,15 @@
-import { useMemo } from "react";
 import { plural } from "~/platform/language/plural";
 import { Facts } from "~/ui/fisa/fisa";
-import { type DifferenceLine, differenceOf, type Words } from "../rules/difference";
+import type { DifferenceLine } from "../rules/difference";
 import type { TextPair } from "../rules/text-pair";
+import type { Words } from "../rules/word-difference";
 
 /** Around a change so many lines stay to be seen; longer unchanged stretches are folded. */
 const CONTEXT = 1;
 const LEAST_FOLDED = 3;
 
 /** All that differs between two texts of an article: the facts beside them, then the words. */
-export function Differences({ pair: { facts, before, after } }: { pair: TextPair }) {
+export function Differences({ pair: { facts, lines } }: { pair: TextPair }) {
   return (
     <>
       {facts.length === 0 ? null : (
@@ -25,14 +25,13 @@ export function Differences({ pair: { facts, before, after } }: { pair: TextPair
           }))}
         />
       )}
-      <TextDifference before={before} after={after} />
+      <TextDifference lines={lines} />
     </>
   );
 }
 
 /** What is new between two clean bodies. Signs and words say it as well as colour does. */
-export function TextDifference({ before, after }: { before: string; after: string }) {
-  const lines = useMemo(() => differenceOf(before, after), [before, after]);
+export function TextDifference({ lines }: { lines: readonly DifferenceLine[] }) {
   if (lines.every(({ change }) => change === "same")) return <p className="muted">Textul este același.</p>;
   return (
     <div className="diff difference">

@@ -9,7 +9,7 @@ function blockLines(block: Block): string {
     case "paragraph":
       return line(block.inlines);
     case "heading":
-      return `${"#".repeat(block.level)} ${line(block.inlines, false).replace(/(#+)$/, (marks) => "\\#".repeat(marks.length))}`;
+      return `${"#".repeat(block.level)} ${line(block.inlines, false).replace(/(?<!#)#+$/, (marks) => "\\#".repeat(marks.length))}`;
     case "list":
       return listLines(block);
     case "quote":
@@ -61,28 +61,29 @@ const marksOf = ({ href, strong, em }: Run): Mark[] => [
  * number, which reads the same afterwards. `mayBegin`: it stands where it could begin a list or a title.
  */
 function line(inlines: readonly Inline[], mayBegin = true): string {
-  let written = "";
+  const pieces: string[] = []; // joined once: to look at the end of a growing text takes longer each time
   let open: readonly Mark[] = [];
   inlines.forEach((inline, index) => {
     const wanted = isBreak(inline) ? [] : marksOf(inline);
     const common = commonLength(open, wanted);
     const closing = open.slice(common).toReversed();
     const opening = wanted.slice(common);
-    for (const mark of closing) written += mark.href === null ? mark.sign : `](${mark.href})`;
-    if (opening.some(isSign)) written = lastAsNumber(written);
-    for (const mark of opening) written += mark.sign;
+    pieces.push(...closing.map(endOf));
+    if (opening.some(isSign)) pieces.push(lastAsNumber(pieces.pop() ?? ""));
+    pieces.push(...opening.map(({ sign }) => sign));
     open = wanted;
     if (isBreak(inline)) {
-      written += "\n";
+      pieces.push("\n");
     } else {
       const text = mayBegin && isLineStart(inlines, index) ? startEscaped(escaped(inline.text)) : escaped(inline.text);
-      written += closing.some(isSign) && opening.length === 0 ? firstAsNumber(text) : text;
+      pieces.push(closing.some(isSign) && opening.length === 0 ? firstAsNumber(text) : text);
     }
   });
-  for (const mark of open.toReversed()) written += mark.href === null ? mark.sign : `](${mark.href})`;
-  return written;
+  pieces.push(...open.toReversed().map(endOf));
+  return pieces.join("");
 }
 
+const endOf = ({ sign, href }: Mark): string => (href === null ? sign : `](${href})`);
 const isSign = ({ href }: Mark): boolean => href === null;
 
 function isLineStart(inlines: readonly Inline[], index: number): boolean {

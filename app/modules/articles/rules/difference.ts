@@ -1,9 +1,9 @@
-import { diffArrays } from "diff";
 import { type Block, type Body, type Inline, isBreak, type List } from "./body";
 import { bodyOf } from "./body-read";
+import { Comparison } from "./comparison";
+import { type Tokens, tokensOf, type Words, wordsBetween } from "./word-difference";
 
 type LineKind = "paragraph" | "heading" | "item" | "quote" | "picture" | "rule";
-export type Words = { text: string; change: "same" | "added" | "removed" };
 /** `restyled`: the same words, with other marks. */
 export type DifferenceLine = {
   kind: LineKind;
@@ -13,16 +13,18 @@ export type DifferenceLine = {
 
 type Line = { kind: LineKind; text: string; styled: string };
 
-/** Beyond so many changed words two paragraphs are no longer one that was changed; and nobody waits for a hostile pair. */
-const MOST_EDITS = 4000;
+/** With more lines that came or went than this, what stood where is no longer looked for. */
+const MOST_EDITS = 600;
 
-/** Two bodies, paragraph by paragraph, and word by word within those that were changed. */
+/**
+ * Two bodies, paragraph by paragraph, and word by word within those that were changed. What is done for one pair of texts
+ * is bounded: where it was not enough for all, the paragraphs that are left are shown as removed and as added.
+ */
 export function differenceOf(before: string, after: string): DifferenceLine[] {
   const [old, fresh] = [linesOf(bodyOf(before)), linesOf(bodyOf(after))];
-  const steps = diffArrays(old, fresh, {
-    comparator: (one, other) => one.kind === other.kind && one.text === other.text,
-    maxEditLength: MOST_EDITS,
-  }) ?? [
+  const comparison = new Comparison();
+  const isSame = (one: Line, other: Line) => one.kind === other.kind && one.text === other.text;
+  const steps = comparison.steps(old, fresh, { isSame, mostEdits: MOST_EDITS }) ?? [
     { value: old, added: false, removed: true },
     { value: fresh, added: true, removed: false },
   ];
@@ -32,7 +34,7 @@ export function differenceOf(before: string, after: string): DifferenceLine[] {
     const [step, next] = [steps[index], steps[index + 1]];
     if (!step) continue;
     if (step.removed && next?.added) {
-      lines.push(...replaced(step.value, next.value));
+      lines.push(...replaced(step.value, next.value, comparison));
       index += 1;
     } else {
       const change = step.added ? "added" : step.removed ? "removed" : "same";
@@ -70,86 +72,36 @@ const whole = ({ kind, text }: Line, change: DifferenceLine["change"]): Differen
 const NEAR = 6;
 
 /** What came in the place of what: lines that share their words are one changed line, the others went or came. */
-function replaced(old: readonly Line[], fresh: readonly Line[]): DifferenceLine[] {
+function replaced(old: readonly Line[], fresh: readonly Line[], comparison: Comparison): DifferenceLine[] {
   const lines: DifferenceLine[] = [];
+  const newer = fresh.map(inTokens);
   let next = 0;
-  for (const before of old) {
-    const found = newerForm(before, fresh.slice(next, next + NEAR));
+  for (const before of old.map(inTokens)) {
+    const found = newerForm(before, newer.slice(next, next + NEAR), comparison);
     if (found === null) {
       lines.push(whole(before, "removed"));
     } else {
-      lines.push(...fresh.slice(next, next + found.at).map((line) => whole(line, "added")));
+      lines.push(...newer.slice(next, next + found.at).map((line) => whole(line, "added")));
       lines.push({ kind: before.kind, change: "changed", words: found.words });
       next += found.at + 1;
     }
   }
-  return [...lines, ...fresh.slice(next).map((line) => whole(line, "added"))];
+  return [...lines, ...newer.slice(next).map((line) => whole(line, "added"))];
 }
 
-function newerForm(before: Line, near: readonly Line[]): { at: number; words: Words[] } | null {
+type LineInTokens = Line & { tokens: Tokens };
+const inTokens = (line: Line): LineInTokens => ({ ...line, tokens: tokensOf(line.text) });
+
+function newerForm(
+  before: LineInTokens,
+  near: readonly LineInTokens[],
+  comparison: Comparison,
+): { at: number; words: Words[] } | null {
   for (const [at, after] of near.entries()) {
-    const words = after.kind === before.kind ? wordsBetween(before.text, after.text) : null;
+    const words = after.kind === before.kind ? wordsBetween(before.tokens, after.tokens, comparison) : null;
     if (words) return { at, words };
   }
   return null;
-}
-
-const LEAST_SHARED = 0.3;
-
-/** Asked before any two texts are compared word by word, which takes long for those that have nothing in common. */
-function shareWords(before: string, after: string): boolean {
-  const [some, others] = [wordsIn(before), wordsIn(after)];
-  const shared = some.filter((word) => others.includes(word)).length;
-  return shared / Math.max(some.length, others.length, 1) >= LEAST_SHARED / 3;
-}
-
-const wordsIn = (text: string): string[] => [...new Set(text.split(/\s+/))].slice(0, 400);
-
-function wordsBetween(before: string, after: string): Words[] | null {
-  if (!shareWords(before, after)) return null;
-  const parts = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: MOST_EDITS });
-  if (!parts) return null;
-  const words = joined(
-    parts.map(({ value, added, removed }) => ({
-      text: value.join(""),
-      change: added ? "added" : removed ? "removed" : "same",
-    })),
-  );
-  const shared = words.filter(({ change }) => change === "same").reduce((sum, { text }) => sum + text.trim().length, 0);
-  return shared / Math.max(before.length, after.length, 1) < LEAST_SHARED ? null : words;
-}
-
-/** Whole words with their hyphens, whole numbers with their separators ("7,4", "20.000", "12:30"); every other sign alone. */
-const TOKEN = /[\p{L}\p{M}\p{N}]+(?:(?:[-'’]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{M}\p{N}]+)*|\s+|\S/gu;
-const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
-
-/** Two changes with nothing but a space between them are read as one: "doi km" for "trei mile", not word for word. */
-function joined(words: readonly Words[]): Words[] {
-  const runs: Words[] = [];
-  let [removed, added] = ["", ""];
-  const close = () => {
-    const space = removed.endsWith(" ") && added.endsWith(" ") ? " " : ""; // no change, though it stands between two
-    for (const [text, change] of [
-      [removed, "removed"],
-      [added, "added"],
-    ] as const) {
-      if (text.length > space.length) runs.push({ text: text.slice(0, text.length - space.length), change });
-    }
-    if (space !== "") runs.push({ text: space, change: "same" });
-    [removed, added] = ["", ""];
-  };
-  words.forEach(({ text, change }, index) => {
-    const isBetween = removed !== "" && added !== "" && text.trim() === "" && index < words.length - 1;
-    if (change === "same" && !isBetween) {
-      close();
-      runs.push({ text, change });
-      return;
-    }
-    if (change !== "added") removed += text;
-    if (change !== "removed") added += text;
-  });
-  close();
-  return runs;
 }
 
 const linesOf = (body: Body): Line[] => body.flatMap(linesOfBlock);

@@ -1,4 +1,5 @@
 import { ARTICLE_CATEGORIES, type ArticleCategory } from "./categories";
+import { type DifferenceLine, differenceOf } from "./difference";
 
 type Text = {
   title: string;
@@ -11,14 +12,14 @@ type Text = {
 /** A fact beside the body in which two texts differ, as people read it; empty where a text has none. */
 export type ChangedFact = { term: string; before: string; after: string };
 
-/** Two texts of one article, to be read as what has changed between them. */
-export type TextPair = { facts: readonly ChangedFact[] /** The bodies. */; before: string; after: string };
+/** What has changed between two texts of one article. Made where the texts are read: a page only shows it. */
+export type TextPair = { facts: readonly ChangedFact[]; isSame: boolean; lines: readonly DifferenceLine[] };
 
-export const pairOf = (before: Text & { body: string }, after: Text & { body: string }): TextPair => ({
-  facts: changedFacts(before, after),
-  before: before.body,
-  after: after.body,
-});
+export function pairOf(before: Text & { body: string }, after: Text & { body: string }): TextPair {
+  const facts = changedFacts(before, after);
+  const isSame = facts.length === 0 && before.body === after.body;
+  return { facts, isSame, lines: differenceOf(before.body, after.body) };
+}
 
 export function changedFacts(before: Text, after: Text): ChangedFact[] {
   return [

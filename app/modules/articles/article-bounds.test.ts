@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { now } from "~/platform/clock";
+import { db } from "~/platform/database/connection.server";
+import { rateLimits } from "~/platform/rate-limit/tables.server";
+import { costOf } from "../../../tests/support/cost";
+import { hiddenField, member, type Person, textOf } from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+import { htmlOfPlain } from "./body-plain.server";
+import { cleanBody } from "./clean-body.server";
+import { create, draftOf, everything, fields, idIn, LIST, rowOf } from "./desk.test-data";
+import { BODY_TOO_LONG, BODY_TOO_MARKED } from "./forms/writing";
+import { type BodyForm, boundsProblem } from "./rules/body-bounds";
+import { htmlOf } from "./rules/body-html";
+import { markdownOf } from "./rules/body-markdown";
+import { bodyOf } from "./rules/body-read";
+
+/** As often as a text of this form may have it. */
+function most(pattern: string, form: BodyForm): string {
+  let times = 0;
+  for (let step = 65_536; step >= 1; step /= 2)
+    if (boundsProblem(pattern.repeat(times + step), form) === null) times += step;
+  return pattern.repeat(times);
+}
+
+const RICH = [
+  ...["<ul><li>a", "<b>x", "<p>a</p>", "<p>a", "a<br>", "<p>•a", "<blockquote>a", "<td>a", "<", "&", "a", " ", "ţ "],
+  ...["<h2>a<h3>b", "<em>a</em><strong>b</strong>", '<a href="http://a.b">x</a>', "<p class=MsoListParagraph>a</p>"],
+  ...[
+    '<span style="font-weight:bold">x</span>',
+    "<li>a</li>",
+    "<ol><li>a</li></ol><ul><li>b</li></ul>",
+    "\u0301\u0327",
+  ],
+];
+/** Whole texts, where it is what follows that costs. */
+const WHOLE = [
+  `<h2>${"#".repeat(60_000)}a</h2>`,
+  `<p>${"_".repeat(60_000)}a</p>`,
+  `<p>${"1. ".repeat(20_000)}</p>`,
+  `<p>${"&amp;#".repeat(30_000)}</p>`,
+  `<p><span style="${"font-weight: ".repeat(15_000)}">a</span></p>`,
+  `<p><a href="${"https://a.b/".repeat(15_000)}">a</a></p>`,
+];
+const PLAIN = [
+  ...[
+    "[",
+    "*a ",
+    "**a",
+    "_a *b ",
+    "[a](b)",
+    "![a](",
+    "]( ",
+    "> a\n",
+    ">>>> a\n\n",
+    "- a\n",
+    "- - - a\n",
+    "- ",
+    "1. a\n",
+  ],
+  ...[
+    "a\n",
+    "a\n\n",
+    "# a\n",
+    "#",
+    "\\",
+    "&amp;",
+    "&",
+    "<",
+    "---\n",
+    "    a\n",
+    "*a*",
+    "a**b",
+    "[a]: b\n",
+    "\u0301\u0327",
+  ],
+];
+
+describe("what reading a text costs", () => {
+  it.each([...RICH.map((pattern) => most(pattern, "rich")), ...WHOLE])(
+    "is bounded, from the editor: %.30s",
+    async (written) => {
+      let html = "";
+      cleanBody("<p>a</p>", () => null); // what is done once is no part of it
+      expect(await costOf(() => (html = htmlOf(cleanBody(written, () => null))))).toBeLessThan(100);
+      expect(await costOf(() => markdownOf(bodyOf(html)))).toBeLessThan(100);
+    },
+  );
+
+  it.each(PLAIN)("is bounded, with marks: %j", async (pattern) => {
+    const written = most(pattern, "plain");
+    let html = "";
+    htmlOfPlain("a");
+    expect(await costOf(() => (html = htmlOfPlain(written)))).toBeLessThan(100);
+    if (boundsProblem(html, "rich") !== null) return;
+    expect(await costOf(() => (html = htmlOf(cleanBody(html, () => null))))).toBeLessThan(100);
+    expect(await costOf(() => markdownOf(bodyOf(html)))).toBeLessThan(100);
+  });
+});
+
+const paragraph = (index: number) =>
+  `<p>${index}. ${"Comuna a refăcut ".repeat(15)}<strong>drumul</strong> și <a href="https://exemplu.ro/${index}">podul</a>.</p>`;
+const LONG = [
+  ...Array.from({ length: 200 }, (_, index) => paragraph(index)),
+  `<ul>${Array.from({ length: 300 }, (_, index) => `<li><p>satul ${index}</p></li>`).join("")}</ul>`,
+].join("");
+
+describe("the bounds of an article", () => {
+  ownPlatform();
+  let firma: Person;
+  beforeAll(async () => {
+    firma = await member("FIRMA");
+  });
+
+  it("are wide enough for a long one, whichever form of it is sent", async () => {
+    const id = idIn(await create(firma, LIST, { bodyForm: "rich", body: LONG }));
+    const { body, bodyText } = await rowOf(id);
+    expect(bodyText.length).toBeGreaterThan(55_000);
+    const plain = idIn(await create(firma, LIST, { body: markdownOf(bodyOf(body)) }));
+    expect((await rowOf(plain)).body).toBe(body);
+  });
+
+  it.each([
+    ["too much markup", "rich", "<p>a</p>".repeat(2_600), BODY_TOO_MARKED],
+    ["too many marks", "plain", "a\n".repeat(7_000), BODY_TOO_MARKED],
+    ["marks that make too much markup", "plain", "- - - a\n".repeat(1_000), BODY_TOO_MARKED],
+    ["too many characters", "plain", "a".repeat(120_001), BODY_TOO_LONG],
+  ])("are told with the form kept: %s", async (_, bodyForm, body, sentence) => {
+    const before = await everything();
+    const answer = await create(firma, LIST, { title: "Titlul scris", bodyForm, body });
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain(sentence);
+    expect(html).toContain("Titlul scris");
+    expect(html).toContain(body.slice(0, 1_000).replaceAll("<", "&lt;").replaceAll(">", "&gt;"));
+    expect(await everything()).toBe(before);
+  });
+
+  it("are also of how often it is sent: refused unread, with all that was written", async () => {
+    const id = await draftOf(firma.actor);
+    const sent = { ...(await fields(firma, LIST)), body: "Un text **nou**." };
+    const version = hiddenField(await (await firma.get(`${LIST}/${id}/edit`)).text(), "version");
+    await db()
+      .insert(rateLimits)
+      .values({ key: `article-read:${firma.actor.userId}`, windowStart: now(), count: 300 })
+      .onConflictDoUpdate({ target: rateLimits.key, set: { windowStart: now(), count: 300 } });
+    const before = await everything();
+    for (const path of [`${LIST}/new`, `${LIST}/${id}/edit`]) {
+      const answer = await firma.post(path, { ...sent, version });
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      const html = await answer.clone().text();
+      expect(html).toContain("Un text **nou**.");
+      expect(await textOf(answer)).toContain("Articolul a fost trimis de prea multe ori");
+    }
+    const typing = await firma.post(`${LIST}/${id}/edit`, { ...sent, version, intent: "autosave" });
+    expect(await typing.text()).toContain("Nesalvat încă: Articolul a fost trimis de prea multe ori");
+    expect(await everything()).toBe(before);
+  });
+});
