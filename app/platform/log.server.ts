@@ -1,4 +1,4 @@
-import { type DestinationStream, pino } from "pino";
+import { type DestinationStream, pino, destination as streamTo } from "pino";
 import { faultLine, maskedPath } from "./fault-line.server";
 import { currentRequestId } from "./http/request-id.server";
 
@@ -23,8 +23,22 @@ type Log = Readonly<Record<"fatal" | "error" | "warn" | "info" | "debug", Write>
 
 export let log: Log = pino({ level: "silent" });
 
+const MOST_WAITING_BYTES = 1_000_000;
+
+/**
+ * A log that cannot be written (a full disk, a pipe that nobody reads) must not end the product: what fits waits for the
+ * next line, the rest is lost. The library's own way ends the process with the error, and then tries for ever to write
+ * what is left.
+ */
+function standardOutput(): DestinationStream {
+  const output = streamTo({ fd: 1, sync: true, maxLength: MOST_WAITING_BYTES });
+  output.on("error", () => {});
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+  return output;
+}
+
 /** Called once by the entry of a process. One JSON line per event; within a request, with its id. */
-export function startLog(level: string, destination?: DestinationStream): void {
+export function startLog(level: string, destination: DestinationStream = standardOutput()): void {
   const options = {
     level,
     base: null,
@@ -32,7 +46,7 @@ export function startLog(level: string, destination?: DestinationStream): void {
     serializers: { error: faultLine, path: maskedPath },
     mixin: () => ({ request: currentRequestId() ?? undefined }),
   };
-  log = destination ? pino(options, destination) : pino(options);
+  log = pino(options, destination);
 }
 
 /** Whatever nobody caught, and what libraries print, goes through the log: left alone, Node would print an error with its values. */

@@ -1,20 +1,50 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readFile } from "node:fs/promises";
+import { link, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The signing secret of this data folder: made once, readable by us alone, kept out of every backup of the database. */
+const BYTES = 32;
+const LENGTH = Buffer.alloc(BYTES).toString("base64url").length;
+
+/**
+ * The signing secret of this data folder: made once, readable by us alone, kept out of every backup of the database.
+ * It gets its name when all of it is on the disk: an empty one, left by a full disk, would sign for anybody.
+ */
 export async function keptSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const path = join(dataDir, "secret");
+  const kept = await secretIn(path);
+  if (kept !== null && kept.length >= LENGTH) return kept;
+  const made = `${path}.new-${process.pid}`;
   try {
-    const file = await open(path, "wx", 0o600);
-    const secret = randomBytes(32).toString("base64url");
-    await file.writeFile(secret);
-    await file.sync();
-    await file.close();
-    return secret;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    return (await readFile(path, "utf8")).trim();
+    await write(made, randomBytes(BYTES).toString("base64url"));
+    // link keeps the secret of another process that was faster; one that was cut off is replaced
+    if (kept === null) await link(made, path).catch(unlessThere);
+    else await rename(made, path);
+  } finally {
+    await rm(made, { force: true });
   }
+  return (await secretIn(path)) ?? "";
+}
+
+async function secretIn(path: string): Promise<string | null> {
+  try {
+    return (await readFile(path, "utf8")).trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}
+
+async function write(path: string, text: string): Promise<void> {
+  const file = await open(path, "w", 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function unlessThere(error: NodeJS.ErrnoException): void {
+  if (error.code !== "EEXIST") throw error;
 }

@@ -28,6 +28,8 @@ export type ServerOptions = {
   clockFile?: string;
   smtpUrl?: string;
   env?: Record<string, string>;
+  /** A file that it writes its log into, in place of `output()`. */
+  stdout?: number;
 };
 
 export type RunningServer = {
@@ -67,11 +69,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const child = spawn(nodeProgram(), [entry], {
     cwd: tree,
     env: environmentOf({ ...options, port, dataDir }),
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", options.stdout ?? "pipe", "pipe"],
   });
   children.add(child);
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (output += text));
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (text) => (output += text));
   const exited = once(child, "exit").then(([code, signal]) => ({ code, signal }));
   exited.then(() => children.delete(child));
   const running = () => child.exitCode === null && child.signalCode === null;

@@ -1,4 +1,4 @@
-import { open } from "node:fs/promises";
+import { open, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FSDriver } from "flydrive/drivers/fs";
 
@@ -12,9 +12,14 @@ export class DurableFolder extends FSDriver {
   }
 
   override async put(...given: Parameters<FSDriver["put"]>): Promise<void> {
-    await super.put(...given);
     const path = join(this.folder, given[0]);
-    for (const written of [path, dirname(path)]) await flush(written);
+    try {
+      await super.put(...given);
+      for (const written of [path, dirname(path)]) await flush(written);
+    } catch (error) {
+      await rm(path, { force: true }).catch(() => {}); // half of a file would only fill the disk further
+      throw error;
+    }
   }
 }
 

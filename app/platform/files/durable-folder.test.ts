@@ -1,0 +1,24 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { FSDriver } from "flydrive/drivers/fs";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { DurableFolder } from "./durable-folder.server";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), `psp-test-${process.pid}-`));
+});
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+it("leaves nothing of a file that the disk had no room for", async () => {
+  const put = vi.spyOn(FSDriver.prototype, "put").mockImplementation(async (key) => {
+    await writeFile(join(folder, key), "half");
+    throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+  });
+  onTestFinished(() => put.mockRestore());
+  await expect(new DurableFolder(folder).put("document", "whole")).rejects.toMatchObject({ code: "ENOSPC" });
+  expect(await readdir(folder)).toEqual([]);
+});

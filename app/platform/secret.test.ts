@@ -1,0 +1,28 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { keptSecret } from "./secret.server";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), `psp-test-${process.pid}-`));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe("the secret of a data folder", () => {
+  it("is made once, for all processes that start at once, and is ours alone", async () => {
+    const secrets = await Promise.all([1, 2, 3, 4].map(() => keptSecret(folder)));
+    expect(new Set([...secrets, await keptSecret(folder)]).size).toBe(1);
+    expect(secrets[0]).toHaveLength(43);
+    expect((await stat(join(folder, "secret"))).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(["secret"]);
+  });
+
+  it.each(["", "cut off"])("is made again where a full disk left %o of it", async (left) => {
+    await writeFile(join(folder, "secret"), left, { mode: 0o600 });
+    const secret = await keptSecret(folder);
+    expect(secret).toHaveLength(43);
+    expect(await keptSecret(folder)).toBe(secret);
+  });
+});
