@@ -19,12 +19,15 @@ export type Patience = {
  */
 const STEPWISE = /^-- one statement at a time$/m;
 
-/** Whoever asks for the same table waits behind a lock that we wait for. So we give up soon, let them pass, and ask again. */
-const LOCK_TIMEOUT_MS = 500;
-/** Longer than the second after which PostgreSQL ends an autovacuum that is in the way. */
-const LATER_LOCK_TIMEOUT_MS = 1_500;
-const TRIES_BEFORE_LATER = 20;
-const PAUSE_MS = 300;
+/**
+ * Whoever asks for the same table waits behind a lock that we wait for. So we give up soon and let them pass for longer than
+ * a page takes: one with many statements meets us twice at most.
+ */
+const LOCK_TIMEOUT_MS = 200;
+const PAUSE_MS = 800;
+/** Every so often longer than the second after which PostgreSQL ends an autovacuum that is in the way. */
+const LONGER_LOCK_TIMEOUT_MS = 1_100;
+const LONGER_EVERY = 20;
 
 /** Applies one migration beside processes that go on answering. */
 export async function applyMigration(client: pg.Client, migration: Migration, patience: Patience): Promise<void> {
@@ -70,7 +73,7 @@ async function patiently(
       return;
     } catch (error) {
       if (!isLockedByOthers(error) || Date.now() > until) throw error;
-      if (tries % TRIES_BEFORE_LATER === 0)
+      if (tries % LONGER_EVERY === 0)
         patience.report("O migrare așteaptă ca alte tranzacții să elibereze un tabel; se încearcă mai departe.");
       await sleep(PAUSE_MS);
     }
@@ -80,7 +83,7 @@ async function patiently(
 /** An index that is made beside the writers waits for them without keeping anybody else waiting. */
 function lockTimeout(statement: string, tries: number): number {
   if (/\bconcurrently\b/i.test(statement)) return 0;
-  return tries < TRIES_BEFORE_LATER ? LOCK_TIMEOUT_MS : LATER_LOCK_TIMEOUT_MS;
+  return tries % LONGER_EVERY === 0 ? LONGER_LOCK_TIMEOUT_MS : LOCK_TIMEOUT_MS;
 }
 
 /** 55P03 lock_not_available, 40P01 deadlock_detected. */
