@@ -56,7 +56,9 @@ export function changedRows<Row>(
   const to = kind === "up" ? at - 1 : at + 1;
   const other = rows[to];
   if (other === undefined) return still(rows, at);
-  return { rows: rows.with(at, other).with(to, row), focus: to };
+  const moved = [...rows];
+  [moved[at], moved[to]] = [other, row];
+  return { rows: moved, focus: to };
 }
 
 const still = <Row>(rows: readonly Row[], at: number) => ({ rows: [...rows], focus: Math.min(at, rows.length - 1) });

@@ -18,6 +18,9 @@ export function linkAddress(written: string): string | null {
 }
 
 function isAddress(text: string): boolean {
-  const address = URL.parse(text);
-  return address !== null && ["http:", "https:", "mailto:"].includes(address.protocol);
+  try {
+    return ["http:", "https:", "mailto:"].includes(new URL(text).protocol);
+  } catch {
+    return false;
+  }
 }

@@ -46,11 +46,7 @@ function inlineHtml(inlines: readonly Inline[]): string {
   for (const inline of inlines) {
     const wanted = isBreak(inline) ? [] : tagsOf(inline);
     const common = commonLength(open, wanted);
-    html += open
-      .slice(common)
-      .toReversed()
-      .map(({ name }) => `</${name}>`)
-      .join("");
+    html += ends(open.slice(common));
     html += wanted
       .slice(common)
       .map(({ start }) => start)
@@ -58,14 +54,10 @@ function inlineHtml(inlines: readonly Inline[]): string {
     html += isBreak(inline) ? "<br>" : escaped(inline.text);
     open = wanted;
   }
-  return (
-    html +
-    open
-      .toReversed()
-      .map(({ name }) => `</${name}>`)
-      .join("")
-  );
+  return html + ends(open);
 }
+
+const ends = (open: readonly Tag[]): string => open.reduce((after, { name }) => `</${name}>${after}`, "");
 
 type Tag = { name: string; start: string };
 

@@ -64,7 +64,7 @@ function freeEdges(inlines: readonly Inline[], mark: Mark): Inline[] {
 function edgesFreed(stretch: readonly Run[], mark: Mark): Run[] {
   const first = stretch.findIndex(({ text }) => text.trim() !== "");
   if (first === -1) return stretch.map((run) => bare(run, mark));
-  const last = stretch.findLastIndex(({ text }) => text.trim() !== "");
+  const last = lastIndex(stretch, ({ text }) => text.trim() !== "");
   return stretch.flatMap((run, index) => {
     if (index < first || index > last) return [bare(run, mark)];
     const start = index === first ? run.text.length - run.text.trimStart().length : 0;
@@ -76,6 +76,9 @@ function edgesFreed(stretch: readonly Run[], mark: Mark): Run[] {
     ].filter(({ text }) => text !== "");
   });
 }
+
+const lastIndex = <Value>(values: readonly Value[], holds: (value: Value) => boolean): number =>
+  values.reduce((found, value, index) => (holds(value) ? index : found), -1);
 
 const alike = (one: Run, other: Run): boolean =>
   one.strong === other.strong && one.em === other.em && one.href === other.href;
@@ -109,7 +112,7 @@ function withoutOuterSpace(inlines: readonly Inline[]): Inline[] {
   });
   const first = kept.findIndex((inline) => !isBreak(inline));
   if (first === -1) return [];
-  const last = kept.findLastIndex((inline) => !isBreak(inline));
+  const last = lastIndex(kept, (inline) => !isBreak(inline));
   const within = kept.slice(first, last + 1);
   return within.filter((inline, index) => !isBreak(inline) || !isSecondBreak(within, index));
 }

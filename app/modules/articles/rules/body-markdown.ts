@@ -66,7 +66,7 @@ function line(inlines: readonly Inline[], mayBegin = true): string {
   inlines.forEach((inline, index) => {
     const wanted = isBreak(inline) ? [] : marksOf(inline);
     const common = commonLength(open, wanted);
-    const closing = open.slice(common).toReversed();
+    const closing = open.slice(common).reverse();
     const opening = wanted.slice(common);
     pieces.push(...closing.map(endOf));
     if (opening.some(isSign)) pieces.push(lastAsNumber(pieces.pop() ?? ""));
@@ -79,7 +79,7 @@ function line(inlines: readonly Inline[], mayBegin = true): string {
       pieces.push(closing.some(isSign) && opening.length === 0 ? firstAsNumber(text) : text);
     }
   });
-  pieces.push(...open.toReversed().map(endOf));
+  pieces.push(...[...open].reverse().map(endOf));
   return pieces.join("");
 }
 
