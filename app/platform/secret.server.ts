@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { link, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -14,7 +14,7 @@ export async function keptSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, "secret");
   const kept = await secretIn(path);
   if (kept !== null && kept.length >= LENGTH) return kept;
-  const made = `${path}.new-${process.pid}`;
+  const made = `${path}.new-${randomUUID()}`;
   try {
     await write(made, randomBytes(BYTES).toString("base64url"));
     // link keeps the secret of another process that was faster; one that was cut off is replaced
