@@ -78,6 +78,7 @@ for (const script of [true, false]) {
       await follow(page, "Predă contul către Teodora Cârlan");
       await asked(page, "Predă contul");
       await inspect(owner, "handing over");
+      await fill(page.locator("main"), { "Parola contului dumneavoastră": demoPassword });
       await press(page.locator("main"), "Predă contul");
       await expect(page.getByText("Contul a fost predat.").first()).toBeVisible();
       await expect(page.getByRole("link", { name: "Invită un coleg" })).toHaveCount(0);

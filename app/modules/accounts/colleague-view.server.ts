@@ -60,5 +60,7 @@ export async function colleagueStep(actor: Actor, action: keyof typeof colleague
     organisation: organisation.name,
     colleague: { id, name, email, position, membership },
     me: id === actor.userId,
+    /** Whose password the step asks for. */
+    email: actor.email,
   };
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { now, setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { formDrafts } from "~/platform/form/tables.server";
@@ -22,6 +22,11 @@ import { invitations, users } from "./tables.server";
 
 ownPlatform();
 
+let hash: string;
+beforeAll(async () => {
+  hash = await hashPassword(PASSWORD);
+});
+const parola = PASSWORD;
 let id: string;
 let owner: Person;
 let editor: Person;
@@ -32,6 +37,7 @@ beforeEach(async () => {
   id = await organisation("UAT");
   owner = await person("UAT", id);
   editor = await person("UAT", id, "colleague");
+  await setPassword(owner.actor.userId, hash, now());
   elsewhere = await person("UAT", await organisation("UAT"));
 });
 describe("roles", () => {
@@ -46,22 +52,43 @@ describe("roles", () => {
         expect((await owner[method](`${path(elsewhere)}/${step}`, form)).status).toBe(404);
       }
     }
-    expect((await owner.post(`${path(editor)}/role`, { rol: "ADMIN" })).status).toBe(400);
+    expect((await owner.post(`${path(editor)}/role`, { rol: "ADMIN", parola })).status).toBe(400);
     expect((await owner.post(`${path(owner)}/role`, { rol: "colleague" })).status).toBe(403);
     expect((await owner.post(`${path(owner)}/removal`)).status).toBe(403);
     expect([await membershipOf(owner), await membershipOf(editor)]).toEqual(["owner", "colleague"]);
 
-    expect((await owner.post(`${path(editor)}/role`, { rol: "owner" })).headers.get("location")).toBe(
+    expect((await owner.post(`${path(editor)}/role`, { rol: "owner", parola })).headers.get("location")).toBe(
       "/uat/profile#colegi",
     );
-    expect((await owner.post(`${path(owner)}/role`, { rol: "colleague" })).status).toBe(303);
+    expect((await owner.post(`${path(owner)}/role`, { rol: "colleague", parola })).status).toBe(303);
     expect([await membershipOf(owner), await membershipOf(editor)]).toEqual(["colleague", "owner"]);
+  });
+
+  it("are given, taken and handed over only with the password, whose wrong tries are counted", async () => {
+    const steps = { role: { rol: "owner" }, removal: {}, handover: {} };
+    const at = (step: string) => `/uat/profile/colleagues/${editor.actor.userId}/${step}`;
+    let tries = 0;
+    for (const [step, fields] of Object.entries(steps)) {
+      expect(await textOf(await owner.get(at(step)))).toContain("Parola contului dumneavoastră");
+      expect((await owner.post(at(step), fields)).status).toBe(400);
+      for (let round = 0; round < 3; round += 1, tries += 1) {
+        const answer = await owner.post(at(step), { ...fields, parola: "gresita-gresita" });
+        expect(answer.status).toBe(400);
+        expect(await textOf(answer)).toContain("Parola nu este cea a contului");
+      }
+    }
+    const kept = await owner.post(at("role"), { rol: "owner", parola: "gresita-gresita" });
+    expect(await kept.text()).toMatch(/checked=""[^>]*value="owner"|value="owner"[^>]*checked=""/);
+    expect((await owner.post(at("handover"), { parola })).status).toBe(429);
+    expect(tries + 1).toBe(10);
+    expect([await membershipOf(owner), await membershipOf(editor)]).toEqual(["owner", "colleague"]);
   });
 
   it("leave one owner when two take it from each other at once", async () => {
     const second = await person("UAT", id);
+    await setPassword(second.actor.userId, hash, now());
     const demote = (who: Person, whom: Person) =>
-      who.post(`/uat/profile/colleagues/${whom.actor.userId}/role`, { rol: "colleague" });
+      who.post(`/uat/profile/colleagues/${whom.actor.userId}/role`, { rol: "colleague", parola });
     const answers = await Promise.all([demote(owner, second), demote(second, owner)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
     expect([await membershipOf(owner), await membershipOf(second)].sort()).toEqual(["colleague", "owner"]);
@@ -82,7 +109,7 @@ describe("roles", () => {
   it("are handed over, both or neither", async () => {
     const path = `/uat/profile/colleagues/${editor.actor.userId}/handover`;
     expect(await textOf(await owner.get(path))).toContain("Dumneavoastră rămâneți editor");
-    expect((await owner.post(path)).status).toBe(303);
+    expect((await owner.post(path, { parola })).status).toBe(303);
     expect([await membershipOf(owner), await membershipOf(editor)]).toEqual(["colleague", "owner"]);
     expect(await newestMailTo(editor.actor.email)).toContain("v-a predat contul");
     expect((await owner.post(path)).status).toBe(403);
@@ -99,7 +126,7 @@ describe("whoever belongs to it no more", () => {
         ...{ userId: editor.actor.userId, path: "/uat/service-requests/new", body: "titlu=x", version: "" },
         updatedAt: now(),
       });
-    expect((await owner.post(`/uat/profile/colleagues/${editor.actor.userId}/removal`)).status).toBe(303);
+    expect((await owner.post(`/uat/profile/colleagues/${editor.actor.userId}/removal`, { parola })).status).toBe(303);
     expect(await personById(editor.actor.userId)).toMatchObject({ organisationId: null, membership: null });
     expect(await readActor(editor.cookie)).toEqual({ actor: null, unplaced: null, setCookie: null });
     expect((await editor.get("/uat/dashboard")).headers.get("location")).toMatch(/^\/login/);

@@ -113,7 +113,7 @@ export const personForm = z.object({
 });
 
 export const invitationForm = z.object({ email, rol: z.enum(membershipCodes, "Alegeți rolul") });
-export const roleForm = z.object({ rol: z.enum(membershipCodes, "Alegeți rolul") });
+export const roleForm = passwordForm.extend({ rol: z.enum(membershipCodes, "Alegeți rolul") });
 
 /** Whoever accepts an invitation and has no account yet; the address is the invitation's. */
 export const joiningForm = (owner: { email: string; organisation: string }) =>

@@ -137,10 +137,11 @@ describe("people", () => {
 
 describe("sessions", () => {
   const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
-  it("last an hour of idleness for an ADMIN, a week for others, a month at most", () => {
+  it("last an hour of idleness for an ADMIN, a week for others, twelve hours and a month at most", () => {
     expect(expiryOf("ADMIN", NOW, NOW)).toEqual(hours(1));
     expect(expiryOf("UAT", NOW, NOW)).toEqual(hours(7 * 24));
     expect(expiryOf("FIRMA", NOW, hours(29 * 24))).toEqual(hours(30 * 24));
+    expect(expiryOf("ADMIN", NOW, hours(11.5))).toEqual(hours(12));
   });
   it("are extended seldom", () => {
     expect([isExtensionDue("UAT", NOW, hours(23)), isExtensionDue("UAT", NOW, hours(25))]).toEqual([false, true]);

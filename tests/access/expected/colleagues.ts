@@ -1,9 +1,10 @@
+import { WORLD_PASSWORD } from "../world";
 import { allPost, allRead, firmaPosts, firmaReads, type Options, type Row, uatPosts, uatReads } from "./row";
 
 type Make = (pattern: string, codes: string, options?: Options) => Row;
 
 const INVITED = { email: "invitat@psp.test", rol: "colleague" };
-const ROLE = { form: { rol: "owner" } };
+const ROLE = { form: { rol: "owner", parola: WORLD_PASSWORD } };
 const EDITOR = { ids: { id: "colleague" } };
 const SENT = { ids: { id: "invitation" } };
 
@@ -24,8 +25,8 @@ const places = (at: string, reads: Make, posts: Make, { owners, theirs, sent, al
     reads(`${at}/colleagues/:id/${step}`, theirs, EDITOR),
     reads(`${at}/colleagues/:id/${step}`, "404"),
     posts(`${at}/colleagues/:id/${step}`, theirs.replaceAll("200", "303"), { ...EDITOR, ...ROLE }),
+    posts(`${at}/colleagues/:id/${step}`, theirs.replaceAll("200", "400"), EDITOR),
   ]),
-  posts(`${at}/colleagues/:id/role`, theirs.replaceAll("200", "400"), EDITOR),
   reads(`${at}/leaving`, alone),
   posts(`${at}/leaving`, alone.replaceAll("200", "303")),
 ];

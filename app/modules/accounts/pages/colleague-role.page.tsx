@@ -1,12 +1,11 @@
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
-import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { colleagueStep } from "../colleague-view.server";
 import { roleForm } from "../forms";
 import { ColleagueStep } from "../parts/colleague-step";
 import { RoleChoice } from "../parts/role-choice";
+import { passwordStep } from "../password-step.server";
 import { actorOf } from "../request.server";
 import { membershipWord } from "../rules/colleague";
 import { accountPath } from "../rules/places";
@@ -19,9 +18,9 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 export async function action({ request, context, params }: Route.ActionArgs) {
   const actor = actorOf(context);
   await colleagueStep(actor, "changeRole", params.id);
-  const checked = checkForm(await readForm(request), roleForm);
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  const { rol } = checked.value;
+  const step = await passwordStep(request, actor, roleForm);
+  if (!step.ok) return step.answer;
+  const { rol } = step.value;
   const { name } = await changeRole(actor, idFromPath(params.id), rol);
   return goTo(`${accountPath(actor.role)}#colegi`, {
     tone: "green",
@@ -30,7 +29,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   });
 }
 
-export default function ColleagueRole({ loaderData: { back, colleague, me }, actionData }: Route.ComponentProps) {
+export default function ColleagueRole({ loaderData: { back, colleague, email, me }, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused, { rol: colleague.membership });
   return (
     <ColleagueStep
@@ -39,6 +38,7 @@ export default function ColleagueRole({ loaderData: { back, colleague, me }, act
         me ? "Rămâne cel puțin încă un titular." : [colleague.position, colleague.email].filter(Boolean).join(" · ")
       }
       answers={answers}
+      email={email}
       back={back}
       submit="Salvează rolul"
     >

@@ -4,12 +4,15 @@ import type { Answers } from "~/platform/form/answers";
 import type { ButtonVariant } from "~/ui/button/button";
 import { FormEnd } from "~/ui/form/form-end";
 import { FormPage } from "./form-page";
+import { PasswordField } from "./password-field";
 
 export type ColleagueStepProps = {
   heading: string;
   /** What it means, before it is done. */
   intro: ReactNode;
   answers: Answers;
+  /** Whose password is asked for again, where the step gives power over the organisation away or takes it. */
+  email?: string;
   back: string;
   submit: string;
   variant?: ButtonVariant;
@@ -23,6 +26,7 @@ export function ColleagueStep({
   heading,
   intro,
   answers,
+  email,
   back,
   submit,
   variant,
@@ -34,6 +38,12 @@ export function ColleagueStep({
     <FormPage heading={heading} answers={answers} back={{ href: back, label: "Colegi" }} intro={intro}>
       <Form method="post" noValidate className="form" reloadDocument={leaves ?? false}>
         {children}
+        {email ? (
+          <>
+            <input type="hidden" name="username" autoComplete="username" value={email} />
+            <PasswordField answers={answers} label="Parola contului dumneavoastră" />
+          </>
+        ) : null}
         <FormEnd submit={submit} variant={variant ?? "primary"} busy={busy} cancel={back} />
       </Form>
     </FormPage>
