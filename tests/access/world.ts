@@ -1,6 +1,6 @@
 import { and, isNotNull, ne } from "drizzle-orm";
-import type { Actor } from "~/modules/accounts/rules/actor";
 import { hashPassword } from "~/modules/accounts/auth.server";
+import type { Actor } from "~/modules/accounts/rules/actor";
 import { createSession } from "~/modules/accounts/session.server";
 import { insertInvitation } from "~/modules/accounts/store/invitation.server";
 import { setPassword } from "~/modules/accounts/store/person.server";

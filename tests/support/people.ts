@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import type { Actor, ActorOrganisation, OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
-import { createSession } from "~/modules/accounts/session.server";
-import { organisations, users } from "~/modules/accounts/tables.server";
+import { createSession, openSession } from "~/modules/accounts/session.server";
+import { organisations, sessions, users } from "~/modules/accounts/tables.server";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { cuiWithCheckDigit } from "~/platform/romania/cui";
@@ -96,6 +97,16 @@ async function signedIn(userId: string): Promise<Person> {
     get: (path, headers) => get(path, { cookie, ...headers }),
     post: (path, fields, headers) => post(path, fields, { cookie, ...headers }),
   };
+}
+
+/** The Cookie header of a browser in which this person's session has ended. */
+export async function endedSession(userId: string): Promise<string> {
+  const { id, cookie } = await openSession(userId);
+  await db()
+    .update(sessions)
+    .set({ expiresAt: new Date(0) })
+    .where(eq(sessions.id, id));
+  return cookie;
 }
 
 /** Whoever has no session. */

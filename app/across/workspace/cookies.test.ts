@@ -9,7 +9,7 @@ import { codeAt, secretOf } from "~/modules/accounts/totp.server";
 import { beginSecondFactor, confirmSecondFactor } from "~/modules/accounts/verbs/second-factor.server";
 import { cookies } from "~/platform/http/cookies";
 import { setSettings, settings } from "~/platform/settings.server";
-import { member } from "../../../tests/support/people";
+import { endedSession, member } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { testSettings } from "../../../tests/support/settings";
 
@@ -36,7 +36,7 @@ describe("over https", () => {
     const { actor, cookie } = await member("UAT");
     await setPassword(actor.userId, await hashPassword(PASSWORD), new Date());
     await post("/tema", { theme: "dark", back: "/" });
-    await post("/uat/service-requests/new", { title: "Drum" });
+    await post("/uat/service-requests/new", { title: "Drum" }, await endedSession(actor.userId));
     await post("/login?tip=uat", { email: actor.email, parola: PASSWORD });
     await beginSecondFactor(PASSWORD, { cookieHeader: cookie, from });
     const secret = await secretOf(actor.userId, (await auth().$context).secretConfig);

@@ -3,6 +3,7 @@ import { actorContext, unplacedContext } from "~/modules/accounts/actor-context"
 import { keptFromAddress, overLimit } from "~/modules/accounts/limits.server";
 import { type Actor, homeOf, type Role } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
+import { formerPerson } from "~/modules/accounts/session.server";
 import { isAutosave } from "~/platform/form/autosave";
 import { keepPost } from "~/platform/form/kept-post.server";
 import { readForm } from "~/platform/form/read-form.server";
@@ -28,12 +29,23 @@ export async function toLogin(request: Request, context: Readonly<RouterContextP
   const answer = redirectDocument(`${door}?redirectTo=${encodeURIComponent(back)}`);
   if (changesSomething(request.method)) {
     const form = await readForm(request);
-    // the page that saves while somebody types stays where it is, and its button sends all of it
-    const isKept = !isAutosave(form) && !(await overLimit([keptFromAddress, context.get(httpContext).address]));
-    const cookie = isKept ? await keepPost(url.pathname + url.search, form) : "";
+    const cookie = await keptFor(request, context, { path: url.pathname + url.search, form });
     if (cookie) answer.headers.append("set-cookie", cookie);
   }
   return answer;
+}
+
+/** Of a form whose author is not known nothing is kept: whoever signs in next in this browser would read it. */
+async function keptFor(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { path, form }: { path: string; form: FormData },
+): Promise<string> {
+  // the page that saves while somebody types stays where it is, and its button sends all of it
+  if (isAutosave(form)) return "";
+  const author = await formerPerson(request.headers.get("cookie") ?? "");
+  if (!author || (await overLimit([keptFromAddress, context.get(httpContext).address]))) return "";
+  return keepPost(author, path, form);
 }
 
 async function toOwnHome(request: Request, actor: Actor): Promise<Response> {

@@ -1,21 +1,36 @@
 import { describe, expect, it } from "vitest";
+import { deviceCookie } from "~/modules/accounts/known-device.server";
+import { withPassword } from "~/modules/accounts/pages.test-data";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
-import { member, organisation, person, stranger, textOf } from "../../../tests/support/people";
+import {
+  endedSession,
+  type Fields,
+  member,
+  organisation,
+  type Person,
+  person,
+  stranger,
+  textOf,
+} from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 
 const PAGE = "/uat/service-requests/new";
 const typed = { title: "Drum comunal", description: "Doi kilometri de drum." };
 const keptIn = (answer: Response) => /psp_kept=[^;]+/.exec(answer.headers.get("set-cookie") ?? "")?.[0];
 
+/** From a page that stayed open while its session ended. */
+const sendEnded = async ({ actor }: Person, fields: Fields = typed) =>
+  stranger.post(PAGE, fields, { cookie: await endedSession(actor.userId) });
+
 describe("the door of a workspace", () => {
   ownPlatform();
 
   it("leads who was signed out meanwhile to sign in, and gives back what they typed", async () => {
     const carried = { version: "T1PNoYwrqgwDVLtfmj7L5e", category: "eu_funds", "rows[0].id": "beef-cafe-decade" };
-    const answer = await stranger.post(PAGE, { ...typed, ...carried });
+    const uat = await member("UAT");
+    const answer = await sendEnded(uat, { ...typed, ...carried });
     expect(answer.headers.get("location")).toContain("/login?redirectTo=%2Freluare");
     const kept = keptIn(answer);
-    const uat = await member("UAT");
     const page = await uat.get("/reluare", { cookie: `${uat.cookie}; ${kept}` });
     const text = await textOf(page.clone());
     expect(text).toContain("Doi kilometri de drum.");
@@ -29,7 +44,7 @@ describe("the door of a workspace", () => {
   it("leads who was taken out of the organisation meanwhile to their own page, not round in circles", async () => {
     const editor = await person("UAT", await organisation("UAT"), "colleague");
     await editor.post("/uat/profile/leaving");
-    const kept = `${editor.cookie}; ${keptIn(await stranger.post(PAGE, typed))}`;
+    const kept = `${editor.cookie}; ${keptIn(await sendEnded(editor))}`;
     for (const path of ["/login?redirectTo=%2Freluare", "/reluare"]) {
       let answer = await editor.get(path, { cookie: kept });
       for (let step = 0; step < 3 && answer.status === 302; step += 1)
@@ -40,18 +55,50 @@ describe("the door of a workspace", () => {
     expect((await editor.get("/reluare", { cookie: kept })).headers.get("location")).toBe(UNPLACED_PATH);
   });
 
+  it("gives what was typed to nobody but its author, whoever signs in next in that browser", async () => {
+    const [author, next] = [await member("UAT"), await member("UAT")];
+    const kept = keptIn(await sendEnded(author));
+    const theirs = await next.get("/reluare", { cookie: `${next.cookie}; ${kept}` });
+    expect(theirs.headers.get("location")).toBe("/uat/dashboard");
+    const own = await author.get("/reluare", { cookie: `${author.cookie}; ${kept}` });
+    expect(await textOf(own)).toContain("Doi kilometri de drum.");
+  });
+
+  it("knows the author of an ended session whose row is gone by the browser, if nobody else has signed in there", async () => {
+    const [author, another] = [await withPassword(await member("UAT")), await withPassword(await member("UAT"))];
+    const pairOf = (line: string) => line.split(";")[0] ?? "";
+    const alone = pairOf(await deviceCookie("", author.actor.userId));
+    const shared = pairOf(await deviceCookie(alone, another.actor.userId));
+    const kept = keptIn(await stranger.post(PAGE, typed, { cookie: alone }));
+    const own = await author.get("/reluare", { cookie: `${author.cookie}; ${kept}` });
+    expect(await textOf(own)).toContain("Doi kilometri de drum.");
+    for (const cookie of ["", shared, "psp_device=somebody.x.y"])
+      expect(keptIn(await stranger.post(PAGE, typed, { cookie })), cookie).toBeUndefined();
+  });
+
   it("keeps nothing of what a page sends while somebody types: the page stays, and its button sends all of it", async () => {
+    const uat = await member("UAT");
     for (let tries = 0; tries < 25; tries += 1) {
-      expect(keptIn(await stranger.post(PAGE, { ...typed, intent: "autosave" }))).toBeUndefined();
+      expect(keptIn(await sendEnded(uat, { ...typed, intent: "autosave" }))).toBeUndefined();
     }
-    expect(keptIn(await stranger.post(PAGE, typed))).toBeDefined();
+    expect(keptIn(await sendEnded(uat))).toBeDefined();
   });
 
   it("keeps nothing for who floods it, and still leads to sign in", async () => {
+    const uat = await member("UAT");
     const answers = [];
-    for (let tries = 0; tries < 25; tries += 1) answers.push(await stranger.post(PAGE, typed));
+    for (let tries = 0; tries < 25; tries += 1) answers.push(await sendEnded(uat));
     expect(keptIn(answers[0] as Response)).toBeDefined();
     expect(keptIn(answers[24] as Response)).toBeUndefined();
     expect(answers[24]?.headers.get("location")).toContain("/login");
+  });
+
+  it("takes with the session what scripts kept in the browser, and leaves the theme", async () => {
+    const uat = await member("UAT");
+    const answer = await uat.post("/deconectare");
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("clear-site-data")).toBe('"storage"');
+    expect(answer.headers.getSetCookie().join()).toContain("psp_flash=");
+    expect(answer.headers.getSetCookie().join()).not.toContain("psp_theme");
   });
 });

@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
+import { validate as isUuid } from "uuid";
 import { now } from "~/platform/clock";
 import { settings } from "~/platform/settings.server";
 import { sessionCookie, sessionCookiePair, sessionToken } from "./cookies.server";
+import { peopleOfDevice } from "./known-device.server";
 import type { Actor, Visitor } from "./rules/actor";
 import { actorOf, expiryOf, isExtensionDue, owesSecondFactor, type Unplaced, unplacedOf } from "./rules/session";
 import { roleOf } from "./store/person.server";
-import { extendSession, insertSession, sessionByToken } from "./store/session.server";
+import { extendSession, insertSession, ownerOfSession, sessionByToken } from "./store/session.server";
 
 type Row = NonNullable<Awaited<ReturnType<typeof sessionByToken>>>;
 export type ReadActor = { actor: Visitor; unplaced: Unplaced | null; setCookie: string | null };
@@ -28,6 +30,18 @@ export async function readBeginner(cookieHeader: string): Promise<Actor | null> 
   const token = sessionToken(cookieHeader);
   const row = token ? await sessionByToken(token, now()) : null;
   return row && isBeginner(row) ? actorOf(row) : null;
+}
+
+/**
+ * Who was signed in here before: the person of the session that ended or, where its row is gone too, the only one who has
+ * ever signed in from this browser. Null where several share it, because nothing tells which of them it was.
+ */
+export async function formerPerson(cookieHeader: string): Promise<string | null> {
+  const token = sessionToken(cookieHeader);
+  const owner = token && (await ownerOfSession(token));
+  if (owner) return owner;
+  const [person = "", ...others] = peopleOfDevice(cookieHeader);
+  return others.length === 0 && isUuid(person) ? person : null;
 }
 
 const isBeginner = (row: Row) => owesSecondFactor(row.role, row.twoFactorEnabled, settings().demo);

@@ -133,17 +133,25 @@ describe("a form sent twice", () => {
   });
 });
 
+const AUTHOR = "01890000-0000-7000-8000-00000000aaaa";
+const ANOTHER = "01890000-0000-7000-8000-00000000bbbb";
+
 describe("a form whose session had ended", () => {
   ownPlatform();
 
   it("is kept for its author for an hour, without passwords", async () => {
-    const cookie = await keepPost("/uat/messages/1", formOf({ text: "Bună ziua", parolaNoua: "secret" }));
+    const cookie = await keepPost(AUTHOR, "/uat/messages/1", formOf({ text: "Bună ziua", parolaNoua: "secret" }));
     const handle = cookie.match(/psp_kept=([^;]+)/)?.[1] ?? "";
-    expect(await keptPost(handle)).toEqual({ path: "/uat/messages/1", fields: [["text", "Bună ziua"]], files: [] });
-    expect(await keptPost("another")).toBeNull();
-    expect(await keptPost(null)).toBeNull();
+    expect(await keptPost(AUTHOR, handle)).toEqual({
+      path: "/uat/messages/1",
+      fields: [["text", "Bună ziua"]],
+      files: [],
+    });
+    expect(await keptPost(ANOTHER, handle)).toBeNull();
+    expect(await keptPost(AUTHOR, "another")).toBeNull();
+    expect(await keptPost(AUTHOR, null)).toBeNull();
     setClock(new Date(Date.now() + 61 * 60_000));
-    expect(await keptPost(handle)).toBeNull();
+    expect(await keptPost(AUTHOR, handle)).toBeNull();
     setClock(null);
   });
 
@@ -151,8 +159,8 @@ describe("a form whose session had ended", () => {
     const form = formOf({ text: "Bună ziua" });
     form.append("document", new File(["x"], "plan.pdf"));
     form.append("poze", new File([], "")); // a field where none was chosen
-    const cookie = await keepPost("/uat/messages/1", form);
-    const kept = await keptPost(cookie.match(/psp_kept=([^;]+)/)?.[1] ?? "");
+    const cookie = await keepPost(AUTHOR, "/uat/messages/1", form);
+    const kept = await keptPost(AUTHOR, cookie.match(/psp_kept=([^;]+)/)?.[1] ?? "");
     expect(kept?.files).toEqual(["plan.pdf"]);
     const names = kept?.fields.map(([name]) => name) ?? [];
     expect(names).toEqual(["text", expect.stringMatching(/^document\.kept\.\d{4}\.key$/)]);

@@ -24,9 +24,9 @@ const goneFile = (field: string, file: File, index: number): [string, string] =>
 
 /**
  * Keeps what was typed into a form whose session had ended, until its author signs in again. Only text, never passwords,
- * readable only with the handle in the cookie that this returns.
+ * readable only by the author, with the handle in the cookie that this returns.
  */
-export async function keepPost(path: string, form: FormData): Promise<string> {
+export async function keepPost(userId: string, path: string, form: FormData): Promise<string> {
   const kept = [...form].flatMap(([name, value], index): [string, string][] => {
     if (typeof value !== "string") return value.name ? [goneFile(name, value, index)] : [];
     return NEVER_KEPT.test(name) ? [] : [[name, value]];
@@ -37,20 +37,20 @@ export async function keepPost(path: string, form: FormData): Promise<string> {
   const expiresAt = new Date(now().getTime() + KEPT_MINUTES * 60_000);
   await db()
     .insert(keptPosts)
-    .values({ hash: hashOf(handle), path, body, expiresAt });
+    .values({ hash: hashOf(handle), userId, path, body, expiresAt });
   return setCookie("kept", handle, KEPT_MINUTES * 60);
 }
 
 /** `files`: the names of those that have to be chosen again. */
 export type KeptPost = { path: string; fields: [string, string][]; files: string[] };
 
-/** What was typed, or null when nothing is kept under this handle any more. */
-export async function keptPost(handle: string | null): Promise<KeptPost | null> {
+/** What this person typed, or null when nothing of theirs is kept under this handle any more. */
+export async function keptPost(userId: string, handle: string | null): Promise<KeptPost | null> {
   if (!handle) return null;
   const [row] = await db()
     .select()
     .from(keptPosts)
-    .where(and(eq(keptPosts.hash, hashOf(handle)), gt(keptPosts.expiresAt, now())));
+    .where(and(eq(keptPosts.hash, hashOf(handle)), eq(keptPosts.userId, userId), gt(keptPosts.expiresAt, now())));
   if (!row) return null;
   const fields = [...new URLSearchParams(row.body)];
   return { path: row.path, fields, files: fields.filter(([name]) => GONE.test(name)).map(([, file]) => file) };

@@ -9,9 +9,13 @@ export const formKeys = pgTable("form_keys", {
   usedAt: moment().notNull(),
 });
 
-/** Forms that arrived after their session had ended, kept for an hour under the hash of a handle in their author's cookie. */
+/**
+ * Forms that arrived after their session had ended, kept for an hour for their author, under the hash of a handle in the
+ * browser's cookie. A row without an author is nobody's to read.
+ */
 export const keptPosts = pgTable("kept_posts", {
   hash: text().primaryKey(),
+  userId: uuid(),
   path: text().notNull(),
   body: text().notNull(),
   expiresAt: moment().notNull(),

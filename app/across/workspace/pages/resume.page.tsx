@@ -15,9 +15,10 @@ import type { Route } from "./+types/resume.page";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
-  if (!actor && !context.get(unplacedContext)) throw redirect("/login?redirectTo=/reluare");
+  const person = actor ?? context.get(unplacedContext);
+  if (!person) throw redirect("/login?redirectTo=/reluare");
   const home = actor ? homeOf(actor) : UNPLACED_PATH;
-  const kept = await keptPost(readCookie(request.headers.get("cookie"), "kept"));
+  const kept = await keptPost(person.userId, readCookie(request.headers.get("cookie"), "kept"));
   // what was typed in an organisation is not resumed by who has left it, nor what leads into one by who is in one
   if (!kept || kept.path.startsWith(UNPLACED_PATH) === (actor !== null)) throw redirect(home);
   const { path, fields, files } = kept;

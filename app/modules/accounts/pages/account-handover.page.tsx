@@ -25,7 +25,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   });
 }
 
-export default function AccountHandover({ loaderData: { back, colleague, email, organisation }, actionData }: Route.ComponentProps) {
+export default function AccountHandover({
+  loaderData: { back, colleague, email, organisation },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <ColleagueStep
       heading={`Predați contul către ${colleague.name}?`}

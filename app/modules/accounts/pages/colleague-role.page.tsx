@@ -29,7 +29,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   });
 }
 
-export default function ColleagueRole({ loaderData: { back, colleague, email, me }, actionData }: Route.ComponentProps) {
+export default function ColleagueRole({
+  loaderData: { back, colleague, email, me },
+  actionData,
+}: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused, { rol: colleague.membership });
   return (
     <ColleagueStep

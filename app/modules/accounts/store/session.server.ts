@@ -48,6 +48,12 @@ export async function sessionByToken(token: string, at: Date) {
   return row ?? null;
 }
 
+/** Whose session this is or was, as long as its row is kept. */
+export async function ownerOfSession(token: string): Promise<string | null> {
+  const [row] = await db().select({ userId: sessions.userId }).from(sessions).where(eq(sessions.token, hashOf(token)));
+  return row?.userId ?? null;
+}
+
 export async function insertSession(token: string, row: Omit<typeof sessions.$inferInsert, "token">): Promise<string> {
   const [inserted] = await db()
     .insert(sessions)

@@ -1,0 +1,1 @@
+ALTER TABLE "kept_posts" ADD COLUMN "user_id" uuid;
