@@ -1,3 +1,5 @@
+import { deflateRawSync, deflateSync } from "node:zlib";
+
 /** A PDF to whoever looks at its first bytes, padded to a size. */
 export function pdf(size = 64): Buffer {
   return Buffer.concat([Buffer.from("%PDF-1.7\n%âãÏÓ\n"), Buffer.alloc(size)]).subarray(0, size);
@@ -15,28 +17,84 @@ export function compoundOf(...streams: string[]): Buffer {
 export const archiveOf = (...names: string[]): Buffer => archiveSaying(0, names);
 
 /** The same, that says of each entry how large it is once it is unpacked. */
-export function archiveSaying(size: number, names: readonly string[]): Buffer {
+export const archiveSaying = (size: number, names: readonly string[]): Buffer =>
+  zipped(names.map((name) => ({ name, contents: "", size })));
+
+const DEFLATED = 8;
+type Packed = { name: string; contents: string | Buffer; size?: number };
+
+/** An archive of these entries; `size`: what its list says of them, true or not. */
+export function zipped(entries: readonly Packed[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const name of names) {
+  for (const { name, contents, size } of entries) {
+    const raw = Buffer.from(contents);
+    const method = raw.length > 0 ? DEFLATED : 0;
+    const data = method === DEFLATED ? deflateRawSync(raw) : raw;
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
     local.writeUInt16LE(20, 4);
-    local.writeUInt16LE(name.length, 26);
+    local.writeUInt16LE(method, 8);
+    local.writeUInt16LE(Buffer.byteLength(name), 26);
     const central = Buffer.alloc(46);
     central.writeUInt32LE(0x02014b50, 0);
-    central.writeUInt32LE(size, 24);
-    central.writeUInt16LE(name.length, 28);
+    central.writeUInt16LE(method, 10);
+    central.writeUInt32LE(data.length, 20);
+    central.writeUInt32LE(size ?? raw.length, 24);
+    central.writeUInt16LE(Buffer.byteLength(name), 28);
     central.writeUInt32LE(offset, 42);
-    bodies.push(local, Buffer.from(name));
+    bodies.push(local, Buffer.from(name), data);
     directory.push(central, Buffer.from(name));
-    offset += 30 + name.length;
+    offset += 30 + Buffer.byteLength(name) + data.length;
   }
   const end = Buffer.alloc(22);
   end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(names.length, 10);
+  end.writeUInt16LE(entries.length, 10);
   end.writeUInt32LE(Buffer.concat(directory).length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...bodies, ...directory, end]);
+}
+
+const OFFICE = "application/vnd.openxmlformats-officedocument";
+export const WORD_DOCUMENT = `${OFFICE}.wordprocessingml.document.main+xml`;
+export const RELATIONSHIP = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+
+const typesOf = (overrides: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${overrides.join("")}</Types>`;
+export const override = (part: string, type: string): string => `<Override PartName="${part}" ContentType="${type}"/>`;
+
+export const relationships = (...all: string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${all.join("")}</Relationships>`;
+
+/** A document as Word writes it; `more`: further entries, or others in place of its own. */
+export function docx({ types = [override("/word/document.xml", WORD_DOCUMENT)], more = [] as Packed[] } = {}): Buffer {
+  const own: Packed[] = [
+    { name: "[Content_Types].xml", contents: typesOf(types) },
+    {
+      name: "_rels/.rels",
+      contents: relationships(
+        `<Relationship Id="rId1" Type="${RELATIONSHIP}/officeDocument" Target="word/document.xml"/>`,
+      ),
+    },
+    { name: "word/document.xml", contents: "<w:document/>" },
+  ];
+  return zipped([...own.filter(({ name }) => !more.some((other) => other.name === name)), ...more]);
+}
+
+/** A PDF of these objects, as text; `packed` ones stand compressed in an object stream. */
+export function pdfOf(
+  objects: readonly string[],
+  packed: readonly string[] = [],
+  dictionary = "/Filter /FlateDecode",
+): Buffer {
+  const stream = deflateSync(Buffer.from(`1 0 2 99 ${packed.join(" ")}`));
+  const holder = [
+    `9 0 obj\n<< /Type /ObjStm /N ${packed.length} /First 8 ${dictionary} /Length ${stream.length} >>\nstream\n`,
+    stream,
+    "\nendstream\nendobj\n",
+  ];
+  const plain = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
+  const parts = [...plain, ...(packed.length > 0 ? holder : []), "trailer << /Root 1 0 R >>\n%%EOF\n"];
+  return Buffer.concat([pdf(32), ...parts.map((part) => Buffer.from(part))]);
 }

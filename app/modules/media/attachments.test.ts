@@ -9,7 +9,7 @@ import { db } from "~/platform/database/connection.server";
 import { readEnv } from "~/platform/env.server";
 import { files } from "~/platform/files/files.server";
 import { setSettings } from "~/platform/settings.server";
-import { archiveOf, compoundOf, pdf } from "../../../tests/support/documents";
+import { archiveOf, compoundOf, docx, pdf } from "../../../tests/support/documents";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { attachmentAnswer } from "./answer.server";
 import { receiveFiles } from "./receive.server";
@@ -43,14 +43,14 @@ const bytesOnDisk = async () =>
     entry.isFile(),
   ).length;
 
-const docx = archiveOf("[Content_Types].xml", "_rels/.rels", "word/document.xml");
+const WORD = docx();
 
 describe("what is taken in", () => {
   it.each([
     ["plan.pdf", pdf(), "plan.pdf"],
-    ["plan.docx", docx, "plan.docx"],
+    ["plan.docx", WORD, "plan.docx"],
     ["plan.doc", compoundOf("WordDocument", "1Table"), "plan.doc"],
-    ["numit greșit.pdf", docx, "numit greșit.docx"],
+    ["numit greșit.pdf", WORD, "numit greșit.docx"],
     ["fara ending", pdf(), "fara ending.pdf"],
     ["../../x", pdf(), "x.pdf"],
     ["a\r\nb.pdf", pdf(), "a b.pdf"],
@@ -74,10 +74,10 @@ describe("what is refused leaves nothing behind", () => {
     ["arhiva.docx", archiveOf("a.txt"), "kind"],
     ["tabel.docx", archiveOf("[Content_Types].xml", "xl/workbook.xml"), "kind"],
     ["tabel.doc", compoundOf("Workbook"), "kind"],
-    ["macro.docm", archiveOf("[Content_Types].xml", "word/document.xml", "word/vbaProject.bin"), "macros"],
-    ["macro.docx", archiveOf("[Content_Types].xml", "word/document.xml", "word/vbaProject.bin"), "macros"],
+    ["macro.docm", docx({ more: [{ name: "word/vbaProject.bin", contents: "" }] }), "macros"],
+    ["macro.docx", docx({ more: [{ name: "word/vbaProject.bin", contents: "" }] }), "macros"],
     ["macro.doc", compoundOf("WordDocument", "_VBA_PROJECT"), "macros"],
-    ["trunchiat.docx", docx.subarray(0, 60), "kind"],
+    ["trunchiat.docx", WORD.subarray(0, 60), "kind"],
     ["gol.pdf", "", "empty"],
     ["mare.pdf", pdf(MOST_BYTES + 1), "size"],
     ["program.pdf", Buffer.from("MZ\u0000\u0000"), "kind"],
@@ -88,7 +88,7 @@ describe("what is refused leaves nothing behind", () => {
   });
 
   it("a Word document where only PDF is asked for", async () => {
-    expect(await send("plan.docx", docx, "registration-firma")).toMatchObject({
+    expect(await send("plan.docx", WORD, "registration-firma")).toMatchObject({
       ok: false,
       sentence: "Conținutul fișierului nu este PDF. Alegeți un fișier de acest fel",
     });

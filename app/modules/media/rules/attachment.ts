@@ -33,8 +33,14 @@ export const acceptOf = (purpose: Purpose): string => PURPOSES[purpose].map((kin
 /** Said before choosing: "PDF, DOC sau DOCX, cel mult 10 MB". */
 export const fileHint = (purpose: Purpose): string => `${kindsOf(purpose)}, cel mult ${MOST_MEGABYTES} MB`;
 
+/**
+ * Why a document is not taken in. macros: Word would run code. active: a PDF that runs a script or starts a program.
+ * external: Word would load something from elsewhere by itself. locked: encrypted so that nobody can see what it does.
+ * heavy: unpacked, it is more than any document is. kind: none of our documents.
+ */
+export type ContentProblem = "kind" | "macros" | "active" | "external" | "locked" | "heavy";
 /** Why a file was not taken in. */
-export type FileProblem = "empty" | "size" | "kind" | "macros" | "heavy" | "lost" | "many" | "away" | "full";
+export type FileProblem = ContentProblem | "empty" | "size" | "lost" | "many" | "away" | "full";
 
 export function fileSentence(problem: FileProblem, purpose: Purpose): string {
   const sentences: Record<FileProblem, string> = {
@@ -42,6 +48,9 @@ export function fileSentence(problem: FileProblem, purpose: Purpose): string {
     size: `Fișierul are mai mult de ${MOST_MEGABYTES} MB. Alegeți unul mai mic`,
     kind: `Conținutul fișierului nu este ${kindsOf(purpose)}. Alegeți un fișier de acest fel`,
     macros: "Documentul conține macrocomenzi. Salvați-l fără ele sau ca PDF, apoi alegeți-l din nou",
+    active: "PDF-ul conține programe care pornesc singure (JavaScript). Tipăriți-l ca PDF nou, apoi alegeți-l pe acela",
+    external: "Documentul încarcă ceva din altă parte când este deschis. Salvați-l ca PDF, apoi alegeți-l din nou",
+    locked: "PDF-ul este protejat și nu poate fi verificat. Salvați-l fără protecție, apoi alegeți-l din nou",
     heavy: "Documentul despachetat este prea mare. Salvați-l ca PDF, apoi alegeți-l din nou",
     away: "Fișierele nu pot fi păstrate acum. Încercați din nou peste câteva minute",
     full: "Platforma nu mai are loc pentru fișiere. Încercați din nou mai târziu",

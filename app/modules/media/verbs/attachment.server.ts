@@ -4,7 +4,7 @@ import { files } from "~/platform/files/files.server";
 import { storageTrouble } from "~/platform/files/trouble.server";
 import { movedOn } from "~/platform/refusal";
 import { seal, unseal } from "~/platform/session/signed.server";
-import { kindOfContent } from "../attachment-content.server";
+import { contentOf } from "../content/attachment-content.server";
 import { insideQuota, quotaProblem } from "../quota.server";
 import {
   acceptsKind,
@@ -48,9 +48,9 @@ export async function storeUpload({
   if (file.size === 0) return refused("empty", purpose);
   if (file.size > MOST_BYTES) return refused("size", purpose);
   const bytes = Buffer.from(await file.arrayBuffer());
-  const kind = kindOfContent(bytes);
-  if (kind === "macros" || kind === "heavy") return refused(kind, purpose);
-  if (!kind || !acceptsKind(purpose, kind)) return refused("kind", purpose);
+  const { kind, problem } = await contentOf(bytes);
+  if (problem) return refused(problem, purpose);
+  if (!acceptsKind(purpose, kind)) return refused("kind", purpose);
   const sentence = await quotaProblem(by, bytes.length);
   if (sentence !== null) return { ok: false, problem: "quota", sentence };
   return keep(bytes, { kind, name: fileName(file.name, kind), purpose, by });
