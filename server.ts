@@ -6,6 +6,7 @@ import { measureAdmission, openAdmission } from "~/admission.server";
 import { BODY_LIMIT, createApplication } from "~/application.server";
 import { cachedPages } from "~/cached-pages.server";
 import { jobs, listeners } from "~/listeners.server";
+import { validSessions } from "~/modules/accounts/session.server";
 import { startListener } from "~/platform/database/listener.server";
 import { measureConnections } from "~/platform/database/metrics.server";
 import { httpServer } from "~/platform/http/listening.server";
@@ -44,7 +45,7 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
   await fillEmptyIndex();
   await startWorkers([...jobs, ...heard.jobs]);
   const bells = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
-  wireStreams(bells);
+  wireStreams(bells, validSessions);
   const admission = openAdmission({ connections: opened.settings.databaseConnections, largestBody: BODY_LIMIT });
   measureAdmission(admission);
   const application = createApplication(build, import.meta.env.PROD ? "production" : "development", admission);

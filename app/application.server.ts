@@ -148,13 +148,8 @@ function peerOf(context: Context): string {
 }
 
 async function streamSession(context: Context) {
-  const cookie = context.req.header("cookie") ?? "";
-  const { actor } = await readActor(cookie);
-  if (!actor) return null;
-  return {
-    userId: actor.userId,
-    stillValid: async () => (await readActor(cookie)).actor?.sessionId === actor.sessionId,
-  };
+  const { actor } = await readActor(context.req.header("cookie") ?? "");
+  return actor && { userId: actor.userId, sessionId: actor.sessionId };
 }
 
 /** An address that cannot be decoded is nobody's; the router would take it to the letter and complain at each step. */

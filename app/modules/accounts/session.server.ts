@@ -5,9 +5,17 @@ import { settings } from "~/platform/settings.server";
 import { sessionCookie, sessionCookiePair, sessionToken } from "./cookies.server";
 import { peopleOfDevice } from "./known-device.server";
 import type { Actor, Visitor } from "./rules/actor";
-import { actorOf, expiryOf, isExtensionDue, owesSecondFactor, type Unplaced, unplacedOf } from "./rules/session";
+import {
+  actorOf,
+  expiryOf,
+  isExtensionDue,
+  isUnplaced,
+  owesSecondFactor,
+  type Unplaced,
+  unplacedOf,
+} from "./rules/session";
 import { roleOf } from "./store/person.server";
-import { extendSession, insertSession, ownerOfSession, sessionByToken } from "./store/session.server";
+import { extendSession, insertSession, ownerOfSession, sessionByToken, standingAmong } from "./store/session.server";
 
 type Row = NonNullable<Awaited<ReturnType<typeof sessionByToken>>>;
 export type ReadActor = { actor: Visitor; unplaced: Unplaced | null; setCookie: string | null };
@@ -50,6 +58,12 @@ async function extended(row: Row, token: string, at: Date): Promise<string | nul
   if (!isExtensionDue(row.role, row.updatedAt, at)) return null;
   const ours = await extendSession(row.id, row.updatedAt, at, expiryOf(row.role, row.createdAt, at));
   return ours ? sessionCookie(token) : null;
+}
+
+/** Which of these sessions still let somebody work for an organisation, or moderate: one question for all open streams. */
+export async function validSessions(ids: readonly string[]): Promise<Set<string>> {
+  const standing = await standingAmong(ids, now());
+  return new Set(standing.filter((person) => !isUnplaced(person)).map(({ id }) => id));
 }
 
 /** Opens a session for a person who has proved who they are in another way; returns its id and both forms of its cookie. */

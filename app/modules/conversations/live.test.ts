@@ -12,7 +12,7 @@ import { markRead, openConversation, sendMessage } from "./verbs.server";
 /** Collects what a browser would hear. */
 async function listening(who: Member, after?: number) {
   const app = new Hono().get("/live", (context) =>
-    liveStream(context, { userId: who.userId, stillValid: async () => true }),
+    liveStream(context, { userId: who.userId, sessionId: who.sessionId }),
   );
   const answer = await app.request(after === undefined ? "/live" : `/live?after=${after}`);
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -39,7 +39,7 @@ describe("live messages", () => {
     // as in two processes: each has its own ear, and every stream hears both
     for (const _ of [1, 2]) {
       const listener = startListener(own(), [LIVE_CHANNEL, SESSION_CHANNEL]);
-      wireStreams(listener);
+      wireStreams(listener, async (ids) => new Set(ids));
       listeners.push(listener);
     }
   });

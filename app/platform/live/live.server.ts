@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, max, sql } from "drizzle-orm";
+import { lt, max, sql } from "drizzle-orm";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
 import type { Job } from "../jobs/jobs.server";
@@ -28,13 +28,24 @@ export async function closeStreams(userId: string): Promise<void> {
 /** A smaller number may be committed after a larger one was read, so the stream always looks this many numbers back. */
 export const OVERLAP = 100;
 
-/** What is there for a person after `last`, with the overlap: the caller drops what it sent before. */
-export async function eventsFor(userId: string, last: number): Promise<LiveEvent[]> {
-  return db()
-    .select({ id: liveEvents.id, what: liveEvents.what })
-    .from(liveEvents)
-    .where(and(eq(liveEvents.userId, userId), gt(liveEvents.id, last - OVERLAP)))
-    .orderBy(asc(liveEvents.id));
+/** What is there for each of these people after the lowest `last` of theirs, with the overlap: the caller drops what it sent before. */
+export async function eventsForAll(
+  asked: readonly { userId: string; last: number }[],
+): Promise<Map<string, LiveEvent[]>> {
+  const lowest = new Map<string, number>();
+  for (const { userId, last } of asked) lowest.set(userId, Math.min(last, lowest.get(userId) ?? last));
+  const { rows } = await db().execute<{ person: string; id: string; what: string }>(sql`
+    select e.user_id as person, e.id, e.what
+    from unnest(${sql.param([...lowest.keys()])}::uuid[], ${sql.param([...lowest.values()])}::bigint[]) as asked (person, last)
+    join live_events e on e.user_id = asked.person and e.id > asked.last - ${OVERLAP}
+    order by e.id`);
+  const events = new Map<string, LiveEvent[]>();
+  for (const { person, id, what } of rows) {
+    const own = events.get(person) ?? [];
+    own.push({ id: Number(id), what });
+    events.set(person, own);
+  }
+  return events;
 }
 
 /** The newest number of all, where a stream without history begins. */

@@ -1,27 +1,40 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "hono";
 import { streamSSE } from "hono/streaming";
 import { onConnections } from "../database/connection.server";
 import type { Listener } from "../database/listener.server";
 import { log } from "../log.server";
-import { eventsFor, LIVE_CHANNEL, newestEvent, OVERLAP, SESSION_CHANNEL } from "./live.server";
+import { eventsForAll, LIVE_CHANNEL, type LiveEvent, newestEvent, OVERLAP, SESSION_CHANNEL } from "./live.server";
 
 /** Somebody's right to listen, asked again while the stream lives. */
-export type StreamSession = { userId: string; stillValid(): Promise<boolean> };
+export type StreamSession = { userId: string; sessionId: string };
+/** Which of these sessions still stand. */
+export type ValidSessions = (sessionIds: readonly string[]) => Promise<Set<string>>;
 
-type Write = (event: { id: number; type: string; data: string }) => Promise<void>;
+type Write = (text: string) => Promise<unknown>;
 
-const BEAT_MS = 15_000;
-const RECHECK_MS = 30_000;
-const open = new Set<Stream>();
+const TICK_MS = 1_000;
+/** Each stream is given a sign of life once in so many ticks, a part of them in each: never all at once. */
+const BEAT_TICKS = 15;
+const CHECK_TICKS = 30;
+/** As many browsers as anybody has open; one more closes the oldest. */
+const MOST_PER_PERSON = 8;
+/** How many streams are told of news at a time; whoever else is being answered comes in between. */
+const BATCH = 250;
 
-/** One open connection to one browser. It wakes on a bell, reads what is there, and sends each event once. */
+const open = new Map<string, Set<Stream>>();
+let opened = 0;
+
+const all = (): Stream[] => [...open.values()].flatMap((own) => [...own]);
+
+/** One open connection to one browser. It is given what is there for its person, and sends each event once. */
 class Stream {
   private readonly sent = new Set<number>();
-  private last: number;
-  private reading: Promise<void> | null = null;
-  private again = false;
   private primed = false;
+  private unread = false;
+  last: number;
   readonly session: StreamSession;
+  readonly number = opened++;
   private readonly write: Write;
   private readonly ending = Promise.withResolvers<void>();
   readonly ended = this.ending.promise;
@@ -32,45 +45,35 @@ class Stream {
     this.last = last;
   }
 
-  /** Bells that ring during a reading are answered by one more reading. */
-  ring(): void {
-    if (this.reading) this.again = true;
-    else this.reading = this.read().finally(() => this.rest());
-  }
-
-  private rest(): void {
-    this.reading = null;
-    if (!this.again) return;
-    this.again = false;
-    this.ring();
-  }
-
-  private async read(): Promise<void> {
-    try {
-      const events = await onConnections("background", () => eventsFor(this.session.userId, this.last));
+  give(events: readonly LiveEvent[]): void {
+    const from = this.last;
+    for (const { id, what } of events) {
+      if (id <= from - OVERLAP || this.sent.has(id)) continue;
+      this.sent.add(id);
+      this.last = Math.max(this.last, id);
       // What stood there when the stream began was told before; what commits late with a small number was not.
-      if (!this.primed) for (const { id } of events) if (id <= this.last) this.sent.add(id);
-      this.primed = true;
-      for (const { id, what } of events) {
-        if (this.sent.has(id)) continue;
-        this.sent.add(id);
-        this.last = Math.max(this.last, id);
-        await this.write({ id, type: "change", data: what });
-      }
-      for (const id of this.sent) if (id <= this.last - OVERLAP) this.sent.delete(id); // never read again
-    } catch (error) {
-      log.debug({ error }, "live read failed; the next bell reads again");
+      if (this.primed || id > from) this.say("change", what, id);
     }
+    this.primed = true;
+    for (const id of this.sent) if (id <= this.last - OVERLAP) this.sent.delete(id); // never read again
   }
 
-  async recheck(): Promise<void> {
-    const valid = await onConnections("background", () => this.session.stillValid()).catch(() => true);
-    if (!valid) await this.bye();
+  say(type: "hello" | "change" | "bye" | "surplus", data = "", id = this.last): Promise<unknown> {
+    return this.write(`event: ${type}\ndata: ${data}\nid: ${id}\n\n`).catch(() => {});
   }
 
-  async bye(): Promise<void> {
-    await this.write({ id: this.last, type: "bye", data: "" }).catch(() => {});
-    this.ending.resolve();
+  /** A browser that has not read the sign before this one is gone, or as good as gone. */
+  async beat(): Promise<void> {
+    if (this.unread) return this.close();
+    this.unread = true;
+    await this.write(": beat\n\n").catch(() => {});
+    this.unread = false;
+  }
+
+  /** Ends the stream for a reason that the browser is told, if it still listens. */
+  async end(reason: "bye" | "surplus"): Promise<void> {
+    await Promise.race([this.say(reason), sleep(TICK_MS, null, { ref: false })]);
+    this.close();
   }
 
   close(): void {
@@ -78,22 +81,81 @@ class Stream {
   }
 }
 
+const waiting = new Set<Stream>();
+let delivering = false;
+
+/** Reads what is there for these streams, together with all that were rung meanwhile. */
+function ring(streams: Iterable<Stream>): void {
+  for (const stream of streams) waiting.add(stream);
+  if (!delivering) void deliver();
+}
+
+async function deliver(): Promise<void> {
+  delivering = true;
+  while (waiting.size > 0) {
+    const batch = [...waiting].slice(0, BATCH);
+    for (const stream of batch) waiting.delete(stream);
+    try {
+      const asked = batch.map(({ session, last }) => ({ userId: session.userId, last }));
+      const events = await onConnections("background", () => eventsForAll(asked));
+      for (const stream of batch) stream.give(events.get(stream.session.userId) ?? []);
+    } catch (error) {
+      log.debug({ error }, "live read failed; the next bell reads again");
+    }
+  }
+  delivering = false;
+}
+
+/** Ends the streams whose sessions have ended, by one question about all; while nobody answers they stand. */
+async function recheck(streams: readonly Stream[], valid: ValidSessions): Promise<void> {
+  if (streams.length === 0) return;
+  const ids = streams.map(({ session }) => session.sessionId);
+  const standing = await onConnections("background", () => valid(ids)).catch(() => null);
+  for (const stream of streams) if (standing?.has(stream.session.sessionId) === false) void stream.end("bye");
+}
+
 /** Rings every stream of a person, and all of them after the listening connection was lost and found again. */
-export function wireStreams(listener: Listener): void {
-  listener.on(LIVE_CHANNEL, (userId) => {
-    for (const stream of open) if (stream.session.userId === userId) stream.ring();
-  });
-  listener.on(SESSION_CHANNEL, (userId) => {
-    for (const stream of open) if (stream.session.userId === userId) void stream.recheck();
-  });
-  listener.onFlush(() => {
-    for (const stream of open) stream.ring();
-  });
+export function wireStreams(listener: Listener, valid: ValidSessions): void {
+  listener.on(LIVE_CHANNEL, (userId) => ring(open.get(userId) ?? []));
+  listener.on(SESSION_CHANNEL, (userId) => void recheck([...(open.get(userId) ?? [])], valid));
+  listener.onFlush(() => ring(all()));
+  keepAlive(valid);
+}
+
+let timer: NodeJS.Timeout | undefined;
+
+/** One clock for all streams. */
+function keepAlive(valid: ValidSessions): void {
+  let tick = 0;
+  clearInterval(timer);
+  timer = setInterval(() => {
+    tick += 1;
+    const streams = all();
+    for (const stream of streams) if (stream.number % BEAT_TICKS === tick % BEAT_TICKS) void stream.beat();
+    if (tick % CHECK_TICKS === 0) void recheck(streams, valid);
+  }, TICK_MS).unref();
 }
 
 /** Ends all streams, for a graceful stop: browsers come back to the next process by themselves. */
 export function closeAllStreams(): void {
-  for (const stream of open) stream.close();
+  for (const stream of all()) stream.close();
+}
+
+function enter(stream: Stream): void {
+  const own = open.get(stream.session.userId) ?? new Set();
+  open.set(stream.session.userId, own.add(stream));
+  const [oldest] = own;
+  if (own.size > MOST_PER_PERSON && oldest) {
+    own.delete(oldest);
+    void oldest.end("surplus");
+  }
+}
+
+function leave(stream: Stream): void {
+  const own = open.get(stream.session.userId);
+  own?.delete(stream);
+  if (own?.size === 0) open.delete(stream.session.userId);
+  waiting.delete(stream);
 }
 
 /** Answers `GET /live`: 204 without a session, which makes a browser stop asking. */
@@ -104,23 +166,15 @@ export async function liveStream(context: Context, session: StreamSession | null
   const start = resumed ? given : await newestEvent();
 
   const answer = streamSSE(context, async (out) => {
-    const stream = new Stream(
-      session,
-      ({ id, type, data }) => out.writeSSE({ id: String(id), event: type, data }),
-      start,
-    );
-    open.add(stream);
-    const beat = setInterval(() => void out.write(": beat\n\n"), BEAT_MS);
-    const check = setInterval(() => void stream.recheck(), RECHECK_MS);
+    const stream = new Stream(session, (text) => out.write(text), start);
+    enter(stream);
     out.onAbort(() => stream.close());
     try {
-      await out.writeSSE({ id: String(start), event: "hello", data: "" });
-      stream.ring();
+      void stream.say("hello");
+      ring([stream]);
       await stream.ended;
     } finally {
-      clearInterval(beat);
-      clearInterval(check);
-      open.delete(stream);
+      leave(stream);
     }
   });
   answer.headers.set("cache-control", "no-store, no-transform");

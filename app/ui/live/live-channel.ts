@@ -137,6 +137,8 @@ function lead(signal: AbortSignal): Promise<void> {
         share({ type: "bye" });
         stop();
       });
+      // more browsers of this person listen than may: this one rests until somebody looks at it again
+      source.addEventListener("surplus", stop);
       source.onerror = () => {
         // while it is connecting the browser tries again by itself; closed is an answer that was no stream (204, 503)
         if (source?.readyState !== EventSource.CLOSED) return;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from "drizzle-orm";
 import { type Database, db } from "~/platform/database/connection.server";
 import { organisations, sessions, users } from "../tables.server";
 import { hashOf } from "./token.server";
@@ -52,6 +52,15 @@ export async function sessionByToken(token: string, at: Date) {
 export async function ownerOfSession(token: string): Promise<string | null> {
   const [row] = await db().select({ userId: sessions.userId }).from(sessions).where(eq(sessions.token, hashOf(token)));
   return row?.userId ?? null;
+}
+
+/** Of these sessions the ones that have not ended and whose person may come in, with that person's place. */
+export async function standingAmong(ids: readonly string[], at: Date) {
+  return db()
+    .select({ id: sessions.id, role: users.role, membership: users.membership })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, at), isNull(users.suspendedAt)));
 }
 
 export async function insertSession(token: string, row: Omit<typeof sessions.$inferInsert, "token">): Promise<string> {

@@ -1,0 +1,83 @@
+import { Hono } from "hono";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { ownDatabase } from "../../../tests/support/postgres";
+import { db } from "../database/connection.server";
+import { type Listener, startListener } from "../database/listener.server";
+import { closeStreams, LIVE_CHANNEL, SESSION_CHANNEL, tell } from "./live.server";
+import { closeAllStreams, liveStream, type ValidSessions, wireStreams } from "./stream.server";
+
+/** A busy machine is no failure. */
+const soon = <Value>(value: () => Value) => expect.poll(value, { timeout: 15_000 });
+const person = (number: number) => `01890000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+
+/** What one browser is told, as "hello", "change messages" or "bye". */
+async function browser(userId: string, sessionId = userId) {
+  const app = new Hono().get("/live", (context) => liveStream(context, { userId, sessionId }));
+  const answer = await app.request("/live");
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const told: string[] = [];
+  let over = false;
+  void (async () => {
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      for (const [, type, data] of part.value.matchAll(/event: (\w+)\ndata: ?(.*)\n/g))
+        told.push(`${type} ${data}`.trim());
+    over = true;
+  })();
+  await soon(() => told).toContain("hello");
+  return { told, over: () => over };
+}
+
+describe("open streams", () => {
+  const own = ownDatabase();
+  const valid = vi.fn<ValidSessions>(async (ids) => new Set(ids));
+  let listener: Listener;
+  beforeAll(async () => {
+    listener = startListener(own(), [LIVE_CHANNEL, SESSION_CHANNEL]);
+    wireStreams(listener, valid);
+    await vi.waitFor(() => expect(listener.listening()).toBe(true));
+  });
+  afterEach(() => closeAllStreams());
+  afterAll(() => listener.stop());
+
+  it("are eight of one person: the ninth ends the oldest, and nobody else's", async () => {
+    const other = await browser(person(2));
+    const opened: Awaited<ReturnType<typeof browser>>[] = [];
+    for (let number = 0; number < 9; number += 1) opened.push(await browser(person(1)));
+    await soon(() => opened.map(({ over }) => over())).toEqual([true, ...Array(8).fill(false)]);
+    expect(opened[0]?.told).toEqual(["hello", "surplus"]);
+    await tell([person(1), person(2)], "messages");
+    await soon(() => opened.slice(1).map(({ told }) => told)).toEqual(Array(8).fill(["hello", "change messages"]));
+    expect(other.told).toEqual(["hello", "change messages"]);
+  });
+
+  it("of many people are told of news by few statements", async () => {
+    const people = Array.from({ length: 300 }, (_, number) => person(1000 + number));
+    const opened = await Promise.all(people.map((one) => browser(one)));
+    const asked = vi.spyOn(db(), "execute");
+    await db().transaction(async () => tell(people, "notifications"));
+    await soon(() => opened.filter(({ told }) => told.includes("change notifications")).length).toBe(300);
+    expect(asked.mock.calls.length).toBeLessThan(30);
+    asked.mockRestore();
+  });
+
+  it("end with their session, by one question about all of a person", async () => {
+    const [first, second] = [await browser(person(3), "ended"), await browser(person(3), "standing")];
+    valid.mockClear();
+    valid.mockResolvedValueOnce(new Set(["standing"]));
+    await closeStreams(person(3));
+    await soon(() => first.over()).toBe(true);
+    expect(first.told).toEqual(["hello", "bye"]);
+    expect(second.over()).toBe(false);
+    expect(valid.mock.calls).toEqual([[["ended", "standing"]]]);
+  });
+
+  it("stand while nobody can say whether their session does", async () => {
+    const one = await browser(person(4));
+    valid.mockClear();
+    valid.mockRejectedValueOnce(new Error("no database"));
+    await closeStreams(person(4));
+    await soon(() => valid.mock.calls.length).toBe(1);
+    await tell([person(4)], "messages");
+    await soon(() => one.told).toEqual(["hello", "change messages"]);
+  });
+});
