@@ -20,6 +20,7 @@ import { readCookie } from "~/platform/http/cookie.server";
 import { secureHeaders } from "~/platform/http/headers.server";
 import { changesSomething, isSameOrigin } from "~/platform/http/origin.server";
 import { plainPage, unavailablePage } from "~/platform/http/plain-page.server";
+import { policyReports } from "~/platform/http/policy-report.server";
 import { probes } from "~/platform/http/probes.server";
 import { withRequestId } from "~/platform/http/request-id.server";
 import { themeOf } from "~/platform/http/theme.server";
@@ -64,6 +65,7 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
   hono.get(SPECULATION_PATH, (context) =>
     context.body(ahead, 200, { "content-type": SPECULATION_TYPE, ...FOR_AN_HOUR }),
   );
+  policyReports(hono, (context) => clientOf(context, addressOf));
   hono.use(checkPath);
   hono.use(checkOrigin);
   if (admission) hono.use(admitted(admission, (context) => clientOf(context, addressOf)));

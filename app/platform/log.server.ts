@@ -16,6 +16,9 @@ type Facts = {
   folder?: string;
   written?: number;
   removed?: number;
+  /** Of a page that broke its content policy: the rule, and the site that was blocked. */
+  directive?: string;
+  blocked?: string;
 };
 
 type Write = { (message: string): void; (facts: Facts, message: string): void };

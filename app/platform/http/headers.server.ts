@@ -1,3 +1,7 @@
+/** Where browsers say that a page broke its policy: `report-uri` for the older ones, `report-to` for the others. */
+export const REPORT_PATH = "/csp-report";
+const REPORT_GROUP = "csp";
+
 type Policy = { scripts: string; styles: string };
 
 /** Pages of people who are signed in: scripts by a nonce that no other answer bears. */
@@ -19,6 +23,8 @@ export function contentSecurityPolicy({ scripts, styles }: Policy): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${REPORT_PATH}`,
+    `report-to ${REPORT_GROUP}`,
   ].join("; ");
 }
 
@@ -33,6 +39,9 @@ export function secureHeaders(headers: Headers, https: boolean): void {
   // data of pages, redirects and refusals of files say nothing of it: nobody may hand them to somebody else
   set("cache-control", "no-store");
   set("content-security-policy", NOTHING);
+  if (headers.get("content-security-policy")?.includes("report-to")) {
+    set("reporting-endpoints", `${REPORT_GROUP}="${REPORT_PATH}"`);
+  }
   set("x-content-type-options", "nosniff");
   set("referrer-policy", "strict-origin-when-cross-origin");
   set("permissions-policy", "geolocation=(), camera=(), microphone=()");

@@ -50,7 +50,10 @@ export async function sessionByToken(token: string, at: Date) {
 
 /** Whose session this is or was, as long as its row is kept. */
 export async function ownerOfSession(token: string): Promise<string | null> {
-  const [row] = await db().select({ userId: sessions.userId }).from(sessions).where(eq(sessions.token, hashOf(token)));
+  const [row] = await db()
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(eq(sessions.token, hashOf(token)));
   return row?.userId ?? null;
 }
 
