@@ -53,7 +53,7 @@ describe("who may do what", () => {
     );
     const wrong: string[] = [];
     for (const row of reads) {
-      const given = await answers(world, row, before, ".data");
+      const given = await answers(world, row, before, { ending: ".data" });
       const codes = given.map(({ code }) => code);
       if (codes.join(" ") !== row.codes.join(" "))
         wrong.push(`${row.pattern}: ${codes.join(" ")} instead of ${row.codes.join(" ")}`);

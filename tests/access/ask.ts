@@ -9,10 +9,15 @@ export type Answer = { code: string; text: string };
  * How an address answers, in one word: its status, with L for "to a login" and H for "to the own dashboard" behind a
  * redirect. `.data` addresses answer 202 with the redirect in their body; it is read from there.
  */
-export async function ask(path: string, cookie: string | undefined, form?: Record<string, string>): Promise<Answer> {
+export async function ask(
+  path: string,
+  cookie: string | undefined,
+  form?: Record<string, string>,
+  asked = app(),
+): Promise<Answer> {
   const headers: Record<string, string> = { origin: ORIGIN, ...(cookie ? { cookie } : {}) };
   const body = form ? new URLSearchParams({ formKey: newFormKey(), ...form }) : undefined;
-  const answer = await app().fetch(new Request(ORIGIN + path, { headers, ...(body ? { method: "POST", body } : {}) }));
+  const answer = await asked.fetch(new Request(ORIGIN + path, { headers, ...(body ? { method: "POST", body } : {}) }));
   const text = await answer.text();
   const location = answer.status === 202 ? redirectIn(text) : answer.headers.get("location");
   return { code: codeOf(answer.status, location), text };

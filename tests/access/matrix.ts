@@ -1,5 +1,7 @@
+import type { Role } from "~/modules/accounts/rules/actor";
 import { setClock } from "~/platform/clock";
 import { rolledBack } from "~/platform/database/connection.server";
+import { app, undrawnApp } from "../support/app";
 import { type Answer, ask, hasChanged } from "./ask";
 import { accountRows } from "./expected/account";
 import { adminRows } from "./expected/admin";
@@ -14,7 +16,7 @@ import { pictureRows } from "./expected/pictures";
 import { publicRows } from "./expected/public";
 import { firmaRequestRows, uatRequestRows } from "./expected/requests";
 import type { Row } from "./expected/row";
-import { MOMENTS, PERSONAS, type World } from "./world";
+import { MOMENTS, PERSONAS, type Persona, type World } from "./world";
 
 export const rows: Row[] = [
   ...publicRows,
@@ -33,8 +35,16 @@ export const rows: Row[] = [
 ];
 const REFUSED = /^(400|403|404|405|409|410|login|home)$/;
 
-/** What each persona is answered, each on its own untouched world. A refusal that left a trace is marked with "!". */
-export async function answers(world: World, row: Row, before: string, ending = ""): Promise<Answer[]> {
+/**
+ * What each persona is answered, each on its own untouched world. A refusal that left a trace is marked with "!". The page
+ * of a refused form is drawn once for each role: `draw: false` leaves all pages out, where only the codes are compared.
+ */
+export async function answers(
+  world: World,
+  row: Row,
+  before: string,
+  { ending = "", draw = true }: { ending?: string; draw?: boolean } = {},
+): Promise<Answer[]> {
   const path = pathOf(row, world.ids) + ending;
   const form = Object.fromEntries(
     Object.entries(row.form).map(([name, value]) => [
@@ -43,16 +53,24 @@ export async function answers(world: World, row: Row, before: string, ending = "
     ]),
   );
   const given: Answer[] = [];
+  const drawn = new Set<string>();
   setClock(MOMENTS[row.at]);
-  for (const persona of PERSONAS) {
+  for (const [index, persona] of PERSONAS.entries()) {
+    const page = `${row.codes[index]} ${roleOf(world, persona)}`;
+    const repeats = row.method === "POST" && /^4/.test(page) && drawn.has(page);
+    drawn.add(page);
     await rolledBack(async () => {
-      const answer = await ask(path, world.cookies[row.at][persona], row.method === "POST" ? form : undefined);
+      const asked = draw && !repeats ? app() : undrawnApp();
+      const answer = await ask(path, world.cookies[row.at][persona], row.method === "POST" ? form : undefined, asked);
       const trace = row.method === "POST" && REFUSED.test(answer.code) && (await hasChanged(before));
       given.push({ ...answer, code: trace ? `${answer.code}!` : answer.code });
     });
   }
   return given;
 }
+
+export const roleOf = ({ actors }: World, persona: Persona): Role | "anonymous" =>
+  persona === "anonymous" ? persona : actors[persona].role;
 
 export const pathOf = ({ pattern, ids }: Row, known: World["ids"]): string =>
   pattern.replace("/*", "/nu-exista").replace(/:(\w+)/g, (_, name: string) => known[ids[name] ?? "nothing"] ?? "");
