@@ -1,4 +1,4 @@
-import { forbidden, type Way } from "./refusal";
+import { forbidden, movedOn, type Way } from "./refusal";
 
 /** Who may do what: role, ownership, state and time in one predicate. `now` is always given, never read. */
 export type Rule<Actor, Subject> = (actor: Actor, subject: Subject, now: Date) => boolean;
@@ -28,4 +28,23 @@ export function authorize<Actor, Subject, P extends Policy<Actor, Subject>>(
 ): void {
   const rule = policy[action];
   if (!rule?.(actor, subject, now)) throw forbidden(sentence, way);
+}
+
+/** `why`: what about the person is against it, null when nothing is. `standing`: how the subject stands. */
+export type Hindrance = { why: string | null; standing: string; way?: Way | undefined };
+
+/**
+ * Unless the policy allows the action, throws the 403 page where the person may not do it however the subject stands, and
+ * the 409 page where only its state is against it: somebody else may have changed that a moment ago.
+ */
+export function authorizeInState<Actor, Subject, P extends Policy<Actor, Subject>>(
+  policy: P,
+  action: Actions<P>,
+  actor: Actor,
+  subject: Subject,
+  now: Date,
+  { why, standing, way }: Hindrance,
+): void {
+  if (policy[action]?.(actor, subject, now)) return;
+  throw why === null ? movedOn(standing, way) : forbidden(why, way);
 }

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { colleaguePolicy, organisationPolicy } from "~/modules/accounts/rules/policy";
+import { claimPolicy } from "~/modules/communities/rules/claims";
+import { communityPolicy } from "~/modules/communities/rules/policy";
+import { profilePolicy } from "~/modules/partners/rules/policy";
 import { opportunityPolicy, requestPolicy, reviewPolicy } from "~/modules/requests/rules/policy";
 import { setClock } from "~/platform/clock";
 import { ownPlatform } from "../support/platform";
@@ -20,8 +23,9 @@ const guards: [name: string, policy: object, rule: string, addresses: RegExp][] 
   ["a review follows a completed collaboration", reviewPolicy, "review", /^POST .*\/review$/],
   ["only who may take part responds", opportunityPolicy, "respond", /^POST .*opportunities\/:id\/response$/],
   ["only who may take part asks", opportunityPolicy, "ask", /^POST .*opportunities\/:id\/questions$/],
-  ["organisations are verified while they wait", organisationPolicy, "verify", /\/verification$/],
-  ["what was not suspended is not restored", organisationPolicy, "restore", /\/restoration$/],
+  ["only verified authorities claim a community", claimPolicy, "claim", /community\/claims$/],
+  ["the profile of a suspended firm stands still", profilePolicy, "edit", /^POST \/firma\/profile\/company$/],
+  ["a suspended authority makes no community", communityPolicy, "create", /^POST \/uat\/community\/new$/],
   [
     "only a rejected organisation waits again",
     organisationPolicy,

@@ -1,5 +1,5 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { ORGANISATIONS } from "~/modules/accounts/rules/places";
+import { ORGANISATIONS, PEOPLE } from "~/modules/accounts/rules/places";
 import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { whyNoApproval } from "~/modules/articles/rules/moderation";
 import { SUBMISSIONS_PATH } from "~/modules/articles/rules/submission-query";
@@ -12,7 +12,6 @@ import { formatNumber } from "~/platform/language/numbers";
 import { excerpt } from "~/platform/language/text";
 import { nextTask } from "./next-task";
 import { organisationRow } from "./organisation-row.server";
-import { PEOPLE } from "./people";
 import { deskCounts, longestWaitingOrganisation, newestRequests } from "./store/desk.server";
 import { organisationsPage } from "./store/organisations.server";
 

@@ -1,8 +1,8 @@
 import type { Membership, Role } from "~/modules/accounts/rules/actor";
+import { PEOPLE } from "~/modules/accounts/rules/places";
 import { pageNumber, searchText } from "~/platform/form/list-query";
 import type { PeopleSearch, PersonState } from "./store/people.server";
 
-export const PEOPLE = "/admin/people";
 export const personPath = (id: string, noun: "suspension" | "restoration"): string => `${PEOPLE}/${id}/${noun}`;
 
 export const ROLES: Record<Role, string> = { UAT: "Autoritate (UAT)", FIRMA: "Firmă", ADMIN: "Administrator" };

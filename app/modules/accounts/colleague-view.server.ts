@@ -1,12 +1,12 @@
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { dateLong } from "~/platform/language/dates";
-import { abilities } from "~/platform/policy";
-import { forbidden, notFound } from "~/platform/refusal";
+import { abilities, authorizeInState } from "~/platform/policy";
+import { notFound } from "~/platform/refusal";
 import { type Actor, isMember } from "./rules/actor";
 import { type ColleagueShown, type InvitationSent, membershipWord } from "./rules/colleague";
 import { accountPath } from "./rules/places";
-import { type ColleagueSubject, colleaguePolicy, organisationPolicy } from "./rules/policy";
+import { type ColleagueSubject, colleagueHindrance, colleaguePolicy, organisationPolicy } from "./rules/policy";
 import { invitationsOf } from "./store/invitation.server";
 import { type Organisation, organisationById } from "./store/organisation.server";
 import { membersOf, ownersOf, personById } from "./store/person.server";
@@ -31,15 +31,6 @@ export async function colleaguesView(actor: Actor, { id, verification }: Organis
   return { colleagues, invitations };
 }
 
-const SENTENCES: Readonly<Record<keyof typeof colleaguePolicy, string>> = {
-  changeRole:
-    "Rolurile le hotărăște cine administrează contul organizației, iar singurul titular nu poate deveni editor: predă întâi contul.",
-  remove: "Colegii îi scoate cine administrează contul organizației, cât timp organizația nu este suspendată.",
-  handOver: "Contul îl predă cine îl administrează, cât timp organizația nu este suspendată.",
-  leave:
-    "Sunteți singurul titular al organizației. Predați întâi contul unui coleg, ca organizația să nu rămână fără cine hotărăște.",
-};
-
 /** Whom a step is about, for the page that asks before it is done. */
 export async function colleagueStep(actor: Actor, action: keyof typeof colleaguePolicy, given?: string) {
   const organisation = actor.organisation && (await organisationById(actor.organisation.id));
@@ -51,9 +42,8 @@ export async function colleagueStep(actor: Actor, action: keyof typeof colleague
     owners: (await ownersOf(organisation.id)).length,
   };
   const back = `${accountPath(actor.role)}#colegi`;
-  if (!abilities(colleaguePolicy, actor, subject, now())[action]) {
-    throw forbidden(SENTENCES[action], { href: back, label: "La colegi" });
-  }
+  const hindrance = { ...colleagueHindrance(action, actor, subject), way: { href: back, label: "La colegi" } };
+  authorizeInState(colleaguePolicy, action, actor, subject, now(), hindrance);
   const { id, name, email, position, membership } = person;
   return {
     back,

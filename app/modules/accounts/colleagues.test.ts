@@ -53,7 +53,7 @@ describe("roles", () => {
       }
     }
     expect((await owner.post(`${path(editor)}/role`, { rol: "ADMIN", parola })).status).toBe(400);
-    expect((await owner.post(`${path(owner)}/role`, { rol: "colleague" })).status).toBe(403);
+    expect((await owner.post(`${path(owner)}/role`, { rol: "colleague" })).status).toBe(409);
     expect((await owner.post(`${path(owner)}/removal`)).status).toBe(403);
     expect([await membershipOf(owner), await membershipOf(editor)]).toEqual(["owner", "colleague"]);
 
@@ -100,7 +100,7 @@ describe("roles", () => {
   it("are not both given up when two owners leave at once", async () => {
     const second = await person("UAT", id);
     const answers = await Promise.all([owner, second].map((who) => who.post("/uat/profile/leaving")));
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 403]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
     expect([await membershipOf(owner), await membershipOf(second)].filter((place) => place === "owner")).toHaveLength(
       1,
     );
@@ -136,8 +136,8 @@ describe("whoever belongs to it no more", () => {
   });
 
   it("leaves by themselves, finds what can be done, and comes back by invitation, also to the other kind", async () => {
-    expect((await owner.get("/uat/profile/leaving")).status).toBe(403);
-    expect((await owner.post("/uat/profile/leaving")).status).toBe(403);
+    expect((await owner.get("/uat/profile/leaving")).status).toBe(409);
+    expect((await owner.post("/uat/profile/leaving")).status).toBe(409);
     expect(await membershipOf(owner)).toBe("owner");
     expect((await editor.post("/uat/profile/leaving")).headers.get("location")).toBe("/fara-organizatie");
 

@@ -63,7 +63,7 @@ describe("registration", () => {
     const registration = form({ cui: organisation!.cui });
     const joining = await register(registration);
     if (joining.outcome !== "joining") throw new Error(joining.outcome);
-    await expect(decideJoin(chief.actor, joining.userId, "accept")).rejects.toMatchObject({ status: 403 });
+    await expect(decideJoin(chief.actor, joining.userId, "accept")).rejects.toMatchObject({ status: 409 });
 
     await confirmEmail(await linkTo(registration.person.email, "confirmare"));
     expect((await newestMails(1, chief.actor.email))[0]?.subject).toContain("cere acces");
@@ -72,7 +72,7 @@ describe("registration", () => {
 
     const stranger = await owner("FIRMA");
     await expect(decideJoin(stranger.actor, joining.userId, "accept")).rejects.toMatchObject({ status: 404 });
-    await expect(decideJoin((await admin()).actor, joining.userId, "accept")).rejects.toMatchObject({ status: 403 });
+    await expect(decideJoin((await admin()).actor, joining.userId, "accept")).rejects.toMatchObject({ status: 409 });
     await decideJoin(chief.actor, joining.userId, "accept");
     await expect(decideJoin(chief.actor, joining.userId, "decline")).rejects.toMatchObject({ status: 409 });
     expect(await enter(registration.person.email)).toMatchObject({ ok: true, role: "FIRMA" });

@@ -61,7 +61,32 @@ describe("verification", () => {
       ...[1, 2, 3, 4].map(() => rejectOrganisation(actor, id, "nu")),
     ]);
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const lost of tries.filter((one) => one.status === "rejected"))
+      expect(lost.reason).toMatchObject({ status: 409, data: { way: { href: `/admin/organisations/${id}` } } });
     expect(await journalled(id)).toHaveLength(1);
+  });
+
+  it("tells whoever decides second how it stands, not that they may not", async () => {
+    const { actor } = await admin();
+    const id = await anOrganisation("FIRMA", { verification: "pending" });
+    const late = { status: 409, data: { way: { href: `/admin/organisations/${id}` } } };
+    await expect(restoreOrganisation(actor, id, "lămurit")).rejects.toMatchObject(late);
+    await expect(askForVerification(actor, id)).rejects.toMatchObject(late);
+    await verifyOrganisation(actor, id, { checked: "tot", kind: null });
+    await expect(verifyOrganisation(actor, id, { checked: "tot", kind: null })).rejects.toMatchObject(late);
+    await expect(rejectOrganisation(actor, id, "nu")).rejects.toMatchObject(late);
+    await suspendOrganisation(actor, id, "date false");
+    await expect(suspendOrganisation(actor, id, "date false")).rejects.toMatchObject(late);
+    expect(await journalled(id)).toEqual(["organisation.verified", "organisation.suspended"]);
+  });
+
+  it("is asked for again once, whichever of two owners is faster", async () => {
+    const chief = await owner("UAT", { verification: "rejected" });
+    await askForVerification(chief.actor, chief.organisationId);
+    await expect(askForVerification(chief.actor, chief.organisationId)).rejects.toMatchObject({
+      status: 409,
+      data: { way: { href: "/uat/profile" } },
+    });
   });
 
   it("fixes the facts that were checked", async () => {

@@ -209,7 +209,7 @@ describe("the bin of communities", () => {
     await sweepCommunityBin.run({});
     expect(await row(id)).toBeDefined();
     setClock(day(30));
-    await expect(restoreCommunity(admin.actor, id)).rejects.toMatchObject({ status: 403 });
+    await expect(restoreCommunity(admin.actor, id)).rejects.toMatchObject({ status: 409 });
     await sweepCommunityBin.run({});
     expect(await row(id)).toBeUndefined();
     expect(await db().select().from(communityAttractions).where(eq(communityAttractions.communityId, id))).toEqual([]);

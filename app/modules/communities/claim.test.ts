@@ -109,7 +109,7 @@ describe("claiming a community", () => {
     expect(await claimsOf(community)).toHaveLength(1);
     for (const name of ["A doua", "A treia"])
       expect((await uat.post(CLAIMS, { community: await make(name) })).status).toBe(303);
-    expect((await uat.post(CLAIMS, { community: await make("A patra") })).status).toBe(403);
+    expect((await uat.post(CLAIMS, { community: await make("A patra") })).status).toBe(409);
     await deliverJournal();
     expect(await textOf(await admin.get("/admin/notificari"))).toContain("revendică o comunitate");
     expect(await textOf(await admin.get(QUEUE))).toContain("Comuna Izbândita");

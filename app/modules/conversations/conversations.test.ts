@@ -99,7 +99,7 @@ describe("conversations", () => {
     await expect(openConversation(pending, input, { postedTheRequest: true })).rejects.toMatchObject({ status: 403 });
     await expect(
       openConversation(uat, { ...input, partnerId: pending.organisation.id }, nothing),
-    ).rejects.toMatchObject({ status: 403 });
+    ).rejects.toMatchObject({ status: 409, data: { way: { href: "/uat/messages" } } });
     await expect(
       openConversation(firma, { ...input, partnerId: other.organisation.id }, nothing),
     ).rejects.toMatchObject({ status: 404 });
@@ -125,7 +125,7 @@ describe("conversations", () => {
   it("takes no messages while one side is suspended", async () => {
     const id = await opened();
     await db().update(organisations).set({ suspendedAt: now() }).where(eq(organisations.id, firma.organisation.id));
-    await expect(sendMessage(uat, id, { text })).rejects.toMatchObject({ status: 403 });
+    await expect(sendMessage(uat, id, { text })).rejects.toMatchObject({ status: 409 });
     await db().update(organisations).set({ suspendedAt: null }).where(eq(organisations.id, firma.organisation.id));
     const suspended = { ...firma, organisation: { ...firma.organisation, verification: "suspended" as const } };
     await expect(sendMessage(suspended, id, { text })).rejects.toMatchObject({ status: 403 });

@@ -1,3 +1,4 @@
+import { isSuspended } from "~/modules/accounts/rules/actor";
 import { membersOf } from "~/modules/accounts/store/person.server";
 import { attach } from "~/modules/media/verbs/attachment.server";
 import { now } from "~/platform/clock";
@@ -5,7 +6,7 @@ import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
 import { tell } from "~/platform/live/live.server";
 import { moved } from "~/platform/moves";
-import { authorize } from "~/platform/policy";
+import { authorize, authorizeInState } from "~/platform/policy";
 import type { Limit } from "~/platform/rate-limit/rate-limit.server";
 import { conversationPolicy, isUatSide, type Member, messagesPath, openingPolicy, pairOf, whyNotOpen } from "./rules";
 import {
@@ -74,7 +75,11 @@ export async function openConversation(actor: Member, input: OpenInput, facts: O
       postedTheRequest: facts.postedTheRequest,
       uatWroteBefore: await hasUatWritten(pair.uatId, pair.firmaId),
     };
-    authorize(openingPolicy, "open", actor, opening, at, whyNotOpen(actor, opening) ?? "");
+    authorizeInState(openingPolicy, "open", actor, opening, at, {
+      why: whyNotOpen(actor, { ...opening, otherVerified: true }), // that may have changed while this was written
+      standing: whyNotOpen(actor, opening) ?? "",
+      way: { href: messagesPath(actor), label: "La mesaje" },
+    });
     const id = await ensureConversation(actor, { ...pair, subject: input.subject, about: input.about }, at);
     await sendMessage(actor, id, input);
     return id;
@@ -109,7 +114,10 @@ export async function sendMessage(actor: Member, conversationId: string, input: 
     await lockConversation(conversationId);
     const conversation = await conversationOf(actor, conversationId);
     const sentence = "În această conversație nu se poate scrie: contul uneia dintre organizații este suspendat.";
-    authorize(conversationPolicy, "write", actor, conversation, asked, sentence);
+    authorizeInState(conversationPolicy, "write", actor, conversation, asked, {
+      why: isSuspended(actor) ? sentence : null,
+      ...{ standing: sentence, way: wayTo(actor, conversationId) },
+    });
     const at = await takeMoment({ conversationId, at: asked, byUat: isUatSide(actor) });
     const id = await insertMessage({
       conversationId,
@@ -132,6 +140,7 @@ export async function sendMessage(actor: Member, conversationId: string, input: 
   });
 }
 
+const wayTo = (actor: Member, id: string) => ({ href: `${messagesPath(actor)}/${id}`, label: "Înapoi la conversație" });
 const attachedBy = (actor: Member, at: Date) => ({ at, organisationId: actor.organisation.id, userId: actor.userId });
 
 /** Read up to this message, by this person. Tells the other side, whose page shows it. */
@@ -149,7 +158,7 @@ export async function closeConversation(actor: Member, conversationId: string): 
   await transaction(async () => {
     await lockConversation(conversationId);
     const conversation = await conversationOf(actor, conversationId);
-    const way = { href: `${messagesPath(actor)}/${conversationId}`, label: "Înapoi la conversație" };
+    const way = wayTo(actor, conversationId);
     if (conversation.status !== "completed") {
       authorize(conversationPolicy, "close", actor, conversation, at, "Contul organizației este suspendat.", way);
     }

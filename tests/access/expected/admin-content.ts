@@ -82,7 +82,7 @@ const peopleRows: Row[] = [
   adminPosts("/admin/people/:id/suspension", "404", { form: reason }),
   adminReads("/admin/people/:id/restoration", "303", PERSON),
   adminReads("/admin/people/:id/restoration", "404"),
-  adminPosts("/admin/people/:id/restoration", "403", PERSON),
+  adminPosts("/admin/people/:id/restoration", "409", PERSON),
   adminPosts("/admin/people/:id/restoration", "404"),
 ];
 

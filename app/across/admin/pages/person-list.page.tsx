@@ -1,4 +1,5 @@
 import { adminOf } from "~/modules/accounts/request.server";
+import { PEOPLE } from "~/modules/accounts/rules/places";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
@@ -11,7 +12,7 @@ import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { Pager } from "~/ui/pager/pager";
 import { PersonRows } from "../parts/person-rows";
-import { isSearched, PEOPLE, PERSON_STATES, peoplePath, peopleSearchOf, ROLES } from "../people";
+import { isSearched, PERSON_STATES, peoplePath, peopleSearchOf, ROLES } from "../people";
 import { personRow } from "../person-row.server";
 import { PEOPLE_PER_PAGE, type PeopleSearch, peoplePage } from "../store/people.server";
 import type { Route } from "./+types/person-list.page";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
+import { PEOPLE } from "~/modules/accounts/rules/places";
 import { restorePerson } from "~/modules/accounts/verbs/admin.server";
 import { goTo } from "~/platform/http/go.server";
 import { personAt } from "../decision.server";
-import { PEOPLE } from "../people";
 import type { Route } from "./+types/person-restoration.page";
 
 export async function loader({ context, params }: Route.LoaderArgs) {

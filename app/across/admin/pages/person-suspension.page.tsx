@@ -1,4 +1,5 @@
 import { Form, redirect, useNavigation } from "react-router";
+import { PEOPLE } from "~/modules/accounts/rules/places";
 import { personPolicy } from "~/modules/accounts/rules/policy";
 import { suspendPerson } from "~/modules/accounts/verbs/admin.server";
 import { answersOf } from "~/platform/form/answers";
@@ -13,7 +14,6 @@ import { FormEnd } from "~/ui/form/form-end";
 import { Stack } from "~/ui/layout/layout";
 import { personAt } from "../decision.server";
 import { reasonForm } from "../forms";
-import { PEOPLE } from "../people";
 import type { Route } from "./+types/person-suspension.page";
 
 /** Nobody locks themselves out, and nobody is shut out twice. */

@@ -1,4 +1,4 @@
-import { ORGANISATIONS, organisationPath } from "~/modules/accounts/rules/places";
+import { ORGANISATIONS, organisationPath, PEOPLE } from "~/modules/accounts/rules/places";
 import { RequestStatusBadge } from "~/modules/requests/parts/request-badges";
 import { formatNumber } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
@@ -10,7 +10,6 @@ import { Facts } from "~/ui/fisa/fisa";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Dotted } from "~/ui/text/text";
 import type { PeopleTab, RequestsTab } from "../dashboard.server";
-import { PEOPLE } from "../people";
 import { OrganisationRows } from "./organisation-rows";
 
 /** The newest that authorities sent, each with whose it is; what they say is between those who work on them. */

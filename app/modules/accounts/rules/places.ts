@@ -21,6 +21,10 @@ export const accountLabel = (role: Role): string => accountLabels[role];
 /** Where an ADMIN looks at organisations. */
 export const ORGANISATIONS = "/admin/organisations";
 export const organisationPath = (id: string): string => `${ORGANISATIONS}/${id}`;
+/** Where an ADMIN who decided second finds how it stands now. */
+export const toOrganisation = (id: string) => ({ href: organisationPath(id), label: "La organizație" });
+/** Where an ADMIN looks at people. */
+export const PEOPLE = "/admin/people";
 /** Where what was thrown away lies, of all kinds, until an ADMIN puts it back or its time is over. */
 export const BIN_PATH = "/admin/bin";
 export const TO_BIN = { href: BIN_PATH, label: "La coș" } as const;

@@ -1,5 +1,5 @@
 import { mayMove } from "~/platform/moves";
-import type { Policy } from "~/platform/policy";
+import type { Hindrance, Policy } from "~/platform/policy";
 import { belongsTo, isAdmin, type Membership, type Role, type Verification, type Visitor } from "./actor";
 import { factsAreOpen, type VerificationMove, verificationMoves } from "./verification";
 
@@ -18,7 +18,7 @@ export type PersonSubject = {
   suspendedAt: Date | null;
 };
 
-const owns = (actor: Visitor, organisationId: string) =>
+export const owns = (actor: Visitor, organisationId: string) =>
   belongsTo(actor, organisationId) && actor?.organisation?.membership === "owner";
 const moves = (move: VerificationMove, subject: OrganisationSubject) =>
   mayMove(verificationMoves, move, subject.verification);
@@ -64,6 +64,23 @@ export const colleaguePolicy = {
   leave: (actor, colleague) =>
     isSelf(actor, colleague) && belongsTo(actor, colleague.organisationId) && !isNeeded(colleague),
 } satisfies Policy<Visitor, ColleagueSubject>;
+
+const ONLY_OWNERS =
+  "Despre colegi hotărăște numai titularul contului organizației, cât timp organizația nu este suspendată.";
+const LAST_OWNER =
+  "Sunteți singurul titular al organizației. Predați întâi contul unui coleg, ca organizația să nu rămână fără cine hotărăște.";
+const SHUT_OUT = "Contul acestui coleg este suspendat, așa că nu poate primi contul organizației.";
+
+/** What about the person forbids the step, and otherwise how the organisation's people stand that forbid it. */
+export function colleagueHindrance(
+  action: keyof typeof colleaguePolicy,
+  actor: Visitor,
+  colleague: ColleagueSubject,
+): Pick<Hindrance, "why" | "standing"> {
+  const decides = arranges(actor, colleague) && (action === "changeRole" || !isSelf(actor, colleague));
+  const mayLeave = action === "leave" && isSelf(actor, colleague);
+  return { why: decides || mayLeave ? null : ONLY_OWNERS, standing: action === "handOver" ? SHUT_OUT : LAST_OWNER };
+}
 
 /** Who decides that somebody joins: the owner; ADMIN only where there is none. */
 export const applicationPolicy = {

@@ -2,10 +2,11 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
-import { authorize } from "~/platform/policy";
+import { authorize, authorizeInState } from "~/platform/policy";
 import { movedOn, notFound } from "~/platform/refusal";
 import { passwordLink } from "../links.server";
-import type { Actor } from "../rules/actor";
+import { type Actor, isAdmin } from "../rules/actor";
+import { PEOPLE } from "../rules/places";
 import { personPolicy } from "../rules/policy";
 import {
   holdKey,
@@ -22,6 +23,7 @@ import { issueToken } from "./token.server";
 /** The account that is about to be. */
 const FUTURE = { id: "", role: "ADMIN", membership: null, suspendedAt: null } as const;
 const DECIDED = "Între timp altcineva a hotărât despre această persoană.";
+const WAY = { href: PEOPLE, label: "La persoane" };
 
 /** By whom an ADMIN is made: another one, or whoever may run commands on the machine. */
 export type Maker = Actor | "command line";
@@ -51,8 +53,11 @@ export function suspendPerson(actor: Actor, id: string, reason: string): Promise
   return transaction(async () => {
     const at = now();
     const person = await found(id);
-    authorize(personPolicy, "suspend", actor, person, at, "Numai un administrator suspendă alte persoane.");
-    moved(await suspendAccount(id, reason, at), DECIDED);
+    authorizeInState(personPolicy, "suspend", actor, person, at, {
+      ...{ standing: DECIDED, way: WAY },
+      why: isAdmin(actor) && actor.userId !== id ? null : "Numai un administrator suspendă alte persoane.",
+    });
+    moved(await suspendAccount(id, reason, at), DECIDED, WAY);
     await endSessionsOf(id);
     await record({ what: "person.suspended", subjectId: id, by: actor, at, note: reason });
   });
@@ -62,8 +67,11 @@ export function restorePerson(actor: Actor, id: string): Promise<void> {
   return transaction(async () => {
     const at = now();
     const person = await found(id);
-    authorize(personPolicy, "restore", actor, person, at, "Numai un administrator ridică o suspendare.");
-    moved(await restoreAccount(id, at), DECIDED);
+    authorizeInState(personPolicy, "restore", actor, person, at, {
+      ...{ standing: DECIDED, way: WAY },
+      why: isAdmin(actor) ? null : "Numai un administrator ridică o suspendare.",
+    });
+    moved(await restoreAccount(id, at), DECIDED, WAY);
     await record({ what: "person.restored", subjectId: id, by: actor, at });
   });
 }

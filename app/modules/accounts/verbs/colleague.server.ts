@@ -5,22 +5,18 @@ import { record } from "~/platform/journal/journal.server";
 import { closeStreams } from "~/platform/live/live.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { moved } from "~/platform/moves";
-import { authorize } from "~/platform/policy";
+import { authorizeInState } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { linkTo } from "../links.server";
 import { accountHandedOver, colleagueRemoved } from "../mails/colleagues";
 import { type Actor, isMember, type Membership } from "../rules/actor";
 import { accountPath, UNPLACED_PATH } from "../rules/places";
-import { type ColleagueSubject, colleaguePolicy } from "../rules/policy";
+import { type ColleagueSubject, colleagueHindrance, colleaguePolicy } from "../rules/policy";
 import { changeMembership, endMembership, ownersOf, type Person, personById } from "../store/person.server";
 import { type ActingMember, actingMember } from "./acting.server";
 import { endSessionsOf } from "./session.server";
 
 const CHANGED = "Între timp altcineva a schimbat rolul acestei persoane.";
-const ONLY_OWNERS =
-  "Despre colegi hotărăște cine administrează contul organizației, cât timp organizația nu este suspendată.";
-const LAST_OWNER =
-  "Sunteți singurul titular al organizației. Predați întâi contul unui coleg, ca organizația să nu rămână fără cine hotărăște.";
 
 type Colleague = ActingMember & { at: Date; person: Person & { membership: Membership }; subject: ColleagueSubject };
 
@@ -42,14 +38,18 @@ async function colleagueOf(asking: Actor, personId: string): Promise<Colleague> 
 }
 
 const wayBack = ({ role }: Actor) => ({ href: `${accountPath(role)}#colegi`, label: "La colegi" });
-const sentenceFor = ({ actor, person }: Colleague) => (actor.userId === person.id ? LAST_OWNER : ONLY_OWNERS);
+
+function allow(action: keyof typeof colleaguePolicy, { actor, subject, at }: Colleague): void {
+  const hindrance = { ...colleagueHindrance(action, actor, subject), way: wayBack(actor) };
+  authorizeInState(colleaguePolicy, action, actor, subject, at, hindrance);
+}
 
 /** Makes an editor an owner, or an owner an editor; an owner who is not alone may step down too. */
 export function changeRole(asking: Actor, personId: string, to: Membership): Promise<{ name: string }> {
   return transaction(async () => {
     const colleague = await colleagueOf(asking, personId);
-    const { at, actor, person, subject } = colleague;
-    authorize(colleaguePolicy, "changeRole", actor, subject, at, sentenceFor(colleague), wayBack(actor));
+    const { at, actor, person } = colleague;
+    allow("changeRole", colleague);
     if (person.membership === to) return { name: person.name };
     moved(await changeMembership(person, to, at), CHANGED, wayBack(actor));
     const states = { from: person.membership, to };
@@ -62,8 +62,8 @@ export function changeRole(asking: Actor, personId: string, to: Membership): Pro
 export function handOver(asking: Actor, personId: string): Promise<{ name: string }> {
   return transaction(async () => {
     const colleague = await colleagueOf(asking, personId);
-    const { at, actor, organisation, person, subject } = colleague;
-    authorize(colleaguePolicy, "handOver", actor, subject, at, ONLY_OWNERS, wayBack(actor));
+    const { at, actor, organisation, person } = colleague;
+    allow("handOver", colleague);
     if (person.membership !== "owner") moved(await changeMembership(person, "owner", at), CHANGED, wayBack(actor));
     const self = { id: actor.userId, organisationId: organisation.id, membership: actor.organisation.membership };
     moved(await changeMembership(self, "colleague", at), CHANGED, wayBack(actor));
@@ -83,8 +83,8 @@ export function handOver(asking: Actor, personId: string): Promise<{ name: strin
 export function removeColleague(asking: Actor, personId: string): Promise<{ name: string }> {
   return transaction(async () => {
     const colleague = await colleagueOf(asking, personId);
-    const { at, actor, organisation, person, subject } = colleague;
-    authorize(colleaguePolicy, "remove", actor, subject, at, ONLY_OWNERS, wayBack(actor));
+    const { at, actor, organisation, person } = colleague;
+    allow("remove", colleague);
     await end(colleague);
     await endSessionsOf(person.id);
     const mail = colleagueRemoved({
@@ -102,8 +102,8 @@ export function removeColleague(asking: Actor, personId: string): Promise<{ name
 export function leaveOrganisation(asking: Actor): Promise<void> {
   return transaction(async () => {
     const colleague = await colleagueOf(asking, asking.userId);
-    const { at, actor, subject } = colleague;
-    authorize(colleaguePolicy, "leave", actor, subject, at, LAST_OWNER, wayBack(actor));
+    const { actor } = colleague;
+    allow("leave", colleague);
     await end(colleague);
     await closeStreams(actor.userId);
   });

@@ -3,11 +3,12 @@ import { transaction } from "~/platform/database/connection.server";
 import { uniqueViolation } from "~/platform/database/errors.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
-import { authorize } from "~/platform/policy";
+import { authorize, authorizeInState } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { type Actor, belongsTo, isAdmin, type Verification } from "../rules/actor";
-import { organisationPolicy, personPolicy } from "../rules/policy";
-import { factsAreOpen, OPEN_FACTS } from "../rules/verification";
+import { accountLabel, accountPath, toOrganisation } from "../rules/places";
+import { organisationPolicy, owns, personPolicy } from "../rules/policy";
+import { factsAreOpen, OPEN_FACTS, verificationLabels } from "../rules/verification";
 import {
   lockOrganisation,
   moveOrganisation,
@@ -17,7 +18,8 @@ import {
 } from "../store/organisation.server";
 import { holdKey, personById, updatePerson } from "../store/person.server";
 
-const NOT_REJECTED = "Verificarea se cere din nou numai după o respingere, de către cine administrează contul.";
+const ONLY_OWNERS = "Numai titularul contului poate cere din nou verificarea.";
+const NOT_REJECTED = "Verificarea se cere din nou numai după o respingere. Starea organizației acum:";
 
 /** What may change at any time, and what may only be put right before it was checked. */
 export type OrganisationEdit = {
@@ -88,13 +90,19 @@ async function edited(
   return organisation;
 }
 
+const wayToAccount = ({ role }: Actor) => ({ href: accountPath(role), label: accountLabel(role) });
+
 /** A rejected organisation comes back into the queue: its owner has put the data right, or an ADMIN looks again. */
 export function askForVerification(actor: Actor, organisationId: string): Promise<void> {
   return transaction(async () => {
-    const at = now();
-    const before = await organisationById(organisationId);
+    const before = await lockOrganisation(organisationId);
     if (!before || (!isAdmin(actor) && !belongsTo(actor, organisationId))) throw notFound();
-    authorize(organisationPolicy, "askAgain", actor, before, at, NOT_REJECTED);
+    const at = now();
+    authorizeInState(organisationPolicy, "askAgain", actor, before, at, {
+      why: isAdmin(actor) || owns(actor, organisationId) ? null : ONLY_OWNERS,
+      standing: `${NOT_REJECTED} ${verificationLabels[before.verification]}.`,
+      way: isAdmin(actor) ? toOrganisation(organisationId) : wayToAccount(actor),
+    });
     await moveOrganisation(before.id, "askAgain", { rejectedAt: null, rejectedReason: null, updatedAt: at });
     const states = { from: "rejected", to: "pending" };
     await record({ what: "organisation.resubmitted", subjectId: before.id, by: actor, at, ...states });

@@ -2,17 +2,17 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type JournalEntry, record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
-import { authorize } from "~/platform/policy";
+import { authorizeInState } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { linkTo } from "../links.server";
 import { rejected, restored, suspended, verified } from "../mails/verification";
-import { type Actor, homeOfRole } from "../rules/actor";
+import { type Actor, homeOfRole, isAdmin } from "../rules/actor";
 import { type AuthorityKind, packageFor } from "../rules/authority";
 import type { Happening } from "../rules/happenings";
-import { accountPath } from "../rules/places";
+import { accountPath, toOrganisation } from "../rules/places";
 import { organisationPolicy } from "../rules/policy";
-import type { VerificationMove } from "../rules/verification";
-import { moveOrganisation, type Organisation, organisationById } from "../store/organisation.server";
+import { type VerificationMove, verificationLabels } from "../rules/verification";
+import { lockOrganisation, moveOrganisation, type Organisation } from "../store/organisation.server";
 import { membersOf } from "../store/person.server";
 import { endSessionsOfOrganisation } from "./session.server";
 
@@ -20,19 +20,24 @@ type Mail = ReturnType<typeof verified>;
 type Step = {
   move: Exclude<VerificationMove, "askAgain">;
   what: Happening;
-  sentence: string;
   note: string;
   values: (at: Date) => Parameters<typeof moveOrganisation>[2];
   mail: (name: string, organisation: Organisation) => Mail;
 };
 
+const ONLY = "Numai un administrator hotărăște despre organizații.";
+
 /** Authorised, moved, journalled and told to its people, in one transaction. */
 async function decide(actor: Actor, id: string, step: Step): Promise<Organisation> {
   return transaction(async () => {
-    const at = now();
-    const before = await organisationById(id);
+    const before = await lockOrganisation(id);
     if (!before) throw notFound();
-    authorize(organisationPolicy, step.move, actor, before, at, step.sentence);
+    const at = now();
+    authorizeInState(organisationPolicy, step.move, actor, before, at, {
+      why: isAdmin(actor) ? null : ONLY,
+      standing: `Altcineva a hotărât între timp. Starea organizației acum: ${verificationLabels[before.verification]}.`,
+      way: toOrganisation(id),
+    });
     const organisation = await moveOrganisation(id, step.move, { ...step.values(at), updatedAt: at });
     const states = { from: before.verification, to: organisation.verification };
     const entry = await record({ what: step.what, subjectId: id, by: actor, at, ...states, note: step.note });
@@ -56,7 +61,6 @@ export function verifyOrganisation(
   return decide(actor, id, {
     move: "verify",
     what: "organisation.verified",
-    sentence: "Numai un administrator verifică organizații, și numai pe cele care așteaptă.",
     note: checked,
     values: (at) => ({
       verifiedAt: at,
@@ -78,7 +82,6 @@ export function rejectOrganisation(actor: Actor, id: string, reason: string): Pr
   return decide(actor, id, {
     move: "reject",
     what: "organisation.rejected",
-    sentence: "Numai un administrator respinge organizații, și numai pe cele care așteaptă.",
     note: reason,
     values: (at) => ({ rejectedAt: at, rejectedReason: reason }),
     mail: (name, organisation) =>
@@ -92,7 +95,6 @@ export function suspendOrganisation(actor: Actor, id: string, reason: string): P
     const organisation = await decide(actor, id, {
       move: "suspend",
       what: "organisation.suspended",
-      sentence: "Numai un administrator suspendă organizații, și numai pe cele care nu sunt deja suspendate.",
       note: reason,
       values: (at) => ({ suspendedAt: at, suspendedReason: reason }),
       mail: (name, { name: organisation }) => suspended({ name, organisation, reason }),
@@ -106,7 +108,6 @@ export function restoreOrganisation(actor: Actor, id: string, note: string): Pro
   return decide(actor, id, {
     move: "restore",
     what: "organisation.restored",
-    sentence: "Numai un administrator ridică o suspendare.",
     note,
     values: () => ({ suspendedAt: null, suspendedReason: null }),
     mail: (name, organisation) =>

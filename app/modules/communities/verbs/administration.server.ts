@@ -1,4 +1,4 @@
-import type { Actor } from "~/modules/accounts/rules/actor";
+import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
 import { TO_BIN } from "~/modules/accounts/rules/places";
 import { lockOrganisation } from "~/modules/accounts/store/organisation.server";
 import { removeImages } from "~/modules/media/verbs/image.server";
@@ -6,7 +6,7 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
-import { authorize } from "~/platform/policy";
+import { authorize, authorizeInState } from "~/platform/policy";
 import { movedOn, notFound } from "~/platform/refusal";
 import { ADMIN_COMMUNITIES, adminCommunityPath, administrationPolicy } from "../rules/administration";
 import { takeBack, throwAway } from "../store/administration.server";
@@ -45,7 +45,10 @@ export function restoreCommunity(actor: Actor, id: string): Promise<void> {
     const community = await found(id);
     const at = now();
     if (!community.deletedAt) throw movedOn(BACK, LIST);
-    authorize(administrationPolicy, "restore", actor, community, at, "Cele 30 de zile din coș au trecut.", TO_BIN);
+    authorizeInState(administrationPolicy, "restore", actor, community, at, {
+      why: isAdmin(actor) ? null : "Numai un administrator restaurează comunități.",
+      ...{ standing: "Cele 30 de zile din coș au trecut.", way: TO_BIN },
+    });
     const other = community.organisationId ? await shownBy(community.organisationId) : null;
     if (other)
       throw movedOn(

@@ -4,7 +4,7 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { authorize } from "~/platform/policy";
-import { forbidden, movedOn, notFound } from "~/platform/refusal";
+import { movedOn, notFound } from "~/platform/refusal";
 import { CLAIMS, claimPolicy, isClaimable, MOST_WAITING_CLAIMS } from "../rules/claims";
 import { isPublic } from "../rules/listing";
 import { insertClaim, waitingClaimCount } from "../store/claims.server";
@@ -24,7 +24,7 @@ export function claimCommunity(actor: Actor, communityId: string): Promise<strin
     authorize(claimPolicy, "claim", actor, community, at, sentence, WAY);
     await lockOrganisation(organisationId);
     if ((await waitingClaimCount(organisationId)) >= MOST_WAITING_CLAIMS)
-      throw forbidden("Aveți deja trei revendicări care așteaptă. Așteptați răspunsul la ele.", WAY);
+      throw movedOn("Aveți deja trei revendicări care așteaptă. Așteptați răspunsul la ele.", WAY);
     const claim = { communityId, organisationId, claimedBy: actor.userId, claimedAt: at };
     const id = await insertClaim(claim);
     if (id === null) throw movedOn("Ați revendicat deja această comunitate. Un administrator hotărăște.", WAY);

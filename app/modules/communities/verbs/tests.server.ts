@@ -4,8 +4,14 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { authorize } from "~/platform/policy";
-import { forbidden } from "~/platform/refusal";
-import { administrationPolicy, MOST_TESTS, NO_COMMUNITY, TESTS_AT_ONCE } from "../rules/administration";
+import { movedOn } from "~/platform/refusal";
+import {
+  administrationPolicy,
+  MOST_TESTS,
+  NO_COMMUNITY,
+  TEST_COMMUNITIES,
+  TESTS_AT_ONCE,
+} from "../rules/administration";
 import { testCommunities } from "../rules/test-communities";
 import { testCommunityIds } from "../store/bin.server";
 import { insertCommunity } from "../store/writes.server";
@@ -19,9 +25,10 @@ export function createTestCommunities(actor: Actor): Promise<void> {
     const at = now();
     authorize(administrationPolicy, "administer", actor, NO_COMMUNITY, at, ONLY);
     if ((await testCommunityIds()).length + TESTS_AT_ONCE > MOST_TESTS)
-      throw forbidden(
-        `Sunt deja destule comunități de test (cel mult ${MOST_TESTS}). Ștergeți-le pe cele vechi întâi.`,
-      );
+      throw movedOn(`Sunt deja destule comunități de test (cel mult ${MOST_TESTS}). Ștergeți-le pe cele vechi întâi.`, {
+        href: TEST_COMMUNITIES,
+        label: "La comunitățile de test",
+      });
     for (const community of testCommunities(localDateOf(at))) {
       const id = await insertCommunity({ ...community, isTest: true, createdAt: at });
       await record({ what: "community.created", subjectId: id, by: actor, at });
