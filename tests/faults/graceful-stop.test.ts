@@ -1,10 +1,10 @@
 import { request } from "node:http";
 import { connect } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { processesOf } from "../../app/platform/database/embedded/processes.server";
 import { Browser } from "../support/browser";
 import { embeddedUrl, query } from "../support/databases";
+import { fairNow, fairSleep } from "../support/fair-time";
 import { firmAnswers } from "../support/visits";
 import { makeCast, type Someone } from "./support/cast";
 import { ownFolder, ownServer, visit } from "./support/stage";
@@ -23,17 +23,17 @@ test("SIGTERM with requests under way: all are answered, the streams end, nothin
   const applicants = [1, 2, 3].map(() => new Browser(server.origin));
   const sends = await Promise.all(applicants.map((applicant) => filledIn(applicant)));
   const registrations = sends.map((send) => send());
-  await sleep(200); // every request has arrived, none of the slow ones is whole
-  const toldAt = Date.now();
+  await fairSleep(200); // every request has arrived, none of the slow ones is whole
+  const toldAt = fairNow();
   const exit = server.stop();
-  await sleep(400);
+  await fairSleep(400);
   expect(await connects(server.port)).toBe(false);
   for (const { finish } of slow) finish();
 
   expect(await Promise.all(slow.map(({ status }) => status))).toEqual([303, 303, 303]);
   expect((await Promise.all(registrations)).map(({ status }) => status)).toEqual([303, 303, 303]);
   expect(await exit).toBe(0);
-  expect(Date.now() - toldAt).toBeLessThan(8_000);
+  expect(fairNow() - toldAt).toBeLessThan(8_000);
   await live.body?.cancel().catch(() => {});
   expect(await processesOf(`${dataDir}/pg/cluster`)).toEqual([]);
 

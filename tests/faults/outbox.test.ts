@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { remindOfRequests } from "~/modules/requests/jobs.server";
 import { Browser } from "../support/browser";
 import { query } from "../support/databases";
+import { fairSleep } from "../support/fair-time";
 import { clockAt, freePort, type RunningServer, until } from "../support/servers";
 import { authorityAnswers, register } from "../support/visits";
 import { PostOffice } from "./support/post-office";
@@ -40,7 +40,7 @@ test("two processes take from one outbox: every mail leaves once, each listener 
     async () => (await waiting()).length === 0 && post.received.length >= people.length,
     "every mail has left",
   );
-  await sleep(1_000); // what would leave twice would leave now
+  await fairSleep(1_000); // what would leave twice would leave now
 
   const mails = await query<{ id: string }>(url, "select id from mails");
   expect(mails.length).toBeGreaterThanOrEqual(people.length);

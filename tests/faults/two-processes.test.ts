@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Browser, Fields, Page } from "../support/browser";
 import { query } from "../support/databases";
-import type { RunningServer } from "../support/servers";
+import { type RunningServer, until } from "../support/servers";
 import type { Someone } from "./support/cast";
 import { cast, twoServers, visit } from "./support/stage";
 import { NEW_REQUEST } from "./support/writer";
@@ -92,7 +92,8 @@ describe("two processes on one database", () => {
       const won = answers[0]?.status === 303 ? "approved" : "rejected";
       expect(await query(url, DECISIONS, [article])).toEqual([{ what: `article.${won}` }]);
       const told = () => query<{ type: string }>(url, TOLD, [article]);
-      await expect.poll(told, { timeout: 20_000 }).toEqual([{ type: `article_${won}` }]);
+      await until(async () => (await told()).length > 0, "the author is told");
+      expect(await told()).toEqual([{ type: `article_${won}` }]);
       const state = await query(url, "select status, outcome from article_submissions where id = $1", [submission]);
       expect(state).toEqual([{ status: won, outcome: won }]);
       const mailed = await query(url, "select key from mails where recipient = $1 and subject like $2", [

@@ -11,7 +11,7 @@ export default defineConfig({
     isolate: false,
     fileParallelism: false,
     globalSetup: "tests/faults/support/setup.ts",
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000, // what takes too long fails by the limits in the tests, which know how busy the machine is
+    hookTimeout: 300_000,
   },
 });

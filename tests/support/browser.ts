@@ -1,3 +1,4 @@
+import { fairNow } from "./fair-time";
 import { formsOf, type PageForm, wordsOf } from "./forms";
 
 export type Value = string | File | readonly string[];
@@ -9,6 +10,8 @@ export type SubmitOptions = {
 };
 
 let addresses = 0;
+/** An answer that has not come by then will not come, on a busy machine either. */
+const PATIENCE_MS = 60_000;
 
 /**
  * A visitor without script: keeps cookies, fills in the forms that a page really has, hidden fields included.
@@ -74,11 +77,11 @@ export class Browser {
 
   private async ask(path: string, init: RequestInit): Promise<Page> {
     const url = new URL(path, this.origin);
-    const began = performance.now();
+    const began = fairNow();
     const answer = await fetch(this.origin + url.pathname + url.search, {
       ...init,
       redirect: "manual",
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(PATIENCE_MS),
       headers: {
         origin: this.origin,
         cookie: this.cookie,
@@ -87,7 +90,7 @@ export class Browser {
     });
     for (const cookie of answer.headers.getSetCookie()) this.keep(cookie);
     const html = await answer.text();
-    return new Page(answer, html, url.pathname + url.search, performance.now() - began);
+    return new Page(answer, html, url.pathname + url.search, fairNow() - began);
   }
 
   private keep(cookie: string): void {
@@ -107,6 +110,7 @@ export class Page {
   readonly location: string | null;
   readonly html: string;
   readonly path: string;
+  /** How long the answer took, by `fairNow`. */
   readonly milliseconds: number;
 
   constructor(answer: Response, html: string, path: string, milliseconds: number) {

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { fairNow } from "./fair-time";
 
 /** The built product as processes of its own, the way an operator runs it: nothing of it is shared with the test but sockets and files. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -37,7 +38,7 @@ export type RunningServer = {
   port: number;
   pid: number;
   dataDir: string;
-  /** From being started to `/readyz`. */
+  /** From being started to `/readyz`, in milliseconds of an idle machine. */
   readyAfter: number;
   /** Everything it wrote, both streams. */
   output(): string;
@@ -63,7 +64,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const tree = options.tree ?? root;
   const entry = join(tree, "build", "server", "server.js");
   if (!existsSync(entry)) throw new Error(`${entry} is not there: run "npm run build" first`);
-  const began = Date.now();
+  const began = fairNow();
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await temporaryFolder());
   const child = spawn(nodeProgram(), [entry], {
@@ -102,7 +103,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     },
   };
   await untilReady(server);
-  server.readyAfter = Date.now() - began;
+  server.readyAfter = fairNow() - began;
   return server;
 }
 
@@ -132,8 +133,8 @@ function nodeProgram(): string {
 }
 
 async function untilReady(server: RunningServer): Promise<void> {
-  const until = Date.now() + READY_MS;
-  while (server.running() && Date.now() < until) {
+  const until = fairNow() + READY_MS;
+  while (server.running() && fairNow() < until) {
     const status = await statusOf(`${server.origin}/readyz`);
     if (status === 200) return;
     await sleep(25);
@@ -153,14 +154,14 @@ export async function statusOf(url: string): Promise<number> {
   }
 }
 
-/** Asks again until it holds; returns how long that took. */
+/** Asks again until it holds; returns how long that took. Its limit is that of an idle machine, see `fairNow`. */
 export async function until(holds: () => boolean | Promise<boolean>, what: string, most = 15_000): Promise<number> {
-  const began = Date.now();
+  const began = fairNow();
   while (!(await holds())) {
-    if (Date.now() - began > most) throw new Error(`Not within ${most} ms: ${what}`);
+    if (fairNow() - began > most) throw new Error(`Not within ${most} ms: ${what}`);
     await sleep(20);
   }
-  return Date.now() - began;
+  return fairNow() - began;
 }
 
 export function freePort(): Promise<number> {

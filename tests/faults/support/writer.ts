@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser } from "../../support/browser";
 import { query } from "../../support/databases";
+import { fairNow } from "../../support/fair-time";
 
 export const NEW_REQUEST = "/uat/service-requests/new";
 const PAUSE_MS = 20;
@@ -19,8 +20,6 @@ export class Writer {
   private readonly browsers: readonly Browser[];
   private writing = false;
   private loops: Promise<void>[] = [];
-  private lastAt = 0;
-  longestGap = 0;
 
   constructor(browsers: readonly Browser[]) {
     this.browsers = browsers;
@@ -32,7 +31,6 @@ export class Writer {
 
   start(): void {
     this.writing = true;
-    this.lastAt = Date.now();
     this.loops = this.browsers.map((browser) => this.write(browser));
   }
 
@@ -45,9 +43,9 @@ export class Writer {
   /** Waits until this many more were acknowledged. */
   async more(count: number): Promise<void> {
     const goal = this.acknowledged.length + count;
-    const until = Date.now() + 30_000;
+    const until = fairNow() + 30_000;
     while (this.acknowledged.length < goal) {
-      if (Date.now() > until)
+      if (fairNow() > until)
         throw new Error(`Only ${this.acknowledged.length} of ${goal} were acknowledged. ${this.odd[0] ?? ""}`);
       await sleep(5);
     }
@@ -65,15 +63,12 @@ export class Writer {
     form.tries += 1;
     const fields = { formKey: form.key, title: form.title, category: "eu_funds", description: "Ce avem și ce vrem." };
     const answer = await browser.post(NEW_REQUEST, fields).catch(() => null);
-    if (answer?.status === 303) return this.note(form, answer.location ?? "");
+    if (answer?.status === 303) {
+      form.location = answer.location ?? "";
+      return;
+    }
     if (answer && answer.status !== 503) this.odd.push(`${answer.status}: ${answer.words.slice(0, 300)}`);
     await sleep(PAUSE_MS);
-  }
-
-  private note(form: Written, location: string): void {
-    form.location = location;
-    this.longestGap = Math.max(this.longestGap, Date.now() - this.lastAt);
-    this.lastAt = Date.now();
   }
 }
 
