@@ -2,28 +2,39 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, expect, type Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
-import { builtAs, claimLook } from "./looked-at";
+import { type Built, builtAs, type Claim, claimLook, description } from "./looked-at";
 import type { Visitor } from "./stage";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const whole: RunOptions = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  rules: { "target-size": { enabled: true } },
-  resultTypes: ["violations"],
-};
-/** The other theme has the same elements in other colours. */
-const colours: RunOptions = {
-  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
-  resultTypes: ["violations"],
-};
+/** What can be found; which of it is asked for depends on the look. */
+const RULES = {
+  tags: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  /** These speak of the page as a whole, and are asked of no less. */
+  ofPage: "^(landmark-|region$|heading-order$|page-has-heading-one$|bypass$|duplicate-id|skip-link$|accesskeys$)",
+  /** The other theme has the same elements in other colours. */
+  colours: ["color-contrast", "link-in-text-block"],
+  /** The other width has the same elements in other places and sizes. */
+  layout: ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"],
+} as const;
 
-const LOOKS = [
-  { width: 360, colorScheme: "light", options: whole },
-  { width: 360, colorScheme: "dark", options: colours },
-  { width: 1280, colorScheme: "dark", options: colours },
-  { width: 1280, colorScheme: "light", options: whole },
-] as const;
+type Look = { width: 360 | 1280; colorScheme: "light" | "dark"; asked: "all" | "colours" | "layout" };
+
+/** What is only there on a narrow page is asked everything. */
+const LOOKS: Record<"alike" | "more on a narrow page", readonly Look[]> = {
+  alike: [
+    { width: 360, colorScheme: "light", asked: "layout" },
+    { width: 1280, colorScheme: "dark", asked: "colours" },
+    { width: 1280, colorScheme: "light", asked: "all" },
+  ],
+  "more on a narrow page": [
+    { width: 360, colorScheme: "light", asked: "all" },
+    { width: 360, colorScheme: "dark", asked: "colours" },
+    { width: 1280, colorScheme: "dark", asked: "colours" },
+    { width: 1280, colorScheme: "light", asked: "all" },
+  ],
+};
+const BASIS = [source, JSON.stringify([RULES, LOOKS]), description()].join("\n");
 
 /** The open dialog: what lies behind it was looked at before it was opened. */
 export const DIALOG = "dialog[open]";
@@ -35,25 +46,37 @@ export async function inspect(visitor: Visitor, where: string, within = "html"):
   expect.soft(wide, `sideways scroll: ${where}`).toBe(0);
 }
 
-/** Looks at the loaded page, or at a part of it, at two widths in two themes. */
+/** Looks at the loaded page, or at a part of it, at two widths in two themes: once at each way in which pages are built. */
 export async function findings(visitor: Visitor, within = "html"): Promise<{ found: string[]; wide: number }> {
   const page = visitor.script ? visitor.page : await likeness(visitor);
   const [atDesk, atHand] = [await layout(page, 1280, within), await layout(page, 360, within)];
-  const claim = claimLook(atDesk.built + atHand.built);
+  const basis = BASIS + atDesk.styles;
+  const claim = claimLook(atDesk.whole + atHand.whole, basis);
+  const shell = claim ? atDesk.shell.map((part, index) => claimLook(part + atHand.shell[index], basis)) : [];
   const found: string[] = [];
   if (claim && !(await page.evaluate(isThere))) await page.evaluate(source);
-  for (const { width, colorScheme, options } of claim ? LOOKS : []) {
+  for (const { width, colorScheme, asked } of claim ? looksAt(atDesk, atHand, shell) : []) {
     await look(page, width, colorScheme);
-    found.push(...linesOf(await page.evaluate(run, { within, options }), `${width} px, ${colorScheme}`));
+    const leftOut = [...shell.keys()].filter((index) => shell[index] === null);
+    found.push(
+      ...linesOf(await page.evaluate(run, { within, asked, leftOut, rules: RULES }), `${width} px, ${colorScheme}`),
+    );
   }
   await look(page, 1280, "light");
-  if (found.length > 0) claim?.giveUp();
+  for (const one of [claim, ...shell]) found.length > 0 ? one?.giveUp() : one?.wasClean();
   return { found, wide: Math.max(atDesk.wide, atHand.wide) };
 }
 
-async function layout(page: Page, width: number, within: string): Promise<{ built: string; wide: number }> {
+/** Four looks where a narrow page shows anything that a wide one does not, or has parts of the shell that nobody has seen. */
+function looksAt(atDesk: Built, atHand: Built, shell: readonly (Claim | null)[]): readonly Look[] {
+  const known = new Set(atDesk.elements);
+  const more = atHand.elements.some((element) => !known.has(element)) || shell.some((part) => part !== null);
+  return LOOKS[more ? "more on a narrow page" : "alike"];
+}
+
+async function layout(page: Page, width: number, within: string): Promise<Built & { wide: number }> {
   await look(page, width, "light");
-  return { built: await builtAs(page, within), wide: await page.evaluate(sideways) };
+  return { ...(await builtAs(page, within)), wide: await page.evaluate(sideways) };
 }
 
 const schemes = new WeakMap<Page, "light" | "dark">();
@@ -67,11 +90,32 @@ async function look(page: Page, width: number, colorScheme: "light" | "dark"): P
 
 /** These run in the page. */
 const isThere = () => "axe" in window;
-const run = ({ within, options }: { within: string; options: RunOptions }) =>
-  (window as unknown as { axe: { run(within: string, o: RunOptions): Promise<AxeResults> } }).axe.run(within, options);
+type Asked = { within: string; asked: Look["asked"]; leftOut: readonly number[]; rules: typeof RULES };
+
+async function run({ within, asked, leftOut, rules }: Asked): Promise<AxeResults["violations"]> {
+  const { axe } = window as unknown as { axe: typeof import("axe-core") };
+  const include = [...document.querySelectorAll(within)];
+  const exclude = [...document.querySelectorAll("header, nav, footer")].filter((part) =>
+    leftOut.includes((part as Element & { shellPart?: number }).shellPart ?? -1),
+  );
+  const tried = axe
+    .getRules([...rules.tags])
+    .filter(({ tags }) => !tags.some((tag) => /^(experimental|deprecated)$/.test(tag)));
+  const ids = asked === "all" ? tried.map(({ ruleId }) => ruleId) : [...rules[asked]];
+  const ofPage = new RegExp(rules.ofPage);
+  const ask = async (chosen: string[], context: { include: Element[]; exclude: Element[] }) => {
+    if (chosen.length === 0) return [];
+    const options: RunOptions = { runOnly: { type: "rule", values: chosen }, resultTypes: ["violations"] };
+    return (await axe.run(context, options)).violations;
+  };
+  if (exclude.length === 0) return ask(ids, { include, exclude });
+  const whole = ids.filter((id) => ofPage.test(id));
+  const rest = ids.filter((id) => !ofPage.test(id));
+  return [...(await ask(whole, { include, exclude: [] })), ...(await ask(rest, { include, exclude }))];
+}
 const sideways = () => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-const linesOf = ({ violations }: AxeResults, look: string): string[] =>
+const linesOf = (violations: AxeResults["violations"], look: string): string[] =>
   violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `${look}: ${id} (${help}) at ${html.slice(0, 160)}`),
   );

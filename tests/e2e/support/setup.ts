@@ -1,9 +1,12 @@
-import { rm } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { createDatabase, startDatabase } from "../../support/databases";
 import { startServer, temporaryFolder } from "../../support/servers";
+import { LOOKED } from "./looked-at";
 
 /** One database and two processes on it: the first fills the demo world, the second finds it. */
 export default async function setup(): Promise<() => Promise<void>> {
+  await settleLooks();
   const cluster = await startDatabase();
   const [databaseUrl, dataDir] = [await createDatabase(cluster), await temporaryFolder()];
   const first = await startServer({ databaseUrl, dataDir, seed: "demo" });
@@ -20,4 +23,15 @@ export default async function setup(): Promise<() => Promise<void>> {
     for (const folder of [dataDir, looked]) await rm(folder, { recursive: true, force: true });
     await cluster.remove();
   };
+}
+
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** What was looked at in earlier runs need not be again, unless `FRESH=1` asks for it. What is old belongs to pages of long ago. */
+async function settleLooks(): Promise<void> {
+  if (process.env.FRESH === "1") await rm(LOOKED, { recursive: true, force: true });
+  for (const name of await readdir(LOOKED).catch(() => [])) {
+    const file = join(LOOKED, name);
+    if (Date.now() - (await stat(file)).mtimeMs > KEPT_MS) await rm(file);
+  }
 }
