@@ -1,75 +1,18 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, install, pinnedNode } from "./prepare.mjs";
+import { build, install, pinnedNode, root } from "./prepare.mjs";
+import { chromium, java, oldestPostgres } from "./test-machine.mjs";
+import { count, countStep, ofPlaywright, ofVitest, report, say } from "./test-report.mjs";
 
-/** `npm test`: installs and builds when needed, then every kind of test there is, and says which engines ran. */
+/**
+ * `npm test`: installs and builds when needed, then every kind of test there is, and says which engines ran.
+ * `npm test -- PATTERN…`: only the files whose path has one of these in it, of whatever kind.
+ */
 const results = join("test-results", "counts");
-const minute = 60_000;
-const totals = { passed: 0, failed: 0, skipped: 0 };
-const said = [];
-
-function step(name, command, args, environment = {}) {
-  const began = Date.now();
-  const { status } = spawnSync(command, args, {
-    stdio: "inherit",
-    env: { ...process.env, PATH: `${join(process.cwd(), "node_modules/.bin")}:${process.env.PATH}`, ...environment },
-  });
-  said.push(`${status === 0 ? "ok    " : "FAILED"}  ${name}  ${((Date.now() - began) / minute).toFixed(1)} min`);
-  return status === 0;
-}
-
-/** Vitest and Playwright each write what they counted; a run that wrote nothing is one failure. */
-function count(file, read) {
-  if (!existsSync(file)) {
-    totals.failed += 1;
-    return;
-  }
-  const counted = read(JSON.parse(readFileSync(file, "utf8")));
-  for (const key of Object.keys(totals)) totals[key] += counted[key];
-}
-const ofVitest = (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1),
-  skipped: report.numPendingTests + report.numTodoTests,
-});
-const ofPlaywright = ({ stats }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  skipped: stats.skipped,
-});
-
-/** The build of Chromium that has no window comes first: the same engine, for two thirds of the time. */
-const browsers = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map(
-  (name) => `/usr/bin/${name}`,
-);
-
-function chromium() {
-  const find = () => [process.env.CHROMIUM, ...browsers].find((path) => path && existsSync(path));
-  const packages = ["chromium-headless-shell", "chromium"]; // older systems have only the second
-  for (const name of packages) if (!find()) installPackages(name, "fonts-liberation");
-  return find() ?? null;
-}
-
-/** What says whether the HTML is valid runs in it. */
-function java() {
-  const works = () => spawnSync(process.env.JAVA ?? "java", ["-version"], { stdio: "ignore" }).status === 0;
-  if (!works()) installPackages("default-jre-headless");
-  return works();
-}
-
-function installPackages(...names) {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
-  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], { stdio: "ignore" });
-}
-
-/** The oldest PostgreSQL that is supported: a server given by its address, or programs installed on this machine. */
-function oldestPostgres() {
-  if (process.env.TEST_DATABASE_URL) return { name: "TEST_DATABASE_URL", environment: {} };
-  const folder = "/usr/lib/postgresql/15/bin";
-  return existsSync(join(folder, "postgres")) ? { name: "15", environment: { TEST_POSTGRES: folder } } : null;
-}
+const MINUTE_MS = 60_000;
+const began = Date.now();
+const patterns = process.argv.slice(2);
 
 /** What stands closest to SQL: the tests whose meaning could change with the server's version. */
 const closeToSql = [
@@ -82,62 +25,111 @@ const closeToSql = [
   "db/worlds",
 ];
 
-install();
-build();
-rmSync("test-results", { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
-const node = pinnedNode();
-
-if (!step("check", node, ["bin/check.mjs"])) totals.failed += 1;
-else totals.passed += 1;
-
-const vitest = (name, args, environment) => {
-  const file = join(results, `${name}.json`);
-  step(
-    name,
-    node,
-    [
-      "node_modules/vitest/vitest.mjs",
-      "run",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${file}`,
-      ...args,
-    ],
-    environment,
-  );
-  count(file, ofVitest);
-};
-
-const checksHtml = java();
-if (!checksHtml) said.push("lipsă   HTML: nu a rulat, lipsește Java (apt-get install default-jre-headless)");
-vitest("modules (PostgreSQL încorporat)", [], { TEST_DATABASE_URL: "", TEST_POSTGRES: "" });
-const oldest = oldestPostgres();
-if (oldest) vitest(`SQL (PostgreSQL ${oldest.name})`, closeToSql, oldest.environment);
-vitest("faults", ["--config", "tests/faults/vitest.config.ts"]);
-
-const browser = chromium();
-if (browser) {
-  const file = join(results, "e2e.json");
-  step(
-    "e2e (Chromium)",
-    node,
-    ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"],
-    {
-      CHROMIUM: browser,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    },
-  );
-  count(file, ofPlaywright);
-} else {
-  said.push(
-    "FAILED  e2e: instalați Chromium (apt-get install chromium-headless-shell) sau puneți calea lui în CHROMIUM",
-  );
-  totals.failed += 1;
+/** Runs a step to its end. Several may run at once: each writes to a file of its own, which is shown when it has ended. */
+async function step(name, args, environment = {}) {
+  const from = Date.now();
+  const file = join("test-results", `${name.replace(/\W+/g, "-")}.log`);
+  const output = openSync(file, "w");
+  console.log(`rulează  ${name}`);
+  const child = spawn(node, args, {
+    stdio: ["ignore", output, output],
+    env: { ...process.env, PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`, ...environment },
+  });
+  const passed = await new Promise((resolve) => {
+    child.once("error", () => resolve(false)).once("exit", (code) => resolve(code === 0));
+  });
+  closeSync(output);
+  const took = `${name}  ${((Date.now() - from) / MINUTE_MS).toFixed(1)} min`;
+  console.log(`\n──  ${took}\n${readFileSync(file, "utf8")}`);
+  say(`${passed ? "ok    " : "FAILED"}  ${took}`);
+  return passed;
 }
 
-console.log(`\n${said.join("\n")}`);
-const second = oldest ? `și ${oldest.name}` : "(15 nu este instalat, deci nu a fost încercat)";
-console.log(`Au rulat: PostgreSQL încorporat ${second}; ${browser ? `Chromium, ${browser}` : "niciun browser"}.`);
-console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ""}`);
-process.exit(totals.failed === 0 ? 0 : 1);
+async function vitest(name, kind, args, environment) {
+  const file = join(results, `${kind}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  await step(name, ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...args], environment);
+  count(kind, file, ofVitest);
+}
+
+const modules = (...args) =>
+  vitest("modules (PostgreSQL încorporat)", "modules", args, { TEST_DATABASE_URL: "", TEST_POSTGRES: "" });
+const faults = (...args) => vitest("faults", "faults", ["--config", "tests/faults/vitest.config.ts", ...args]);
+const check = async () => countStep(await step("check", ["bin/check.mjs"]));
+
+async function olderSql(oldest) {
+  const args = ["--maxWorkers=1", ...closeToSql];
+  if (oldest) await vitest(`SQL (PostgreSQL ${oldest.name})`, "sql", args, oldest.environment);
+}
+
+/** Its servers start at once, its journeys when `startNow` is called. */
+function journeys(browser, ...args) {
+  if (!browser) {
+    say("FAILED  e2e: instalați Chromium (apt-get install chromium-headless-shell) sau puneți calea lui în CHROMIUM");
+    countStep(false);
+    return { startNow() {}, ended: Promise.resolve() };
+  }
+  const [file, mayStart] = [join(results, "e2e.json"), join("test-results", "journeys-may-start")];
+  const playwright = ["node_modules/@playwright/test/cli.js", "test", "--config", "tests/e2e/playwright.config.ts"];
+  const environment = { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, JOURNEYS_START_WITH: mayStart };
+  const ended = step("e2e (Chromium)", [...playwright, ...args], environment);
+  return {
+    startNow: () => writeFileSync(mayStart, ""),
+    ended: ended.then(() => count("e2e", file, ofPlaywright)),
+  };
+}
+
+/** Only the slowest kinds have both cores to themselves; what waits for processes to stop and start leaves room for others. */
+async function everything() {
+  if (!java()) say("lipsă   HTML: nu a rulat, lipsește Java (apt-get install default-jre-headless)");
+  const [oldest, browser] = [oldestPostgres(), chromium()];
+  await modules();
+  let visits;
+  const beside = async () => {
+    await check();
+    visits = journeys(browser);
+    await olderSql(oldest);
+  };
+  await Promise.all([faults(), beside()]);
+  visits.startNow();
+  await visits.ended;
+  const second = oldest ? `și ${oldest.name}` : "(15 nu este instalat, deci nu a fost încercat)";
+  return `Au rulat: PostgreSQL încorporat ${second}; ${browser ? `Chromium, ${browser}` : "niciun browser"}.`;
+}
+
+/** Of each kind the files that match; each runner then finds the same ones. Null: there are none. */
+function matchingFiles() {
+  const found = ["app", "db", "tests"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),
+  );
+  const chosen = found.filter((path) => patterns.some((part) => path.includes(part)));
+  const ofFaults = chosen.filter((path) => /^tests\/faults\/[^/]+\.test\.ts$/.test(path));
+  const ofJourneys = chosen.filter((path) => /^tests\/e2e\/[^/]+\.spec\.ts$/.test(path));
+  const ofModules = chosen.filter((path) => /\.test\.tsx?$/.test(path) && !/^tests\/(e2e|faults|bench)\//.test(path));
+  return ofModules.length + ofFaults.length + ofJourneys.length > 0 ? { ofModules, ofFaults, ofJourneys } : null;
+}
+
+async function only({ ofModules, ofFaults, ofJourneys }) {
+  if (ofModules.length > 0) await modules(...ofModules);
+  if (ofFaults.length > 0) await faults(...ofFaults);
+  if (ofJourneys.length > 0) {
+    const visits = journeys(chromium(), ...ofJourneys);
+    visits.startNow();
+    await visits.ended;
+  }
+  return `Numai fișierele cu: ${patterns.join(", ")}`;
+}
+
+const chosen = patterns.length > 0 ? matchingFiles() : null;
+if (patterns.length > 0 && !chosen) {
+  console.log(`Niciun fișier de test nu are în cale: ${patterns.join(", ")}\n0 passed, 1 failed`);
+  process.exit(1);
+}
+install();
+build();
+const node = pinnedNode();
+rmSync("test-results", { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const ran = await (chosen ? only(chosen) : everything());
+say(`total   ${((Date.now() - began) / MINUTE_MS).toFixed(1)} min`);
+process.exit(report(ran) ? 0 : 1);

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createDatabase, startDatabase } from "../../support/databases";
 import { startServer, temporaryFolder } from "../../support/servers";
 import { LOOKED } from "./looked-at";
@@ -18,11 +20,18 @@ export default async function setup(): Promise<() => Promise<void>> {
     PSP_DATABASE: databaseUrl,
     PSP_LOOKED: looked,
   });
+  await untilJourneysMayStart();
   return async () => {
     await Promise.all([first.stop(), second.stop()]);
     for (const folder of [dataDir, looked]) await rm(folder, { recursive: true, force: true });
     await cluster.remove();
   };
+}
+
+/** Started while other tests still have the machine, journeys wait for the file that says that they have it now. */
+async function untilJourneysMayStart(): Promise<void> {
+  const file = process.env.JOURNEYS_START_WITH;
+  while (file && !existsSync(file)) await sleep(100);
 }
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;

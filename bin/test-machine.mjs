@@ -1,0 +1,38 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+/** What tests need of the machine besides Node. Where we may, what is missing is installed; otherwise the run says what it left out. */
+
+/** The build of Chromium that has no window comes first: the same engine, for two thirds of the time. */
+const browsers = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map(
+  (name) => `/usr/bin/${name}`,
+);
+
+/** The path of a browser, or null. */
+export function chromium() {
+  const find = () => [process.env.CHROMIUM, ...browsers].find((path) => path && existsSync(path));
+  const packages = ["chromium-headless-shell", "chromium"]; // older systems have only the second
+  for (const name of packages) if (!find()) installPackages(name, "fonts-liberation");
+  return find() ?? null;
+}
+
+/** Whether there is a Java: what says whether the HTML is valid runs in it. */
+export function java() {
+  const works = () => spawnSync(process.env.JAVA ?? "java", ["-version"], { stdio: "ignore" }).status === 0;
+  if (!works()) installPackages("default-jre-headless");
+  return works();
+}
+
+function installPackages(...names) {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  spawnSync("apt-get", ["update", "-qq"], { stdio: "ignore" });
+  spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], { stdio: "ignore" });
+}
+
+/** The oldest PostgreSQL that is supported: a server given by its address, or programs installed on this machine. */
+export function oldestPostgres() {
+  if (process.env.TEST_DATABASE_URL) return { name: "TEST_DATABASE_URL", environment: {} };
+  const folder = "/usr/lib/postgresql/15/bin";
+  return existsSync(join(folder, "postgres")) ? { name: "15", environment: { TEST_POSTGRES: folder } } : null;
+}
