@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { aroundEach, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { organisations } from "~/modules/accounts/tables.server";
 import { editOrganisation } from "~/modules/accounts/verbs/organisation.server";
@@ -31,13 +31,14 @@ import { cancelRequest } from "~/modules/requests/verbs/decisions.server";
 import { writeReview } from "~/modules/requests/verbs/reviews.server";
 import { extendRequest } from "~/modules/requests/verbs/sent.server";
 import { now, setClock } from "~/platform/clock";
-import { db } from "~/platform/database/connection.server";
+import { db, rolledBack } from "~/platform/database/connection.server";
 import { person, stranger } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { fillEmptyIndex, indexCommunity, indexPartner, rebuildSearchIndex } from "./index.server";
 import { searchEntries, searchWords } from "./tables.server";
 
 ownPlatform();
+aroundEach((test) => rolledBack(test)); // or each would hear of all that those before it have left
 
 let heard: string | undefined;
 /** A word that nothing else has, nor anything like it. */
@@ -277,6 +278,7 @@ describe("the whole index", () => {
   });
 
   it("is filled when it is empty, and only then", async () => {
+    for (let number = 1; number <= 6; number += 1) await firm();
     await db().delete(searchEntries);
     await fillEmptyIndex();
     const filled = await db().$count(searchEntries);

@@ -1,6 +1,6 @@
-import { aroundEach, beforeEach, describe, expect, it } from "vitest";
+import { aroundEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor, Verification } from "~/modules/accounts/rules/actor";
-import { setClock } from "~/platform/clock";
+import { now, setClock } from "~/platform/clock";
 import { rolledBack } from "~/platform/database/connection.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import { requestById } from "./store/record.server";
@@ -19,6 +19,7 @@ import {
   need,
   offer,
   QUESTIONS_UNTIL,
+  START,
   STATES,
   type State,
   sentBy,
@@ -107,10 +108,26 @@ const AUTHOR: Record<string, { verb: Verb; works: State[] }> = {
 
 const states = Object.keys(STATES) as State[];
 let people: Cast;
+const prepared = new Map<State, { people: Cast; story: Told; at: Date }>();
 
-beforeEach(async () => {
-  people = await cast();
+/** Each story is told once, with people of its own; what a test does to it is rolled back. */
+beforeAll(async () => {
+  for (const state of states) {
+    const ownPeople = await cast();
+    const story = await STATES[state](ownPeople);
+    prepared.set(state, { people: ownPeople, story, at: now() });
+  }
 });
+beforeEach(() => setClock(START));
+
+/** The story that ends in this state, its people and the clock as it ends. */
+function told(state: State): Told {
+  const found = prepared.get(state);
+  if (!found) throw new Error(`Nobody told how something is ${state}`);
+  people = found.people;
+  setClock(found.at);
+  return found.story;
+}
 
 async function refuses(status: number, work: () => Promise<unknown>): Promise<void> {
   const was = await everything();
@@ -124,7 +141,7 @@ const as = (actor: Actor, verification: Verification): Actor =>
 
 describe.each(Object.entries(OWNER))("the owner's %s", (_name, { verb, works }) => {
   it.each(states)("in %s", async (state) => {
-    const story = await STATES[state](people);
+    const story = told(state);
     if (works.includes(state)) {
       const was = await everything();
       await verb(people.uat, story);
@@ -133,7 +150,7 @@ describe.each(Object.entries(OWNER))("the owner's %s", (_name, { verb, works }) 
   });
 
   it("is nobody else's", async () => {
-    const story = await STATES[works[0] ?? "open"](people);
+    const story = told(works[0] ?? "open");
     await refuses(404, async () => verb(await authorityCreated, story));
     await refuses(404, () => verb(people.author, story));
     await refuses(404, () => verb(people.other, story));
@@ -145,7 +162,7 @@ describe.each(Object.entries(OWNER))("the owner's %s", (_name, { verb, works }) 
 
 /** Made before anything is compared. */
 let authorityCreated: Promise<Actor>;
-beforeEach(async () => {
+beforeAll(async () => {
   authorityCreated = authority();
   await authorityCreated;
 });
@@ -154,19 +171,19 @@ const adminOf = ({ uat }: Cast): Actor => ({ ...uat, role: "ADMIN", organisation
 
 describe("an unverified authority", () => {
   it.each(["clarify", "extend", "editSent", "cancel", "accept"])("does not %s what was sent", async (name) => {
-    const story = await STATES.open(people);
+    const story = told("open");
     await refuses(403, async () => OWNER[name]?.verb(as(people.uat, "pending"), story));
     await refuses(403, async () => OWNER[name]?.verb(as(people.uat, "rejected"), story));
   });
   it("cancels its draft", async () => {
-    const { id } = await STATES.draft(people);
+    const { id } = told("draft");
     await cancelRequest(as(people.uat, "pending"), id, null);
   });
 });
 
 describe.each(Object.entries(AUTHOR))("the author's %s", (_name, { verb, works }) => {
   it.each(states.filter((state) => state !== "draft"))("in %s", async (state) => {
-    const story = await STATES[state](people);
+    const story = told(state);
     if (works.includes(state)) {
       const was = await everything();
       await verb(people.author, story);
@@ -175,7 +192,7 @@ describe.each(Object.entries(AUTHOR))("the author's %s", (_name, { verb, works }
   });
 
   it("is nobody else's", async () => {
-    const story = await STATES[works[0] ?? "open"](people);
+    const story = told(works[0] ?? "open");
     await refuses(404, () => verb(people.other, story));
     await refuses(404, async () => verb(await authorityCreated, story));
     await refuses(403, () => verb(people.uat, story));
@@ -187,7 +204,7 @@ describe.each(Object.entries(AUTHOR))("the author's %s", (_name, { verb, works }
 
 describe("responding and asking", () => {
   it("once, by a verified firm, before its moment passes", async () => {
-    const { id } = await STATES.open(people);
+    const { id } = told("open");
     const late = await firm();
     await refuses(409, () => respond(people.author, id, offer(), NO_FILES));
     await refuses(403, () => respond(as(late, "pending"), id, offer(), NO_FILES));
@@ -205,7 +222,7 @@ describe("responding and asking", () => {
   });
 
   it("not to a draft, and not to what is addressed to somebody else", async () => {
-    const { id } = await STATES.draft(people);
+    const { id } = told("draft");
     await refuses(404, () => respond(people.author, id, offer(), NO_FILES));
     const addressed = await sentBy(people.uat, { partner: people.other.organisation?.id ?? null });
     await refuses(404, () => respond(people.author, addressed, offer(), NO_FILES));
@@ -214,7 +231,7 @@ describe("responding and asking", () => {
   });
 
   it("is answered once, by the owner, in time", async () => {
-    const { id } = await STATES.open(people);
+    const { id } = told("open");
     const question = await askQuestion(people.author, id, { text: "Cine plătește?" });
     await refuses(404, () => answerQuestion(people.author, question, { text: "Primăria." }));
     await refuses(404, async () => answerQuestion(await authorityCreated, question, { text: "Primăria." }));
@@ -230,19 +247,19 @@ describe("responding and asking", () => {
 
 describe("drafting", () => {
   it("is for authorities that are not suspended, and only for partners of the list", async () => {
+    const { id } = told("draft");
     await refuses(403, () => createRequest(people.author, need(), NO_FILES));
     await refuses(403, () => createRequest(adminOf(people), need(), NO_FILES));
     await refuses(403, () => createRequest(as(people.uat, "suspended"), need(), NO_FILES));
     const unlisted = (await firm({ verification: "pending" })).organisation?.id ?? "";
     await refuses(409, () => createRequest(people.uat, need({ partner: unlisted }), NO_FILES));
-    const { id } = await STATES.draft(people);
     await refuses(409, () => editRequest(people.uat, id, need({ partner: unlisted }), NO_FILES));
   });
 });
 
 describe("reviews", () => {
   it("are written once, answered once, and moderated by ADMIN", async () => {
-    const { id } = await STATES.completed(people);
+    const { id } = told("completed");
     const review = await writeReview(people.uat, id, SCORES);
     await refuses(409, () => writeReview(people.uat, id, SCORES));
     await refuses(404, () => replyToReview(people.other, review, { text: "Mulțumim." }));
@@ -262,9 +279,9 @@ describe("reviews", () => {
 
 describe("reading", () => {
   it("somebody else's request or response is missing", async () => {
-    const draft = await STATES.draft(people);
+    const draft = told("draft");
     await expect(requestOf(adminOf(people), draft.id)).rejects.toMatchObject({ status: 404 });
-    const { id, first } = await STATES.open(people);
+    const { id, first } = told("open");
     await expect(requestOf(await authorityCreated, id)).rejects.toMatchObject({ status: 404 });
     await expect(requestOf(people.author, id)).rejects.toMatchObject({ status: 404 });
     await expect(responseOf(people.other, first)).rejects.toMatchObject({ status: 404 });

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { aroundEach, beforeEach, describe, expect, it } from "vitest";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import {
   authority,
@@ -24,7 +24,7 @@ import { confirmResponse, respond, withdrawResponse } from "~/modules/requests/v
 import { hideReview, replyToReview, writeReview } from "~/modules/requests/verbs/reviews.server";
 import { clarifyRequest, editSentRequest, extendRequest, stillEvaluating } from "~/modules/requests/verbs/sent.server";
 import { setClock } from "~/platform/clock";
-import { db } from "~/platform/database/connection.server";
+import { db, rolledBack } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
 import { mails } from "~/platform/mail/tables.server";
 import { deliverJournal, ownPlatform } from "../../../../tests/support/platform";
@@ -32,6 +32,7 @@ import { inboxOf } from "../store/inbox.server";
 import { notifications } from "../tables.server";
 
 ownPlatform();
+aroundEach((test) => rolledBack(test)); // or each would tell all firms that those before it have left
 
 let people: Cast;
 let since: string;
