@@ -24,7 +24,6 @@ const ALLOWED: Record<string, string> = {
   ".getHTML()": OWN,
   ".isActive()": OWN,
   ".move()": OWN,
-  ".segment()": "only with a segmenter, which is never given",
   ".skipTransition()": ASKED_FIRST,
   ".startViewTransition()": ASKED_FIRST,
   ".subscribe()": OWN,
