@@ -11,8 +11,7 @@ import {
   type Patience,
 } from "./apply-migration.server";
 import type { ConnectionConfig } from "./connection.server";
-import { chain } from "./errors.server";
-import { unavailable } from "./unavailable.server";
+import { unavailableAtStart } from "./unavailable.server";
 
 const LOCK = 7305502;
 const CONNECT_MS = 10_000;
@@ -82,11 +81,8 @@ function asSentence(error: unknown): unknown {
     return new MigrationError(
       "O migrare nu a putut fi aplicată: o altă tranzacție ține ocupat tabelul. Opriți-o (pg_stat_activity) și porniți din nou.",
     );
-  if (!unavailable(error)) return error;
-  const said = chain(error).map(({ code, message }) => `${code} ${message}`.trim());
-  return new MigrationError(
-    `Baza de date nu răspunde: ${said.join("; ")}. Verificați DATABASE_URL și serverul, apoi porniți din nou.`,
-  );
+  const sentence = unavailableAtStart(error);
+  return sentence === null ? error : new MigrationError(sentence);
 }
 
 /** By asking again: waiting inside PostgreSQL would hold a snapshot, and some migrations wait for old snapshots to end. */

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { SettingError } from "../env.server";
 import type { ConnectionConfig } from "./connection.server";
+import { unavailableAtStart } from "./unavailable.server";
 
 const HOLDERS = 3;
 const POOLED =
@@ -23,7 +24,8 @@ export async function refuseTransactionPooler(config: ConnectionConfig): Promise
     }
     if ((await processOf(idle)) !== own) throw new SettingError(POOLED);
   } catch (error) {
-    throw /pooling mode/.test((error as Error).message) ? new SettingError(POOLED) : error;
+    const sentence = /pooling mode/.test((error as Error).message) ? POOLED : unavailableAtStart(error);
+    throw sentence === null ? error : new SettingError(sentence);
   } finally {
     await Promise.all([idle, ...holders].map((one) => one.end().catch(() => {})));
   }

@@ -26,3 +26,10 @@ export function unavailable(error: unknown): boolean {
       sentences.test(message),
   );
 }
+
+/** For a start that such an error ends: what the operator reads instead of a stack; null for any other error. */
+export function unavailableAtStart(error: unknown): string | null {
+  if (!unavailable(error)) return null;
+  const said = chain(error).map(({ code, message }) => `${code} ${message}`.trim());
+  return `Baza de date nu răspunde: ${said.join("; ")}. Verificați DATABASE_URL și serverul, apoi porniți din nou.`;
+}
