@@ -6,6 +6,7 @@ export const PARTS = [
   "photos",
   "overload",
   "bytes",
+  "signed-in",
   "lighthouse",
 ] as const;
 export type Part = (typeof PARTS)[number];

@@ -3,13 +3,14 @@ import { against } from "./against";
 import { ArgumentError, type Asked, type Part, readArguments, USAGE } from "./arguments";
 import { bytes } from "./bytes";
 import { onAllCores, onSecondCore, pinning } from "./cores";
-import { hasBrowser, phoneScores } from "./lighthouse";
+import { browser, hasBrowser, phoneScores } from "./lighthouse";
 import { overload } from "./overload";
 import { cachedPages, dashboards, uncachedPages } from "./pages";
 import { photos } from "./photos";
 import { keep, type Line, say } from "./report";
 import { search } from "./search";
 import { type Answering, startBare, startProduct } from "./servers";
+import { signedIn } from "./signed-in";
 import { worldOf } from "./world";
 
 const SMALL = 0.01;
@@ -88,12 +89,17 @@ async function alone({ parts, rounds }: Asked, data: string, add: (lines: readon
     );
   }
   if (wants("overload")) await during(startProduct(data), async (product) => add(await overload(product, { rounds })));
-  if (!wants("bytes") && !wants("lighthouse")) return;
+  if (!wants("bytes") && !wants("lighthouse") && !wants("signed-in")) return;
   await during(startProduct(data), async ({ origin }) => {
     if (wants("bytes")) add(await bytes(origin));
-    if (wants("lighthouse") && !hasBrowser())
-      console.log("lighthouse: nu a rulat, lipsește Chromium (sau calea lui în CHROMIUM)");
-    else if (wants("lighthouse")) for await (const scored of phoneScores(origin)) add([scored]);
+    for (const [part, measure] of [
+      ["signed-in", signedIn],
+      ["lighthouse", phoneScores],
+    ] as const) {
+      if (!wants(part)) continue;
+      if (!hasBrowser()) console.log(`${part}: nu a rulat, lipsește Chromium (sau calea lui în CHROMIUM)`);
+      else for await (const measured of measure(origin, browser)) add([measured]);
+    }
   });
 }
 

@@ -5,7 +5,7 @@ import { publicAddresses } from "../support/public-addresses";
 import { type Line, line, promise } from "./report";
 
 const LEAST = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
-const browser = process.env.CHROMIUM ?? "/usr/bin/chromium";
+export const browser = process.env.CHROMIUM ?? "/usr/bin/chromium";
 export const hasBrowser = (): boolean => existsSync(browser);
 
 type Scores = Record<keyof typeof LEAST, number>;

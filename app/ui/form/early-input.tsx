@@ -29,6 +29,7 @@ export function noteEarlyInput(): () => void {
 export function EarlyInput({ giveBack }: { giveBack: () => void }) {
   useLayoutEffect(() => giveBack(), [giveBack]);
   useEffect(() => {
+    performance.mark("hydrated"); // from here on the page answers; measurements wait for it
     for (const control of document.querySelectorAll<Control>("input, textarea, select"))
       if (isTouched(control)) control.dispatchEvent(new Event("input", { bubbles: true }));
   }, []);
