@@ -10,6 +10,8 @@ export type PageForm = {
   names: ReadonlySet<string>;
   /** Where one may write: the type of each such field, how much it takes, and whether it was refused as it is. */
   texts: ReadonlyMap<string, { type: string; most: number; refused: boolean }>;
+  /** The fields of passwords. */
+  secrets: ReadonlySet<string>;
   /** What may be chosen: the values of each list and of each group of radio buttons. */
   choices: ReadonlyMap<string, string[]>;
   buttons: { words: string; name: string | null; value: string; action: string | null }[];
@@ -33,6 +35,7 @@ export function formsOf(html: string): PageForm[] {
       fields: [],
       names: new Set(),
       texts: new Map(),
+      secrets: new Set(),
       choices: new Map(),
       buttons: [],
     };
@@ -44,6 +47,7 @@ export function formsOf(html: string): PageForm[] {
 type Read = PageForm & {
   names: Set<string>;
   texts: Map<string, { type: string; most: number; refused: boolean }>;
+  secrets: Set<string>;
   choices: Map<string, string[]>;
 };
 
@@ -64,6 +68,7 @@ function readControl(form: Read, control: RegExpMatchArray): void {
     const most = Number(attributes.get("maxlength") ?? Number.POSITIVE_INFINITY);
     form.texts.set(name, { type, most, refused: attributes.get("aria-invalid") === "true" });
   }
+  if (type === "password") form.secrets.add(name);
   if (type === "radio") form.choices.set(name, [...(form.choices.get(name) ?? []), attributes.get("value") ?? "on"]);
   if (type === "select") form.choices.set(name, valuesOf(options));
   const value = input !== undefined ? inputValue(attributes) : area !== undefined ? areaText : chosenOption(options);

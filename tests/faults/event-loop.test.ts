@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { demoPassword } from "../../db/worlds/demo/accounts";
+import { type FoundForm, postedForms } from "../e2e/support/crawl";
+import { BEGINNINGS } from "../e2e/support/fields";
+import { fieldOf } from "../e2e/support/scribe";
+import { Browser, type Page } from "../support/browser";
+import { createDatabase, query } from "../support/databases";
+import type { PageForm } from "../support/forms";
+import { type Pulse, takePulse } from "../support/pulse";
+import { type RunningServer, startServer } from "../support/servers";
+import { signIn } from "../support/visits";
+import { repeated, WORST_ARTICLES, WORST_FORMS, WORST_READS, WORST_TEXTS } from "./support/worst-texts";
+
+/** For how long a request may hold up all others beyond what an ordinary one does, in milliseconds. */
+const MOST_HELD = 100;
+/** What comes from the machine does not come each time. */
+const TRIES = 3;
+/** All text of a form together, about half of what the server takes: enough to see what grows faster than the text. */
+const MOST_TEXT = 450_000;
+const MOST_IN_FIELD = 150_000;
+
+const PEOPLE = ["stranger", "uat", "firma", "admin"] as const;
+type Person = (typeof PEOPLE)[number];
+type Found = FoundForm & { who: Person; name: string };
+
+describe("no request holds up the others", { timeout: 600_000 }, () => {
+  let server: RunningServer;
+  let pulse: Pulse;
+  let database: string;
+  let people: Record<Person, Browser>;
+  let forms: Found[];
+  /** What an ordinary form holds up here and now. */
+  let ordinary = 0;
+
+  beforeAll(async () => {
+    database = await createDatabase(inject("ground"));
+    server = await startServer({ databaseUrl: database, seed: "demo" });
+    const entered = async (email: string, door?: string) => {
+      const browser = new Browser(server.origin);
+      await signIn(browser, email, demoPassword, door);
+      return browser;
+    };
+    people = {
+      stranger: new Browser(server.origin),
+      uat: await entered("uat@demo.ro"),
+      firma: await entered("firma@demo.ro"),
+      admin: await entered("admin@demo.ro", "/admin-login"),
+    };
+    forms = await textForms(people);
+    pulse = takePulse(server);
+    for (const form of forms) ordinary = Math.max(ordinary, await pulse.during(() => send(form, "")));
+  });
+  afterAll(async () => {
+    await pulse?.stop();
+    await server?.stop();
+  });
+
+  const send = ({ who, page, form }: Found, pattern: string) => {
+    const bytes = Math.min(MOST_IN_FIELD, MOST_TEXT / textNames(form).length);
+    const text = repeated(pattern, bytes, form.multipart);
+    const fields = Object.fromEntries(textNames(form).map((name) => [name, text]));
+    return people[who].submit(page, fields, { action: form.action ?? page.path });
+  };
+
+  /** Nothing when it held up nobody, once out of a few times; otherwise for how long. */
+  async function heldBy(name: string, work: () => Promise<unknown>): Promise<string[]> {
+    let least = Number.POSITIVE_INFINITY;
+    for (let tries = 0; tries < TRIES && least > MOST_HELD + ordinary; tries += 1) {
+      await query(database, "delete from rate_limits");
+      least = Math.min(least, await pulse.during(work));
+    }
+    return least > MOST_HELD + ordinary ? [`${name}: ${least.toFixed(0)} ms`] : [];
+  }
+
+  test("by asking for what is made when it is asked for", async () => {
+    const held: string[] = [];
+    for (const path of WORST_READS)
+      held.push(
+        ...(await heldBy(path.slice(0, 60), async () => expect((await people.stranger.get(path)).status).toBe(200))),
+      );
+    expect(held).toEqual([]);
+  });
+
+  test.each(Object.entries(WORST_FORMS))("by a form with %s", async (name, { type, body }) => {
+    const headers = { "content-type": type, origin: server.origin, cookie: people.uat.cookie };
+    const post = async (path: string) => {
+      const answer = await fetch(server.origin + path, { method: "POST", body, headers, redirect: "manual" });
+      expect([302, 303, 400, 413, 415]).toContain(answer.status);
+      await answer.arrayBuffer();
+    };
+    for (const path of ["/support", "/uat/articles/new", "/incarcari/imagini"])
+      expect(await heldBy(`${path}, ${name}`, () => post(path))).toEqual([]);
+  });
+
+  test.each(Object.entries(WORST_ARTICLES))("by two texts of an article: %s", async (name, [before, after]) => {
+    const { firma, admin } = people;
+    const written = { title: name, category: "eu-funds", bodyForm: "rich" };
+    const held: string[] = [];
+    const read = async (what: string, ask: () => Promise<Page>, status: number) =>
+      held.push(...(await heldBy(`${name}, ${what}`, async () => expect((await ask()).status).toBe(status))));
+
+    const page = await firma.get("/firma/content/new");
+    let draft = "";
+    await read(
+      "written",
+      async () => {
+        const answer = await firma.submit(page, { ...written, body: before });
+        draft = answer.location?.split("?")[0] ?? "";
+        return answer;
+      },
+      303,
+    );
+    await firma.post(`${draft}/submission`);
+    await admin.submit(await admin.get(await waiting(draft)), {}, { button: "Aprobă" });
+    const form = await firma.get(`${draft}/edit`);
+    await read("saved over another", () => firma.submit(form, { ...written, body: after, version: "alta" }), 409);
+    expect((await firma.submit(form, { ...written, body: after }, { button: "Salvează" })).status).toBe(303);
+    await firma.post(`${draft}/submission`);
+    const submission = await waiting(draft);
+    for (const path of ["", "/preview", "/difference"]) await read(path, () => firma.get(draft + path), 200);
+    await read("read by an ADMIN", () => admin.get(submission), 200);
+    expect(held).toEqual([]);
+  });
+
+  // the last: what an ADMIN decides here about the others shuts their doors
+  test("by what is written into a text field", async () => {
+    expect(forms.length).toBeGreaterThan(40);
+    const held: string[] = [];
+    for (const form of forms)
+      for (const [name, pattern] of Object.entries(WORST_TEXTS))
+        held.push(...(await heldBy(`${form.name}, ${name}`, () => send(form, pattern))));
+    expect(held).toEqual([]);
+  });
+
+  async function waiting(draft: string): Promise<string> {
+    const sql = "select id from article_submissions where article_id = $1 and status = 'pending'";
+    const [found] = await query<{ id: string }>(database, sql, [draft.split("/").at(-1)]);
+    return `/admin/articles/${found?.id}`;
+  }
+});
+
+const textNames = ({ texts, secrets }: PageForm): string[] => [...texts.keys(), ...secrets];
+
+/** Every form in which somebody may write, each once, whoever sees it. */
+async function textForms(people: Record<Person, Browser>): Promise<Found[]> {
+  const found = await Promise.all(
+    PEOPLE.map(async (who) => {
+      const seen = await postedForms(people[who], BEGINNINGS[who]);
+      return seen.map(({ page, form }): Found => {
+        const fields = textNames(form).map((name) => fieldOf(form, page, name));
+        return { who, page, form, name: [...new Set(fields)].join(", ") };
+      });
+    }),
+  );
+  const written = found.flat().filter(({ form }) => textNames(form).length > 0);
+  return [...new Map(written.toReversed().map((one) => [one.name, one])).values()].toReversed();
+}
