@@ -14,13 +14,16 @@ const majorOf = (program: string) => {
 /** The Node of the system, where it is older than the one that the lock file pins: the one that npm itself runs on. */
 const older = [process.env.npm_node_execpath ?? "", "/usr/bin/node"].find((program) => majorOf(program) < LEAST);
 
-test.runIf(older).each(["server", "seed", "admin"])("%s: an older Node is refused with a sentence", async (entry) => {
-  const { status, stderr } = spawnSync(older ?? "", [join(root, "build", "server", `${entry}.js`)], {
-    env: { PATH: process.env.PATH, DATA_DIR: await temporaryFolder(), PORT: "0" },
-    encoding: "utf8",
-    timeout: 60_000,
-  });
-  expect(stderr).toMatch(/Node 24/);
-  expect(stderr).not.toContain("    at ");
-  expect(status).toBe(1);
-});
+test.runIf(older).each([["server"], ["seed", "--scale", "0.01"], ["admin", "create", "cineva@psp.test"]])(
+  "%s: an older Node is refused with a sentence",
+  async (entry, ...given) => {
+    const { status, stderr } = spawnSync(older ?? "", [join(root, "build", "server", `${entry}.js`), ...given], {
+      env: { PATH: process.env.PATH, DATA_DIR: await temporaryFolder(), PORT: "0" },
+      encoding: "utf8",
+      timeout: 60_000,
+    });
+    expect(stderr).toMatch(/Node 24/);
+    expect(stderr).not.toContain("    at ");
+    expect(status).toBe(1);
+  },
+);
