@@ -2,11 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { organisations } from "~/modules/accounts/tables.server";
 import { parseLocalDate } from "~/platform/calendar/local-date";
-import { setClock } from "~/platform/clock";
+import { now, setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import { requestsListener } from "./listener.server";
+import { requestsToRemind } from "./store/reminders.server";
 import {
   authority,
   type Cast,
@@ -57,6 +58,19 @@ describe("reminders", () => {
     setClock(hoursAfter(DEADLINE, 28 * 24 + 1));
     expect(await reminders()).toEqual(["reminder.month"]);
     expect(await reminders()).toEqual([]);
+  });
+
+  it("are no work where none is due", async () => {
+    const due = async () => (await requestsToRemind(now(), null, 10)).length;
+    await STATES.to_confirm(people);
+    setClock(DEADLINE);
+    expect(await due()).toBe(1);
+    await remind();
+    expect(await due()).toBe(0);
+    setClock(hoursAfter(DEADLINE, 8 * 24));
+    expect(await due()).toBe(1);
+    await remind();
+    expect(await due()).toBe(0);
   });
 
   it("leave once although two processes look at once", async () => {

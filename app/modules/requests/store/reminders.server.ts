@@ -1,22 +1,39 @@
-import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
+import { and, asc, gt, lte, type SQL, sql } from "drizzle-orm";
+import { TIME_ZONE } from "~/platform/calendar/local-date";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
+import { OWNER_REMINDERS } from "../rules/reminders";
 import { requestReminders, requests } from "../tables/requests.server";
+import { responses } from "../tables/responses.server";
 
-/** The key of the last step, as rules/reminders writes it: once it has left, nothing more comes due for this deadline. */
-const lastKey = sql`${requests.id} || ':month:' || to_char(${requests.deadlineAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const stamp = sql`to_char(${requests.deadlineAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const isSent = (key: SQL): SQL => sql`exists (select from ${requestReminders} m where m.key = ${key})`;
 
-/** Undecided requests past their deadline that may still be due a reminder, by id, after `afterId`. */
+/** `daysAfter` of rules/deadline, in SQL. */
+const daysLater = (days: number): SQL =>
+  sql`(${requests.deadlineAt} at time zone '${sql.raw(TIME_ZONE)}' + ${days} * interval '1 day') at time zone '${sql.raw(TIME_ZONE)}'`;
+
+/** The step that rules/reminders finds due. */
+const stepAt = (now: Date): SQL =>
+  sql`case when ${daysLater(OWNER_REMINDERS.month.days)} <= ${now} then 'month' when ${daysLater(OWNER_REMINDERS.week.days)} <= ${now} then 'week' else 'deadline' end`;
+
+/**
+ * Undecided requests past their deadline of which a reminder is due and has not left, by id, after `afterId`: the keys are
+ * written as in rules/reminders. All others are left alone, since this is asked every ten minutes.
+ */
 export async function requestsToRemind(now: Date, afterId: string | null, most: number): Promise<string[]> {
+  const toOwner = isSent(sql`${requests.id} || ':' || ${stepAt(now)} || ':' || ${stamp}`);
+  const toAuthor = isSent(sql`r.id || ':unconfirmed:' || ${stamp}`);
+  const missed = sql`exists (select from ${responses} r where r.request_id = ${requests.id} and r.withdrawn_at is null and r.unconfirmed_since is not null and not ${toAuthor})`;
   const rows = await db()
     .select({ id: requests.id })
     .from(requests)
     .where(
       and(
-        eq(requests.status, "sent"),
+        sql`${requests.status} = 'sent'`,
         lte(requests.deadlineAt, now),
         afterId === null ? undefined : gt(requests.id, afterId),
-        sql`not exists (select from ${requestReminders} r where r.key = ${lastKey})`,
+        sql`(not ${toOwner} or ${missed})`,
       ),
     )
     .orderBy(asc(requests.id))
