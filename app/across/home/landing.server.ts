@@ -23,10 +23,10 @@ export async function landingFor(visitor: Visitor, now: Date) {
     openRequestCount(now),
     communityCounts(),
     partnerCount(),
-    newestCommunities(NEWEST_COMMUNITIES),
-    topPartners(LANDING_PARTNERS),
-    publicCollaborations(COLLABORATIONS),
-    newestAuthorities(WIDE_LOOM.columns),
+    newestCommunities({ limit: NEWEST_COMMUNITIES }),
+    topPartners({ most: LANDING_PARTNERS }),
+    publicCollaborations({ most: COLLABORATIONS }),
+    newestAuthorities({ most: WIDE_LOOM.columns }),
   ]);
   const others = { authorities, firms: best };
   return {

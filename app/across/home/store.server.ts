@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { organisations } from "~/modules/accounts/tables.server";
 import { LISTED } from "~/modules/partners/rules/listing";
@@ -6,6 +6,7 @@ import { openAt } from "~/modules/requests/store/opportunity-status.server";
 import { requests } from "~/modules/requests/tables/requests.server";
 import { reviews } from "~/modules/requests/tables/reviews.server";
 import { db } from "~/platform/database/connection.server";
+import { type Places, prepared } from "~/platform/database/prepared.server";
 
 const authority = alias(organisations, "authority");
 const firm = alias(organisations, "firm");
@@ -16,8 +17,8 @@ export type FinishedCollaboration = Awaited<ReturnType<typeof publicCollaboratio
  * The newest collaborations whose every fact is public: the request was open to all partners, it is finished, and its
  * review, which names both sides, stands on the firm's page. Those under way are known to the two sides alone.
  */
-export async function publicCollaborations(most: number) {
-  return db()
+export const publicCollaborations = prepared(({ most }: Places<{ most: number }>) =>
+  db()
     .select({
       authority: { id: authority.id, name: authority.name },
       firm: { id: firm.id, name: firm.name },
@@ -40,25 +41,34 @@ export async function publicCollaborations(most: number) {
       ),
     )
     .orderBy(desc(reviews.reviewedAt), desc(reviews.id))
-    .limit(most);
-}
+    .limit(most),
+);
 
 /** The authorities that were verified last. */
-export async function newestAuthorities(most: number) {
-  return db()
+export const newestAuthorities = prepared(({ most }: Places<{ most: number }>) =>
+  db()
     .select({ id: organisations.id, name: organisations.name })
     .from(organisations)
-    .where(and(eq(organisations.kind, "UAT"), eq(organisations.verification, LISTED)))
+    .where(sql`${organisations.kind} = 'UAT' and ${organisations.verification} = 'verified'`)
     .orderBy(desc(organisations.verifiedAt), asc(organisations.id))
-    .limit(most);
-}
+    .limit(most),
+);
 
 /** How many requests stand open for every partner: the public part of the opportunities. */
 export async function openRequestCount(at: Date): Promise<number> {
-  const [row] = await db()
-    .select({ count: count() })
-    .from(requests)
-    .innerJoin(organisations, eq(organisations.id, requests.ownerId))
-    .where(and(openAt(at), isNull(requests.onlyPartnerId), eq(organisations.verification, LISTED)));
+  const [row] = await opened({ at });
   return row?.count ?? 0;
 }
+
+const opened = prepared(({ at }: Places<{ at: Date }>) =>
+  db()
+    .select({ count: count() })
+    .from(requests)
+    .where(
+      and(
+        openAt(at),
+        isNull(requests.onlyPartnerId),
+        sql`${requests.ownerId} not in (select o.id from ${organisations} o where o.verification <> 'verified')`,
+      ),
+    ),
+);

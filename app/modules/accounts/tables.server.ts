@@ -43,6 +43,13 @@ export const organisations = pgTable(
   (organisation) => [
     uniqueIndex("organisations_cui").on(organisation.cui),
     index("organisations_queue").on(organisation.verification, organisation.createdAt),
+    index("organisations_listed").on(
+      organisation.kind,
+      organisation.verification,
+      organisation.verifiedAt.desc().nullsFirst(),
+      organisation.id,
+    ),
+    index("organisations_unlisted").on(organisation.id).where(sql`verification <> 'verified'`),
     check("organisations_kind", sql`${organisation.kind} in ('UAT', 'FIRMA')`),
   ],
 );

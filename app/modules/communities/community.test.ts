@@ -91,7 +91,7 @@ describe("with communities", () => {
 
   describe("what other rooms ask", () => {
     it("gives the newest to the landing page and the shown ones to the search", async () => {
-      const newest = await newestCommunities(2);
+      const newest = await newestCommunities({ limit: 2 });
       expect(newest.map(({ name }) => name)).toEqual(["Comuna Fântâna Albastră", "Comuna Iaşi de Vale"]);
       const [first] = await communitiesForSearch(null, 1);
       const rest = await communitiesForSearch(first?.id ?? null, 10);

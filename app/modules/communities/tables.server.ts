@@ -57,6 +57,9 @@ export const communities = pgTable(
     index("communities_bin").on(community.deletedAt).where(sql`deleted_at is not null`),
     index("communities_county").on(community.county),
     index("communities_picture").on(community.featuredImageId),
+    index("communities_counted")
+      .on(community.county, community.organisationId, community.isTest, community.citizensServed)
+      .where(sql`deleted_at is null`),
     index("communities_newest").on(community.createdAt, community.id),
     check("communities_name", sql`${community.name} <> ''`),
     check("communities_population", sql`${community.population} >= 0`),

@@ -80,5 +80,8 @@ export const conversationReads = pgTable(
     lastReadAt: moment().notNull(),
     readAt: moment().notNull(),
   },
-  (read) => [primaryKey({ columns: [read.conversationId, read.userId] })],
+  (read) => [
+    primaryKey({ columns: [read.conversationId, read.userId] }),
+    index("conversation_reads_user").on(read.userId, read.conversationId, read.lastReadAt),
+  ],
 );

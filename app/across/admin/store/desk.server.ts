@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { asc, count, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { waitingSubmissions } from "~/modules/articles/store/queue.server";
 import { articles } from "~/modules/articles/tables/articles.server";
@@ -29,14 +29,8 @@ const everything = prepared(() => {
     })
     .from(users)
     .as("people");
-  const asked = db()
-    .select({
-      total: number("requests"),
-      inHand: number("in_hand", sql`${requests.status} in ('sent', 'in_progress')`),
-      drafts: number("drafts", sql`${requests.status} = 'draft'`),
-    })
-    .from(requests)
-    .as("asked");
+  const asked = (condition?: SQL) =>
+    sql<number>`(${db().select({ number: count() }).from(requests).where(condition)})`.mapWith(Number);
   const written = db()
     .select({ total: number("articles") })
     .from(articles)
@@ -50,12 +44,15 @@ const everything = prepared(() => {
   return db()
     .select({
       people: { uat: people.uat, firma: people.firma, admin: people.admin, unplaced: people.unplaced },
-      requests: { total: asked.total, inHand: asked.inHand, drafts: asked.drafts },
+      requests: {
+        total: asked(),
+        inHand: asked(sql`${requests.status} in ('sent', 'in_progress')`),
+        drafts: asked(sql`${requests.status} = 'draft'`),
+      },
       articles: { total: written.total, pending: sql<number>`(${waitingSubmissions()})`.mapWith(Number) },
       partners: listed.total,
     })
     .from(people)
-    .crossJoin(asked)
     .crossJoin(written)
     .crossJoin(listed);
 });

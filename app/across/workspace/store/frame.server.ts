@@ -53,7 +53,7 @@ const moderator = prepared((at: Places<{ userId: string; organisationId: null }>
       claims: number(waitingClaimsCounted()),
     })
     .from(organisations)
-    .where(eq(organisations.verification, "pending")),
+    .where(sql`${organisations.verification} = 'pending'`),
 );
 
 export const authorityFrame = async (asker: Asker) => (await authority(asker))[0];

@@ -75,6 +75,7 @@ export const articles = pgTable(
     index("articles_published")
       .on(article.publishedAt, article.id)
       .where(sql`published_submission_id is not null and deleted_at is null`),
+    index("articles_status").on(article.status, article.updatedAt, article.id).where(sql`deleted_at is null`),
     index("articles_bin").on(article.deletedAt).where(sql`deleted_at is not null`),
     uniqueIndex("articles_cover").on(article.coverImageId),
     check("articles_category", oneOf(article.category, ARTICLE_CATEGORY_CODES)),

@@ -2,12 +2,13 @@ import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { type Places, prepared } from "~/platform/database/prepared.server";
 import { holds } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import type { CountyCode } from "~/platform/romania/counties";
 import { COMMUNITIES_PER_PAGE, type CommunityQuery } from "../rules/listing";
 import { communities } from "../tables.server";
-import { cardColumns, isGenuine, isShown, ownedBy } from "./shown.server";
+import { cardColumns, isCounted, isGenuine, isShown, ownedBy } from "./shown.server";
 
 const newestFirst = [desc(communities.createdAt), desc(communities.id)];
 
@@ -31,37 +32,43 @@ export async function listCommunities(query: CommunityQuery) {
 }
 
 /** The first ones of the directory, for the landing page, without what an ADMIN only tries out. */
-export async function newestCommunities(limit: number) {
-  return cards()
+export const newestCommunities = prepared(({ limit }: Places<{ limit: number }>) =>
+  cards()
     .where(isGenuine)
     .orderBy(...newestFirst)
-    .limit(limit);
-}
+    .limit(limit),
+);
 
 async function countyCounts(text: string): Promise<Map<CountyCode, number>> {
   const rows = await db()
     .select({ county: communities.county, count: count() })
     .from(communities)
-    .leftJoin(organisations, ownedBy)
-    .where(and(isShown, named(text)))
+    .where(and(isCounted, named(text)))
     .groupBy(communities.county);
   return new Map(rows.map((row) => [row.county, row.count]));
 }
+
+const genuine = prepared(() =>
+  db()
+    .select({
+      communities: count(),
+      citizens: sql<number>`coalesce(sum(${communities.citizensServed}), 0)::float8`,
+    })
+    .from(communities)
+    .where(and(isCounted, sql`not ${communities.isTest}`))
+    .groupBy(communities.county),
+);
 
 export type CommunityCounts = { communities: number; counties: number; citizens: number };
 
 /** What there is in all, without what an ADMIN only tries out: its figures are nobody's. */
 export async function communityCounts(): Promise<CommunityCounts> {
-  const [row] = await db()
-    .select({
-      communities: count(),
-      counties: sql<number>`count(distinct ${communities.county})::int`,
-      citizens: sql<number>`coalesce(sum(${communities.citizensServed}), 0)::float8`,
-    })
-    .from(communities)
-    .leftJoin(organisations, ownedBy)
-    .where(isGenuine);
-  return row ?? { communities: 0, counties: 0, citizens: 0 };
+  const counties = await genuine({});
+  return {
+    communities: sumOf(counties.map((county) => county.communities)),
+    counties: counties.length,
+    citizens: sumOf(counties.map((county) => county.citizens)),
+  };
 }
 
 /** Each word of the search is somewhere in the name. */

@@ -11,6 +11,12 @@ export const isShown = and(
   or(isNull(communities.organisationId), eq(organisations.verification, SHOWN_OWNER)),
 );
 
+/** `isShown` without the owner's organisation: where all are counted, the few that are not listed cost less than a join. */
+export const isCounted = and(
+  isNull(communities.deletedAt),
+  sql`(${communities.organisationId} is null or ${communities.organisationId} not in (select o.id from ${organisations} o where o.verification <> 'verified'))`,
+);
+
 /** Shown, and not what an ADMIN only tries out: the directory has that too, marked; figures, feeds and the search do not. */
 export const isGenuine = and(isShown, eq(communities.isTest, false));
 

@@ -5,13 +5,13 @@ import { images } from "~/modules/media/tables.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
+import { type Places, prepared } from "~/platform/database/prepared.server";
 import { foundUnlessEmpty, holds, inAlphabet, means } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import type { CountyCode } from "~/platform/romania/counties";
 import type { Category } from "../rules/categories";
 import {
   CARD_SERVICES,
-  LISTED,
   type MinimumRating,
   PARTNERS_PER_PAGE,
   type PartnerOrder,
@@ -27,6 +27,9 @@ import {
   partners,
 } from "../tables.server";
 import { serviceText } from "./service-text.server";
+
+/** The kind says nothing more than the join with partners does, but there is an index for the two together. */
+export const isListed = sql`${organisations.kind} = 'FIRMA' and ${organisations.verification} = 'verified'`;
 
 const byName = [inAlphabet(organisations.name), asc(partners.id)];
 const bestFirst = [sql`${partnerRatings.rating} desc nulls last`, ...byName];
@@ -89,15 +92,15 @@ export async function listPartners(
 }
 
 /** The first ones of the directory, for the landing page. */
-export async function topPartners(most: number) {
-  return cards()
-    .where(eq(organisations.verification, LISTED))
+export const topPartners = prepared(({ most }: Places<{ most: number }>) =>
+  cards()
+    .where(isListed)
     .orderBy(...bestFirst)
-    .limit(most);
-}
+    .limit(most),
+);
 
 const conditions = ({ text, category, county, atLeast }: PartnerQuery): SQL[] => [
-  eq(organisations.verification, LISTED),
+  isListed,
   ...searchWords(text).map(hasWord),
   ...(category ? [worksIn(category)] : []),
   ...(county ? [serves(county)] : []),
@@ -170,6 +173,6 @@ export async function listedPartnersIn(category: Category) {
     .from(partners)
     .innerJoin(organisations, eq(organisations.id, partners.id))
     .leftJoin(partnerRatings, eq(partnerRatings.partnerId, partners.id))
-    .where(and(eq(organisations.verification, LISTED), worksIn(category)))
+    .where(and(isListed, worksIn(category)))
     .orderBy(asc(partners.id));
 }

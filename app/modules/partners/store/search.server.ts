@@ -1,11 +1,10 @@
 import { and, asc, count, eq, gt, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
+import { prepared } from "~/platform/database/prepared.server";
 import type { Category } from "../rules/categories";
-import { LISTED } from "../rules/listing";
 import { partnerCategories, partnerRatings, partnerServices, partnerSpecialisations, partners } from "../tables.server";
-
-const isListed = eq(organisations.verification, LISTED);
+import { isListed } from "./listing.server";
 
 /** A listed partner in the words by which the one search finds it. */
 export type PartnerForSearch = Awaited<ReturnType<typeof partnersForSearch>>[number];
@@ -48,10 +47,14 @@ export async function partnersForSearch(afterId: string | null, limit: number) {
 }
 
 export async function partnerCount(): Promise<number> {
-  const [row] = await db()
+  const [row] = await listed({});
+  return row?.count ?? 0;
+}
+
+const listed = prepared(() =>
+  db()
     .select({ count: count() })
     .from(partners)
     .innerJoin(organisations, eq(organisations.id, partners.id))
-    .where(isListed);
-  return row?.count ?? 0;
-}
+    .where(isListed),
+);

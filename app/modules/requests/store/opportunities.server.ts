@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { partnerCategories, partnerCounties } from "~/modules/partners/tables.server";
 import { db } from "~/platform/database/connection.server";
@@ -11,6 +11,9 @@ import { responses } from "../tables/responses.server";
 import { openAt, own, responseCount, statusAt, viewCount } from "./opportunity-status.server";
 import { visibleToPartner } from "./requests.server";
 import { hasWord } from "./search.server";
+
+/** Looked up for the rows of a page, after hundreds were put in order. */
+const requesterName = sql<string>`(select o.name from ${organisations} o where o.id = ${requests.ownerId})`;
 
 const columns = (now: Date) => ({
   id: requests.id,
@@ -27,7 +30,7 @@ const columns = (now: Date) => ({
   onlyPartnerId: requests.onlyPartnerId,
   registrationYear: requests.registrationYear,
   registrationNumber: requests.registrationNumber,
-  requester: organisations.name,
+  requester: requesterName,
   status: statusAt(now),
   views: viewCount,
   responses: responseCount,
@@ -37,39 +40,57 @@ const columns = (now: Date) => ({
 export type OpportunityRow = Awaited<ReturnType<typeof opportunitiesFor>>["rows"][number];
 
 /**
- * One page of what this partner may see, what fits it and closes first at the top; and how many there are in all. What is
- * closed comes last in its own simple order, and there is ten times as much of it: it is only read where a page reaches it.
+ * One page of what this partner may see, and how many there are in all: first what is open and unanswered, then what it
+ * answered, then what is closed. Each part has an order of its own and is only read where a page reaches it: of what is
+ * closed there is ten times as much.
  */
 export async function opportunitiesFor(partnerId: string, query: OpportunityQuery, now: Date) {
-  const where = and(visibleToPartner(partnerId), ...filters(query));
-  const { total, alive } = await countsOf(partnerId, where, now);
+  const chosen = filters(query);
+  const total = await totalOf(partnerId, chosen);
   const page = Math.min(query.page, Math.max(1, Math.ceil(total / OPPORTUNITIES_PER_PAGE)));
-  const offset = (page - 1) * OPPORTUNITIES_PER_PAGE;
-  const first =
-    offset < alive ? await aliveOnes(partnerId, where, now).limit(OPPORTUNITIES_PER_PAGE).offset(offset) : [];
-  const left = Math.min(OPPORTUNITIES_PER_PAGE, total - offset) - first.length;
-  const last =
-    left > 0
-      ? await closedOnes(partnerId, where, now)
-          .limit(left)
-          .offset(Math.max(0, offset - alive))
-      : [];
-  return { rows: [...first, ...last], total, page };
+  const rows: Awaited<ReturnType<typeof rowsOf>> = [];
+  let skipped = (page - 1) * OPPORTUNITIES_PER_PAGE;
+  for (const part of PARTS) {
+    const { where, order } = part(partnerId, now);
+    const inPart = and(visibleToPartner(partnerId), where, ...chosen);
+    const left = OPPORTUNITIES_PER_PAGE - rows.length;
+    const some = await rowsOf(partnerId, now, inPart)
+      .orderBy(...order)
+      .limit(left)
+      .offset(skipped);
+    rows.push(...some);
+    if (some.length === left) break;
+    if (some.length > 0) skipped = 0;
+    else if (skipped > 0) skipped = Math.max(0, skipped - (await countOf(partnerId, inPart)));
+  }
+  return { rows, total, page };
 }
 
-const aliveOnes = (partnerId: string, where: SQL | undefined, now: Date) =>
-  seenBy(partnerId, now)
-    .where(and(where, isAlive(partnerId, now)))
-    .orderBy(...inOrder(partnerId, now));
+type Part = (partnerId: string, now: Date) => { where: SQL | undefined; order: SQL[] };
+const lastFirst = [desc(requests.deadlineAt), desc(requests.id)];
 
-const closedOnes = (partnerId: string, where: SQL | undefined, now: Date) =>
-  seenBy(partnerId, now)
-    .where(and(where, sql`${statusAt(now)} = 'closed'`))
-    .orderBy(desc(requests.deadlineAt), desc(requests.id));
+/** Addressed to this partner, then what fits it, then the rest; in each what closes first. */
+const active: Part = (partnerId, now) => ({
+  where: and(openAt(now), sql`${statusAt(now)} = 'active'`),
+  order: [
+    sql`case when ${requests.onlyPartnerId} = ${partnerId} then 0 when ${fits(partnerId)} and ${served(partnerId)} then 1 when ${fits(partnerId)} then 2 else 3 end`,
+    asc(requests.deadlineAt),
+    desc(requests.id),
+  ],
+});
 
-/** Open or answered. Said twice: the second by what there are indexes for. */
-const isAlive = (partnerId: string, now: Date): SQL =>
-  sql`${statusAt(now)} <> 'closed' and (${openAt(now)} or ${requests.id} = any(array(select r.request_id from ${responses} r where r.partner_id = ${partnerId})))`;
+/** What is still open by the nearest deadline, then the rest. Said twice: the second by what there is an index for. */
+const responded: Part = (partnerId, now) => ({
+  where: and(
+    sql`${statusAt(now)} = 'responded'`,
+    sql`${requests.id} = any(array(select r.request_id from ${responses} r where r.partner_id = ${partnerId}))`,
+  ),
+  order: [sql`case when ${openAt(now)} then ${requests.deadlineAt} end asc nulls last`, ...lastFirst],
+});
+
+const closed: Part = (_, now) => ({ where: sql`${statusAt(now)} = 'closed'`, order: lastFirst });
+
+const PARTS = [active, responded, closed];
 
 const fitting = prepared((at: Places<{ partnerId: string; now: Date; limit: number }>) =>
   db()
@@ -80,11 +101,10 @@ const fitting = prepared((at: Places<{ partnerId: string; now: Date; limit: numb
       deadlineAt: requests.deadlineAt,
       registrationYear: requests.registrationYear,
       registrationNumber: requests.registrationNumber,
-      requester: organisations.name,
+      requester: requesterName,
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(requests)
-    .innerJoin(organisations, eq(organisations.id, requests.ownerId))
     .leftJoin(own, and(eq(own.requestId, requests.id), eq(own.partnerId, at.partnerId)))
     .where(and(visibleToPartner(at.partnerId), openAt(at.now), sql`${statusAt(at.now)} = 'active'`, fits(at.partnerId)))
     .orderBy(requests.deadlineAt, requests.id)
@@ -97,24 +117,28 @@ export async function fittingFor(partnerId: string, now: Date, limit: number) {
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-function seenBy(partnerId: string, now: Date) {
-  return db()
-    .select(columns(now))
-    .from(requests)
-    .innerJoin(organisations, eq(organisations.id, requests.ownerId))
-    .leftJoin(own, and(eq(own.requestId, requests.id), eq(own.partnerId, partnerId)));
+function rowsOf(partnerId: string, now: Date, where: SQL | undefined) {
+  return db().select(columns(now)).from(requests).leftJoin(own, ofPartner(partnerId)).where(where);
 }
 
-async function countsOf(partnerId: string, where: SQL | undefined, now: Date) {
-  const [row] = await db()
-    .select({
-      total: count(),
-      alive: sql<number>`count(*) filter (where ${statusAt(now)} <> 'closed')`.mapWith(Number),
-    })
+async function countOf(partnerId: string, where: SQL | undefined): Promise<number> {
+  const [row] = await db().select({ number: count() }).from(requests).leftJoin(own, ofPartner(partnerId)).where(where);
+  return row?.number ?? 0;
+}
+
+const ofPartner = (partnerId: string) => and(eq(own.requestId, requests.id), eq(own.partnerId, partnerId));
+
+/** What is for all is counted from an index; of what is addressed to one partner there is little. */
+async function totalOf(partnerId: string, chosen: readonly SQL[]): Promise<number> {
+  const addressed = db()
+    .select({ number: count() })
     .from(requests)
-    .leftJoin(own, and(eq(own.requestId, requests.id), eq(own.partnerId, partnerId)))
-    .where(where);
-  return row ?? { total: 0, alive: 0 };
+    .where(and(isNotNull(requests.onlyPartnerId), visibleToPartner(partnerId), ...chosen));
+  const [row] = await db()
+    .select({ total: sql<number>`count(*) + (${addressed})`.mapWith(Number) })
+    .from(requests)
+    .where(and(isNotNull(requests.sentAt), isNull(requests.onlyPartnerId), ...chosen));
+  return row?.total ?? 0;
 }
 
 /** `isMatch` of rules/matching, in SQL; the categories are read first, once, so that indexes by category are of use. */
@@ -123,19 +147,6 @@ const fits = (partnerId: string | Placeholder): SQL =>
 
 const served = (partnerId: string): SQL =>
   sql`${requests.county} = any(array(select c.county from ${partnerCounties} c where c.partner_id = ${partnerId}))`;
-
-/** Open and unanswered first, among them what was addressed to this partner and what fits it; then by the nearest deadline. */
-function inOrder(partnerId: string, now: Date): SQL[] {
-  const status = statusAt(now);
-  const isActive = sql`${status} = 'active'`;
-  return [
-    sql`case ${status} when 'active' then 0 when 'responded' then 1 else 2 end`,
-    sql`case when ${isActive} and ${requests.onlyPartnerId} = ${partnerId} then 0 when ${isActive} and ${fits(partnerId)} and ${served(partnerId)} then 1 when ${isActive} and ${fits(partnerId)} then 2 else 3 end`,
-    sql`case when ${openAt(now)} then ${requests.deadlineAt} end asc nulls last`,
-    desc(requests.deadlineAt),
-    desc(requests.id),
-  ];
-}
 
 function filters({ text, category, place }: OpportunityQuery): SQL[] {
   const chosen = [

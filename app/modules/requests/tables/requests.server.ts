@@ -72,6 +72,14 @@ export const requests = pgTable(
   (request) => [
     uniqueIndex("requests_registration").on(request.registrationYear, request.registrationNumber),
     index("requests_owner").on(request.ownerId, request.createdAt, request.id),
+    index("requests_owner_status").on(request.ownerId, request.status, request.deadlineAt, request.id),
+    index("requests_status").on(request.status),
+    index("requests_for_all")
+      .on(request.category, request.county)
+      .where(sql`sent_at is not null and only_partner_id is null`),
+    index("requests_open_for_all")
+      .on(request.deadlineAt, request.ownerId)
+      .where(sql`status = 'sent' and only_partner_id is null`),
     index("requests_queue").on(request.ownerId).where(sql`queued_at is not null and sent_at is null`),
     index("requests_open").on(request.deadlineAt).where(sql`status = 'sent'`),
     index("requests_open_category").on(request.category, request.deadlineAt).where(sql`status = 'sent'`),

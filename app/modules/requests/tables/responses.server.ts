@@ -41,6 +41,7 @@ export const responses = pgTable(
     uniqueIndex("responses_one").on(response.requestId, response.partnerId),
     uniqueIndex("responses_accepted").on(response.requestId).where(sql`status = 'accepted'`),
     index("responses_partner").on(response.partnerId, response.submittedAt.desc()),
+    index("responses_partner_status").on(response.partnerId, response.status, response.requestId),
     check("responses_decline_reason", oneOf(response.declineReason, OUTCOME_REASON_CODES)),
     check("responses_declined", sql`(declined_at is null) = (decline_reason is null)`),
   ],
