@@ -77,6 +77,25 @@ test("a text begun before the editor arrives goes on in the box where it was beg
   await firm.context.close();
 });
 
+test("the editor is fetched by whoever comes to the text, and takes over where they are", async ({ browser }) => {
+  const firm = await enter(browser, "firma2@demo.ro", "firma");
+  const { page } = firm;
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0; // as where a page is never idle
+  });
+  await page.goto(`${ARTICLES}/new`, { waitUntil: "networkidle" });
+  await expect(page.locator(".ProseMirror")).toHaveCount(0);
+  await page.getByLabel("Conținutul").focus();
+  await expect(page.locator(".ProseMirror")).toBeFocused();
+  await page.keyboard.type("Scris de la tastatură.");
+  await fill(page, { Titlul: "Canalizarea, pe scurt", Categoria: "Achiziții Publice" });
+  await press(page, "Salvează ciorna");
+  await expect(page).toHaveURL(/content\/[0-9a-f]{8}/);
+  await expect(page.getByText("Scris de la tastatură.").first()).toBeVisible();
+  expect(firm.problems).toEqual([]);
+  await firm.context.close();
+});
+
 async function enter(browser: Browser, email: string, role: "uat" | "firma"): Promise<Visitor> {
   const person = await visitor(browser);
   await signIn(person, email, demoPassword, `/login?tip=${role}`);

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Field, FieldError } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { ImageField } from "~/ui/image-field/image-field";
@@ -18,27 +19,37 @@ export type BodyFieldProps = {
 };
 
 /**
- * The text itself. It begins as a box for text with marks, which is all there is without script; where the editor arrives
- * it takes the box's place, unless somebody has begun there, with words or pictures. A hidden field says which of the two
- * was sent.
+ * The text itself. It begins as a box for text with marks, which is all there is without script. The editor is fetched once
+ * the page has nothing else to do, or somebody comes to the box; it takes the box's place, and the focus with it, unless
+ * somebody has begun there, with words or pictures. A hidden field says which of the two was sent.
  */
 export function BodyField({ body, error, pictureError, imageHint }: BodyFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
   const begun = useRef(false);
-  const [Editor, setEditor] = useState<ComponentType<RichBodyProps> | null>(null);
-  useEffect(() => {
-    let here = true;
+  const [editor, setEditor] = useState<{ Rich: ComponentType<RichBodyProps>; isFocused: boolean } | null>(null);
+  const fetchEditor = useCallback(() => {
     import("./rich-body").then(
       ({ RichBody }) => {
-        if (here && !begun.current) setEditor(() => RichBody);
+        const place = box.current; // null once the editor stands there, or the page is left
+        if (place === null || begun.current) return;
+        const isFocused = document.activeElement?.id === "body";
+        flushSync(() => setEditor({ Rich: RichBody, isFocused })); // no key may fall between the two
       },
       () => undefined, // without the editor the box remains, which does as well
     );
-    return () => {
-      here = false;
-    };
   }, []);
+  useEffect(() => {
+    const place = box.current;
+    if (place?.contains(document.activeElement)) fetchEditor();
+    place?.addEventListener("focusin", fetchEditor);
+    const callOff = whenIdle(fetchEditor);
+    return () => {
+      place?.removeEventListener("focusin", fetchEditor);
+      callOff();
+    };
+  }, [fetchEditor]);
 
-  if (Editor !== null) {
+  if (editor !== null) {
     return (
       <div className={error ? "field field--err" : "field"}>
         <span className="label" id="body-label">
@@ -46,7 +57,12 @@ export function BodyField({ body, error, pictureError, imageHint }: BodyFieldPro
         </span>
         <FieldError id="body" error={error} />
         <input type="hidden" name="bodyForm" value="rich" />
-        <Editor html={body.html} invalid={error !== undefined} imageHint={imageHint} />
+        <editor.Rich
+          html={body.html}
+          invalid={error !== undefined}
+          imageHint={imageHint}
+          isFocused={editor.isFocused}
+        />
       </div>
     );
   }
@@ -54,7 +70,7 @@ export function BodyField({ body, error, pictureError, imageHint }: BodyFieldPro
     begun.current = true;
   };
   return (
-    <div className="field" onInput={begin}>
+    <div className="field" ref={box} onInput={begin}>
       <div className="stack stack--3">
         <input type="hidden" name="bodyForm" value="plain" />
         <Field
@@ -78,6 +94,20 @@ export function BodyField({ body, error, pictureError, imageHint }: BodyFieldPro
       </div>
     </div>
   );
+}
+
+const LATEST_MS = 5_000;
+/** Where the browser does not say when it is idle (Safari). */
+const LIKELY_IDLE_MS = 1_000;
+
+/** Calls back once nothing else waits. Returns how to call it off. */
+function whenIdle(work: () => void): () => void {
+  if ("requestIdleCallback" in window) {
+    const asked = window.requestIdleCallback(work, { timeout: LATEST_MS });
+    return () => window.cancelIdleCallback(asked);
+  }
+  const asked = setTimeout(work, LIKELY_IDLE_MS);
+  return () => clearTimeout(asked);
 }
 
 const MARKS = [

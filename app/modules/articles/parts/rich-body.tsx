@@ -8,13 +8,14 @@ import { RichToolbar } from "./rich-toolbar";
 import { RichUploads } from "./rich-uploads";
 import { usePictureUploads } from "./use-picture-uploads";
 
-export type RichBodyProps = { html: string; invalid: boolean; imageHint: string };
+/** `isFocused`: somebody was in the box that stood here. */
+export type RichBodyProps = { html: string; invalid: boolean; imageHint: string; isFocused: boolean };
 
 const imagesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"));
 
 /** The editor. Loaded only where somebody writes; what it makes is what the server keeps. */
-export function RichBody({ html, invalid, imageHint }: RichBodyProps) {
+export function RichBody({ html, invalid, imageHint, isFocused }: RichBodyProps) {
   const sent = useRef<HTMLInputElement>(null);
   const [written, setWritten] = useState(html);
   const take = useRef<(files: File[], at?: number) => void>(() => undefined);
@@ -22,6 +23,7 @@ export function RichBody({ html, invalid, imageHint }: RichBodyProps) {
     extensions,
     content: html,
     injectCSS: false,
+    autofocus: isFocused && "end",
     editorProps: {
       attributes: {
         id: "body",
