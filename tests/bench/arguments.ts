@@ -5,6 +5,7 @@ export const PARTS = [
   "search",
   "photos",
   "overload",
+  "migrations",
   "bytes",
   "signed-in",
   "lighthouse",

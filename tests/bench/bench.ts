@@ -4,6 +4,7 @@ import { ArgumentError, type Asked, type Part, readArguments, USAGE } from "./ar
 import { bytes } from "./bytes";
 import { onAllCores, onSecondCore, pinning } from "./cores";
 import { browser, hasBrowser, phoneScores } from "./lighthouse";
+import { migrations } from "./migrations";
 import { overload } from "./overload";
 import { cachedPages, dashboards, uncachedPages } from "./pages";
 import { photos } from "./photos";
@@ -39,7 +40,7 @@ async function measure(asked: Asked | null): Promise<number> {
     for (const one of some) say(one);
     lines.push(...some);
   };
-  const data = asked.against ? "" : await worldOf(asked.scale);
+  const data = asked.against || asked.parts.every((part) => part === "migrations") ? "" : await worldOf(asked.scale);
   console.log(`${cpus()[0]?.model}, Node ${process.versions.node}, lumea ${asked.scale}; ${pinning}${busy()}\n`);
   if (asked.against) add(await against(asked.against, asked));
   else {
@@ -89,6 +90,7 @@ async function alone({ parts, rounds }: Asked, data: string, add: (lines: readon
     );
   }
   if (wants("overload")) await during(startProduct(data), async (product) => add(await overload(product, { rounds })));
+  if (wants("migrations")) add(await migrations());
   if (!wants("bytes") && !wants("lighthouse") && !wants("signed-in")) return;
   await during(startProduct(data), async ({ origin }) => {
     if (wants("bytes")) add(await bytes(origin));

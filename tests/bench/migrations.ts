@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { Browser } from "../support/browser";
+import { embeddedUrl, query } from "../support/databases";
+import { migrateUnder } from "../support/living-migrations";
+import { signIn } from "../support/visits";
+import { type Line, line, promise } from "./report";
+import { startProduct } from "./servers";
+import { PASSWORD, PEOPLE, worldOf } from "./world";
+
+const SCALE = 0.3;
+const LONGEST_MS = 1_000;
+
+/** Migrations of every kind that the rules allow, on a copy of the world, under a program that goes on answering. */
+export async function migrations(): Promise<Line[]> {
+  const world = await worldOf(SCALE);
+  const copy = `${world}-migrated`;
+  await rm(copy, { recursive: true, force: true });
+  spawnSync("cp", ["-a", world, copy], { stdio: "inherit" }); // with the owner, who is PostgreSQL's
+  const older = await startProduct(copy, { PAGE_CACHE_MB: "0" });
+  try {
+    const url = await embeddedUrl(copy);
+    const [clerk, firm, stranger] = [new Browser(older.origin), new Browser(older.origin), new Browser(older.origin)];
+    await signIn(clerk, PEOPLE.uat.email, PASSWORD, PEOPLE.uat.door);
+    await signIn(firm, PEOPLE.firma.email, PASSWORD, PEOPLE.firma.door);
+    const [article] = await query<{ id: string }>(
+      url,
+      "select id from articles where published_submission_id is not null and deleted_at is null limit 1",
+    );
+    const felt = await migrateUnder(url, [
+      () => stranger.get("/blog"),
+      () => stranger.get(`/blog/${article?.id}`),
+      () => clerk.get("/uat/dashboard"),
+      () => firm.get("/firma/opportunities"),
+    ]);
+    for (const odd of new Set(felt.odd)) console.log(`migrations: ${odd}`);
+    const figures = {
+      pagini: felt.answers,
+      "ms cea mai lentă înainte": felt.longestBefore,
+      "ms cea mai lentă în timpul lor": felt.longest,
+      "s migrările": felt.milliseconds / 1_000,
+    };
+    const calm = felt.longest <= LONGEST_MS && felt.odd.length === 0;
+    return [promise(line("migrations", `lumea de ${SCALE}`, figures), `niciun refuz, cel mult ${LONGEST_MS} ms`, calm)];
+  } finally {
+    await older.stop();
+    await rm(copy, { recursive: true, force: true });
+  }
+}
