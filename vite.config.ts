@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { oldestBrowsers } from "./bin/browsers.ts";
 import { chunkFileNames, clientChunks } from "./bin/client-chunks.ts";
+import { oldestBrowsers } from "./bin/oldest-browsers.ts";
 
 const checks = { pluginTimings: false };
 

@@ -17,7 +17,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts", "tests/**/*.test.{ts,tsx}"],
-    exclude: ["tests/e2e/**", "tests/faults/**", "tests/bench/**"],
+    exclude: ["tests/e2e/**", "tests/faults/**", "tests/bench/**", "tests/browsers/**"],
     // one module graph per thread instead of one per file: 0.1 s a file instead of 0.6
     pool: "threads",
     isolate: false,

@@ -17,6 +17,14 @@ export function chromium() {
   return find() ?? null;
 }
 
+const existing = (...paths) => paths.find((path) => path && existsSync(path)) ?? null;
+
+/** The path of Firefox, or null. */
+export const firefox = () => existing(process.env.FIREFOX, "/usr/bin/firefox-esr", "/usr/bin/firefox");
+
+/** The path of what drives WebKit's browser, or null: also where there is no Xvfb, the display that it draws on. */
+export const webkit = () => existing("/usr/bin/Xvfb") && existing(process.env.WEBKIT, "/usr/bin/WebKitWebDriver");
+
 /** Whether there is a Java: what says whether the HTML is valid runs in it. */
 export function java() {
   const works = () => spawnSync(process.env.JAVA ?? "java", ["-version"], { stdio: "ignore" }).status === 0;

@@ -53,7 +53,7 @@ const tookBy = ({ specs, suites = [] }) =>
 /** The files that took longest, what ran, and how many tests passed: the last line, alone. Returns whether all of them did. */
 export function report(ran) {
   const slowest = files.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, SLOWEST);
-  console.log(`\nCele mai lente ${slowest.length} fișiere, în secunde:`);
+  if (slowest.length > 1) console.log(`\nCele mai lente ${slowest.length} fișiere, în secunde:`);
   for (const { kind, path, milliseconds } of slowest)
     console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)}  ${path}  (${kind})`);
   console.log(`\n${said.join("\n")}`);

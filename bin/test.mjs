@@ -105,7 +105,9 @@ function matchingFiles() {
   const chosen = found.filter((path) => patterns.some((part) => path.includes(part)));
   const ofFaults = chosen.filter((path) => /^tests\/faults\/[^/]+\.test\.ts$/.test(path));
   const ofJourneys = chosen.filter((path) => /^tests\/e2e\/[^/]+\.spec\.ts$/.test(path));
-  const ofModules = chosen.filter((path) => /\.test\.tsx?$/.test(path) && !/^tests\/(e2e|faults|bench)\//.test(path));
+  const ofModules = chosen.filter(
+    (path) => /\.test\.tsx?$/.test(path) && !/^tests\/(e2e|faults|bench|browsers)\//.test(path),
+  );
   return ofModules.length + ofFaults.length + ofJourneys.length > 0 ? { ofModules, ofFaults, ofJourneys } : null;
 }
 

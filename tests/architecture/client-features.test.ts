@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { oldestBrowsers } from "../../bin/browsers";
+import { oldestBrowsers } from "../../bin/oldest-browsers";
 import { newerIn, newerThan } from "../support/newer-features";
 
 const ASSETS = "build/client/assets";
