@@ -1,4 +1,4 @@
-/** What our oldest browsers lack and the pages cannot do without. Imported before anything that uses it. */
+/** What our oldest browsers lack and the pages cannot do without. Imported before anything that uses it; see also `root.tsx`. */
 
 /** Safari has it since 16. A press of the button does the same; a form without one gets one for that moment. */
 function requestSubmit(this: HTMLFormElement, submitter?: HTMLElement | null): void {

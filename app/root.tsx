@@ -78,6 +78,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {shell.signedIn ? (
           <>
             <ScrollRestoration nonce={shell.nonce} />
+            <script
+              nonce={shell.nonce}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, a constant
+              dangerouslySetInnerHTML={{ __html: textEncoderStream }}
+              suppressHydrationWarning
+            />
             <Scripts nonce={shell.nonce} />
           </>
         ) : null}
@@ -85,6 +91,13 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** Firefox has it since 113. React Router's inline script calls it, before `older-browsers.ts` could supply it. */
+const textEncoderStream = `self.TextEncoderStream ??= class extends TransformStream {
+  constructor(encoder = new TextEncoder()) {
+    super({ transform: (text, controller) => controller.enqueue(encoder.encode(text)) });
+  }
+}`;
 
 /** `--ground` of both themes, for the edges that browsers draw. */
 const GROUND = { light: "#f6f6f3", dark: "#151218" };
