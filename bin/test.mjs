@@ -25,6 +25,18 @@ const closeToSql = [
   "db/worlds",
 ];
 
+/** Slow, and next to nothing in them hangs on a clock: one process runs them while the faults wait for others to stop and start. */
+const ofWholePages = [
+  "tests/access/canary.test.ts",
+  "tests/access/hostile.test.ts",
+  "tests/cache/addresses.test.ts",
+  "tests/cache/cards.test.ts",
+  "tests/cache/purge.test.ts",
+  "tests/head/heads.test.ts",
+  "tests/html/pages.test.ts",
+  "tests/log/private-content.test.ts",
+];
+
 /** Runs a step to its end. Several may run at once: each writes to a file of its own, which is shown when it has ended. */
 async function step(name, args, environment = {}) {
   const from = Date.now();
@@ -52,8 +64,9 @@ async function vitest(name, kind, args, environment) {
   count(kind, file, ofVitest);
 }
 
-const modules = (...args) =>
-  vitest("modules (PostgreSQL încorporat)", "modules", args, { TEST_DATABASE_URL: "", TEST_POSTGRES: "" });
+const embedded = { TEST_DATABASE_URL: "", TEST_POSTGRES: "" };
+const modules = (...args) => vitest("modules (PostgreSQL încorporat)", "modules", args, embedded);
+const wholePages = () => vitest("whole pages", "pages", ["--maxWorkers=1", ...ofWholePages], embedded);
 const faults = (...args) => vitest("faults", "faults", ["--config", "tests/faults/vitest.config.ts", ...args]);
 const check = async () => countStep(await step("check", ["bin/check.mjs"]));
 
@@ -83,12 +96,13 @@ function journeys(browser, ...args) {
 async function everything() {
   if (!java()) say("lipsă   HTML: nu a rulat, lipsește Java (apt-get install default-jre-headless)");
   const [oldest, browser] = [oldestPostgres(), chromium()];
-  await modules();
+  await modules(...ofWholePages.map((path) => `--exclude=${path}`));
   let visits;
   const beside = async () => {
     await check();
     visits = journeys(browser);
     await olderSql(oldest);
+    await wholePages();
   };
   await Promise.all([faults(), beside()]);
   visits.startNow();
