@@ -1,5 +1,5 @@
 import { type Browser as Chromium, expect, test } from "@playwright/test";
-import { embeddedUrl, query } from "../support/databases";
+import { query } from "../support/databases";
 import { type RunningServer, startServer } from "../support/servers";
 import { readXml, type XmlElement } from "../support/xml";
 import { type Cast, castAt, type Read, strangerAt } from "./support/cast";
@@ -7,6 +7,7 @@ import { writableFields } from "./support/fields";
 import { Notes } from "./support/notes";
 import { PAYLOADS } from "./support/payloads";
 import { feeds, rooms } from "./support/planting";
+import { stage } from "./support/stage";
 import { listen, strangeIn } from "./support/strange";
 import { Windows } from "./support/windows";
 
@@ -30,18 +31,17 @@ test.describe("what is written into any field is read as text wherever it is sho
   let cast: Cast;
 
   test.beforeAll(async () => {
-    server = await startServer({ seed: "demo" });
+    server = await startServer({ ...stage.spare, seed: "demo" });
     cast = await castAt(server.origin, notes);
   });
   test.afterAll(() => server?.stop());
 
   for (const [name, write] of Object.entries(rooms)) {
     test(name, async ({ browser }) => {
-      const database = await embeddedUrl(server.dataDir);
       const windows = new Windows(browser, server.origin, cast);
       let rounds = 0;
       do {
-        const reads = await write({ ...cast, stranger: strangerAt(server.origin, notes) }, database);
+        const reads = await write({ ...cast, stranger: strangerAt(server.origin, notes) }, stage.spare.databaseUrl);
         expect(await readPages(reads, windows)).toEqual([]);
         await windows.leaveOutOurScript();
         rounds += 1;
@@ -52,7 +52,7 @@ test.describe("what is written into any field is read as text wherever it is sho
   }
 
   test("mails and feeds", async ({ browser }) => {
-    expect(await readMailsAndFeeds(browser, server)).toEqual([]);
+    expect(await readMailsAndFeeds(browser, server.origin)).toEqual([]);
   });
 
   test("there is no other field in which one may write", async () => {
@@ -79,15 +79,15 @@ async function readPages(reads: readonly Read[], windows: Windows): Promise<stri
 }
 
 /** As a mail program and a feed reader show them, where no policy of ours holds. */
-async function readMailsAndFeeds(chromium: Chromium, server: RunningServer): Promise<string[]> {
+async function readMailsAndFeeds(chromium: Chromium, origin: string): Promise<string[]> {
   const mails = await query<{ subject: string; html: string }>(
-    await embeddedUrl(server.dataDir),
+    stage.spare.databaseUrl,
     "select subject, html from mails",
   );
   expect(mails.length).toBeGreaterThan(PAYLOADS.length);
   const pieces = mails.map(({ subject, html }) => ({ name: `mail ${subject}`, html }));
   for (const feed of feeds) {
-    const document = readXml(await (await fetch(server.origin + feed)).text());
+    const document = readXml(await (await fetch(origin + feed)).text());
     pieces.push(...contentsOf(document).map((html) => ({ name: feed, html })));
   }
   const page = await chromium.newPage();

@@ -2,8 +2,10 @@ import { PAYLOADS } from "./payloads";
 
 type FieldNotes = { room: number; left: Set<string>; isPlain: boolean };
 /** How much is tried in a field that does not say what it takes: less each time that it refuses. */
-const ROOMS = [6_000, 1_990, 990, 490, 195, 145, 95, 75, 55];
-const LINE = 195;
+const ROOMS = [6_000, 1_990, 990, 490, 200, 195, 150, 145, 95, 75, 55];
+const LINE = 200;
+/** The longest first: so they fit into the fewest rounds. */
+const LONGEST_FIRST = PAYLOADS.toSorted((one, other) => other.length - one.length);
 
 /** What each field of each form, `{path of the form}: {field}`, has taken of the payloads and what it has not. */
 export class Notes {
@@ -47,7 +49,7 @@ export class Notes {
   knows = (field: string): boolean => this.fields.has(field);
 
   private of(field: string, room = 0): FieldNotes {
-    const notes = this.fields.get(field) ?? { room, left: new Set(PAYLOADS), isPlain: false };
+    const notes = this.fields.get(field) ?? { room, left: new Set(LONGEST_FIRST), isPlain: false };
     this.fields.set(field, notes);
     return notes;
   }

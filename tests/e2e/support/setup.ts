@@ -1,16 +1,21 @@
 import { existsSync } from "node:fs";
-import { readdir, rm, stat } from "node:fs/promises";
+import { cp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createDatabase, startDatabase } from "../../support/databases";
+import { createDatabase, makeTemplate, startDatabase } from "../../support/databases";
 import { startServer, temporaryFolder } from "../../support/servers";
 import { LOOKED } from "./looked-at";
 
-/** One database and two processes on it: the first fills the demo world, the second finds it. */
+/** The demo world is filled once. Two processes on one database have it; the second copy is for who writes over all of it. */
 export default async function setup(): Promise<() => Promise<void>> {
   await settleLooks();
   const cluster = await startDatabase();
-  const [databaseUrl, dataDir] = [await createDatabase(cluster), await temporaryFolder()];
+  const [filled, dataDir] = [await createDatabase(cluster), await temporaryFolder()];
+  await (await startServer({ databaseUrl: filled, dataDir, seed: "demo" })).stop();
+  const template = await makeTemplate(cluster, filled);
+  const [databaseUrl, spareUrl] = [await createDatabase(cluster, template), await createDatabase(cluster, template)];
+  const spareDir = await temporaryFolder();
+  await cp(dataDir, spareDir, { recursive: true });
   const first = await startServer({ databaseUrl, dataDir, seed: "demo" });
   const second = await startServer({ databaseUrl, dataDir, seed: "demo" });
   const looked = await temporaryFolder();
@@ -18,12 +23,14 @@ export default async function setup(): Promise<() => Promise<void>> {
     PSP_FIRST: first.origin,
     PSP_SECOND: second.origin,
     PSP_DATABASE: databaseUrl,
+    PSP_SPARE_DATABASE: spareUrl,
+    PSP_SPARE_FILES: spareDir,
     PSP_LOOKED: looked,
   });
   await untilJourneysMayStart();
   return async () => {
     await Promise.all([first.stop(), second.stop()]);
-    for (const folder of [dataDir, looked]) await rm(folder, { recursive: true, force: true });
+    for (const folder of [dataDir, spareDir, looked]) await rm(folder, { recursive: true, force: true });
     await cluster.remove();
   };
 }

@@ -12,6 +12,10 @@ export const stage = {
   get database(): string {
     return variable("PSP_DATABASE");
   },
+  /** The demo world once more, which no process has opened. */
+  get spare(): { databaseUrl: string; dataDir: string } {
+    return { databaseUrl: variable("PSP_SPARE_DATABASE"), dataDir: variable("PSP_SPARE_FILES") };
+  },
   /** A folder in which the run notes how the pages are built that were right. */
   get looked(): string {
     return variable("PSP_LOOKED");
