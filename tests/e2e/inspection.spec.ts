@@ -102,5 +102,13 @@ test("what is wrong only on the second page of a kind is found, and its shell is
   expect(about(found, "1280 px, light", "image-alt")).toBe(1);
   expect(about(found, "1280 px, light", "color-contrast")).toBe(1);
   expect(about(found, "1280 px, light", "landmark-no-duplicate-main")).toBe(1);
+  await page.goto("/register");
+  await page.locator("main").evaluate((main) => {
+    const menu = document.querySelector("header nav");
+    const label = menu?.getAttribute("aria-label") ?? "";
+    main.insertAdjacentHTML("beforeend", `<nav class="same-name" aria-label="${label}"></nav>`);
+  });
+  const again = (await findings({ page, ...stranger })).found;
+  expect(about(again, "1280 px, light", "landmark-unique")).toBe(1); // said of the menu in the header, which was seen
   await stranger.context.close();
 });

@@ -74,9 +74,9 @@ function looksAt(atDesk: Built, atHand: Built, shell: readonly (Claim | null)[])
   return LOOKS[more ? "more on a narrow page" : "alike"];
 }
 
-async function layout(page: Page, width: number, within: string): Promise<Built & { wide: number }> {
+async function layout(page: Page, width: number, within: string): Promise<Built> {
   await look(page, width, "light");
-  return { ...(await builtAs(page, within)), wide: await page.evaluate(sideways) };
+  return builtAs(page, within);
 }
 
 const schemes = new WeakMap<Page, "light" | "dark">();
@@ -90,12 +90,16 @@ async function look(page: Page, width: number, colorScheme: "light" | "dark"): P
 
 /** These run in the page. */
 const isThere = () => "axe" in window;
+/** Of axe: how a rule finds what it is asked of. */
+type Found = { actualNode: Node };
+type Rule = { id: string; gather(this: Rule, ...context: unknown[]): Found[] };
+type Axe = typeof import("axe-core") & { _audit: { rules: Rule[] } };
 type Asked = { within: string; asked: Look["asked"]; leftOut: readonly number[]; rules: typeof RULES };
 
 async function run({ within, asked, leftOut, rules }: Asked): Promise<AxeResults["violations"]> {
-  const { axe } = window as unknown as { axe: typeof import("axe-core") };
+  const { axe } = window as unknown as { axe: Axe };
   const include = [...document.querySelectorAll(within)];
-  const exclude = [...document.querySelectorAll("header, nav, footer")].filter((part) =>
+  const seen = [...document.querySelectorAll("header, nav, footer")].filter((part) =>
     leftOut.includes((part as Element & { shellPart?: number }).shellPart ?? -1),
   );
   const tried = axe
@@ -103,17 +107,18 @@ async function run({ within, asked, leftOut, rules }: Asked): Promise<AxeResults
     .filter(({ tags }) => !tags.some((tag) => /^(experimental|deprecated)$/.test(tag)));
   const ids = asked === "all" ? tried.map(({ ruleId }) => ruleId) : [...rules[asked]];
   const ofPage = new RegExp(rules.ofPage);
-  const ask = async (chosen: string[], context: { include: Element[]; exclude: Element[] }) => {
-    if (chosen.length === 0) return [];
-    const options: RunOptions = { runOnly: { type: "rule", values: chosen }, resultTypes: ["violations"] };
-    return (await axe.run(context, options)).violations;
-  };
-  if (exclude.length === 0) return ask(ids, { include, exclude });
-  const whole = ids.filter((id) => ofPage.test(id));
-  const rest = ids.filter((id) => !ofPage.test(id));
-  return [...(await ask(whole, { include, exclude: [] })), ...(await ask(rest, { include, exclude }))];
+  // One run for both: what axe knows of the page costs more to gather than to ask.
+  for (const rule of axe._audit.rules) {
+    const gather = Object.getPrototypeOf(rule).gather as Rule["gather"];
+    const isSeen = ({ actualNode }: Found) => seen.some((part) => part.contains(actualNode));
+    rule.gather = function (...context) {
+      const found = gather.apply(this, context);
+      return ofPage.test(this.id) ? found : found.filter((one) => !isSeen(one));
+    };
+  }
+  const options: RunOptions = { runOnly: { type: "rule", values: ids }, resultTypes: ["violations"] };
+  return (await axe.run({ include }, options)).violations;
 }
-const sideways = () => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const linesOf = (violations: AxeResults["violations"], look: string): string[] =>
   violations.flatMap(({ id, help, nodes }) =>

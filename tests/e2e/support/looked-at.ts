@@ -14,6 +14,8 @@ export type Built = {
   elements: string[];
   /** The style sheets: files that are named by their contents, and what the page carries itself. */
   styles: string;
+  /** How much of it stands out sideways. */
+  wide: number;
 };
 
 export const builtAs = (page: Page, within: string): Promise<Built> => page.evaluate(skeleton, within);
@@ -99,5 +101,6 @@ function skeleton(within: string): Built {
     shell: parts.map((part) => above(part) + built(part)),
     elements: [...elements],
     styles: sheets.join("\n"),
+    wide: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   };
 }
