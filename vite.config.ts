@@ -4,6 +4,12 @@ import { defineConfig } from "vite";
 import { chunkFileNames, clientChunks } from "./bin/client-chunks.ts";
 import { oldestBrowsers } from "./bin/oldest-browsers.ts";
 
+/**
+ * Packages of many small files, of which we use a part: each file would be looked for and compiled at every start. With them
+ * in the build a process is ready in half the time.
+ */
+const MANY_FILES = /^(@better-auth|better-auth|better-call|@conform-to|drizzle-orm|jose|kysely|@react-email|zod)(\/|$)/;
+
 const checks = { pluginTimings: false };
 
 export default defineConfig({
@@ -13,6 +19,7 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { chunkFileNames, codeSplitting: { groups: clientChunks() } } } } },
     ssr: {
+      resolve: { noExternal: MANY_FILES },
       build: {
         target: "node24",
         rolldownOptions: {
