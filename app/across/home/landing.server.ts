@@ -24,7 +24,7 @@ export async function landingFor(visitor: Visitor, now: Date) {
     communityCounts(),
     partnerCount(),
     newestCommunities({ limit: NEWEST_COMMUNITIES }),
-    topPartners({ most: LANDING_PARTNERS }),
+    topPartners(LANDING_PARTNERS),
     publicCollaborations({ most: COLLABORATIONS }),
     newestAuthorities({ most: WIDE_LOOM.columns }),
   ]);

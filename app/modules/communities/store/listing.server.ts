@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
@@ -23,13 +23,21 @@ const cards = () =>
 export async function listCommunities(query: CommunityQuery) {
   const byCounty = await countyCounts(query.text);
   const total = query.county ? (byCounty.get(query.county) ?? 0) : sumOf(byCounty.values());
-  const found = await cards()
-    .where(and(isShown, named(query.text), query.county ? eq(communities.county, query.county) : undefined))
-    .orderBy(...newestFirst)
-    .limit(COMMUNITIES_PER_PAGE)
-    .offset((query.page - 1) * COMMUNITIES_PER_PAGE);
+  const offset = (query.page - 1) * COMMUNITIES_PER_PAGE;
+  const inCounty = query.county ? eq(communities.county, query.county) : undefined;
+  const found = query.text || inCounty ? await page(offset, named(query.text), inCounty) : await whole({ offset });
   return { communities: found, total, byCounty };
 }
+
+const page = (offset: number | Placeholder, ...conditions: (SQL | undefined)[]) =>
+  cards()
+    .where(and(isShown, ...conditions))
+    .orderBy(...newestFirst)
+    .limit(COMMUNITIES_PER_PAGE)
+    .offset(offset);
+
+/** The whole directory: what most people ask for. */
+const whole = prepared(({ offset }: Places<{ offset: number }>) => page(offset));
 
 /** The first ones of the directory, for the landing page, without what an ADMIN only tries out. */
 export const newestCommunities = prepared(({ limit }: Places<{ limit: number }>) =>
@@ -39,12 +47,17 @@ export const newestCommunities = prepared(({ limit }: Places<{ limit: number }>)
     .limit(limit),
 );
 
-async function countyCounts(text: string): Promise<Map<CountyCode, number>> {
-  const rows = await db()
+const byCounties = (named?: SQL) =>
+  db()
     .select({ county: communities.county, count: count() })
     .from(communities)
-    .where(and(isCounted, named(text)))
+    .where(and(isCounted, named))
     .groupBy(communities.county);
+
+const inAllCounties = prepared(() => byCounties());
+
+async function countyCounts(text: string): Promise<Map<CountyCode, number>> {
+  const rows = text ? await byCounties(named(text)) : await inAllCounties({});
   return new Map(rows.map((row) => [row.county, row.count]));
 }
 

@@ -61,46 +61,63 @@ const cardColumns = {
 
 export type PartnerCard = Awaited<ReturnType<typeof topPartners>>[number];
 
-function cards() {
-  return db()
-    .select(cardColumns)
+type Stretch = { limit: number; offset: number };
+type Chosen = Stretch | Places<Stretch>;
+
+/** Hundreds are put in order by little; a card is read of the few that are shown. Each says how many there are in all. */
+function cards(where: SQL | undefined, order: readonly SQL[], { limit, offset }: Chosen) {
+  const chosen = db()
+    .select({ id: partners.id, total: sql<number>`count(*) over ()`.mapWith(Number).as("total") })
     .from(partners)
     .innerJoin(organisations, eq(organisations.id, partners.id))
     .leftJoin(partnerRatings, eq(partnerRatings.partnerId, partners.id))
-    .leftJoin(images, eq(images.id, partners.logoImageId));
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .as("chosen");
+  return db()
+    .select({ ...cardColumns, total: chosen.total })
+    .from(chosen)
+    .innerJoin(partners, eq(partners.id, chosen.id))
+    .innerJoin(organisations, eq(organisations.id, partners.id))
+    .leftJoin(partnerRatings, eq(partnerRatings.partnerId, partners.id))
+    .leftJoin(images, eq(images.id, partners.logoImageId))
+    .orderBy(...order);
 }
 
-type Stretch = { limit: number; offset: number };
+/** The whole directory, by each order: what most people ask for. */
+const whole = {
+  rating: prepared((at: Places<Stretch>) => cards(isListed, orders.rating, at)),
+  recenzii: prepared((at: Places<Stretch>) => cards(isListed, orders.recenzii, at)),
+  nume: prepared((at: Places<Stretch>) => cards(isListed, orders.nume, at)),
+} satisfies Record<PartnerOrder, unknown>;
 
 /** One page of the directory, or the stretch of it that is asked for, and how many there are in all. */
 export async function listPartners(
   query: PartnerQuery,
-  { limit, offset }: Stretch = { limit: PARTNERS_PER_PAGE, offset: (query.page - 1) * PARTNERS_PER_PAGE },
+  stretch: Stretch = { limit: PARTNERS_PER_PAGE, offset: (query.page - 1) * PARTNERS_PER_PAGE },
 ): Promise<{ partners: PartnerCard[]; total: number }> {
-  const where = and(...conditions(query));
-  const [counted] = await db()
+  const chosen = conditions(query);
+  const where = and(isListed, ...chosen);
+  const found =
+    chosen.length === 0 ? await whole[query.order](stretch) : await cards(where, orders[query.order], stretch);
+  return { partners: found, total: found[0]?.total ?? (stretch.offset === 0 ? 0 : await countOf(where)) };
+}
+
+async function countOf(where: SQL | undefined): Promise<number> {
+  const [row] = await db()
     .select({ total: count() })
     .from(partners)
     .innerJoin(organisations, eq(organisations.id, partners.id))
     .where(where);
-  const found = await cards()
-    .where(where)
-    .orderBy(...orders[query.order])
-    .limit(limit)
-    .offset(offset);
-  return { partners: found, total: counted?.total ?? 0 };
+  return row?.total ?? 0;
 }
 
 /** The first ones of the directory, for the landing page. */
-export const topPartners = prepared(({ most }: Places<{ most: number }>) =>
-  cards()
-    .where(isListed)
-    .orderBy(...bestFirst)
-    .limit(most),
-);
+export const topPartners = (most: number) => whole.rating({ limit: most, offset: 0 });
 
 const conditions = ({ text, category, county, atLeast }: PartnerQuery): SQL[] => [
-  isListed,
   ...searchWords(text).map(hasWord),
   ...(category ? [worksIn(category)] : []),
   ...(county ? [serves(county)] : []),
