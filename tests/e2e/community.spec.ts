@@ -1,11 +1,10 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { demoPassword } from "../../db/worlds/demo/accounts";
 import { photo } from "../support/pictures";
 import { authorityAnswers } from "../support/visits";
 import { inspect } from "./support/axe";
 import { confirmAndEnter, registerAuthority, textsOf } from "./support/registration";
 import { stage, type Visitor, visitor } from "./support/stage";
-import { asked, fill, follow, heading, press, signIn } from "./support/steps";
+import { asked, enter, fill, follow, heading, press } from "./support/steps";
 
 const DESK = "/uat/community";
 const SAVED = "Profilul comunității a fost salvat cu succes!";
@@ -177,7 +176,7 @@ async function search(page: Page, name: string): Promise<void> {
 async function verify(browser: Browser, origin: string, name: string): Promise<void> {
   const admin = await visitor(browser, { origin });
   const { page } = admin;
-  await signIn(admin, "admin@demo.ro", demoPassword, "/admin-login");
+  await enter(admin, "admin@demo.ro", "/admin-login");
   await page.goto(`/admin/organisations?q=${encodeURIComponent(name)}`);
   await page.locator("main a[href^='/admin/organisations/']").filter({ hasText: name }).click();
   await follow(page, /^Verifică/);

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { demoPassword } from "../../db/worlds/demo/accounts";
 import { inspect } from "./support/axe";
 import { visitor } from "./support/stage";
-import { fill, follow, heading, press, signIn } from "./support/steps";
+import { enter, fill, follow, heading, press } from "./support/steps";
 
 const PAGE = "/firma/profile/company";
 const WAITS = "Ce scrieți acum nu se păstrează automat";
@@ -12,7 +11,7 @@ test("what was typed and not saved is offered again, and nothing typed meanwhile
 }) => {
   const firm = await visitor(browser);
   const { page } = firm;
-  await signIn(firm, "firma2@demo.ro", demoPassword, "/login?tip=firma");
+  await enter(firm, "firma2@demo.ro", "/login?tip=firma");
   await type(page, "Scris azi dimineață.");
   await expect(page.getByText(/^Ciornă păstrată la \d\d:\d\d/)).toBeVisible();
   await type(page, "Scris din nou, fără a fi continuat ciorna.");
@@ -34,7 +33,7 @@ test("a draft that is saved while it is typed takes its own button for nobody el
   const clerk = await visitor(browser);
   const { page } = clerk;
   const main = page.locator("main");
-  await signIn(clerk, "uat2@demo.ro", demoPassword);
+  await enter(clerk, "uat2@demo.ro");
   await page.goto("/uat/service-requests/new");
   const need = { Titlu: "Drum comunal", Categorie: "Fonduri Europene", Descriere: "Doi kilometri." };
   await fill(main, need);

@@ -1,8 +1,7 @@
 import { type Browser, expect, test } from "@playwright/test";
-import { demoPassword } from "../../db/worlds/demo/accounts";
 import { inspect } from "./support/axe";
 import { stage, type Visitor, visitor } from "./support/stage";
-import { fill, follow, heading, press, signIn } from "./support/steps";
+import { enter, fill, follow, heading, press } from "./support/steps";
 
 type Desk = { email: string; door: string; path: string; category: string; centre: string };
 
@@ -42,7 +41,7 @@ for (const script of [true, false]) {
 test("what is typed stays with its author, whatever happens meanwhile", async ({ browser }) => {
   const author = await visitor(browser);
   const colleague = await visitor(browser);
-  for (const who of [author, colleague]) await signIn(who, DESKS.UAT.email, demoPassword, DESKS.UAT.door);
+  for (const who of [author, colleague]) await enter(who, DESKS.UAT.email, DESKS.UAT.door);
   const { page, context } = author;
   const main = page.locator("main");
   await writeAndSend(author, DESKS.UAT, "Ce se scrie rămâne");
@@ -107,8 +106,8 @@ async function walk(browser: Browser, desk: Desk, { script, title }: { script: b
   const author = await visitor(browser, { origin, script });
   const admin = await visitor(browser, { origin, script });
   const stranger = await visitor(browser, { origin, script });
-  await signIn(author, desk.email, demoPassword, desk.door);
-  await signIn(admin, "admin@demo.ro", demoPassword, "/admin-login");
+  await enter(author, desk.email, desk.door);
+  await enter(admin, "admin@demo.ro", "/admin-login");
 
   await test.step("the author writes it and sends it", () => writeAndSend(author, desk, title));
   const address = new URL(author.page.url()).pathname;

@@ -4,7 +4,7 @@ import { query } from "../support/databases";
 import { authorityAnswers, PASSWORD } from "../support/visits";
 import { inspect } from "./support/axe";
 import { stage, type Visitor, visitor } from "./support/stage";
-import { DOCUMENT, fill, heading, press, signIn } from "./support/steps";
+import { DOCUMENT, enter, fill, heading, press } from "./support/steps";
 
 for (const script of [true, false]) {
   const how = `${script ? "with" : "without"} JavaScript`;
@@ -76,7 +76,7 @@ for (const script of [true, false]) {
   test(`a request with nothing but a title comes back with it, ${how}`, async ({ browser }) => {
     const clerk = await visitor(browser, { script });
     const { page } = clerk;
-    await signIn(clerk, "uat2@demo.ro", demoPassword);
+    await enter(clerk, "uat2@demo.ro");
     await page.goto("/uat/service-requests/new");
     await fill(page, { Titlu: "Numai un titlu" });
     await page.getByRole("button", { name: "Salvează ciorna" }).focus();

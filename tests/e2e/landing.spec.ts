@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { demoPassword } from "../../db/worlds/demo/accounts";
 import { inspect } from "./support/axe";
 import { stage, visitor } from "./support/stage";
-import { follow, heading, press, signIn } from "./support/steps";
+import { enter, follow, heading, press } from "./support/steps";
 
 for (const script of [true, false]) {
   const how = `${script ? "with" : "without"} JavaScript`;
@@ -62,7 +61,7 @@ for (const script of [true, false]) {
   test(`a member is greeted on the first page and goes on to its desk, ${how}`, async ({ browser }) => {
     const clerk = await visitor(browser, { origin: origin(), script });
     const { page } = clerk;
-    await signIn(clerk, "uat@demo.ro", demoPassword);
+    await enter(clerk, "uat@demo.ro");
     await page.goto("/");
     await expect(heading(page, /^Bine ați revenit, /)).toBeVisible();
     await expect(page.getByText("Devino Membru CCDL")).toHaveCount(0);

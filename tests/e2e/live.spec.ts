@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { demoPassword } from "../../db/worlds/demo/accounts";
 import { query } from "../support/databases";
 import { conversation } from "./support/conversation";
 import { stage, type Visitor, visitor } from "./support/stage";
-import { fill, press, signIn } from "./support/steps";
+import { enter, fill, press } from "./support/steps";
 
 const LISTENERS = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
   and (query ilike 'listen %' or query = 'select 1')`;
@@ -16,8 +15,8 @@ test("a message arrives in the other's open page within a second, on another pro
 }) => {
   const clerk = await visitor(browser, { origin: stage.first });
   const firm = await visitor(browser, { origin: stage.second });
-  await signIn(clerk, "uat@demo.ro", demoPassword);
-  await signIn(firm, "firma@demo.ro", demoPassword, "/login?tip=firma");
+  await enter(clerk, "uat@demo.ro");
+  await enter(firm, "firma@demo.ro", "/login?tip=firma");
   const id = await conversation();
   const stream = firm.page.waitForResponse((answer) => new URL(answer.url()).pathname === "/live");
   await clerk.page.goto(`/uat/messages/${id}`);

@@ -1,9 +1,8 @@
 import { type Browser, expect, test } from "@playwright/test";
-import { demoPassword } from "../../db/worlds/demo/accounts";
 import { query } from "../support/databases";
 import { inspect } from "./support/axe";
 import { stage, type Visitor, visitor } from "./support/stage";
-import { fill, follow, heading, openMailedLink, press, signIn } from "./support/steps";
+import { enter, fill, follow, heading, openMailedLink, press } from "./support/steps";
 
 for (const script of [true, false]) {
   const how = script ? "with" : "without";
@@ -106,7 +105,7 @@ test("whoever is signed in subscribes and writes by the same boxes, and does not
 }) => {
   const member = await arrive(browser, true);
   const { page } = member;
-  await signIn(member, "uat2@demo.ro", demoPassword);
+  await enter(member, "uat2@demo.ro");
   await page.goto("/support");
   await expect(page.getByLabel("E-mail", { exact: true })).toHaveValue("uat2@demo.ro");
   await expect(page.getByLabel("Nume", { exact: true })).not.toHaveValue("");

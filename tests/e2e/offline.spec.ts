@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { overloadedAnswer } from "../../app/platform/http/plain-page.server";
-import { demoPassword } from "../../db/worlds/demo/accounts";
 import { conversation } from "./support/conversation";
 import { visitor } from "./support/stage";
-import { fill, follow, heading, press, signIn } from "./support/steps";
+import { enter, fill, follow, heading, press } from "./support/steps";
 
 const NEED = { Titlu: "Trotuar pe strada Gării", Categorie: "Fonduri Europene", Descriere: "Trei sute de metri." };
 const WAY_TO_REQUEST = /\/uat\/service-requests\/[0-9a-f-]{36}$/;
@@ -17,7 +16,7 @@ test("what is sent while the line is down, or the server away, loses no page, an
   const clerk = await visitor(browser);
   const { page, context } = clerk;
   const main = page.locator("main");
-  await signIn(clerk, "uat2@demo.ro", demoPassword);
+  await enter(clerk, "uat2@demo.ro");
 
   await test.step("from a dialog, to a page whose script is not here yet", async () => {
     await page.goto("/uat/service-requests");
@@ -98,7 +97,7 @@ test("what is sent while the line is down, or the server away, loses no page, an
 test("nor does a form that the browser sends itself", async ({ browser }) => {
   const clerk = await visitor(browser);
   const { page, context } = clerk;
-  await signIn(clerk, "uat2@demo.ro", demoPassword);
+  await enter(clerk, "uat2@demo.ro");
   await page.goto("/support");
   await page.waitForLoadState("networkidle");
   const message = page.getByLabel("Mesaj", { exact: true });
@@ -117,7 +116,7 @@ test("nor does a form that the browser sends itself", async ({ browser }) => {
 test("a message that did not arrive stays in its box, and sent again arrives once", async ({ browser }) => {
   const clerk = await visitor(browser);
   const { page, context } = clerk;
-  await signIn(clerk, "uat@demo.ro", demoPassword);
+  await enter(clerk, "uat@demo.ro");
   await page.goto(`/uat/messages/${await conversation()}`);
   await expect(page.getByRole("button", { name: "Trimite" })).toBeDisabled(); // its script runs: the box is empty
   const box = page.getByLabel("Mesajul dumneavoastră");

@@ -1,16 +1,15 @@
 import { expect, test } from "@playwright/test";
 import { oldestBrowsers } from "../../bin/oldest-browsers";
-import { demoPassword } from "../../db/worlds/demo/accounts";
 import { newerThan } from "../support/newer-features";
 import { visitor } from "./support/stage";
-import { fill, heading, press, signIn } from "./support/steps";
+import { enter, fill, heading, press } from "./support/steps";
 
 /** Chromium as it would be without everything that one of the oldest supported browsers lacks. */
 test("an article with a pasted text, without what the oldest browsers lack", async ({ browser }) => {
   const author = await visitor(browser);
   const { page, context } = author;
   await context.addInitScript(forget, [...newerThan(oldestBrowsers).names]);
-  await signIn(author, "uat2@demo.ro", demoPassword);
+  await enter(author, "uat2@demo.ro");
   expect(await page.evaluate(() => "toReversed" in Array.prototype || "parse" in URL)).toBe(false);
 
   await page.goto("/uat/articles/new");

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { demoPassword } from "../../db/worlds/demo/accounts";
 import { DIALOG, inspect } from "./support/axe";
 import { isPage, kindOf } from "./support/kinds";
 import { type Visitor, visitor } from "./support/stage";
-import { signIn } from "./support/steps";
+import { enter } from "./support/steps";
 
 type Walk = { who: string; email?: string; door?: string; from: readonly string[]; within: RegExp };
 
@@ -24,7 +23,7 @@ const walks: readonly Walk[] = [
 for (const { who, email, door = "/login?tip=uat", from, within } of walks) {
   test(`every page that ${who} can reach is there, in order and open to everybody`, async ({ browser }) => {
     const walker = await visitor(browser);
-    if (email) await signIn(walker, email, demoPassword, door);
+    if (email) await enter(walker, email, door);
     const waiting = [...from];
     const seen = new Set<string>();
     while (waiting.length > 0) {

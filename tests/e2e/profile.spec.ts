@@ -1,10 +1,9 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { demoPassword } from "../../db/worlds/demo/accounts";
 import { firmAnswers } from "../support/visits";
 import { inspect } from "./support/axe";
 import { confirmAndEnter, registerFirm, textsOf } from "./support/registration";
 import { stage, type Visitor, visitor } from "./support/stage";
-import { fill, follow, heading, press, signIn } from "./support/steps";
+import { enter, fill, follow, heading, press } from "./support/steps";
 
 const SAVED = "Profilul a fost salvat cu succes!";
 
@@ -121,7 +120,7 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 async function verify(browser: Browser, origin: string, name: string): Promise<void> {
   const admin = await visitor(browser, { origin, script: true });
   const { page } = admin;
-  await signIn(admin, "admin@demo.ro", demoPassword, "/admin-login");
+  await enter(admin, "admin@demo.ro", "/admin-login");
   await page.goto(`/admin/organisations?q=${encodeURIComponent(name)}`);
   await page.locator("main a[href^='/admin/organisations/']").filter({ hasText: name }).click();
   await expect(heading(page, name)).toBeVisible();

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { demoPassword } from "../../db/worlds/demo/accounts";
 import { photo } from "../support/pictures";
 import { inspect } from "./support/axe";
 import { visitor } from "./support/stage";
-import { press, signIn } from "./support/steps";
+import { enter, press } from "./support/steps";
 
 const GALLERY = "/uat/community/gallery";
 const ADDRESS = "**/incarcari/imagini";
@@ -28,7 +27,7 @@ test("pictures go up one by one: told how far, stopped, sent again, put in order
 }) => {
   const clerk = await visitor(browser);
   const { page, problems } = clerk;
-  await signIn(clerk, "uat2@demo.ro", demoPassword);
+  await enter(clerk, "uat2@demo.ro");
   await page.goto(GALLERY);
   await expect(page.locator(".images__drop")).toBeVisible();
   const before = await alts(page);
@@ -135,7 +134,7 @@ test("pictures go up one by one: told how far, stopped, sent again, put in order
 test("a photograph of a telephone is made smaller before it goes up", async ({ browser }) => {
   const clerk = await visitor(browser);
   const { page } = clerk;
-  await signIn(clerk, "uat2@demo.ro", demoPassword);
+  await enter(clerk, "uat2@demo.ro");
   await page.goto(GALLERY);
   await expect(page.locator(".images__drop")).toBeVisible();
   const noise = await (await photo({ width: 4000, height: 3000 }))

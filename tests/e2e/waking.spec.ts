@@ -1,15 +1,14 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { demoPassword } from "../../db/worlds/demo/accounts";
 import { photo } from "../support/pictures";
 import { type Visitor, visitor } from "./support/stage";
-import { fill, press, signIn } from "./support/steps";
+import { enter, fill, press } from "./support/steps";
 
 const GALLERY = "/uat/community/gallery";
 const COMPANY = "/firma/profile/company";
 const ARTICLES = "/firma/content";
 
 test("what is chosen and described before the script of a page arrives is taken over", async ({ browser }) => {
-  const clerk = await enter(browser, "uat2@demo.ro", "uat");
+  const clerk = await entered(browser, "uat2@demo.ro", "uat");
   const { page } = clerk;
   const rows = page.locator(".images__item");
   const awake = await asleep(page, GALLERY);
@@ -43,7 +42,7 @@ test("what is chosen and described before the script of a page arrives is taken 
 });
 
 test("what is typed before the script of a page arrives stays, and is kept like the rest", async ({ browser }) => {
-  const firm = await enter(browser, "firma2@demo.ro", "firma");
+  const firm = await entered(browser, "firma2@demo.ro", "firma");
   const { page } = firm;
   const awake = await asleep(page, COMPANY);
   const box = page.getByLabel("Descriere");
@@ -61,7 +60,7 @@ test("what is typed before the script of a page arrives stays, and is kept like 
 });
 
 test("a text begun before the editor arrives goes on in the box where it was begun", async ({ browser }) => {
-  const firm = await enter(browser, "firma2@demo.ro", "firma");
+  const firm = await entered(browser, "firma2@demo.ro", "firma");
   const { page } = firm;
   const awake = await asleep(page, `${ARTICLES}/new`);
   await fill(page, { Titlul: "Iluminatul public, pe scurt", Categoria: "Achiziții Publice" });
@@ -78,7 +77,7 @@ test("a text begun before the editor arrives goes on in the box where it was beg
 });
 
 test("the editor is fetched by whoever comes to the text, and takes over where they are", async ({ browser }) => {
-  const firm = await enter(browser, "firma2@demo.ro", "firma");
+  const firm = await entered(browser, "firma2@demo.ro", "firma");
   const { page } = firm;
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0; // as where a page is never idle
@@ -96,9 +95,9 @@ test("the editor is fetched by whoever comes to the text, and takes over where t
   await firm.context.close();
 });
 
-async function enter(browser: Browser, email: string, role: "uat" | "firma"): Promise<Visitor> {
+async function entered(browser: Browser, email: string, role: "uat" | "firma"): Promise<Visitor> {
   const person = await visitor(browser);
-  await signIn(person, email, demoPassword, `/login?tip=${role}`);
+  await enter(person, email, `/login?tip=${role}`);
   return person;
 }
 

@@ -3,8 +3,8 @@ import { Agent, get } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
-/** Between two questions, in milliseconds. */
-const PAUSE_MS = 2;
+/** Between two questions, in milliseconds: what it costs to ask is work of the process that is asked, too. */
+const PAUSE_MS = 5;
 
 export type Pulse = {
   /** For how long, at most, the process answered nobody while this ran, in milliseconds. */

@@ -29,7 +29,7 @@ function variable(name: string): string {
 }
 
 /** Somebody at a browser of their own. */
-export type Visitor = { context: BrowserContext; page: Page; script: boolean; problems: string[] };
+export type Visitor = { context: BrowserContext; page: Page; origin: string; script: boolean; problems: string[] };
 export type VisitorOptions = { origin?: string; script?: boolean };
 
 let visitors = 0;
@@ -51,5 +51,5 @@ export async function visitor(
     extraHTTPHeaders: { "x-forwarded-for": `10.${process.pid % 250}.${visitors >> 8}.${visitors & 255}` },
   });
   const page = await context.newPage();
-  return { context, page, script, problems: watch(page, script) };
+  return { context, page, origin, script, problems: watch(page, script) };
 }

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { demoPassword } from "../../../db/worlds/demo/accounts";
+import { Browser } from "../../support/browser";
 import { linkIn, mailsTo } from "../../support/databases";
 import { pdf } from "../../support/documents";
+import { signIn as signInOverHttp } from "../../support/visits";
 import { stage, type Visitor } from "./stage";
 
 export const DOCUMENT = { name: "Certificat fiscal.pdf", mimeType: "application/pdf", buffer: pdf(2_000) };
@@ -46,6 +49,21 @@ export async function openMailedLink({ page }: Visitor, recipient: string, path:
   await expect.poll(async () => (await mailsTo(stage.database, recipient)).length).toBeGreaterThan(0);
   await page.goto(linkIn((await mailsTo(stage.database, recipient)).at(-1)?.text ?? "", path));
 }
+
+/** Without the page that asks for it, where signing in is not what a journey is about. */
+export async function enter({ context, page, origin }: Visitor, email: string, door = "/login?tip=uat"): Promise<void> {
+  const browser = new Browser(origin);
+  const { location } = await signInOverHttp(browser, email, demoPassword, door);
+  await context.addCookies(cookiesOf(browser.cookie, origin));
+  await page.goto(location ?? door);
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+/** What a visitor without a browser keeps, for one that has one. */
+export const cookiesOf = (header: string, url: string) =>
+  header
+    .split("; ")
+    .map((pair) => ({ name: pair.slice(0, pair.indexOf("=")), value: pair.slice(pair.indexOf("=") + 1), url }));
 
 export async function signIn(
   { page }: Visitor,

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import type { Actor, Cast } from "./cast";
+import { cookiesOf } from "./steps";
 import { listen } from "./strange";
 
 type Window = { page: Page; problems: string[]; protocol: CDPSession };
@@ -37,17 +38,12 @@ export class Windows {
 
   private async open(who: Actor): Promise<Window> {
     const context = await this.chromium.newContext({ baseURL: this.origin, locale: "ro-RO" });
-    await context.addCookies(sessionIn(this.cast[who].browser.cookie, this.origin));
+    const all = cookiesOf(this.cast[who].browser.cookie, this.origin);
+    // the session alone: a sentence that waits to be shown once belongs to whoever made it
+    await context.addCookies(all.filter(({ name }) => name.includes("session")));
     const page = await context.newPage();
     const protocol = await context.newCDPSession(page);
     await protocol.send("Network.enable");
     return { page, problems: listen(page), protocol };
   }
 }
-
-/** The session alone: a sentence that waits to be shown once belongs to whoever made it. */
-const sessionIn = (header: string, url: string) =>
-  header
-    .split("; ")
-    .map((pair) => ({ name: pair.slice(0, pair.indexOf("=")), value: pair.slice(pair.indexOf("=") + 1), url }))
-    .filter(({ name }) => name.includes("session"));
