@@ -24,7 +24,7 @@ export function install() {
     console.log("Se instalează pachetele (o singură dată, sub un minut)…");
     const [command, ...first] = npm();
     // NODE_ENV=production would leave out what the build needs
-    run(command, [...first, "ci", "--loglevel=error"], { NODE_ENV: "" });
+    run(command, [...first, "ci", "--loglevel=error", "--no-audit", "--no-fund"], { NODE_ENV: "" });
     markInstalled();
   });
 }

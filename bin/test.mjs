@@ -27,8 +27,6 @@ const closeToSql = [
 
 /** Slow, and next to nothing in them hangs on a clock: one process runs them while the faults wait for others to stop and start. */
 const ofWholePages = [
-  "tests/access/canary.test.ts",
-  "tests/access/hostile.test.ts",
   "tests/cache/addresses.test.ts",
   "tests/cache/cards.test.ts",
   "tests/cache/purge.test.ts",
@@ -96,7 +94,7 @@ function journeys(browser, ...args) {
 async function everything() {
   if (!java()) say("lipsă   HTML: nu a rulat, lipsește Java (apt-get install default-jre-headless)");
   const [oldest, browser] = [oldestPostgres(), chromium()];
-  await modules(...ofWholePages.map((path) => `--exclude=${path}`));
+  await modules("--maxWorkers=3", ...ofWholePages.map((path) => `--exclude=${path}`)); // each also waits for the database
   let visits;
   const beside = async () => {
     await check();

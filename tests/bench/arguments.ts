@@ -14,7 +14,7 @@ export type Part = (typeof PARTS)[number];
 
 export const USAGE = `Măsurătorile produsului construit, pe setul sintetic de date:
 
-  npm run bench                          tot, vreo zece minute (prima dată și două pentru date)
+  npm run bench                          tot, vreo trei sferturi de oră (prima dată și câteva minute pentru date)
   npm run bench -- --only cached,search  numai unele: ${PARTS.join(", ")}
   npm run bench -- --scale 0.1           alt set de date în loc de 1
   npm run bench -- --against COMIT       panourile și listele acestei construcții față de ale altui comit

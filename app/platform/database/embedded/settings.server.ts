@@ -7,6 +7,8 @@ export const carelessSettings = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
+  autovacuum: "off",
+  jit: "off",
   max_connections: "80",
 };
 
