@@ -94,7 +94,7 @@ function journeys(browser, ...args) {
 async function everything() {
   if (!java()) say("lipsă   HTML: nu a rulat, lipsește Java (apt-get install default-jre-headless)");
   const [oldest, browser] = [oldestPostgres(), chromium()];
-  await modules("--maxWorkers=3", ...ofWholePages.map((path) => `--exclude=${path}`)); // each also waits for the database
+  await modules(...ofWholePages.map((path) => `--exclude=${path}`));
   let visits;
   const beside = async () => {
     await check();

@@ -4,7 +4,7 @@ import { db } from "~/platform/database/connection.server";
 import type { CountyCode } from "~/platform/romania/counties";
 import { ENTRY_KINDS, type EntryKind, MOST_RESULTS, RESULTS_PER_PAGE } from "../rules";
 import { type AskedWord, foldedPhrase } from "../words";
-import { anywhere, inTitle, joined, share, stems, tier } from "./query.server";
+import { anywhere, inTitle, joined, question, share, stems, tier } from "./query.server";
 
 export type Found = {
   kind: EntryKind;
@@ -38,19 +38,27 @@ const standing = ({ at, county }: Pick<Asking, "at" | "county">): SQL =>
 /**
  * One page and the counts by kind, in one statement. Everything that fits is counted; only the best by a cheap measure
  * (the very name, then a title, then weight) are ranked, so that a word of every entry costs little more than a rare one.
- * The query stands in a part of its own because the planner then goes by the index whatever it holds: it takes matching
+ * The questions stand in a part of their own because the planner then goes by the index whatever it holds: it takes matching
  * for as cheap as comparing numbers, and for a common word would read every row.
  */
 function statement({ text, words, kind, county, page, at, partly }: Asking): SQL {
   const wanted = joined(words.map(anywhere), partly ? "||" : "&&");
+  const questions = words.map(question);
+  const isFound = joined(
+    questions.map((one) => one.isFound),
+    partly ? "or" : "and",
+  );
   const phrase = foldedPhrase(text);
   return sql`
     with asked as materialized (
-      select ${wanted} as query
+      select ${wanted} as query, ${sql.join(
+        questions.map((one) => one.asked),
+        sql`, `,
+      )}
     ), found as materialized (
       select kind, subject_id, weight, title_folded = ${phrase} as named, ${inTitle(words)} as titled
       from search_entries
-      where words @@ (select query from asked) and ${standing({ at, county })}
+      where ${isFound} and ${standing({ at, county })}
     ), candidates as (
       select kind, subject_id, titled from found ${kind ? sql`where kind = ${kind}` : sql``}
       order by named desc, titled desc, weight desc limit ${MOST_RESULTS}

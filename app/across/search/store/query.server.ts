@@ -15,10 +15,25 @@ function wordQuery({ spellings }: AskedWord, { begins, bends, where }: Way, ever
   return bends ? sql`(${asIs} || to_tsquery('romanian', ${forms.join(" | ")}))` : asIs;
 }
 
-export const joined = (parts: readonly SQL[], operator: "&&" | "||" | "+" | "and"): SQL =>
+export const joined = (parts: readonly SQL[], operator: "&&" | "||" | "+" | "and" | "or"): SQL =>
   sql`(${sql.join([...parts], sql.raw(` ${operator} `))})`;
 
 export const anywhere = (word: AskedWord): SQL => wordQuery(word, { begins: true, bends: true, where: "AB" }, true);
+
+/**
+ * `anywhere`, in two questions that an index answers each without reading rows: what a thing is called by, to the letter as
+ * the index `search_entries_names` has it, and all its words in their forms. One question with weights is read again from
+ * every row that the index finds. `asked` are columns of the part "asked", which `isFound` looks at.
+ */
+export function question({ spellings }: AskedWord, position: number) {
+  const [inNames, inForms] = [sql.identifier(`names_${position}`), sql.identifier(`forms_${position}`)];
+  const begun = spellings.map((one) => `'${one}'${one.length >= SHORTEST_BEGINNING ? ":*" : ""}`).join(" | ");
+  const bent = spellings.map((one) => `'${one}'`).join(" | ");
+  return {
+    asked: sql`to_tsquery('simple', ${begun}) as ${inNames}, to_tsquery('romanian', ${bent}) as ${inForms}`,
+    isFound: sql`(to_tsvector('simple', f_plain(title || ' ' || names)) @@ (select ${inNames} from asked) or words @@ (select ${inForms} from asked))`,
+  };
+}
 
 const all = (words: readonly AskedWord[], way: Way): SQL =>
   joined(
