@@ -84,6 +84,12 @@ test("the editor is fetched by whoever comes to the text, and takes over where t
   });
   await page.goto(`${ARTICLES}/new`, { waitUntil: "networkidle" });
   await expect(page.locator(".ProseMirror")).toHaveCount(0);
+  const pictures = page.locator("input[type=file][id^=pictures]");
+  const arrived = page.waitForResponse(/rich-body-.*\.js$/);
+  await pictures.focus(); // and chooses files in a window of the browser's
+  await arrived;
+  await page.waitForTimeout(500);
+  await expect(pictures).toHaveCount(1);
   await page.getByLabel("Conținutul").focus();
   await expect(page.locator(".ProseMirror")).toBeFocused();
   await page.keyboard.type("Scris de la tastatură.");

@@ -33,6 +33,8 @@ export function BodyField({ body, error, pictureError, imageHint }: BodyFieldPro
         const place = box.current; // null once the editor stands there, or the page is left
         if (place === null || begun.current) return;
         const isFocused = document.activeElement?.id === "body";
+        // somebody may be choosing pictures, in a window of the browser's: the editor comes once they come to the text
+        if (!isFocused && place.contains(document.activeElement)) return;
         flushSync(() => setEditor({ Rich: RichBody, isFocused })); // no key may fall between the two
       },
       () => undefined, // without the editor the box remains, which does as well
