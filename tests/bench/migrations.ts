@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { Browser } from "../support/browser";
 import { embeddedUrl, query } from "../support/databases";
@@ -6,7 +5,7 @@ import { migrateUnder } from "../support/living-migrations";
 import { signIn } from "../support/visits";
 import { type Line, line, promise } from "./report";
 import { startProduct } from "./servers";
-import { PASSWORD, PEOPLE, worldOf } from "./world";
+import { copyWorld, PASSWORD, PEOPLE, worldOf } from "./world";
 
 const SCALE = 0.3;
 const LONGEST_MS = 1_000;
@@ -16,7 +15,7 @@ export async function migrations(): Promise<Line[]> {
   const world = await worldOf(SCALE);
   const copy = `${world}-migrated`;
   await rm(copy, { recursive: true, force: true });
-  spawnSync("cp", ["-a", world, copy], { stdio: "inherit" }); // with the owner, who is PostgreSQL's
+  copyWorld(world, copy);
   const older = await startProduct(copy, { PAGE_CACHE_MB: "0" });
   try {
     const url = await embeddedUrl(copy);

@@ -65,11 +65,14 @@ export async function pairOfWorlds(scale: number, tree: string): Promise<{ ours:
   await rm(parent, { recursive: true, force: true });
   await mkdir(parent);
   await chmod(parent, 0o755);
-  for (const copy of [pair.ours, pair.other]) {
-    const { status } = spawnSync("cp", ["-a", world, copy], { stdio: "inherit" }); // with the owner, who is PostgreSQL's
-    if (status !== 0) throw new Error(`${world} could not be copied`);
-  }
+  for (const copy of [pair.ours, pair.other]) copyWorld(world, copy);
   return pair;
+}
+
+/** With the owner, who is PostgreSQL's. */
+export function copyWorld(world: string, copy: string): void {
+  const { status } = spawnSync("cp", ["-a", world, copy], { stdio: "inherit" });
+  if (status !== 0) throw new Error(`${world} could not be copied`);
 }
 
 async function sourcesHash(tree: string): Promise<string> {
