@@ -33,10 +33,9 @@ const BACKGROUND_CONNECTIONS = 4;
 
 /** A transaction, or a savepoint inside one. `tail` is the last of the savepoints that wait for each other. */
 type Scope = { open: Open; tail: Promise<unknown>; hooks: Hook[] };
-type Open = { client: pg.PoolClient; db: Database; savepoints: number };
+type Open = { client: pg.PoolClient; savepoints: number };
 
-type Pooled = { pool: pg.Pool; db: Database };
-type Root = { pools: Readonly<Record<ConnectionsFor, Pooled>>; report: (error: unknown) => void };
+type Root = { pools: Readonly<Record<ConnectionsFor, pg.Pool>>; report: (error: unknown) => void };
 
 const current = new AsyncLocalStorage<Scope | undefined>();
 const asking = new AsyncLocalStorage<ConnectionsFor>();
@@ -46,10 +45,10 @@ let root: Root | null = null;
 export async function connect(config: ConnectionConfig, options: ConnectOptions = {}): Promise<void> {
   const { max = 10, statementSeconds = 10, report = (error) => process.emitWarning(faultLine(error)) } = options;
   await disconnect();
-  const pooled = (most: number, own: pg.PoolConfig): Pooled => {
+  const pooled = (most: number, own: pg.PoolConfig): pg.Pool => {
     const pool = new pg.Pool({ ...config, ...limits(statementSeconds), ...own, max: most, Client: DatabaseClient });
     pool.on("error", () => {}); // an idle connection was cut: the pool drops it, and its next user gets a new one
-    return { pool, db: databaseOn(pool) };
+    return pool;
   };
   const pools = {
     requests: pooled(max, {}),
@@ -82,18 +81,21 @@ function limits(seconds: number): pg.PoolConfig {
 export async function disconnect(): Promise<void> {
   const leaving = root;
   root = null;
-  if (leaving) await Promise.all(Object.values(leaving.pools).map(({ pool }) => pool.end()));
+  if (leaving) await Promise.all(Object.values(leaving.pools).map((pool) => pool.end()));
 }
 
 /** Runs `work` with the connections that are kept for this kind of asking. */
-export function onConnections<Result>(kind: ConnectionsFor, work: () => Result): Result {
-  return asking.run(kind, work);
+export function onConnections<Result>(kind: ConnectionsFor, work: () => Promise<Result>): Promise<Result> {
+  return asking.run(kind, () => toItsEnd(work));
 }
+
+/** A query is sent by whoever awaits it, so it is awaited where its connection is chosen. */
+const toItsEnd = async <Result>(work: () => Promise<Result>): Promise<Result> => await work();
 
 /** How the connections of this process are used at this moment. */
 export function connectionUse(): { kind: ConnectionsFor; open: number; idle: number; waiting: number }[] {
-  const kinds = Object.entries(root?.pools ?? {}) as [ConnectionsFor, Pooled][];
-  return kinds.map(([kind, { pool }]) => ({
+  const kinds = Object.entries(root?.pools ?? {}) as [ConnectionsFor, pg.Pool][];
+  return kinds.map(([kind, pool]) => ({
     kind,
     open: pool.totalCount,
     idle: pool.idleCount,
@@ -101,17 +103,25 @@ export function connectionUse(): { kind: ConnectionsFor; open: number; idle: num
   }));
 }
 
-/** The database of the transaction we are in, otherwise of the pool. Stores call it and never receive a transaction. */
-export function db(): Database {
-  const scope = current.getStore();
-  return scope ? scope.open.db : pooledNow().db;
-}
+const asked: Pick<pg.Pool, "query"> = {
+  query: ((...query: Parameters<pg.Pool["query"]>) => connection().query(...query)) as pg.Pool["query"],
+};
+
+/** Libraries that call its `transaction` get ours too, so that one inside another is a savepoint and hooks run once. */
+const database: Database = Object.assign(drizzle({ client: asked as pg.Pool, casing: "snake_case" }), {
+  transaction: (work: (tx: Database) => Promise<unknown>) => transaction(() => work(database)),
+});
+
+/**
+ * What is asked of it goes to the transaction that we are in then, otherwise to the pool. Stores call it and never receive a
+ * transaction.
+ */
+export const db = (): Database => database;
 
 /** Plain SQL on the same connection as `db()`, in the shape that pg-boss wants. */
 export const raw = {
   async executeSql(text: string, values?: unknown[]) {
-    const scope = current.getStore();
-    return scope ? scope.open.client.query(text, values) : pooledNow().pool.query(text, values);
+    return connection().query(text, values);
   },
 };
 
@@ -120,14 +130,8 @@ function opened() {
   throw Object.assign(new Error("Not connected to a database"), { code: "08003" });
 }
 
-const pooledNow = (): Pooled => opened().pools[asking.getStore() ?? "requests"];
-
-/** Libraries that call `db.transaction` get ours too, so that one inside another is a savepoint and hooks run once. */
-function databaseOn(client: pg.Pool | pg.PoolClient): Database {
-  const database = drizzle({ client, casing: "snake_case" });
-  const ours = (work: (tx: Database) => Promise<unknown>) => transaction(() => work(db()));
-  return Object.assign(database, { transaction: ours }) as Database;
-}
+const poolNow = (): pg.Pool => opened().pools[asking.getStore() ?? "requests"];
+const connection = (): pg.Pool | pg.PoolClient => current.getStore()?.open.client ?? poolNow();
 
 /**
  * Runs `work` in one transaction; inside another, in a savepoint that its siblings wait for. The outermost runs a second
@@ -145,13 +149,13 @@ export function transaction<T>(work: () => Promise<T>): Promise<T> {
 
 async function outermost<T>(work: () => Promise<T>): Promise<T> {
   const { report } = opened();
-  const held = await pooledNow().pool.connect();
+  const held = await poolNow().connect();
   const { client, end } = oneAtATime(held);
-  const scope: Scope = { open: { client, db: databaseOn(client), savepoints: 0 }, tail: Promise.resolve(), hooks: [] };
+  const scope: Scope = { open: { client, savepoints: 0 }, tail: Promise.resolve(), hooks: [] };
   let broken = false;
   try {
     await client.query("begin");
-    const result = await current.run(scope, work);
+    const result = await current.run(scope, () => toItsEnd(work));
     await commit(end);
     return result;
   } catch (error) {
@@ -177,7 +181,7 @@ async function savepoint<T>(outer: Scope, work: () => Promise<T>): Promise<T> {
   const scope: Scope = { open, tail: Promise.resolve(), hooks: [] };
   await open.client.query(`savepoint ${name}`);
   try {
-    const result = await current.run(scope, work);
+    const result = await current.run(scope, () => toItsEnd(work));
     await open.client.query(`release savepoint ${name}`);
     outer.hooks.push(...scope.hooks);
     return result;

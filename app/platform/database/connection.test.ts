@@ -75,12 +75,13 @@ describe("a transaction", () => {
   });
 
   it("refuses a query that comes after its end", async () => {
-    let late: (() => Promise<unknown>) | undefined;
+    const ended = Promise.withResolvers<void>();
+    let late: Promise<unknown> = Promise.resolve();
     await transaction(async () => {
-      const inside = db();
-      late = () => inside.insert(notes).values({ name: "late" });
+      late = ended.promise.then(() => write("late"));
     });
-    await expect(late?.()).rejects.toThrow();
+    ended.resolve();
+    await expect(late).rejects.toMatchObject({ cause: { message: expect.stringContaining("has already ended") } });
     expect(await names()).toEqual([]);
   });
 

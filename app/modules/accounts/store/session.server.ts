@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, sql } from "drizzle-orm";
-import { type Database, db } from "~/platform/database/connection.server";
+import { and, desc, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
+import { db } from "~/platform/database/connection.server";
+import { type Places, prepared } from "~/platform/database/prepared.server";
 import { organisations, sessions, users } from "../tables.server";
 import { hashOf } from "./token.server";
 
@@ -19,32 +20,18 @@ const sessionColumns = {
   verification: organisations.verification,
 };
 
-const prepare = (database: Database) =>
-  database
+const entered = prepared((at: Places<{ token: string; at: Date }>) =>
+  db()
     .select(sessionColumns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(organisations, eq(organisations.id, users.organisationId))
-    .where(
-      and(
-        eq(sessions.token, sql.placeholder("token")),
-        gt(sessions.expiresAt, sql.placeholder("at")),
-        isNull(users.suspendedAt),
-      ),
-    )
-    .prepare("session");
+    .where(and(eq(sessions.token, at.token), gt(sessions.expiresAt, at.at), isNull(users.suspendedAt))),
+);
 
-const prepared = new WeakMap<Database, ReturnType<typeof prepare>>();
-
-/** Everything about who asks, in one prepared query; nothing when the session has ended or its person may not come in. */
+/** Everything about who asks; null when the session has ended or its person may not come in. */
 export async function sessionByToken(token: string, at: Date) {
-  const database = db();
-  let query = prepared.get(database);
-  if (!query) {
-    query = prepare(database);
-    prepared.set(database, query);
-  }
-  const [row] = await query.execute({ token: hashOf(token), at });
+  const [row] = await entered({ token: hashOf(token), at });
   return row ?? null;
 }
 
