@@ -40,10 +40,14 @@ export class Notes {
     for (const payload of left) if (value.includes(payload)) left.delete(payload);
   }
 
-  /** The fields that could take more. A payload longer than all that a field takes is none of its. */
+  /** A field that has taken all that it could. A payload longer than all that it takes is none of its. */
+  isFinished(field: string): boolean {
+    const notes = this.fields.get(field);
+    return notes !== undefined && (notes.isPlain || [...notes.left].every(({ length }) => length > notes.room));
+  }
+
   unfinished(): string[] {
-    const waits = ({ isPlain, left, room }: FieldNotes) => !isPlain && [...left].some(({ length }) => length <= room);
-    return [...this.fields].filter(([, notes]) => waits(notes)).map(([field]) => field);
+    return [...this.fields.keys()].filter((field) => !this.isFinished(field));
   }
 
   knows = (field: string): boolean => this.fields.has(field);

@@ -5,10 +5,10 @@ import type { Scribe } from "./scribe";
 /** Organisations and people, a request with all that is written before anything is agreed. */
 export const loop: Record<string, Planting> = {
   account: async ({ uat, firma }) => {
-    await uat.write("/uat/security/person");
-    await uat.write("/uat/profile/organisation");
-    await firma.write("/firma/security/person");
-    await firma.write("/firma/account/organisation");
+    await uat.writeWhatIsLeft("/uat/security/person");
+    await uat.writeWhatIsLeft("/uat/profile/organisation");
+    await firma.writeWhatIsLeft("/firma/security/person");
+    await firma.writeWhatIsLeft("/firma/account/organisation");
     return [
       { who: "uat", path: "/uat/profile" },
       { who: "uat", path: "/uat/dashboard" },

@@ -31,9 +31,9 @@ export const showcase: Record<string, Planting> = {
   },
 
   partner: async ({ firma }) => {
-    for (const section of partnerSections) await firma.write(`/firma/profile/${section}`);
-    await firma.write("/firma/profile/logo", { fixed: { logo: await picture() } });
-    await firma.write("/firma/profile/logo");
+    for (const section of partnerSections) await firma.writeWhatIsLeft(`/firma/profile/${section}`);
+    await firma.writeWhatIsLeft("/firma/profile/logo", { fixed: { logo: await picture() } });
+    await firma.writeWhatIsLeft("/firma/profile/logo");
     const [page = ""] = (await firma.browser.get("/firma/profile")).links("/partener/");
     const tabs = ["", "?tab=servicii", "?tab=portofoliu", "?tab=echipa"].map((tab) => page + tab);
     return [
@@ -52,7 +52,7 @@ export const showcase: Record<string, Planting> = {
 async function writeCommunity(scribe: Scribe, desk: string): Promise<void> {
   await scribe.write(`${desk}/profile`, { fixed: { cover: await picture() } });
   await scribe.write(`${desk}/profile`);
-  for (const section of ["location", "statistics", "contact"]) await scribe.write(`${desk}/${section}`);
+  for (const section of ["location", "statistics", "contact"]) await scribe.writeWhatIsLeft(`${desk}/${section}`);
   await scribe.write(`${desk}/gallery`, { fixed: { gallery: await picture() } });
   await scribe.write(`${desk}/gallery`);
   await scribe.write(`${desk}/attractions/new`, { fixed: { images: await picture() } });

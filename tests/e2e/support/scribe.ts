@@ -38,9 +38,7 @@ export class Scribe {
 
   /** Fills in the form of a page and sends it; writes less where it was refused, and throws when it still is. */
   async write(path: string, options: Options = {}): Promise<Page> {
-    const page = await this.browser.get(path);
-    if (page.status !== 200) throw new Error(`${path} answered ${page.status}: ${page.words.slice(0, 300)}`);
-    const form = this.formIn(page, options);
+    const { page, form } = await this.openForm(path, options);
     for (let tries = 0; tries < TRIES; tries += 1) {
       const fields = this.fieldsOf(form, page, options.fixed ?? {});
       const answer = await this.browser.submit(page, fields, options);
@@ -49,6 +47,19 @@ export class Scribe {
       if (!this.learn(this.formIn(answer, options), page, options)) throw new Error(`${path}: ${refusals(answer)}`);
     }
     throw new Error(`${path} was refused ${TRIES} times`);
+  }
+
+  /** The same, unless each of its fields has taken everything: for what nobody needs to be there once more. */
+  async writeWhatIsLeft(path: string, options: Options = {}): Promise<void> {
+    const { page, form } = await this.openForm(path, options);
+    const fields = [...form.texts.keys()].filter((name) => !(name in (options.fixed ?? {})));
+    if (!fields.every((name) => this.notes.isFinished(fieldOf(form, page, name)))) await this.write(path, options);
+  }
+
+  private async openForm(path: string, options: Options): Promise<{ page: Page; form: PageForm }> {
+    const page = await this.browser.get(path);
+    if (page.status !== 200) throw new Error(`${path} answered ${page.status}: ${page.words.slice(0, 300)}`);
+    return { page, form: this.formIn(page, options) };
   }
 
   /** Sends a form that asks for nothing. */

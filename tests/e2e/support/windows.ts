@@ -1,11 +1,9 @@
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import type { Actor, Cast } from "./cast";
 import { cookiesOf } from "./steps";
 import { listen } from "./strange";
 
-type Window = { page: Page; problems: string[]; protocol: CDPSession };
-/** What is the same in every page; whatever somebody has written would run, or be refused by the policy, without it too. */
-const OURS = ["*/assets/*", "*/imagini/*"];
+type Window = { page: Page; problems: string[] };
 
 /** A window for each who reads, with the session that they write with. */
 export class Windows {
@@ -26,12 +24,6 @@ export class Windows {
     return window;
   }
 
-  /** Once the pages were read as the hydrated application shows them, they are read as they are served: much faster. */
-  async leaveOutOurScript(): Promise<void> {
-    for (const window of this.windows.values())
-      await (await window).protocol.send("Network.setBlockedURLs", { urls: OURS });
-  }
-
   async close(): Promise<void> {
     for (const window of this.windows.values()) await (await window).page.context().close();
   }
@@ -42,8 +34,6 @@ export class Windows {
     // the session alone: a sentence that waits to be shown once belongs to whoever made it
     await context.addCookies(all.filter(({ name }) => name.includes("session")));
     const page = await context.newPage();
-    const protocol = await context.newCDPSession(page);
-    await protocol.send("Network.enable");
-    return { page, problems: listen(page), protocol };
+    return { page, problems: listen(page) };
   }
 }
