@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { DIALOG, inspect } from "./support/axe";
 import { isPage, kindOf } from "./support/kinds";
 import { type Visitor, visitor } from "./support/stage";
@@ -31,8 +31,8 @@ for (const { who, email, door = "/login?tip=uat", from, within } of walks) {
       const kind = kindOf(path);
       if (seen.has(kind)) continue;
       seen.add(kind);
-      await test.step(kind, () => look(walker, path));
-      waiting.push(...(await linksOf(walker.page)).filter((link) => within.test(link)));
+      const links = await test.step(kind, () => look(walker, path));
+      waiting.push(...links.filter((link) => within.test(link)));
     }
     console.log(`${who}: ${seen.size} kinds of pages`);
     expect(walker.problems).toEqual([]);
@@ -40,30 +40,36 @@ for (const { who, email, door = "/login?tip=uat", from, within } of walks) {
   });
 }
 
-async function look(walker: Visitor, path: string): Promise<void> {
+/** Returns where its links lead, files and other sites left out. */
+async function look(walker: Visitor, path: string): Promise<string[]> {
   const { page } = walker;
   await page.goto(path);
-  await expect.soft(page.getByRole("heading", { level: 1 }), `one h1: ${path}`).toHaveCount(1);
-  await expect.soft(page, path).toHaveTitle(/ – PSP$|^PSP/);
   await inspect(walker, path);
-  const openers = page.locator("[data-dialog-open]:visible");
-  for (let index = 0; index < (await openers.count()); index += 1) {
-    await openers.nth(index).click();
+  const { headings, title, dialogs, links } = await page.evaluate(overview);
+  expect.soft(headings, `one h1: ${path}`).toBe(1);
+  expect.soft(title, path).toMatch(/ – PSP$|^PSP/);
+  for (let index = 0; index < dialogs; index += 1) {
+    const opener = page.locator("[data-dialog-open]:visible").nth(index);
+    await opener.click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await inspect(walker, `${path}, dialog ${index + 1}`, DIALOG);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
-    await expect.soft(openers.nth(index), "the focus is back").toBeFocused();
+    await expect.soft(opener, "the focus is back").toBeFocused();
   }
+  return links.filter(isPage);
 }
 
-/** Where the page's links lead, files and other sites left out. */
-async function linksOf(page: Page): Promise<string[]> {
-  const found = await page.locator("a[href]:not([download])").evaluateAll((links) =>
-    links
-      .map((link) => link as HTMLAnchorElement)
-      .filter(({ origin }) => origin === location.origin)
-      .map(({ pathname, search }) => pathname + search),
-  );
-  return [...new Set(found)].filter(isPage);
+/** Runs in the page: all in one question, since each costs more than its answer. */
+function overview() {
+  const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]:not([download])")]
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname, search }) => pathname + search);
+  return {
+    headings: shown("h1").length,
+    title: document.title,
+    dialogs: shown("[data-dialog-open]").length,
+    links: [...new Set(links)],
+  };
 }
