@@ -12,8 +12,15 @@ const asNodeResolves: Plugin = {
   },
 };
 
+/** A style sheet is made of the classes of all sources, and not of what stands in its file. */
+const stylesAnew: Plugin = {
+  name: "styles-anew",
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (/\.css\b/.test(id) ? false : undefined)),
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), asNodeResolves],
+  plugins: [tailwindcss(), reactRouter(), asNodeResolves, stylesAnew],
   resolve: { tsconfigPaths: true },
   test: {
     include: ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts", "tests/**/*.test.{ts,tsx}"],
@@ -24,6 +31,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000, // a busy machine is no failure
     hookTimeout: 60_000,
+    fsModuleCache: true, // what one run has read the next need not: three of them read the same modules in one `npm test`
     css: true, // otherwise ?url and ?inline are empty
     globalSetup: "tests/support/template.ts",
     setupFiles: ["tests/support/loud.ts", "tests/support/quick-elements.ts"],

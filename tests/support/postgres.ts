@@ -5,7 +5,7 @@ import { asAdministrator, type ServerAddress } from "./template";
 
 /** A database with everything that the template holds, in some 20 ms. */
 export function cloneDatabase(): Promise<ServerAddress> {
-  return createDatabase(`template ${inject("server").template} strategy wal_log`);
+  return createDatabase(`template ${inject("server").template} strategy file_copy`);
 }
 
 /** A database with nothing in it, for tests of what makes the template. */
