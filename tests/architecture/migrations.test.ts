@@ -113,14 +113,21 @@ const SCHEMA = `select json_build_object(
   'functions', (select json_agg(pg_get_functiondef(p.oid) order by proname) from pg_proc p join pg_language l on l.oid = p.prolang
     where pronamespace = 'public'::regnamespace and lanname in ('sql', 'plpgsql'))) as schema`;
 
+/** A copy of the migrations that ends with this one. */
+async function folderUpTo(last: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `psp-test-${process.pid}-`));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await cp(migrationsFolder(), folder, { recursive: true });
+  const journal = JSON.parse(await readFile(join(folder, "meta", "_journal.json"), "utf8")) as { entries: object[] };
+  const entries = journal.entries.slice(0, last + 1);
+  await writeFile(join(folder, "meta", "_journal.json"), JSON.stringify({ entries }));
+  return folder;
+}
+
 describe("migration 0013, which was replaced after it had been applied", () => {
   /** Everything up to 0013, with another text of it; then the rest. */
   const migratedWith = async (text: string | null, between = async () => {}) => {
-    const folder = await mkdtemp(join(tmpdir(), `psp-test-${process.pid}-`));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    await cp(migrationsFolder(), folder, { recursive: true });
-    const journal = JSON.parse(await readFile(join(folder, "meta", "_journal.json"), "utf8")) as { entries: object[] };
-    await writeFile(join(folder, "meta", "_journal.json"), JSON.stringify({ entries: journal.entries.slice(0, 14) }));
+    const folder = await folderUpTo(13);
     if (text) await writeFile(join(folder, "0013_blog_themes.sql"), text);
     await migrate(own, { folder });
     await between();
@@ -158,4 +165,22 @@ describe("migration 0013, which was replaced after it had been applied", () => {
     const other = "alter table article_submissions add column themes text[] not null default '{}'";
     await expect(migratedWith(other)).rejects.toThrow("Migrarea 0013 a fost schimbată");
   });
+});
+
+it("migration 0019 keeps every entry of the search, in fewer pages", async () => {
+  await migrate(own, { folder: await folderUpTo(18) });
+  await client.query(`insert into search_entries (kind, subject_id, title, who, names, body, county, weight, open_until, updated_at)
+    select 'article', gen_random_uuid(), 'Titlu ' || n, 'Comuna ' || n, 'nume' || n, string_agg(md5(n || ' ' || word), ' '), 'CJ', 0.5,
+      now(), now() from generate_series(1, 1201) n, generate_series(1, 30) word group by n`);
+  const entries = async () => {
+    const { rows } =
+      await client.query(`select md5(string_agg((to_jsonb(e) - '{ctid,filler}'::text[])::text, '' order by subject_id)) as sum,
+      count(distinct (ctid::text::point)[0])::int as pages from (select ctid, * from search_entries) e`);
+    return rows[0] as { sum: string; pages: number };
+  };
+  const before = await entries();
+  await migrate(own);
+  const after = await entries();
+  expect(after.sum).toBe(before.sum);
+  expect(after.pages).toBeLessThan(before.pages / 3);
 });

@@ -7,7 +7,8 @@ import { ENTRY_KINDS, type EntryKind } from "./rules";
 
 /**
  * What the one search finds: a copy of what anyone may see of a thing, written after it changed and never shown without
- * having been public. The migrations add the computed columns `title_folded` and `words` with their indexes.
+ * having been public. The migrations add the computed columns `title_folded` and `words` with their indexes, and `filler`,
+ * which keeps the rows short (0019).
  */
 export const searchEntries = pgTable(
   "search_entries",
