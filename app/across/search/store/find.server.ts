@@ -40,7 +40,8 @@ const standing = ({ at, county }: Pick<Asking, "at" | "county">): SQL =>
  * (the very name, then a title, then weight) are ranked, so that a word of every entry costs little more than a rare one.
  * The questions stand in a part of their own because the planner then goes by the index whatever it holds: it takes matching
  * for as cheap as comparing numbers, and for a common word would read every row. Within one statement a row's place (ctid)
- * is the shortest key and needs no index.
+ * is the shortest key and needs no index. The words of a candidate are copied, or each look at them would fetch them again
+ * from outside the row.
  */
 function statement({ text, words, kind, county, page, at, partly }: Asking): SQL {
   const wanted = joined(words.map(anywhere), partly ? "||" : "&&");
@@ -60,12 +61,16 @@ function statement({ text, words, kind, county, page, at, partly }: Asking): SQL
       select kind, ctid as place, weight, title_folded = ${phrase} as named, ${inTitle(words)} as titled
       from search_entries
       where ${isFound} and ${standing({ at, county })}
-    ), candidates as (
-      select place, titled from found ${kind ? sql`where kind = ${kind}` : sql``}
-      order by named desc, titled desc, weight desc limit ${MOST_RESULTS}
+    ), candidates as materialized (
+      select e.kind, e.subject_id, e.title, e.title_folded, e.who, e.names, e.body, e.county, e.category, e.weight, e.open_until,
+        e.words || ''::tsvector as words, best.titled
+      from (
+        select place, titled from found ${kind ? sql`where kind = ${kind}` : sql``}
+        order by named desc, titled desc, weight desc limit ${MOST_RESULTS}
+      ) best join search_entries e on e.ctid = best.place
     ), ranked as (
-      select e.kind, e.subject_id as id, e.title, e.who, e.names, e.body, e.county, e.category, e.open_until as "openUntil"
-      from candidates c join search_entries e on e.ctid = c.place
+      select kind, subject_id as id, title, who, names, body, county, category, open_until as "openUntil"
+      from candidates e
       order by ${partly ? sql`${share(words)} desc,` : sql``} ${tier(words, phrase)} desc,
         ts_rank(e.words, (select query from asked)) * (0.7 + 0.3 * e.weight) desc, e.title_folded, e.subject_id
       limit ${RESULTS_PER_PAGE} offset ${(page - 1) * RESULTS_PER_PAGE}

@@ -60,9 +60,9 @@ export function tier(words: readonly AskedWord[], phrase: string): SQL {
   return sql`case
     when e.title_folded = ${phrase} then 8
     when ' ' || e.title_folded || ' ' like ${`% ${phrase} %`} then 7
-    when c.titled and e.words @@ ${all(words, { begins: false, bends: false, where: "A" })} then 6
-    when c.titled and e.words @@ ${all(words, { begins: true, bends: false, where: "A" })} then 5
-    when c.titled and e.words @@ ${all(words, { begins: true, bends: true, where: "A" })} then 4
+    when e.titled and e.words @@ ${all(words, { begins: false, bends: false, where: "A" })} then 6
+    when e.titled and e.words @@ ${all(words, { begins: true, bends: false, where: "A" })} then 5
+    when e.titled and e.words @@ ${all(words, { begins: true, bends: true, where: "A" })} then 4
     when e.words @@ ${all(words, { begins: false, bends: false, where: "AB" })} then 3
     when e.words @@ ${all(words, { begins: true, bends: true, where: "AB" })} then 2
     else 1 end`;
