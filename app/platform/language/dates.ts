@@ -1,4 +1,5 @@
 import { addDays, atHour, hourOf, type LocalDate, localDateOf, TIME_ZONE } from "../calendar/local-date";
+import { onFirstUse } from "./on-first-use";
 import { plural } from "./plural";
 
 const MINUTE = 60_000;
@@ -10,22 +11,22 @@ const weekday = formatter({ weekday: "long", day: "numeric", month: "long", year
 
 /** "5 noiembrie 2026" */
 export function dateLong(when: Date | LocalDate): string {
-  return long.format(instantOf(when));
+  return long().format(instantOf(when));
 }
 
 /** "5 nov. 2026" */
 export function dateShort(when: Date | LocalDate): string {
-  return short.format(instantOf(when));
+  return short().format(instantOf(when));
 }
 
 /** "05.11.2026" */
 export function dateNumeric(when: Date | LocalDate): string {
-  return numeric.format(instantOf(when));
+  return numeric().format(instantOf(when));
 }
 
 /** "joi, 5 noiembrie 2026" */
 export function weekdayDate(when: Date | LocalDate): string {
-  return weekday.format(instantOf(when));
+  return weekday().format(instantOf(when));
 }
 
 /** "5 noiembrie 2026, 09:03" */
@@ -60,8 +61,8 @@ export function since(instant: Date, now: Date): string {
   return words === dateLong(instant) ? `la ${words}` : words;
 }
 
-function formatter(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat("ro-RO", { ...options, timeZone: TIME_ZONE });
+function formatter(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  return onFirstUse(() => new Intl.DateTimeFormat("ro-RO", { ...options, timeZone: TIME_ZONE }));
 }
 
 function instantOf(when: Date | LocalDate): Date {

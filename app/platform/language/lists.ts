@@ -1,6 +1,8 @@
-const conjunction = new Intl.ListFormat("ro", { type: "conjunction" });
+import { onFirstUse } from "./on-first-use";
+
+const conjunction = onFirstUse(() => new Intl.ListFormat("ro", { type: "conjunction" }));
 
 /** "apă, canal și gaze" */
 export function listOf(items: readonly string[]): string {
-  return conjunction.format(items);
+  return conjunction().format(items);
 }

@@ -1,6 +1,7 @@
 import { formatNumber } from "./numbers";
+import { onFirstUse } from "./on-first-use";
 
-const rules = new Intl.PluralRules("ro");
+const rules = onFirstUse(() => new Intl.PluralRules("ro"));
 
 /** "1 partener", "2 parteneri", "20 de parteneri". `other` replaces "de …" for words that take no "de". */
 export function plural(count: number, one: string, few: string, other = `de ${few}`): string {
@@ -9,7 +10,7 @@ export function plural(count: number, one: string, few: string, other = `de ${fe
 
 /** The word alone, where its number stands beside it for itself: "partener", "parteneri", "de parteneri". */
 export function countedWord(count: number, one: string, few: string, other = `de ${few}`): string {
-  const category = rules.select(count);
+  const category = rules().select(count);
   if (category === "one") return one;
   return category === "few" ? few : other;
 }
