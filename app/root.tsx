@@ -18,6 +18,7 @@ import { homeOf } from "./modules/accounts/rules/actor";
 import { httpContext, type Theme } from "./platform/http/context";
 import { settings } from "./platform/settings.server";
 import { ShellContext } from "./platform/shell";
+import { RouterLinks } from "./ui/anchor/router-links";
 import { ButtonLink } from "./ui/button/button";
 import { BrokenLoom } from "./ui/empty-state/looms";
 import latin from "./ui/fonts/instrument-sans-latin.woff2?url";
@@ -77,6 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         {shell.signedIn ? (
           <>
+            <RouterLinks />
             <ScrollRestoration nonce={shell.nonce} />
             <script
               nonce={shell.nonce}

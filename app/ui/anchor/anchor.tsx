@@ -1,5 +1,5 @@
 import { type AnchorHTMLAttributes, useContext } from "react";
-import { Link, useInRouterContext } from "react-router";
+import { useInRouterContext } from "react-router";
 import { ShellContext } from "~/platform/shell";
 
 export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "style"> & {
@@ -18,7 +18,6 @@ const LEAVES_THE_APP = /^(#|[a-z][a-z\d+.-]*:|\/\/)/i;
 export function Anchor({ href, reload = false, ...rest }: AnchorProps) {
   const inRouter = useInRouterContext();
   const { signedIn } = useContext(ShellContext); // a stranger's page never moves inside the app
-  if (!inRouter || !signedIn || reload || rest.download !== undefined || LEAVES_THE_APP.test(href))
-    return <a href={href} {...rest} />;
-  return <Link to={href} {...rest} />;
+  const staysInside = inRouter && signedIn && !reload && rest.download === undefined && !LEAVES_THE_APP.test(href);
+  return <a href={href} {...rest} data-discover={staysInside ? "true" : undefined} />;
 }
