@@ -19,5 +19,5 @@ export function Anchor({ href, reload = false, ...rest }: AnchorProps) {
   const inRouter = useInRouterContext();
   const { signedIn } = useContext(ShellContext); // a stranger's page never moves inside the app
   const staysInside = inRouter && signedIn && !reload && rest.download === undefined && !LEAVES_THE_APP.test(href);
-  return <a href={href} {...rest} data-inside={staysInside ? "" : undefined} />;
+  return <a href={href} {...rest} data-discover={staysInside ? "true" : undefined} />;
 }
