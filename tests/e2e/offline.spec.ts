@@ -126,6 +126,7 @@ test("a message that did not arrive stays in its box, and sent again arrives onc
   await test.step("the line is down", async () => {
     await box.fill(text);
     await expect(page.getByRole("button", { name: "Trimite" })).toBeEnabled();
+    await page.waitForLoadState("networkidle"); // the router learns the page's addresses: before that, a press needs the line
     await context.setOffline(true);
     await box.press("Enter");
     await expect(notSent).toBeVisible();
