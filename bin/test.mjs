@@ -35,9 +35,6 @@ const ofWholePages = [
   "tests/log/private-content.test.ts",
 ];
 
-/** Measures single texts against 100 ms: in a process of its own, as little used as a server that has just started. */
-const ofCosts = ["app/modules/articles/article-bounds.test.ts"];
-
 /** Runs a step to its end. Several may run at once: each writes to a file of its own, which is shown when it has ended. */
 async function step(name, args, environment = {}) {
   const from = Date.now();
@@ -68,7 +65,6 @@ async function vitest(name, kind, args, environment) {
 const embedded = { TEST_DATABASE_URL: "", TEST_POSTGRES: "" };
 const modules = (...args) => vitest("modules (PostgreSQL încorporat)", "modules", args, embedded);
 const wholePages = () => vitest("whole pages", "pages", ["--maxWorkers=1", ...ofWholePages], embedded);
-const costs = () => vitest("costs", "costs", ["--maxWorkers=1", ...ofCosts], embedded);
 const faults = (...args) => vitest("faults", "faults", ["--config", "tests/faults/vitest.config.ts", ...args]);
 const check = async () => countStep(await step("check", ["bin/check.mjs"]));
 
@@ -98,8 +94,7 @@ function journeys(browser, ...args) {
 async function everything() {
   if (!java()) say("lipsă   HTML: nu a rulat, lipsește Java (apt-get install default-jre-headless)");
   const [oldest, browser] = [oldestPostgres(), chromium()];
-  await costs();
-  await modules(...[...ofWholePages, ...ofCosts].map((path) => `--exclude=${path}`));
+  await modules(...ofWholePages.map((path) => `--exclude=${path}`));
   let visits;
   const beside = async () => {
     await check();
