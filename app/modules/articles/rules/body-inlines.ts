@@ -90,12 +90,13 @@ function merged(inlines: readonly Inline[]): Inline[] {
     if (isBreak(inline)) {
       if (before === undefined || !isBreak(before)) done.push(inline);
     } else if (before !== undefined && !isBreak(before) && alike(before, inline)) {
-      done[done.length - 1] = { ...before, text: collapsed(before.text + inline.text) };
+      done[done.length - 1] = { ...before, text: before.text + inline.text };
     } else if (inline.text !== "") {
       done.push(inline);
     }
   }
-  return done;
+  // at the end: to look through what stands already after each piece would cost the square of their number
+  return done.map((inline) => (isBreak(inline) ? inline : { ...inline, text: collapsed(inline.text) }));
 }
 
 const collapsed = (text: string): string => text.replace(/ {2,}/g, " ");

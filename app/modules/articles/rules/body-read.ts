@@ -210,24 +210,27 @@ function paragraphOrItem(inlines: Inline[]): Block {
   return { kind: "list", ordered: false, items: [{ inlines: item, lists: [] }] };
 }
 
+type Group<Some> = [first: Some, ...others: Some[]];
+
 /** Lists of one kind that stand together are one list, and quotes one quote. */
 function joined<Some extends Block>(blocks: readonly Some[]): Some[] {
-  const done: Some[] = [];
+  const groups: Group<Some>[] = [];
   for (const block of blocks) {
-    const before = done.at(-1);
-    const one = before && together(before, block);
-    if (one) done[done.length - 1] = one as Some;
-    else done.push(block);
+    const group = groups.at(-1);
+    if (group && isOneWith(group[0], block)) group.push(block);
+    else groups.push([block]);
   }
-  return done;
+  return groups.map(asOne);
 }
 
-function together(one: Block, other: Block): Block | null {
-  if (one.kind === "list" && other.kind === "list" && one.ordered === other.ordered) {
-    return { ...one, items: [...one.items, ...other.items] };
-  }
-  if (one.kind === "quote" && other.kind === "quote") {
-    return { ...one, paragraphs: [...one.paragraphs, ...other.paragraphs] };
-  }
-  return null;
+function isOneWith(one: Block, other: Block): boolean {
+  if (one.kind === "list") return other.kind === "list" && one.ordered === other.ordered;
+  return one.kind === "quote" && other.kind === "quote";
+}
+
+function asOne<Some extends Block>(group: Group<Some>): Some {
+  const [first] = group;
+  if (first.kind === "list") return { ...first, items: group.flatMap((one) => (one.kind === "list" ? one.items : [])) };
+  if (first.kind !== "quote") return first;
+  return { ...first, paragraphs: group.flatMap((one) => (one.kind === "quote" ? one.paragraphs : [])) };
 }
