@@ -7,6 +7,9 @@ import { enter, fill, follow, heading, press } from "./support/steps";
 const NEED = { Titlu: "Trotuar pe strada Gării", Categorie: "Fonduri Europene", Descriere: "Trei sute de metri." };
 const WAY_TO_REQUEST = /\/uat\/service-requests\/[0-9a-f-]{36}$/;
 
+/** What the router asks before it sends to an address that it has not heard of. */
+const DISCOVERY = "**/__manifest*";
+
 /** The sentence of what did not arrive, where it stands. */
 const said = (scope: Page | Locator) => scope.getByRole("alert").filter({ hasText: "Serverul nu răspunde acum." });
 
@@ -113,10 +116,32 @@ test("nor does a form that the browser sends itself", async ({ browser }) => {
   await context.close();
 });
 
+test("nor does it where the router has not heard yet which page it is sent to", async ({ browser }) => {
+  const clerk = await visitor(browser);
+  const { page, context } = clerk;
+  await enter(clerk, "uat2@demo.ro");
+  await page.route(DISCOVERY, (route) => route.abort("connectionrefused"));
+  await page.goto("/uat/service-requests");
+  await page.waitForLoadState("networkidle");
+  await follow(page.locator("main"), "Solicitare nouă");
+  const dialog = page.getByRole("dialog");
+  await fill(dialog, { ...NEED, Titlu: "Trotuar pe strada Fântânii" });
+  await context.setOffline(true);
+  await press(dialog, "Salvează ciorna");
+  await expect(said(dialog)).toBeVisible();
+  await expect(dialog.getByLabel("Titlu")).toHaveValue("Trotuar pe strada Fântânii");
+  await context.setOffline(false);
+  await page.unroute(DISCOVERY);
+  await press(dialog, "Salvează ciorna");
+  await expect(page).toHaveURL(WAY_TO_REQUEST);
+  await context.close();
+});
+
 test("a message that did not arrive stays in its box, and sent again arrives once", async ({ browser }) => {
   const clerk = await visitor(browser);
   const { page, context } = clerk;
   await enter(clerk, "uat@demo.ro");
+  await page.route(DISCOVERY, (route) => route.abort("connectionrefused"));
   await page.goto(`/uat/messages/${await conversation()}`);
   await expect(page.getByRole("button", { name: "Trimite" })).toBeDisabled(); // its script runs: the box is empty
   const box = page.getByLabel("Mesajul dumneavoastră");
@@ -126,7 +151,6 @@ test("a message that did not arrive stays in its box, and sent again arrives onc
   await test.step("the line is down", async () => {
     await box.fill(text);
     await expect(page.getByRole("button", { name: "Trimite" })).toBeEnabled();
-    await page.waitForLoadState("networkidle"); // the router learns the page's addresses: before that, a press needs the line
     await context.setOffline(true);
     await box.press("Enter");
     await expect(notSent).toBeVisible();

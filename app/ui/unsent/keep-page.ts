@@ -1,5 +1,5 @@
 import { createPath, type DataRouter, type DataStrategyResult, data } from "react-router";
-import { unsaved, whyUnsaved } from "~/platform/form/unsaved";
+import { OUT_OF_REACH, unsaved, whyUnsaved } from "~/platform/form/unsaved";
 
 /** Said on the page from which something was sent that did not arrive. */
 export type Unsent = { id: number; sentence: string; pathname: string };
@@ -52,6 +52,41 @@ export async function keepPage({ request }: { request: Request }, next: () => Pr
   if (new URL(request.url).pathname === router.state.location.pathname) return { [lost.id]: again(router, lost.id) };
   stay(router);
   return results;
+}
+
+const DISCOVERY = "/__manifest";
+
+/**
+ * Before the router sends or loads anything, it asks the server which page stands at an address that it has not heard of,
+ * be it the address of this very page; where no answer comes it shows an error in place of the page. For this page no answer
+ * is needed, and what is sent to another one has not arrived. The router lets nobody hear of it but `fetch`. Returns what
+ * undoes it.
+ */
+export function guardRouteDiscovery(): () => void {
+  const send = window.fetch;
+  window.fetch = async (...asked) => {
+    const paths = discovered(asked[0]);
+    if (paths === null || router === null) return send(...asked);
+    const answer = await send(...asked).catch((error: unknown) => ({ error, status: 503 }));
+    if (answer.status < 500) return answer as Response;
+    const { location, navigation } = router.state;
+    if (paths.every((path) => `${location.pathname}/`.startsWith(`${path}/`))) return Response.json({});
+    if (navigation.state === "submitting" && paths.includes(navigation.location.pathname)) {
+      sayUnsent(OUT_OF_REACH);
+      stay(router);
+    }
+    if (answer instanceof Response) return answer;
+    throw answer.error;
+  };
+  return () => {
+    window.fetch = send;
+  };
+}
+
+/** The addresses that the router asks about; null when it is something else that is fetched. */
+function discovered(asked: RequestInfo | URL): string[] | null {
+  if (!(asked instanceof URL) || asked.pathname !== DISCOVERY) return null;
+  return asked.searchParams.get("paths")?.split(",") ?? [];
 }
 
 /** By a button of the page itself, and not by something in it that sends on its own. */

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useSyncExternalStore } from "react";
 import { UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from "react-router";
 import { OUT_OF_REACH } from "~/platform/form/unsaved";
-import { hearUnsent, keepPagesOf, sayUnsent, type Unsent, unsentNow } from "./keep-page";
+import { guardRouteDiscovery, hearUnsent, keepPagesOf, sayUnsent, type Unsent, unsentNow } from "./keep-page";
 import { onlyWithinReach } from "./within-reach";
 
 /** In the root of all pages: whatever is sent from them, none is lost to a line that is down. */
@@ -11,9 +11,11 @@ export function useKeptPages(): void {
   useEffect(() => {
     if (!router || !manifest || !routeModules) return;
     keepPagesOf(router);
+    const unguard = guardRouteDiscovery();
     const stop = onlyWithinReach(router, { manifest, routeModules }, () => sayUnsent(OUT_OF_REACH));
     return () => {
       stop();
+      unguard();
       keepPagesOf(null);
     };
   }, [router, manifest, routeModules]);
