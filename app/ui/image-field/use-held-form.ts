@@ -5,6 +5,13 @@ const WAITS = "Formularul se trimite singur după ce se încarcă imaginile";
 const STAYS =
   "Formularul nu a fost trimis: o imagine nu s-a încărcat. Încercați din nou sau scoateți-o, apoi trimiteți.";
 
+type Held = { form: HTMLFormElement; by: HTMLElement | null };
+
+/** Not at once: the list may be drawn while the browser still tells of the press, and it sends no form twice at a time. */
+function sendAgain({ form, by }: Held): void {
+  if (form.isConnected) form.requestSubmit(by?.isConnected ? by : null);
+}
+
 /** What the list needs of its form: that it waits for the pictures that are on their way, and hears that the list changed. */
 export function useHeldForm(
   box: RefObject<HTMLElement | null>,
@@ -12,7 +19,7 @@ export function useHeldForm(
   say: (words: string) => void,
 ) {
   const now = useRef(items);
-  const held = useRef<{ form: HTMLFormElement; by: HTMLElement | null } | null>(null);
+  const held = useRef<Held | null>(null);
   const told = useRef(say);
   told.current = say;
 
@@ -38,7 +45,7 @@ export function useHeldForm(
     if (!waiting || isSending(items)) return;
     held.current = null;
     if (items.some(({ state }) => state === "failed")) told.current(STAYS);
-    else waiting.form.requestSubmit(waiting.by?.isConnected ? waiting.by : undefined);
+    else setTimeout(sendAgain, 0, waiting);
   }, [box, items]);
 }
 
