@@ -70,7 +70,7 @@ export function guardRouteDiscovery(): () => void {
     const answer = await send(...asked).catch((error: unknown) => ({ error, status: 503 }));
     if (answer.status < 500) return answer as Response;
     const { location, navigation } = router.state;
-    if (paths.every((path) => `${location.pathname}/`.startsWith(`${path}/`))) return Response.json({});
+    if (paths.every((path) => `${location.pathname}/`.startsWith(`${path}/`))) return new Response("{}");
     if (navigation.state === "submitting" && paths.includes(navigation.location.pathname)) {
       sayUnsent(OUT_OF_REACH);
       stay(router);
