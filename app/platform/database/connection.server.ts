@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { randomInt } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { faultLine } from "../fault-line.server";
@@ -134,6 +136,12 @@ const poolNow = (): pg.Pool => opened().pools[asking.getStore() ?? "requests"];
 const connection = (): pg.Pool | pg.PoolClient => current.getStore()?.open.client ?? poolNow();
 
 /**
+ * Milliseconds before a transaction that was undone runs again. The one for which it was undone only has to be woken up by
+ * then; where this one were faster it would take the same row before it, and both would wait for each other once more.
+ */
+const AGAIN_AFTER_MS = { least: 50, most: 150 };
+
+/**
  * Runs `work` in one transaction; inside another, in a savepoint that its siblings wait for. The outermost runs a second
  * time when the database undid it because of another transaction: nothing of the first run is left, as long as `work`
  * acts on nothing but the database and leaves the rest to `afterCommit`.
@@ -141,7 +149,11 @@ const connection = (): pg.Pool | pg.PoolClient => current.getStore()?.open.clien
 export function transaction<T>(work: () => Promise<T>): Promise<T> {
   const outer = current.getStore();
   if (!outer)
-    return outermost(work).catch((error) => (undoneByAnother(error) ? outermost(work) : Promise.reject(error)));
+    return outermost(work).catch(async (error) => {
+      if (!undoneByAnother(error)) throw error;
+      await setTimeout(randomInt(AGAIN_AFTER_MS.least, AGAIN_AFTER_MS.most));
+      return outermost(work);
+    });
   const turn = outer.tail.then(() => savepoint(outer, work));
   outer.tail = turn.catch(() => {});
   return turn;

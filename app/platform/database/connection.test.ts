@@ -99,6 +99,8 @@ describe("a transaction", () => {
 describe("a transaction that the database undid because of another", () => {
   const update = (name: string) =>
     raw.executeSql("update notes set amount_in_bani = amount_in_bani + 1 where name = $1", [name]);
+  const waitsForLock = async (pid: number) =>
+    (await raw.executeSql("select from pg_locks where pid = $1 and not granted", [pid])).rowCount === 1;
   const deadlock = () => raw.executeSql("do $$ begin raise exception 'no' using errcode = '40P01'; end $$");
 
   it("runs once more: two that wait for each other are both written, each once", async () => {
@@ -120,6 +122,31 @@ describe("a transaction that the database undid because of another", () => {
     expect(holding).toBe(3);
     expect(hooks.sort()).toEqual(["a", "b"]);
     expect((await db().select().from(notes)).map(({ amountInBani }) => amountInBani)).toEqual([2, 2]);
+  });
+
+  it("lets the other one go first, however slowly that one is woken up", async () => {
+    await db()
+      .insert(notes)
+      .values(["a", "b"].map((name) => ({ name })));
+    const other = Promise.withResolvers<number>();
+    const runs = { undone: 0, other: 0 };
+    const undone = transaction(async () => {
+      await update("a");
+      if (++runs.undone > 1) return update("b");
+      const pid = await other.promise;
+      await expect.poll(() => waitsForLock(pid)).toBe(true);
+      process.kill(pid, "SIGSTOP");
+      setTimeout(() => process.kill(pid, "SIGCONT"), 25);
+      return transaction(deadlock);
+    });
+    const passing = transaction(async () => {
+      runs.other += 1;
+      await update("b");
+      other.resolve((await raw.executeSql("select pg_backend_pid() as pid")).rows[0].pid);
+      await update("a");
+    });
+    await Promise.all([undone, passing]);
+    expect(runs).toEqual({ undone: 2, other: 1 });
   });
 
   it("is given up when it is undone again", async () => {
