@@ -55,3 +55,34 @@ test("the letters of the page are there with its first words, in every language 
   expect(await missing("字")).toEqual(["字"]);
   await context.close();
 });
+
+test("what is read before the letters of the page are there takes the same room", async ({ browser }) => {
+  const { page, context } = await visitor(browser);
+  await page.goto("/");
+  for (const [weight, stretch] of [
+    [400, "100%"],
+    [600, "100%"],
+    [650, "85%"],
+  ] as const) {
+    const ratio = await page.evaluate(widthBesideFallback, { weight, stretch });
+    expect(Math.abs(ratio - 1), `${weight} at ${stretch}: ${ratio}`).toBeLessThan(0.02);
+  }
+  await context.close();
+});
+
+/** Runs in the page: how wide its text is in our letters, beside those that stand in for them; large, so that no letter is rounded. */
+async function widthBesideFallback(style: { weight: number; stretch: string }): Promise<number> {
+  const line = document.createElement("span");
+  line.textContent = document.querySelector("main")?.textContent ?? "";
+  Object.assign(line.style, { position: "absolute", whiteSpace: "nowrap", fontSize: "200px" });
+  Object.assign(line.style, { fontWeight: String(style.weight), fontStretch: style.stretch });
+  document.body.append(line);
+  const widthIn = async (family: string) => {
+    line.style.fontFamily = family;
+    await document.fonts.load(`${style.weight} 200px "${family}"`, "aăâîșț");
+    return line.getBoundingClientRect().width;
+  };
+  const ratio = (await widthIn("Instrument Sans Variable")) / (await widthIn("Instrument Fallback"));
+  line.remove();
+  return ratio;
+}
