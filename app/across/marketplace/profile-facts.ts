@@ -1,6 +1,6 @@
 import type { Graph, Organization } from "schema-dts";
 import { breadcrumbs } from "~/platform/breadcrumbs";
-import { ratingText } from "~/ui/rating/rating";
+import { formatRating } from "~/platform/language/numbers";
 import type { ContentOf, ProfileHead } from "./profile.server";
 
 /** The firm as search engines read it: what its page shows, and a rating only when authorities gave one. */
@@ -36,7 +36,7 @@ function firm(origin: string, head: ProfileHead, content: ContentOf<"prezentare"
       ? {
           aggregateRating: {
             "@type": "AggregateRating",
-            ratingValue: ratingText(head.rating).replace(",", "."),
+            ratingValue: formatRating(head.rating).replace(",", "."),
             reviewCount: reviews.total,
             bestRating: 5,
             worstRating: 1,

@@ -1,4 +1,4 @@
-import { onFirstUse } from "./on-first-use";
+import { formatDecimals } from "./numbers";
 
 export type Currency = "RON" | "EUR";
 export type MoneyProblem = "empty" | "characters" | "negative" | "decimals" | "too-much";
@@ -8,8 +8,6 @@ export type ParsedMoney = { ok: true; minor: number; currency: Currency | null }
 /** A hundred thousand million: above any budget, and far from where integers stop being exact. */
 export const MOST_MONEY = 100_000_000_000_00;
 
-const withoutDecimals = onFirstUse(() => new Intl.NumberFormat("ro", { maximumFractionDigits: 0 }));
-const withDecimals = onFirstUse(() => new Intl.NumberFormat("ro", { minimumFractionDigits: 2 }));
 const unit: Record<Currency, string> = { RON: "lei", EUR: "EUR" };
 
 /** Minor units as people read them: "84.500 lei", "84.500,50 lei", "15.000 EUR". */
@@ -49,7 +47,7 @@ export function moneySentence(problem: MoneyProblem): string {
 }
 
 function formatSum(minor: number): string {
-  return (minor % 100 === 0 ? withoutDecimals() : withDecimals()).format(minor / 100);
+  return formatDecimals(minor / 100, minor % 100 === 0 ? 0 : 2, 2);
 }
 
 function withoutCurrency(text: string): { sum: string; currency: Currency | null } {

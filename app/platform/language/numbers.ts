@@ -1,16 +1,19 @@
-import { onFirstUse } from "./on-first-use";
-
-const whole = onFirstUse(() => new Intl.NumberFormat("ro", { maximumFractionDigits: 2 }));
-const oneDecimal = onFirstUse(
-  () => new Intl.NumberFormat("ro", { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-);
-
-/** "1.234", "12,5" */
-export function formatNumber(value: number): string {
-  return whole().format(value);
-}
+/** "1.234", "12,5": with two decimals at most. */
+export const formatNumber = (value: number): string => formatDecimals(value, 0, 2);
 
 /** "4,8", "5,0" */
-export function formatRating(value: number): string {
-  return oneDecimal().format(value);
+export const formatRating = (value: number): string => formatDecimals(value, 1, 1);
+
+/**
+ * A number as `Intl.NumberFormat("ro")` writes it, with so many decimals at least and at most. Every page for people who are
+ * signed in shows numbers, and the first use of `Intl.NumberFormat` holds an old laptop up for 80 ms.
+ */
+export function formatDecimals(value: number, least: number, most: number): string {
+  const scale = 10 ** most;
+  // 15 digits are those that a number surely keeps: 1.005 × 100 is 100.5 again, and not a little less
+  const rounded = Math.round(Number((Math.abs(value) * scale).toPrecision(15))) / scale;
+  const [whole = "", decimals = ""] = rounded.toFixed(most).split(".");
+  const shown = decimals.replace(/0+$/, "").padEnd(least, "0");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ".");
+  return (value < 0 ? "-" : "") + grouped + (shown && `,${shown}`);
 }

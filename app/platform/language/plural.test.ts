@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plural } from "./plural";
+import { countedWord, plural } from "./plural";
 
 describe("plural", () => {
   it.each([
@@ -21,6 +21,13 @@ describe("plural", () => {
     [1_234_567, "1.234.567 de parteneri"],
   ])("%i", (count, text) => {
     expect(plural(count, "partener", "parteneri")).toBe(text);
+  });
+
+  it("follows the rule of the language", () => {
+    const rules = new Intl.PluralRules("ro");
+    const counts = [...Array.from({ length: 1_300 }, (_, count) => count), 0.5, 1.5, 120.5, 1_000_000];
+    const categoryOf = (count: number) => countedWord(count, "one", "few", "other");
+    expect(counts.map(categoryOf)).toEqual(counts.map((count) => rules.select(count)));
   });
 
   it("takes another third form", () => {

@@ -1,4 +1,4 @@
-import { ratingText } from "../rating/rating";
+import { formatRating } from "~/platform/language/numbers";
 
 export type ProgressBarProps = {
   label: string;
@@ -32,11 +32,11 @@ export function RatingBars({ bars }: { bars: ReadonlyArray<{ label: string; valu
           <dt>{label}</dt>
           <dd>
             <progress className="progress" max={5} value={value} aria-label={label}>
-              {ratingText(value)}
+              {formatRating(value)}
             </progress>
           </dd>
           <dd className="num">
-            <strong>{ratingText(value)}</strong>
+            <strong>{formatRating(value)}</strong>
             <span className="vh"> din 5</span>
           </dd>
         </div>

@@ -1,3 +1,4 @@
+import { formatRating } from "~/platform/language/numbers";
 import { Dot } from "../text/text";
 import { FiveStars, Star } from "./star";
 
@@ -9,11 +10,6 @@ export type RatingProps = {
   /** What stands there when nobody has rated. Never 0 stars. */
   none?: string;
 };
-
-/** One decimal, with a comma: 4,8. */
-export function ratingText(value: number): string {
-  return (Math.round(value * 10) / 10).toFixed(1).replace(".", ",");
-}
 
 function Words({ words }: { words: string | undefined }) {
   return (
@@ -35,7 +31,7 @@ export function Rating({ value, words, none = "Fără recenzii" }: RatingProps) 
   return (
     <span className="rating">
       <Star />
-      {ratingText(value)}
+      {formatRating(value)}
       <Words words={words} />
     </span>
   );
@@ -47,7 +43,7 @@ export function Stars({ value, words, none = "Fără recenzii" }: RatingProps) {
   return (
     <span className="rating">
       <FiveStars full={value} />
-      {ratingText(value)}
+      {formatRating(value)}
       <Words words={words} />
     </span>
   );
