@@ -8,7 +8,7 @@ const COMPANY = "/firma/profile/company";
 const ARTICLES = "/firma/content";
 
 test("what is chosen and described before the script of a page arrives is taken over", async ({ browser }) => {
-  const clerk = await entered(browser, "uat2@demo.ro", "uat");
+  const clerk = await entered(browser, "uat@demo.ro", "uat"); // pictures go up in the gallery of the other authority
   const { page } = clerk;
   const rows = page.locator(".images__item");
   const awake = await asleep(page, GALLERY);
