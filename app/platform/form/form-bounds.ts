@@ -5,12 +5,20 @@ export const MOST_TEXT = 1024 * 1024;
 /** The lines before the content of a part: its name, and the name and type of its file. In bytes. */
 const LONGEST_HEAD = 2048;
 
+/** More than that much text takes in UTF-8, heads of its parts included: what is close to the limit is counted once it is read. */
+const MOST_TEXT_BYTES = 4 * MOST_TEXT;
+
+type Bounds = "within" | "unreadable" | "too much text";
+
 /**
  * Whether a posted body is small enough to be read, looked at as bytes: a reader takes two seconds for the worst one that
  * is let in, and answers nobody meanwhile. `boundary`: what parts it; null for one that is not multipart.
  */
-export const isReadable = (body: Buffer, boundary: string | null): boolean =>
-  boundary === null ? isShortList(body) : hasFewParts(body, Buffer.from(`--${boundary}`));
+export function boundsOf(body: Buffer, boundary: string | null): Bounds {
+  if (boundary !== null) return boundsOfParts(body, Buffer.from(`--${boundary}`));
+  if (body.length > MOST_TEXT) return "too much text";
+  return isShortList(body) ? "within" : "unreadable";
+}
 
 function isShortList(body: Buffer): boolean {
   let fields = 1;
@@ -18,13 +26,19 @@ function isShortList(body: Buffer): boolean {
   return fields <= MOST_FIELDS;
 }
 
-function hasFewParts(body: Buffer, boundary: Buffer): boolean {
+function boundsOfParts(body: Buffer, boundary: Buffer): Bounds {
   let parts = 0;
-  for (let at = body.indexOf(boundary); at !== -1; at = body.indexOf(boundary, at + boundary.length)) {
+  let text = 0;
+  for (let at = body.indexOf(boundary); at !== -1; ) {
     parts += 1;
-    const rest = body.subarray(at + boundary.length, at + boundary.length + LONGEST_HEAD);
-    const isWhole = rest.includes("\r\n\r\n") || rest.length < LONGEST_HEAD; // the last boundary has nothing after it
-    if (parts > MOST_FIELDS + 1 || !isWhole) return false;
+    const head = body.subarray(at + boundary.length, at + boundary.length + LONGEST_HEAD);
+    const endOfHead = head.indexOf("\r\n\r\n");
+    const isWhole = endOfHead !== -1 || head.length < LONGEST_HEAD; // the last boundary has nothing after it
+    if (parts > MOST_FIELDS + 1 || !isWhole) return "unreadable";
+    const next = body.indexOf(boundary, at + boundary.length);
+    const isFile = head.subarray(0, Math.max(0, endOfHead)).includes("filename");
+    if (!isFile) text += (next === -1 ? body.length : next) - at;
+    at = next;
   }
-  return true;
+  return text > MOST_TEXT_BYTES ? "too much text" : "within";
 }

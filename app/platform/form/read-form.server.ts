@@ -1,6 +1,6 @@
 import { MIMEType } from "node:util";
 import { badRequest, Refusal } from "../refusal";
-import { isReadable, MOST_TEXT } from "./form-bounds";
+import { boundsOf, MOST_TEXT } from "./form-bounds";
 
 const ENCODED = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data";
@@ -16,8 +16,9 @@ const TOO_MUCH_TEXT =
 export async function readForm(request: Request): Promise<FormData> {
   const { type, boundary } = kindOf(request.headers.get("content-type") ?? "");
   const body = Buffer.from(await request.arrayBuffer().catch(unreadable));
-  if (boundary === null && body.length > MOST_TEXT) throw new Refusal(413, TOO_MUCH_TEXT);
-  if (!isReadable(body, boundary)) throw badRequest();
+  const bounds = boundsOf(body, boundary);
+  if (bounds === "too much text") throw new Refusal(413, TOO_MUCH_TEXT);
+  if (bounds === "unreadable") throw badRequest();
   const form = await new Response(body, { headers: { "content-type": type } }).formData().catch(unreadable);
   let length = 0;
   for (const [name, value] of form) {
