@@ -166,7 +166,6 @@ const grain = async () => ({
   blend: "overlay" as const,
 });
 
-/** As a hand would: with a file in what is dropped or pasted. */
 /**
  * Runs in the page. For two seconds after the next picture has arrived, what React has to draw waits: as on a busy machine,
  * the form can be pressed before the list knows that nothing is on its way any more.
@@ -187,6 +186,7 @@ function drawSlowly(): void {
   };
 }
 
+/** As a hand would: with a file in what is dropped or pasted. */
 async function bring(page: Page, how: "drop" | "paste", name: string): Promise<void> {
   const bytes = [...(await picture(name)).buffer];
   await page.locator(".images__drop").evaluate(

@@ -134,7 +134,7 @@ describe("a transaction that the database undid because of another", () => {
       await update("a");
       if (++runs.undone > 1) return update("b");
       const pid = await other.promise;
-      await expect.poll(() => waitsForLock(pid)).toBe(true);
+      await expect.poll(() => waitsForLock(pid), { timeout: 4_000 }).toBe(true);
       process.kill(pid, "SIGSTOP");
       setTimeout(() => process.kill(pid, "SIGCONT"), 25);
       return transaction(deadlock);

@@ -36,9 +36,11 @@ function boundsOfParts(body: Buffer, boundary: Buffer): Bounds {
     const isWhole = endOfHead !== -1 || head.length < LONGEST_HEAD; // the last boundary has nothing after it
     if (parts > MOST_FIELDS + 1 || !isWhole) return "unreadable";
     const next = body.indexOf(boundary, at + boundary.length);
-    const isFile = head.subarray(0, Math.max(0, endOfHead)).includes("filename");
-    if (!isFile) text += (next === -1 ? body.length : next) - at;
+    if (!isFile(head.toString("latin1", 0, Math.max(0, endOfHead)))) text += (next === -1 ? body.length : next) - at;
     at = next;
   }
   return text > MOST_TEXT_BYTES ? "too much text" : "within";
 }
+
+/** What stands in quotation marks is a name that somebody chose. */
+const isFile = (head: string): boolean => head.replace(/"[^"]*"/g, "").includes("; filename");

@@ -5,7 +5,7 @@ import { readForm } from "./read-form.server";
 const ENCODED = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data; boundary=b";
 const MEGABYTE = 1024 * 1024;
-const part = (head: string) => `--b\r\nContent-Disposition: form-data; name="a"${head}\r\n\r\n`;
+const part = (head: string, name = "a") => `--b\r\nContent-Disposition: form-data; name="${name}"${head}\r\n\r\n`;
 const filled = (pattern: string, megabytes: number) => pattern.repeat((megabytes * MEGABYTE) / pattern.length);
 const parts = (inside: string) => `${inside}\r\n--b--\r\n`;
 
@@ -19,6 +19,12 @@ const WORST: [string, number, string, () => string][] = [
   ["header lines without end", 400, MULTIPART, () => parts(part(`\r\n${filled("x: y\r\n", 11)}`))],
   ["a name without end", 400, MULTIPART, () => parts(part(`; x="${filled("%22", 11)}"`))],
   ["one text without end", 413, MULTIPART, () => parts(part("") + filled("a", 11))],
+  [
+    "one text without end that claims to be a file",
+    413,
+    MULTIPART,
+    () => parts(part("", "; filename=") + filled("a", 11)),
+  ],
   ["fields without end that claim to be parts", 413, `${ENCODED}; boundary=b`, () => filled("a=&", 11)],
   ["fields without end under two types", 400, `${MULTIPART}, ${ENCODED}`, () => filled("a=&", 11)],
 ];
