@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root } from "./prepare.mjs";
 
 /** What the kinds of tests counted and how long their files took, and how that is told at the end. */
@@ -7,6 +8,9 @@ const SLOWEST = 20;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const said = [];
 const files = [];
+const failures = [];
+/** Of what a failed test said: enough to know which expectation it was. */
+const LINES_OF_A_FAILURE = 6;
 
 export const say = (line) => said.push(line);
 
@@ -21,28 +25,63 @@ export function count(kind, file, read) {
     totals.failed += 1;
     return;
   }
-  const { counted, took } = read(JSON.parse(readFileSync(file, "utf8")));
-  for (const key of Object.keys(totals)) totals[key] += counted[key];
+  const { counted, took, failed } = read(JSON.parse(readFileSync(file, "utf8")));
+  totals.passed += counted.passed;
+  totals.skipped += counted.skipped;
+  totals.failed += failed.length;
+  for (const { name, message } of failed) failures.push(`✘ ${kind}: ${name}\n${firstLines(message)}`);
   for (const [path, milliseconds] of took) files.push({ kind, path, milliseconds });
 }
 
 export const ofVitest = (report) => ({
   counted: {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1),
     skipped: report.numPendingTests + report.numTodoTests,
   },
   took: report.testResults.map(({ name, startTime, endTime }) => [relative(root, name), endTime - startTime]),
+  failed: failedOfVitest(report),
 });
+
+/** A file that could not be read is one failure; so is an error outside every test, which the report only counts. */
+function failedOfVitest({ success, testResults }) {
+  const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults
+      .filter((test) => test.status === "failed")
+      .map(({ fullName, failureMessages }) => ({ name: `${file}: ${fullName}`, message: failureMessages.join("\n") }));
+    return status === "failed" && tests.length === 0 ? [{ name: file, message }] : tests;
+  });
+  return success || failed.length > 0 ? failed : [{ name: "an error outside the tests", message: "" }];
+}
 
 export const ofPlaywright = ({ stats, suites, errors }) => ({
   counted: {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + (errors.length > 0 && stats.unexpected === 0 ? 1 : 0),
     skipped: stats.skipped,
   },
   took: suites.map((suite) => [`tests/e2e/${suite.file}`, tookBy(suite)]),
+  failed: [...errors.map(({ message }) => ({ name: "Playwright", message })), ...suites.flatMap(failedOfPlaywright)],
 });
+
+const failedOfPlaywright = ({ specs, suites = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => ({
+      name: `tests/e2e/${file}: ${title}`,
+      message: tests
+        .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))
+        .join("\n"),
+    })),
+  ...suites.flatMap(failedOfPlaywright),
+];
+
+const firstLines = (message) =>
+  stripVTControlCharacters(message ?? "")
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !/node_modules|<anonymous>/.test(line))
+    .slice(0, LINES_OF_A_FAILURE)
+    .map((line) => `    ${line}`)
+    .join("\n");
 
 const tookBy = ({ specs, suites = [] }) =>
   specs
@@ -50,7 +89,7 @@ const tookBy = ({ specs, suites = [] }) =>
     .concat(suites.map(tookBy))
     .reduce((sum, duration) => sum + duration, 0);
 
-/** The files that took longest, what ran, and how many tests passed: the last line, alone. Returns whether all of them did. */
+/** The files that took longest, what ran, what failed, and how many tests passed: the last line, alone. Returns whether all of them did. */
 export function report(ran) {
   const slowest = files.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, SLOWEST);
   if (slowest.length > 1) console.log(`\nCele mai lente ${slowest.length} fișiere, în secunde:`);
@@ -58,6 +97,7 @@ export function report(ran) {
     console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)}  ${path}  (${kind})`);
   console.log(`\n${said.join("\n")}`);
   console.log(ran);
+  if (failures.length > 0) console.log(`\n${failures.join("\n\n")}\n`);
   console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ""}`);
   return totals.failed === 0;
 }
