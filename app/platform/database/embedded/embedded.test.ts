@@ -140,11 +140,12 @@ describe("what a killed process of ours leaves", () => {
 
   it("does not confuse it with a stranger that got its number", async () => {
     await (await open("main")).stop();
-    const { identity } = await findHome(join(parent, "main"), true);
-    const stranger = spawn("sleep", ["60"], isRoot ? identity : {});
+    const home = await findHome(join(parent, "main"), true);
+    const stranger = spawn("sleep", ["60"], isRoot ? home.identity : {});
     try {
       const file = join(clusterOf("main"), "postmaster.pid");
-      await writeFile(file, `${stranger.pid}\n${clusterOf("main")}\n`);
+      for (const lock of [file, join(await socketFolder(home), ".s.PGSQL.5432.lock")])
+        await writeFile(lock, `${stranger.pid}\n${clusterOf("main")}\n`);
       const embedded = await open("main");
       expect(await ask(embedded, "select 1")).toEqual([1]);
       expect(kill(stranger.pid ?? 0, 0)).toBe(true);

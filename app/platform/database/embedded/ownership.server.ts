@@ -50,7 +50,7 @@ export async function ownAfterRaces(ground: Ground): Promise<Owned> {
   }
 }
 
-async function settle({ home, superuser }: Ground): Promise<void> {
+async function settle({ home, run, superuser }: Ground): Promise<void> {
   const { cluster } = partsOf(home.path);
   for (let pid = await postmasterOf(cluster); pid; pid = await postmasterOf(cluster)) {
     const client = await connectWhenReady(superuser, async () => (await postmasterOf(cluster)) === pid);
@@ -63,7 +63,7 @@ async function settle({ home, superuser }: Ground): Promise<void> {
       client.end().catch(() => {});
     }
   }
-  await sweep(cluster);
+  await sweep(cluster, run);
 }
 
 /** A server that nobody owns; one that has just begun is given the time to be owned. */

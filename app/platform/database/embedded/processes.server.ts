@@ -7,23 +7,25 @@ import { promisify } from "node:util";
 
 const LEAVE_MILLISECONDS = 300;
 const PID_FILE = "postmaster.pid";
+const SOCKET_LOCK = ".s.PGSQL.5432.lock";
 
 /** The server that runs on the cluster, whoever started it: its pid file alone could name a stranger that got the same number. */
 export async function postmasterOf(cluster: string): Promise<number | null> {
-  const pid = await pidInFile(cluster);
+  const pid = await pidInFile(join(cluster, PID_FILE));
   return pid !== null && (await processesOf(cluster)).includes(pid) ? pid : null;
 }
 
-async function pidInFile(cluster: string): Promise<number | null> {
-  const text = await readFile(join(cluster, PID_FILE), "utf8").catch(() => "");
+async function pidInFile(file: string): Promise<number | null> {
+  const text = await readFile(file, "utf8").catch(() => "");
   return Number.parseInt(text, 10) || null;
 }
 
 /**
  * Ends what a killed server left behind. Its backends are not in its process group, survive it while they compute, and
- * keep a new server from starting. Does nothing once somebody's new server is there.
+ * keep a new server from starting; so do its lock files, in the cluster and in the folder of its socket. Does nothing once
+ * somebody's new server is there.
  */
-export async function sweep(cluster: string): Promise<void> {
+export async function sweep(cluster: string, run: string): Promise<void> {
   const until = Date.now() + LEAVE_MILLISECONDS;
   for (;;) {
     if (await postmasterOf(cluster)) return;
@@ -32,9 +34,12 @@ export async function sweep(cluster: string): Promise<void> {
     if (Date.now() > until) for (const pid of left) kill(pid, "SIGKILL");
     await sleep(20);
   }
-  const pid = await pidInFile(cluster);
-  // PostgreSQL itself steps over the file of a dead process, but not of one that lives and is something else
-  if (pid !== null && kill(pid, 0)) await rm(join(cluster, PID_FILE), { force: true });
+  for (const file of [join(cluster, PID_FILE), join(run, SOCKET_LOCK)]) {
+    const pid = await pidInFile(file);
+    // PostgreSQL itself steps over the file of a dead process, but not of one that lives and is something else, nor of
+    // one that is dead and that nobody has asked about yet
+    if (pid !== null && kill(pid, 0)) await rm(file, { force: true });
+  }
 }
 
 /** True when the signal was delivered; 0 only asks whether the process is there. */
