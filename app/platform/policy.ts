@@ -1,50 +1,71 @@
-import { forbidden, movedOn, type Way } from "./refusal";
-
-/** Who may do what: role, ownership, state and time in one predicate. `now` is always given, never read. */
-export type Rule<Actor, Subject> = (actor: Actor, subject: Subject, now: Date) => boolean;
-export type Policy<Actor, Subject> = Readonly<Record<string, Rule<Actor, Subject>>>;
-type Actions<P> = Extract<keyof P, string>;
-
-/** What the actor may do with the subject, as plain booleans: the loader sends it, the page shows by it. */
-export function abilities<Actor, Subject, P extends Policy<Actor, Subject>>(
-  policy: P,
-  actor: Actor,
-  subject: Subject,
-  now: Date,
-): Record<Actions<P>, boolean> {
-  const entries = Object.entries(policy).map(([action, rule]) => [action, rule(actor, subject, now)]);
-  return Object.fromEntries(entries) as Record<Actions<P>, boolean>;
-}
-
-/** Throws the 403 page with `sentence` unless the policy allows the action. */
-export function authorize<Actor, Subject, P extends Policy<Actor, Subject>>(
-  policy: P,
-  action: Actions<P>,
-  actor: Actor,
-  subject: Subject,
-  now: Date,
-  sentence: string,
-  way?: Way,
-): void {
-  const rule = policy[action];
-  if (!rule?.(actor, subject, now)) throw forbidden(sentence, way);
-}
-
-/** `why`: what about the person is against it, null when nothing is. `standing`: how the subject stands. */
-export type Hindrance = { why: string | null; standing: string; way?: Way | undefined };
+import { MISSING, Refusal, type Way } from "./refusal";
 
 /**
- * Unless the policy allows the action, throws the 403 page where the person may not do it however the subject stands, and
- * the 409 page where only its state is against it: somebody else may have changed that a moment ago.
+ * Why something may not be done, with the sentence that says so. 403: not by this person, however it stands. 409: not as it
+ * stands now, which somebody else may have changed a moment ago. 404: this person is not to learn that it exists.
  */
-export function authorizeInState<Actor, Subject, P extends Policy<Actor, Subject>>(
-  policy: P,
-  action: Actions<P>,
-  actor: Actor,
-  subject: Subject,
-  now: Date,
-  { why, standing, way }: Hindrance,
-): void {
-  if (policy[action]?.(actor, subject, now)) return;
-  throw why === null ? movedOn(standing, way) : forbidden(why, way);
-}
+export type Hindrance = { status: 403 | 404 | 409; sentence: string };
+
+/**
+ * Who may do what and when, in one answer: null when it may be done. `now` is always given, never read. A rule is asked
+ * through its policy, not called: null means "may", and the compiler does not see a condition that reads it as "may not".
+ */
+export type Rule<Actor, Subject> = (actor: Actor, subject: Subject, now: Date) => Hindrance | null;
+
+export const notYou = (sentence: string): Hindrance => ({ status: 403, sentence });
+export const notNow = (sentence: string): Hindrance => ({ status: 409, sentence });
+export const UNSEEN: Hindrance = { status: 404, sentence: MISSING };
+
+/** The rule that nothing stands in the way while the condition holds, and `hindrance` when it does not. */
+export const where =
+  <Actor, Subject>(
+    holds: (actor: Actor, subject: Subject, now: Date) => boolean,
+    hindrance: Hindrance,
+  ): Rule<Actor, Subject> =>
+  (actor, subject, now) =>
+    holds(actor, subject, now) ? null : hindrance;
+
+/** What the first of the rules says that has something to say: the person comes first, then the state, then the moment. */
+export const first =
+  <Actor, Subject>(...rules: readonly Rule<Actor, Subject>[]): Rule<Actor, Subject> =>
+  (actor, subject, now) => {
+    for (const rule of rules) {
+      const hindrance = rule(actor, subject, now);
+      if (hindrance !== null) return hindrance;
+    }
+    return null;
+  };
+
+/** A rule about one part of the subject. */
+export const about =
+  <Actor, Subject, Part>(part: (subject: Subject) => Part, rule: Rule<Actor, Part>): Rule<Actor, Subject> =>
+  (actor, subject, now) =>
+    rule(actor, part(subject), now);
+
+/** The rules about one noun, by action: `policyFor<Visitor, Article>()({ edit: … })`. */
+export const policyFor =
+  <Actor, Subject>() =>
+  <Action extends string>(rules: Record<Action, Rule<Actor, Subject>>) => {
+    const whyNot = (action: Action, actor: Actor, subject: Subject, now: Date): Hindrance | null =>
+      rules[action](actor, subject, now);
+    const may = (action: Action, actor: Actor, subject: Subject, now: Date): boolean =>
+      whyNot(action, actor, subject, now) === null;
+    return {
+      rules,
+      may,
+      whyNot,
+      /** What the actor may do with the subject, as plain booleans: the loader sends it, the page shows by it. */
+      can: (actor: Actor, subject: Subject, now: Date): Record<Action, boolean> => {
+        const actions = Object.keys(rules) as Action[];
+        return Object.fromEntries(actions.map((action) => [action, may(action, actor, subject, now)])) as Record<
+          Action,
+          boolean
+        >;
+      },
+      /** Throws the page that says why not, with `way` leading on from it, unless the action is allowed. */
+      allow: (action: Action, actor: Actor, subject: Subject, now: Date, way?: Way): void => {
+        const hindrance = whyNot(action, actor, subject, now);
+        if (hindrance !== null) throw new Refusal(hindrance.status, hindrance.sentence, way);
+      },
+    };
+  };

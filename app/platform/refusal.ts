@@ -43,7 +43,8 @@ function readJson(text: string): unknown {
   }
 }
 
-const MISSING = "Pagina pe care o căutați nu există sau nu este a dumneavoastră.";
+/** The sentence of every 404. */
+export const MISSING = "Pagina pe care o căutați nu există sau nu este a dumneavoastră.";
 
 /** Missing and not yours are the same answer, to the letter: nobody learns what exists. */
 export function notFound(): Refusal {

@@ -97,7 +97,7 @@ export async function articlesTab(actor: Actor) {
       ],
       excerpt: excerpt(row.opening, EXCERPT),
       revises: row.revises,
-      hindrance: whyNoApproval(actor, row),
+      hindrance: whyNoApproval(actor, { ...row, deciderName: null }, at),
       keys: { approval: newFormKey(), rejection: newFormKey() },
     })),
     drafts: drafts.map(({ id, title, authorName, updatedAt }) => ({

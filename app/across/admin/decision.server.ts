@@ -11,7 +11,6 @@ import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { abilities } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { reasonForm } from "./forms";
 
@@ -41,7 +40,7 @@ export async function personAt(context: Context, id: string | undefined): Promis
 /** What the page of a decision shows; a decision that may not be taken now leads back to the organisation. */
 export async function decisionSubject({ context, params }: Asked, move: Move): Promise<Organisation> {
   const { actor, organisation } = await organisationAt(context, params.id);
-  if (!abilities(organisationPolicy, actor, organisation, now())[move]) {
+  if (!organisationPolicy.may(move, actor, organisation, now())) {
     throw redirect(organisationPath(organisation.id));
   }
   return organisation;

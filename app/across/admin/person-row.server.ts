@@ -1,7 +1,6 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { personPolicy } from "~/modules/accounts/rules/policy";
 import { dateLong, since } from "~/platform/language/dates";
-import { abilities } from "~/platform/policy";
 import type { PersonRow } from "./parts/person-rows";
 import { MEMBERSHIPS, ROLES } from "./people";
 import type { ListedPerson } from "./store/people.server";
@@ -9,7 +8,7 @@ import type { ListedPerson } from "./store/people.server";
 /** A person in the words of the list. */
 export function personRow(actor: Actor, person: ListedPerson, now: Date): PersonRow {
   const { id, name, email, role, membership, organisationId, organisation, suspendedAt, suspendedReason } = person;
-  const { suspend, restore } = abilities(personPolicy, actor, person, now);
+  const { suspend, restore } = personPolicy.can(actor, person, now);
   return {
     id,
     name,

@@ -5,6 +5,7 @@ import { CARD_FEATURES, OFFERS_PER_PAGE, type OfferQuery } from "~/modules/partn
 import { derivedOffer } from "~/modules/partners/rules/offers";
 import { type ListedOffer, listOffers, offerCounts } from "~/modules/partners/store/offers.server";
 import { listedPartner } from "~/modules/partners/store/profile.server";
+import { now } from "~/platform/clock";
 import { waysTo } from "./rules";
 
 /** More services than this are no longer looked through in a drop-down; the search finds the rest. */
@@ -43,7 +44,7 @@ function card({ serviceId, service, about, tier, ...of }: ListedOffer, visitor: 
       rating: of.rating,
       reviews: reviewsText(of.reviewCount),
     },
-    way: waysTo(visitor, of.partnerId, { serviceId, tier }).request,
+    way: waysTo(visitor, of.partnerId, now(), { serviceId, tier }).request,
   };
 }
 

@@ -23,6 +23,7 @@ import {
 import { speedWords } from "~/modules/requests/rules/matching";
 import { trackRecordOf } from "~/modules/requests/store/matching.server";
 import { localDateOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";
 import { formatMoney } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
@@ -48,7 +49,7 @@ export async function headOf(partner: PartnerHead, rating: PartnerRating, visito
     rating: rating?.rating ?? null,
     reviews: reviewsText(rating?.reviewCount ?? 0),
     counts: await countsOf(partner.id),
-    ways: waysTo(visitor, partner.id),
+    ways: waysTo(visitor, partner.id, now()),
   };
 }
 
@@ -88,7 +89,10 @@ async function services(partner: PartnerHead, visitor: Visitor) {
   const rows = await servicesOf(partner.id);
   const list = rows.map((service) => ({
     ...service,
-    offers: derivedOffers(service).map((offer) => ({ ...offer, way: waysTo(visitor, partner.id, offer).request })),
+    offers: derivedOffers(service).map((offer) => ({
+      ...offer,
+      way: waysTo(visitor, partner.id, now(), offer).request,
+    })),
   }));
   return { services: list, specialisations: namesOf(await specialisationsOf(partner.id)) };
 }

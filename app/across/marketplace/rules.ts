@@ -1,5 +1,5 @@
 import { isFirma, isSuspended, isUat, type Visitor } from "~/modules/accounts/rules/actor";
-import { whyNotOpen } from "~/modules/conversations/rules";
+import { openingPolicy } from "~/modules/conversations/rules";
 import type { Tier } from "~/modules/partners/rules/offers";
 
 export const MARKETPLACE_PATH = "/marketplace";
@@ -32,7 +32,7 @@ export const contactPath = (partnerId: string): string => `/uat/messages/nou?par
 const throughLogin = (path: string): string => `/login?redirectTo=${encodeURIComponent(path)}`;
 
 /** Authorities contact partners and ask them for offers; a stranger may be one, and comes back to the same thing. */
-export function waysTo(visitor: Visitor, partnerId: string, offer?: FromOffer): WaysToPartner {
+export function waysTo(visitor: Visitor, partnerId: string, now: Date, offer?: FromOffer): WaysToPartner {
   const contact = contactPath(partnerId);
   const request = requestPath(partnerId, offer);
   if (visitor === null) return { contact: { href: throughLogin(contact) }, request: { href: throughLogin(request) } };
@@ -40,13 +40,14 @@ export function waysTo(visitor: Visitor, partnerId: string, offer?: FromOffer): 
     const why = whyNotAuthority(visitor, partnerId);
     return { contact: { why }, request: { why } };
   }
-  const refused = whyNotOpen(visitor, {
+  const opening = {
     uatId: visitor.organisation.id,
     firmaId: partnerId,
     otherVerified: true, // only such partners are shown
     postedTheRequest: false,
     uatWroteBefore: false,
-  });
+  };
+  const refused = openingPolicy.whyNot("open", visitor, opening, now)?.sentence ?? null;
   return {
     contact: refused === null ? { href: contact } : { why: refused },
     request: isSuspended(visitor) && refused !== null ? { why: refused } : { href: request },

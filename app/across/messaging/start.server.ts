@@ -1,6 +1,7 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
-import { isMember, type Member, messagesPath, pairOf, whyNotOpen } from "~/modules/conversations/rules";
+import { isMember, type Member, messagesPath, openingPolicy, pairOf } from "~/modules/conversations/rules";
 import { existingConversation, hasUatWritten, partnerFor } from "~/modules/conversations/store/thread.server";
+import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { forbidden, notFound } from "~/platform/refusal";
 import { type Asked, requestInQuestion } from "./about.server";
@@ -39,6 +40,6 @@ export async function startFrom(visitor: Visitor, request: Request): Promise<Sta
     asked,
     existing: existing && `${messagesPath(visitor)}/${existing}`,
     postedTheRequest: opening.postedTheRequest,
-    why: whyNotOpen(visitor, opening),
+    why: openingPolicy.whyNot("open", visitor, opening, now())?.sentence ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { belongsTo, isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
 import type { PictureUse } from "~/modules/media/rules/picture-use";
 import { uploaderMark, uploaderOf } from "~/modules/media/rules/uploader";
-import type { Policy } from "~/platform/policy";
+import { policyFor, UNSEEN, where } from "~/platform/policy";
 
 /** A stored picture, and everything that shows it. */
 export type PictureSubject = {
@@ -28,9 +28,9 @@ const isAdmins = (actor: Visitor, { uses }: PictureSubject): boolean =>
  * What waits for its form is its sender's alone; what nobody else may see yet, or no more, is its organisation's, and ADMIN's
  * where they may read what shows it.
  */
-export const picturePolicy = {
-  see: (actor, picture) => {
+export const picturePolicy = policyFor<Visitor, PictureSubject>()({
+  see: where((actor, picture) => {
     if (picture.attachedAt === null) return sentIt(actor, picture);
     return isEverybodys(picture) || isAdmins(actor, picture) || isTheirs(actor, picture);
-  },
-} satisfies Policy<Visitor, PictureSubject>;
+  }, UNSEEN),
+});

@@ -1,12 +1,11 @@
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { dateLong } from "~/platform/language/dates";
-import { abilities, authorizeInState } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { type Actor, isMember } from "./rules/actor";
 import { type ColleagueShown, type InvitationSent, membershipWord } from "./rules/colleague";
 import { accountPath } from "./rules/places";
-import { type ColleagueSubject, colleagueHindrance, colleaguePolicy, organisationPolicy } from "./rules/policy";
+import { type ColleagueSubject, colleaguePolicy, organisationPolicy } from "./rules/policy";
 import { invitationsOf } from "./store/invitation.server";
 import { type Organisation, organisationById } from "./store/organisation.server";
 import { membersOf, ownersOf, personById } from "./store/person.server";
@@ -18,10 +17,10 @@ export async function colleaguesView(actor: Actor, { id, verification }: Organis
   const owners = members.filter(({ membership }) => membership === "owner").length;
   const colleagues: ColleagueShown[] = members.map((member) => {
     const subject = { personId: member.id, membership: member.membership, organisationId: id, verification, owners };
-    const can = abilities(colleaguePolicy, actor, { ...subject, active: true }, at);
+    const can = colleaguePolicy.can(actor, { ...subject, active: true }, at);
     return { ...member, me: member.id === actor.userId, can };
   });
-  const mayInvite = abilities(organisationPolicy, actor, { id, verification }, at).invite;
+  const mayInvite = organisationPolicy.may("invite", actor, { id, verification }, at);
   const sent = mayInvite ? await invitationsOf(id) : [];
   const invitations: InvitationSent[] = sent.map(({ id: invitation, email, membership, expiresAt }) => ({
     ...{ id: invitation, email, role: membershipWord(membership) },
@@ -32,7 +31,7 @@ export async function colleaguesView(actor: Actor, { id, verification }: Organis
 }
 
 /** Whom a step is about, for the page that asks before it is done. */
-export async function colleagueStep(actor: Actor, action: keyof typeof colleaguePolicy, given?: string) {
+export async function colleagueStep(actor: Actor, action: keyof typeof colleaguePolicy.rules, given?: string) {
   const organisation = actor.organisation && (await organisationById(actor.organisation.id));
   const person = await personById(given === undefined ? actor.userId : idFromPath(given));
   if (!organisation || !person || person.organisationId !== organisation.id || !isMember(person)) throw notFound();
@@ -42,8 +41,7 @@ export async function colleagueStep(actor: Actor, action: keyof typeof colleague
     owners: (await ownersOf(organisation.id)).length,
   };
   const back = `${accountPath(actor.role)}#colegi`;
-  const hindrance = { ...colleagueHindrance(action, actor, subject), way: { href: back, label: "La colegi" } };
-  authorizeInState(colleaguePolicy, action, actor, subject, now(), hindrance);
+  colleaguePolicy.allow(action, actor, subject, now(), { href: back, label: "La colegi" });
   const { id, name, email, position, membership } = person;
   return {
     back,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { abilities } from "~/platform/policy";
 import type { Membership, Verification, Visitor } from "./rules/actor";
 import { invitationEnd, type PersonAtAddress, wayIn } from "./rules/colleague";
 import { colleaguePolicy } from "./rules/policy";
@@ -46,7 +45,7 @@ describe("who arranges the places of an organisation", () => {
     const present = Object.keys(personas).filter((name) => name !== "second" || owners > 1);
     for (const [action, names] of Object.entries(expected)) {
       const may = present.filter(
-        (name) => abilities(colleaguePolicy, personas[name]!, subject, NOW)[action as keyof typeof colleaguePolicy],
+        (name) => colleaguePolicy.can(personas[name]!, subject, NOW)[action as keyof typeof colleaguePolicy.rules],
       );
       expect(`${action}: ${may}`).toBe(`${action}: ${names}`);
     }
@@ -55,7 +54,7 @@ describe("who arranges the places of an organisation", () => {
   it("gives the account over to nobody who is shut out", () => {
     const subject = { personId: "editor", membership: "colleague", organisationId: "o1", owners: 1 } as const;
     const about = { ...subject, verification: "verified", active: false } as const;
-    expect(abilities(colleaguePolicy, personas.owner!, about, NOW)).toMatchObject({ handOver: false, remove: true });
+    expect(colleaguePolicy.can(personas.owner!, about, NOW)).toMatchObject({ handOver: false, remove: true });
   });
 });
 

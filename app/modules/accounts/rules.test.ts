@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { abilities } from "~/platform/policy";
 import type { Actor, Membership, OrganisationKind, Verification, Visitor } from "./rules/actor";
 import { authorityKinds, packageFor } from "./rules/authority";
 import { deviceOf } from "./rules/device";
@@ -40,7 +39,7 @@ const personas: Record<string, Visitor> = {
 type Names = keyof typeof personas;
 
 /** Who may do each thing, by state; whoever is not named may not. */
-const organisationTable: Record<Verification, Record<keyof typeof organisationPolicy, Names[]>> = {
+const organisationTable: Record<Verification, Record<keyof typeof organisationPolicy.rules, Names[]>> = {
   pending: {
     verify: ["admin"],
     reject: ["admin"],
@@ -93,7 +92,7 @@ describe("organisations", () => {
     Record<string, Names[]>,
   ][]) {
     it.each(Object.keys(personas))(`${verification}: what %s may do`, (name) => {
-      const can = abilities(organisationPolicy, personas[name]!, { id: "o1", verification }, NOW);
+      const can = organisationPolicy.can(personas[name]!, { id: "o1", verification }, NOW);
       const expected = Object.fromEntries(
         Object.entries(actions).map(([action, names]) => [action, names.includes(name)]),
       );
@@ -114,7 +113,7 @@ describe("somebody who asks to join", () => {
     (verification, hasOwner, emailVerified, names) => {
       const subject = { organisationId: "o1", verification, hasOwner, emailVerified };
       const deciders = Object.keys(personas).filter(
-        (name) => abilities(applicationPolicy, personas[name]!, subject, NOW).decide,
+        (name) => applicationPolicy.can(personas[name]!, subject, NOW).decide,
       );
       expect(deciders).toEqual(names);
     },
@@ -130,7 +129,7 @@ describe("people", () => {
     ["admin", { ...subject, suspendedAt: NOW }, ["restore", "createAdmin"]],
     ["admin", { ...subject, id: "admin" }, ["endSession", "edit", "createAdmin"]],
   ] as const)("%s and an account", (name, account, expected) => {
-    const can = abilities(personPolicy, personas[name]!, account, NOW);
+    const can = personPolicy.can(personas[name]!, account, NOW);
     expect(Object.entries(can).flatMap(([action, may]) => (may ? [action] : []))).toEqual(expected);
   });
 });

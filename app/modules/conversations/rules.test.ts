@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { OrganisationKind, Verification, Visitor } from "~/modules/accounts/rules/actor";
-import { type Conversation, conversationPolicy, conversationStatus, type Opening, whyNotOpen } from "./rules";
+import { type Conversation, conversationPolicy, conversationStatus, type Opening, openingPolicy } from "./rules";
+
+const NOW = new Date("2026-11-21T10:00:00Z");
 
 const UAT = "01890000-0000-7000-8000-000000000001";
 const FIRMA = "01890000-0000-7000-8000-000000000002";
@@ -81,14 +83,10 @@ describe("who may do what in a conversation", () => {
     ["firma under the id of the authority", false, false, false, false, false, false],
   ];
   it.each(table)("%s", (who, read, write, writeClosed, writeSuspended, close, closeClosed) => {
-    const { read: mayRead, write: mayWrite, close: mayClose } = conversationPolicy;
-    const actor = people[who] ?? null;
-    expect(mayRead(actor, open)).toBe(read);
-    expect(mayWrite(actor, open)).toBe(write);
-    expect(mayWrite(actor, closed)).toBe(writeClosed);
-    expect(mayWrite(actor, withSuspended)).toBe(writeSuspended);
-    expect(mayClose(actor, open)).toBe(close);
-    expect(mayClose(actor, closed)).toBe(closeClosed);
+    const can = (conversation: Conversation) => conversationPolicy.can(people[who] ?? null, conversation, NOW);
+    expect(can(open)).toEqual({ read, write, close });
+    expect(can(closed)).toMatchObject({ write: writeClosed, close: closeClosed });
+    expect(can(withSuspended).write).toBe(writeSuspended);
   });
 });
 
@@ -118,10 +116,14 @@ describe("who may open a conversation", () => {
   ];
   it.each(table)("%s", (who, ...expected) => {
     const actor = people[who] ?? null;
-    expect([cold, posted, wrote, unverified].map((opening) => whyNotOpen(actor, opening) === null)).toEqual(expected);
+    expect([cold, posted, wrote, unverified].map((opening) => openingPolicy.may("open", actor, opening, NOW))).toEqual(
+      expected,
+    );
   });
 
   it("says to a firm what would open the way", () => {
-    expect(whyNotOpen(people.firma ?? null, cold)).toContain("despre o solicitare publicată");
+    expect(openingPolicy.whyNot("open", people.firma ?? null, cold, NOW)?.sentence).toContain(
+      "despre o solicitare publicată",
+    );
   });
 });

@@ -10,7 +10,7 @@ import {
 } from "~/modules/accounts/rules/actor";
 import type { Sight } from "~/platform/journal/sight";
 import type { Moves } from "~/platform/moves";
-import type { Policy } from "~/platform/policy";
+import { first, notNow, notYou, policyFor, type Rule, UNSEEN, where } from "~/platform/policy";
 
 /** pending until both sides have written · active · completed once closed; a new message opens it again. */
 export type ConversationStatus = "pending" | "active" | "completed";
@@ -81,31 +81,49 @@ export const pairOf = (actor: Member, partnerId: string): Pair =>
 const takesPart = (actor: Visitor, { uatId, firmaId }: Pair): boolean =>
   (isUat(actor) && belongsTo(actor, uatId)) || (isFirma(actor) && belongsTo(actor, firmaId));
 
-const nobodySuspended = (actor: Visitor, conversation: Conversation): boolean =>
-  !isSuspended(actor) && !conversation.uatSuspended && !conversation.firmaSuspended;
+const reads: Rule<Visitor, Conversation> = where(takesPart, UNSEEN);
 
-export const conversationPolicy = {
-  read: takesPart,
-  write: (actor, conversation) => takesPart(actor, conversation) && nobodySuspended(actor, conversation),
-  close: (actor, conversation) =>
-    takesPart(actor, conversation) && !isSuspended(actor) && conversationStatus(conversation) !== "completed",
-} satisfies Policy<Visitor, Conversation>;
+const SILENT = "În această conversație nu se poate scrie: contul uneia dintre organizații este suspendat.";
 
-/** Firms do not write to authorities out of the blue: the authority has posted the request, or has written first. */
-export function whyNotOpen(actor: Visitor, opening: Opening): string | null {
-  if (!takesPart(actor, opening)) return "Conversațiile se poartă între o autoritate și o firmă parteneră.";
-  if (isSuspended(actor)) return "Contul organizației este suspendat. Pentru lămuriri scrieți la suport.";
-  if (!isVerified(actor)) return "Puteți deschide conversații după ce un administrator vă verifică organizația.";
-  if (!opening.otherVerified) return "Organizația nu este verificată, așa că nu i se poate scrie încă.";
-  if (isFirma(actor) && !opening.postedTheRequest && !opening.uatWroteBefore) {
-    return "O firmă poate scrie unei autorități despre o solicitare publicată de aceasta sau după ce autoritatea i-a scris.";
-  }
-  return null;
-}
+export const conversationPolicy = policyFor<Visitor, Conversation>()({
+  read: reads,
+  write: first(
+    reads,
+    where((actor) => !isSuspended(actor), notYou(SILENT)),
+    where((_actor, { uatSuspended, firmaSuspended }) => !uatSuspended && !firmaSuspended, notNow(SILENT)),
+  ),
+  close: first(
+    reads,
+    where(
+      (_actor, conversation) => conversationStatus(conversation) !== "completed",
+      notNow("Conversația a fost încheiată între timp."),
+    ),
+    where((actor) => !isSuspended(actor), notYou("Contul organizației este suspendat.")),
+  ),
+});
 
-export const openingPolicy = {
-  open: (actor, opening) => whyNotOpen(actor, opening) === null,
-} satisfies Policy<Visitor, Opening>;
+export const openingPolicy = policyFor<Visitor, Opening>()({
+  open: first(
+    where<Visitor, Opening>(takesPart, notYou("Conversațiile se poartă între o autoritate și o firmă parteneră.")),
+    where(
+      (actor) => !isSuspended(actor),
+      notYou("Contul organizației este suspendat. Pentru lămuriri scrieți la suport."),
+    ),
+    where(isVerified, notYou("Puteți deschide conversații după ce un administrator vă verifică organizația.")),
+    /** Firms do not write to authorities out of the blue. */
+    where(
+      (actor, { postedTheRequest, uatWroteBefore }) => !isFirma(actor) || postedTheRequest || uatWroteBefore,
+      notYou(
+        "O firmă poate scrie unei autorități despre o solicitare publicată de aceasta sau după ce autoritatea i-a scris.",
+      ),
+    ),
+    /** That may have changed while the message was written. */
+    where(
+      (_actor, { otherVerified }) => otherVerified,
+      notNow("Organizația nu este verificată, așa că nu i se poate scrie încă."),
+    ),
+  ),
+});
 
 export const LONGEST_TEXT = 5000;
 export const LONGEST_SUBJECT = 150;

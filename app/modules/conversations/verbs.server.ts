@@ -1,4 +1,3 @@
-import { isSuspended } from "~/modules/accounts/rules/actor";
 import { membersOf } from "~/modules/accounts/store/person.server";
 import { attach } from "~/modules/media/verbs/attachment.server";
 import { now } from "~/platform/clock";
@@ -6,9 +5,8 @@ import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
 import { tell } from "~/platform/live/live.server";
 import { moved } from "~/platform/moves";
-import { authorize, authorizeInState } from "~/platform/policy";
 import type { Limit } from "~/platform/rate-limit/rate-limit.server";
-import { conversationPolicy, isUatSide, type Member, messagesPath, openingPolicy, pairOf, whyNotOpen } from "./rules";
+import { conversationPolicy, isUatSide, type Member, messagesPath, openingPolicy, pairOf } from "./rules";
 import {
   conversationById,
   conversationOf,
@@ -75,11 +73,7 @@ export async function openConversation(actor: Member, input: OpenInput, facts: O
       postedTheRequest: facts.postedTheRequest,
       uatWroteBefore: await hasUatWritten(pair.uatId, pair.firmaId),
     };
-    authorizeInState(openingPolicy, "open", actor, opening, at, {
-      why: whyNotOpen(actor, { ...opening, otherVerified: true }), // that may have changed while this was written
-      standing: whyNotOpen(actor, opening) ?? "",
-      way: { href: messagesPath(actor), label: "La mesaje" },
-    });
+    openingPolicy.allow("open", actor, opening, at, { href: messagesPath(actor), label: "La mesaje" });
     const id = await ensureConversation(actor, { ...pair, subject: input.subject, about: input.about }, at);
     await sendMessage(actor, id, input);
     return id;
@@ -113,11 +107,7 @@ export async function sendMessage(actor: Member, conversationId: string, input: 
   return transaction(async () => {
     await lockConversation(conversationId);
     const conversation = await conversationOf(actor, conversationId);
-    const sentence = "În această conversație nu se poate scrie: contul uneia dintre organizații este suspendat.";
-    authorizeInState(conversationPolicy, "write", actor, conversation, asked, {
-      why: isSuspended(actor) ? sentence : null,
-      ...{ standing: sentence, way: wayTo(actor, conversationId) },
-    });
+    conversationPolicy.allow("write", actor, conversation, asked, wayTo(actor, conversationId));
     const at = await takeMoment({ conversationId, at: asked, byUat: isUatSide(actor) });
     const id = await insertMessage({
       conversationId,
@@ -159,9 +149,7 @@ export async function closeConversation(actor: Member, conversationId: string): 
     await lockConversation(conversationId);
     const conversation = await conversationOf(actor, conversationId);
     const way = wayTo(actor, conversationId);
-    if (conversation.status !== "completed") {
-      authorize(conversationPolicy, "close", actor, conversation, at, "Contul organizației este suspendat.", way);
-    }
+    conversationPolicy.allow("close", actor, conversation, at, way);
     moved(await markClosed(conversationId, at), "Conversația a fost încheiată între timp.", way);
     await recordClosing(actor, { ...conversation, status: conversation.status }, at);
   });

@@ -4,7 +4,6 @@ import { pictureOf } from "~/modules/media/rules/image";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { formatMoney } from "~/platform/language/money";
 import { paragraphs } from "~/platform/language/text";
-import { abilities } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { countyByCode, countyText } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
@@ -38,7 +37,7 @@ export async function profileView(actor: Member, now: Date) {
     why: whyNotListed(verification),
     way: wayToBeListed(verification),
     missing: missingForMatching(facts),
-    can: abilities(profilePolicy, actor, partner, now),
+    can: profilePolicy.can(actor, partner, now),
     completion: { done, total, percent, next, steps: [...steps] },
     company: await companyView(id, now),
     areas: await areasView(id),

@@ -12,13 +12,12 @@ import { readForm } from "~/platform/form/read-form.server";
 import { changedRows, rowChangeIn, rowsIn, valuesOfRows } from "~/platform/form/rows";
 import { contentVersion, Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
-import { authorize } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { blankRows } from "./rules/blank-rows";
 import { differencesIn, formValuesOf, isListSection, withKnownIds } from "./rules/form-values";
 import type { happenings } from "./rules/happenings";
 import { consequence } from "./rules/matching-needs";
-import { profilePolicy, WHY_NOT_EDIT } from "./rules/policy";
+import { profilePolicy } from "./rules/policy";
 import { MOST_ROWS, PROFILE_PATH, type Section, sectionPath, type WrittenSection } from "./rules/sections";
 import { checkSection } from "./section-check.server";
 import { ownPartner } from "./store/profile.server";
@@ -46,7 +45,7 @@ type Asked = { request: Request; context: Parameters<typeof actorOf>[0] };
 export async function editablePartner(actor: Actor) {
   const partner = actor.organisation && (await ownPartner(actor.organisation.id));
   if (!partner) throw notFound();
-  authorize(profilePolicy, "edit", actor, partner, now(), WHY_NOT_EDIT, {
+  profilePolicy.allow("edit", actor, partner, now(), {
     href: PROFILE_PATH,
     label: "Înapoi la profil",
   });

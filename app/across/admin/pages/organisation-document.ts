@@ -1,7 +1,6 @@
 import { organisationPolicy } from "~/modules/accounts/rules/policy";
 import { fileAnswer } from "~/modules/media/answer.server";
 import { now } from "~/platform/clock";
-import { authorize } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { organisationAt } from "../decision.server";
 import type { Route } from "./+types/organisation-document";
@@ -9,14 +8,7 @@ import type { Route } from "./+types/organisation-document";
 /** The document that came with the registration, for the ADMIN who verifies. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const { actor, organisation } = await organisationAt(context, params.id);
-  authorize(
-    organisationPolicy,
-    "seeDocument",
-    actor,
-    organisation,
-    now(),
-    "Documentul îl vede numai persoana care verifică.",
-  );
+  organisationPolicy.allow("seeDocument", actor, organisation, now());
   if (organisation.documentId === null) throw notFound();
   return fileAnswer(organisation.documentId);
 }

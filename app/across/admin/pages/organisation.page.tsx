@@ -10,7 +10,6 @@ import { attachmentById } from "~/modules/media/store/attachment.server";
 import { now } from "~/platform/clock";
 import { historyOf } from "~/platform/journal/journal.server";
 import { dateLong, dateTime, relative } from "~/platform/language/dates";
-import { abilities } from "~/platform/policy";
 import { countyByCode } from "~/platform/romania/counties";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -54,7 +53,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       at: dateTime(entry.at),
       by: entry.userId ? (names.get(entry.userId) ?? null) : null,
     })),
-    can: abilities(organisationPolicy, actor, organisation, now()),
+    can: organisationPolicy.can(actor, organisation, now()),
   };
 }
 

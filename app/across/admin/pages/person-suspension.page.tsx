@@ -2,6 +2,7 @@ import { Form, redirect, useNavigation } from "react-router";
 import { PEOPLE } from "~/modules/accounts/rules/places";
 import { personPolicy } from "~/modules/accounts/rules/policy";
 import { suspendPerson } from "~/modules/accounts/verbs/admin.server";
+import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
@@ -19,7 +20,7 @@ import type { Route } from "./+types/person-suspension.page";
 /** Nobody locks themselves out, and nobody is shut out twice. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { actor, person } = await personAt(context, params.id);
-  if (!personPolicy.suspend(actor, person)) throw redirect(PEOPLE);
+  if (!personPolicy.may("suspend", actor, person, now())) throw redirect(PEOPLE);
   return { name: person.name };
 }
 

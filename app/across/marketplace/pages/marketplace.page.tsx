@@ -45,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return {
       partner: cardFacts(partner, at),
       offer: offer && { title: offer.title, until: dateLong(offer.validUntil) },
-      ways: waysTo(actor, partner.id),
+      ways: waysTo(actor, partner.id, now()),
     };
   });
   return { query, total, cards, blank: wayToBlankRequest(actor) };

@@ -2,6 +2,7 @@ import { actorContext } from "~/modules/accounts/actor-context";
 import { imageAnswer } from "~/modules/media/answer.server";
 import { sizeInPath } from "~/modules/media/rules/image";
 import { imageById } from "~/modules/media/store/image.server";
+import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import { isEverybodys, picturePolicy } from "../rules";
@@ -13,6 +14,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   const image = await imageById(idFromPath(params.id));
   if (!image || !sizeInPath(params.file, image)) throw notFound(); // what is not there is nobody's to ask about
   const picture = { ...image, uses: image.attachedAt === null ? [] : await usesOf(image.id) };
-  if (!picturePolicy.see(context.get(actorContext), picture)) throw notFound();
+  if (!picturePolicy.may("see", context.get(actorContext), picture, now())) throw notFound();
   return imageAnswer(request, image, { file: params.file, forEverybody: isEverybodys(picture) });
 }

@@ -7,6 +7,7 @@ import { CommunityDesk, CommunityNext } from "~/modules/communities/parts/commun
 import { deskViewOf } from "~/modules/communities/rules/desk-view";
 import { communityPolicy } from "~/modules/communities/rules/policy";
 import { claimable } from "~/modules/communities/store/claims.server";
+import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { Cluster, Side, Split, Stack } from "~/ui/layout/layout";
@@ -30,13 +31,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       desk &&
       deskViewOf(desk.community, {
         path: desk.path,
-        mayEdit: communityPolicy.edit(actor, desk.community),
+        mayEdit: communityPolicy.may("edit", actor, desk.community, now()),
         isShown: isVerified(actor),
       }),
     prompt: desk
       ? null
       : {
-          mayCreate: communityPolicy.create(actor, place),
+          mayCreate: communityPolicy.may("create", actor, place, now()),
           mayClaim: isVerified(actor),
           claimable: (await claimable(id)).map(claimableFacts),
         },

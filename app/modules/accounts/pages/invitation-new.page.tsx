@@ -5,8 +5,7 @@ import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.ser
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { abilities } from "~/platform/policy";
-import { forbidden, notFound, Refusal } from "~/platform/refusal";
+import { notFound, Refusal } from "~/platform/refusal";
 import { LineField } from "~/ui/field/answered-field";
 import { FormEnd } from "~/ui/form/form-end";
 import { invitationForm } from "../forms";
@@ -25,13 +24,7 @@ const backOf = (actor: Actor) => `${accountPath(actor.role)}#colegi`;
 
 function inviting(actor: Actor): void {
   if (!actor.organisation) throw notFound();
-  const back = { href: backOf(actor), label: "La colegi" };
-  if (!abilities(organisationPolicy, actor, actor.organisation, now()).invite) {
-    throw forbidden(
-      "Colegii îi invită cine administrează contul organizației, cât timp organizația nu este suspendată.",
-      back,
-    );
-  }
+  organisationPolicy.allow("invite", actor, actor.organisation, now(), { href: backOf(actor), label: "La colegi" });
 }
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,5 @@
 import { now } from "~/platform/clock";
 import { dateLong, relative } from "~/platform/language/dates";
-import { abilities } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { EditLink } from "~/ui/button/edit-link";
@@ -28,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const at = now();
   const { id, verification } = organisation;
   const application = { organisationId: id, verification, hasOwner: true, emailVerified: true };
-  const mayDecide = abilities(applicationPolicy, actor, application, at).decide;
+  const mayDecide = applicationPolicy.may("decide", actor, application, at);
   const [people, applicants, domains] = await Promise.all([
     colleaguesView(actor, organisation),
     mayDecide ? applicantsOf(id) : [],
@@ -46,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     here: accountPath(actor.role),
     security: securityPath(actor.role),
-    can: abilities(organisationPolicy, actor, organisation, at),
+    can: organisationPolicy.can(actor, organisation, at),
     organisation: {
       ...{ kind, name, cui, county, address, website, tradeRegisterNumber, legalRepresentative },
       ...{ memberPackage, authorityKind, description, domains: domains.map(domainLabel) },

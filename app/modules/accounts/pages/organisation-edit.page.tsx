@@ -7,8 +7,7 @@ import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
-import { abilities } from "~/platform/policy";
-import { forbidden, notFound } from "~/platform/refusal";
+import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { LineField, TextField } from "~/ui/field/answered-field";
 import { CountyField } from "~/ui/field/county-field";
@@ -34,10 +33,9 @@ export const shouldRevalidate = onlyElsewhere;
 async function editable(actor: Actor): Promise<{ organisation: Organisation; withFacts: boolean }> {
   const organisation = actor.organisation && (await organisationById(actor.organisation.id));
   if (!organisation) throw notFound();
-  const can = abilities(organisationPolicy, actor, organisation, now());
-  if (!can.edit)
-    throw forbidden("Datele organizației le schimbă cine administrează contul ei, cât timp nu este suspendată.");
-  return { organisation, withFacts: can.editFacts };
+  const at = now();
+  organisationPolicy.allow("edit", actor, organisation, at);
+  return { organisation, withFacts: organisationPolicy.may("editFacts", actor, organisation, at) };
 }
 
 export async function loader({ context }: Route.LoaderArgs) {

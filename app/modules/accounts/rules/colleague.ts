@@ -29,7 +29,7 @@ export type ColleagueShown = {
   position: string | null;
   membership: Membership;
   me: boolean;
-  can: Record<keyof typeof colleaguePolicy, boolean>;
+  can: Record<keyof typeof colleaguePolicy.rules, boolean>;
 };
 /** `over`: it ran out, and may be sent again. */
 export type InvitationSent = { id: string; email: string; role: string; until: string; over: boolean };

@@ -1,7 +1,7 @@
 import { mayMove } from "~/platform/moves";
-import type { Hindrance, Policy } from "~/platform/policy";
+import { first, notNow, notYou, policyFor, type Rule, where } from "~/platform/policy";
 import { belongsTo, isAdmin, type Membership, type Role, type Verification, type Visitor } from "./actor";
-import { factsAreOpen, type VerificationMove, verificationMoves } from "./verification";
+import { factsAreOpen, type VerificationMove, verificationLabels, verificationMoves } from "./verification";
 
 export type OrganisationSubject = { id: string; verification: Verification };
 export type ApplicationSubject = {
@@ -20,23 +20,50 @@ export type PersonSubject = {
 
 export const owns = (actor: Visitor, organisationId: string) =>
   belongsTo(actor, organisationId) && actor?.organisation?.membership === "owner";
-const moves = (move: VerificationMove, subject: OrganisationSubject) =>
-  mayMove(verificationMoves, move, subject.verification);
+type OrganisationRule = Rule<Visitor, OrganisationSubject>;
+
+const beforeMove =
+  (move: VerificationMove, sentence: string): OrganisationRule =>
+  (_actor, { verification }) =>
+    mayMove(verificationMoves, move, verification) ? null : notNow(`${sentence} ${verificationLabels[verification]}.`);
+
+const decided = (move: VerificationMove): OrganisationRule =>
+  first(
+    where(isAdmin, notYou("Numai un administrator hotărăște despre organizații.")),
+    beforeMove(move, "Altcineva a hotărât între timp. Starea organizației acum:"),
+  );
+
+const ownedAndOpen = (actor: Visitor, { id, verification }: OrganisationSubject): boolean =>
+  owns(actor, id) && verification !== "suspended";
 
 /** Who may do what with an organisation. Its name, CUI and kind are facts that were checked: afterwards they stand. */
-export const organisationPolicy = {
-  verify: (actor, organisation) => isAdmin(actor) && moves("verify", organisation),
-  reject: (actor, organisation) => isAdmin(actor) && moves("reject", organisation),
-  suspend: (actor, organisation) => isAdmin(actor) && moves("suspend", organisation),
-  restore: (actor, organisation) => isAdmin(actor) && moves("restore", organisation),
-  askAgain: (actor, organisation) =>
-    (owns(actor, organisation.id) || isAdmin(actor)) && moves("askAgain", organisation),
-  edit: (actor, organisation) => owns(actor, organisation.id) && organisation.verification !== "suspended",
-  editFacts: (actor, organisation) => owns(actor, organisation.id) && factsAreOpen(organisation.verification),
-  seeDocument: (actor) => isAdmin(actor),
+export const organisationPolicy = policyFor<Visitor, OrganisationSubject>()({
+  verify: decided("verify"),
+  reject: decided("reject"),
+  suspend: decided("suspend"),
+  restore: decided("restore"),
+  askAgain: first(
+    where(
+      (actor, { id }) => owns(actor, id) || isAdmin(actor),
+      notYou("Numai titularul contului poate cere din nou verificarea."),
+    ),
+    beforeMove("askAgain", "Verificarea se cere din nou numai după o respingere. Starea organizației acum:"),
+  ),
+  edit: where(
+    ownedAndOpen,
+    notYou("Datele organizației le schimbă cine administrează contul ei, cât timp nu este suspendată."),
+  ),
+  editFacts: where(
+    (actor, { id, verification }) => owns(actor, id) && factsAreOpen(verification),
+    notYou("Denumirea și CUI-ul au fost verificate și nu se mai schimbă de aici."),
+  ),
+  seeDocument: where(isAdmin, notYou("Documentul îl vede numai persoana care verifică.")),
   /** Also while it waits to be verified: a colleague may help with what is missing. */
-  invite: (actor, organisation) => owns(actor, organisation.id) && organisation.verification !== "suspended",
-} satisfies Policy<Visitor, OrganisationSubject>;
+  invite: where(
+    ownedAndOpen,
+    notYou("Colegii îi invită cine administrează contul organizației, cât timp organizația nu este suspendată."),
+  ),
+});
 
 export type ColleagueSubject = {
   personId: string;
@@ -55,46 +82,82 @@ const arranges = (actor: Visitor, { organisationId, verification }: ColleagueSub
 /** An organisation is never left without somebody who decides. */
 const isNeeded = ({ membership, owners }: ColleagueSubject) => membership === "owner" && owners < 2;
 
+const ONLY_OWNERS = notYou(
+  "Despre colegi hotărăște numai titularul contului organizației, cât timp organizația nu este suspendată.",
+);
+const arrangesOther: Rule<Visitor, ColleagueSubject> = where(
+  (actor, colleague) => arranges(actor, colleague) && !isSelf(actor, colleague),
+  ONLY_OWNERS,
+);
+const unlessNeeded: Rule<Visitor, ColleagueSubject> = where(
+  (actor, colleague) => !(isSelf(actor, colleague) && isNeeded(colleague)),
+  notNow(
+    "Sunteți singurul titular al organizației. Predați întâi contul unui coleg, ca organizația să nu rămână fără cine hotărăște.",
+  ),
+);
+
 /** Who may do what with the place that a person has in an organisation. */
-export const colleaguePolicy = {
+export const colleaguePolicy = policyFor<Visitor, ColleagueSubject>()({
   /** An owner who is not alone may step down too. */
-  changeRole: (actor, colleague) => arranges(actor, colleague) && !(isSelf(actor, colleague) && isNeeded(colleague)),
-  remove: (actor, colleague) => arranges(actor, colleague) && !isSelf(actor, colleague),
-  handOver: (actor, colleague) => arranges(actor, colleague) && !isSelf(actor, colleague) && colleague.active,
-  leave: (actor, colleague) =>
-    isSelf(actor, colleague) && belongsTo(actor, colleague.organisationId) && !isNeeded(colleague),
-} satisfies Policy<Visitor, ColleagueSubject>;
-
-const ONLY_OWNERS =
-  "Despre colegi hotărăște numai titularul contului organizației, cât timp organizația nu este suspendată.";
-const LAST_OWNER =
-  "Sunteți singurul titular al organizației. Predați întâi contul unui coleg, ca organizația să nu rămână fără cine hotărăște.";
-const SHUT_OUT = "Contul acestui coleg este suspendat, așa că nu poate primi contul organizației.";
-
-/** What about the person forbids the step, and otherwise how the organisation's people stand that forbid it. */
-export function colleagueHindrance(
-  action: keyof typeof colleaguePolicy,
-  actor: Visitor,
-  colleague: ColleagueSubject,
-): Pick<Hindrance, "why" | "standing"> {
-  const decides = arranges(actor, colleague) && (action === "changeRole" || !isSelf(actor, colleague));
-  const mayLeave = action === "leave" && isSelf(actor, colleague);
-  return { why: decides || mayLeave ? null : ONLY_OWNERS, standing: action === "handOver" ? SHUT_OUT : LAST_OWNER };
-}
+  changeRole: first(where(arranges, ONLY_OWNERS), unlessNeeded),
+  remove: arrangesOther,
+  handOver: first(
+    arrangesOther,
+    where(
+      (_actor, { active }) => active,
+      notNow("Contul acestui coleg este suspendat, așa că nu poate primi contul organizației."),
+    ),
+  ),
+  leave: first(
+    where(
+      (actor, colleague) => isSelf(actor, colleague) && belongsTo(actor, colleague.organisationId),
+      notYou("Din organizație iese fiecare numai în numele său."),
+    ),
+    unlessNeeded,
+  ),
+});
 
 /** Who decides that somebody joins: the owner; ADMIN only where there is none. */
-export const applicationPolicy = {
-  decide: (actor, application) =>
-    application.emailVerified &&
-    application.verification !== "suspended" &&
-    (owns(actor, application.organisationId) || (isAdmin(actor) && !application.hasOwner)),
-} satisfies Policy<Visitor, ApplicationSubject>;
+export const applicationPolicy = policyFor<Visitor, ApplicationSubject>()({
+  decide: first(
+    where(
+      (actor, { organisationId }) => owns(actor, organisationId) || isAdmin(actor),
+      notYou("Despre cereri hotărăște titularul contului."),
+    ),
+    where(
+      (actor, { hasOwner }) => !(isAdmin(actor) && hasOwner),
+      notNow("Organizația are acum un titular: el hotărăște despre celelalte cereri."),
+    ),
+    where(
+      (_actor, { emailVerified, verification }) => emailVerified && verification !== "suspended",
+      notNow(
+        "Cererea nu poate primi răspuns acum: organizația este suspendată sau adresa celui care cere nu este confirmată.",
+      ),
+    ),
+  ),
+});
+
+export const DECIDED_MEANWHILE = "Între timp altcineva a hotărât despre această persoană.";
+
+const ownData: Rule<Visitor, PersonSubject> = where(
+  (actor, { id }) => actor?.userId === id,
+  notYou("Datele unei persoane le schimbă numai ea."),
+);
 
 /** Who may do what with a person's account. Nobody locks themselves out. */
-export const personPolicy = {
-  endSession: (actor, person) => actor?.userId === person.id,
-  edit: (actor, person) => actor?.userId === person.id,
-  suspend: (actor, person) => isAdmin(actor) && actor?.userId !== person.id && person.suspendedAt === null,
-  restore: (actor, person) => isAdmin(actor) && person.suspendedAt !== null,
-  createAdmin: (actor) => isAdmin(actor),
-} satisfies Policy<Visitor, PersonSubject>;
+export const personPolicy = policyFor<Visitor, PersonSubject>()({
+  endSession: ownData,
+  edit: ownData,
+  suspend: first(
+    where(
+      (actor, { id }) => isAdmin(actor) && actor?.userId !== id,
+      notYou("Numai un administrator suspendă alte persoane."),
+    ),
+    where((_actor, { suspendedAt }) => suspendedAt === null, notNow(DECIDED_MEANWHILE)),
+  ),
+  restore: first(
+    where(isAdmin, notYou("Numai un administrator ridică o suspendare.")),
+    where((_actor, { suspendedAt }) => suspendedAt !== null, notNow(DECIDED_MEANWHILE)),
+  ),
+  createAdmin: where(isAdmin, notYou("Numai un administrator face alți administratori.")),
+});

@@ -5,13 +5,12 @@ import { record } from "~/platform/journal/journal.server";
 import { closeStreams } from "~/platform/live/live.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { moved } from "~/platform/moves";
-import { authorizeInState } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { linkTo } from "../links.server";
 import { accountHandedOver, colleagueRemoved } from "../mails/colleagues";
 import { type Actor, isMember, type Membership } from "../rules/actor";
 import { accountPath, UNPLACED_PATH } from "../rules/places";
-import { type ColleagueSubject, colleagueHindrance, colleaguePolicy } from "../rules/policy";
+import { type ColleagueSubject, colleaguePolicy } from "../rules/policy";
 import { changeMembership, endMembership, ownersOf, type Person, personById } from "../store/person.server";
 import { type ActingMember, actingMember } from "./acting.server";
 import { endSessionsOf } from "./session.server";
@@ -39,9 +38,8 @@ async function colleagueOf(asking: Actor, personId: string): Promise<Colleague> 
 
 const wayBack = ({ role }: Actor) => ({ href: `${accountPath(role)}#colegi`, label: "La colegi" });
 
-function allow(action: keyof typeof colleaguePolicy, { actor, subject, at }: Colleague): void {
-  const hindrance = { ...colleagueHindrance(action, actor, subject), way: wayBack(actor) };
-  authorizeInState(colleaguePolicy, action, actor, subject, at, hindrance);
+function allow(action: keyof typeof colleaguePolicy.rules, { actor, subject, at }: Colleague): void {
+  colleaguePolicy.allow(action, actor, subject, at, wayBack(actor));
 }
 
 /** Makes an editor an owner, or an owner an editor; an owner who is not alone may step down too. */

@@ -5,7 +5,6 @@ import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { moved } from "~/platform/moves";
-import { authorize } from "~/platform/policy";
 import { countTry, type Limit } from "~/platform/rate-limit/rate-limit.server";
 import { notFound } from "~/platform/refusal";
 import { linkTo } from "../links.server";
@@ -25,8 +24,6 @@ import { addresseeById, personByEmail } from "../store/person.server";
 import { type ActingMember, actingMember } from "./acting.server";
 
 export const ANSWERED = "Între timp la invitație s-a răspuns sau a fost retrasă.";
-const ONLY_OWNERS =
-  "Colegii îi invită cine administrează contul organizației, cât timp organizația nu este suspendată.";
 
 /**
  * What an owner hears. Who else has an account, and where, is nobody's business: only about one's own colleagues and one's
@@ -85,7 +82,7 @@ const wayBack = ({ role }: Actor) => ({ href: `${accountPath(role)}#colegi`, lab
 
 async function inviting(actor: Actor, at: Date): Promise<ActingMember> {
   const member = await actingMember(actor);
-  authorize(organisationPolicy, "invite", member.actor, member.organisation, at, ONLY_OWNERS);
+  organisationPolicy.allow("invite", member.actor, member.organisation, at);
   return member;
 }
 

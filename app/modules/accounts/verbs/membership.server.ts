@@ -3,14 +3,13 @@ import { transaction } from "~/platform/database/connection.server";
 import { historyOf, record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { moved } from "~/platform/moves";
-import { authorizeInState } from "~/platform/policy";
 import { movedOn, notFound } from "~/platform/refusal";
 import { linkTo } from "../links.server";
 import { joinAccepted, joinDeclined } from "../mails/joining";
 import { type Actor, belongsTo, isAdmin } from "../rules/actor";
 import type { Happening } from "../rules/happenings";
 import { toOrganisation } from "../rules/places";
-import { applicationPolicy, owns } from "../rules/policy";
+import { applicationPolicy } from "../rules/policy";
 import { lockOrganisation, type Organisation, organisationById } from "../store/organisation.server";
 import {
   type Applicant,
@@ -25,9 +24,6 @@ import { self } from "./address.server";
 
 const DECIDED = "Cererea nu mai așteaptă: între timp altcineva a hotărât despre ea sau a fost retrasă.";
 const ANSWERED = "Cererea dumneavoastră nu mai așteaptă: între timp a primit răspuns sau a fost retrasă.";
-const HAS_OWNER = "Organizația are acum un titular: el hotărăște despre celelalte cereri.";
-const NOT_NOW =
-  "Cererea nu poate primi răspuns acum: organizația este suspendată sau adresa celui care cere nu este confirmată.";
 const ONWARD = { href: "/login", label: "Deschideți contul" };
 
 /** Lets somebody who asked to join in, or forgets them. The first one whom an ADMIN lets into an ownerless organisation owns it. */
@@ -43,11 +39,8 @@ export function decideJoin(actor: Actor, personId: string, decision: "accept" | 
       hasOwner: owners.length > 0,
       emailVerified: person.emailVerified,
     };
-    authorizeInState(applicationPolicy, "decide", actor, subject, at, {
-      why: isAdmin(actor) || owns(actor, organisation.id) ? null : "Despre cereri hotărăște titularul contului.",
-      standing: isAdmin(actor) && subject.hasOwner ? HAS_OWNER : NOT_NOW,
-      ...(isAdmin(actor) ? { way: toOrganisation(organisation.id) } : {}),
-    });
+    const way = isAdmin(actor) ? toOrganisation(organisation.id) : undefined;
+    applicationPolicy.allow("decide", actor, subject, at, way);
     const journal = { subjectId: person.id, by: actor, at };
     if (decision === "accept") {
       moved(await admitApplicant(person, owners.length > 0 ? "colleague" : "owner", at), DECIDED);

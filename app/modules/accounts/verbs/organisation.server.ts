@@ -3,12 +3,11 @@ import { transaction } from "~/platform/database/connection.server";
 import { uniqueViolation } from "~/platform/database/errors.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
-import { authorize, authorizeInState } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { type Actor, belongsTo, isAdmin, type Verification } from "../rules/actor";
 import { accountLabel, accountPath, toOrganisation } from "../rules/places";
-import { organisationPolicy, owns, personPolicy } from "../rules/policy";
-import { factsAreOpen, OPEN_FACTS, verificationLabels } from "../rules/verification";
+import { organisationPolicy, personPolicy } from "../rules/policy";
+import { factsAreOpen, OPEN_FACTS } from "../rules/verification";
 import {
   lockOrganisation,
   moveOrganisation,
@@ -17,9 +16,6 @@ import {
   updateOrganisation,
 } from "../store/organisation.server";
 import { holdKey, personById, updatePerson } from "../store/person.server";
-
-const ONLY_OWNERS = "Numai titularul contului poate cere din nou verificarea.";
-const NOT_REJECTED = "Verificarea se cere din nou numai după o respingere. Starea organizației acum:";
 
 /** What may change at any time, and what may only be put right before it was checked. */
 export type OrganisationEdit = {
@@ -65,23 +61,8 @@ async function edited(
   if (actor.organisation) await lockOrganisation(actor.organisation.id);
   const before = await own(actor);
   notOvertaken(seen, organisationVersion(before));
-  authorize(
-    organisationPolicy,
-    "edit",
-    actor,
-    before,
-    at,
-    "Datele organizației le schimbă cine administrează contul ei, cât timp nu este suspendată.",
-  );
-  if (facts)
-    authorize(
-      organisationPolicy,
-      "editFacts",
-      actor,
-      before,
-      at,
-      "Denumirea și CUI-ul au fost verificate și nu se mai schimbă de aici.",
-    );
+  organisationPolicy.allow("edit", actor, before, at);
+  if (facts) organisationPolicy.allow("editFacts", actor, before, at);
   if (facts) await holdKey(`cui ${facts.cui}`); // somebody may be registering with it
   const states: readonly Verification[] = facts ? OPEN_FACTS : [...OPEN_FACTS, "verified"];
   const organisation = await updateOrganisation(before.id, states, { ...values, ...facts, updatedAt: at });
@@ -98,11 +79,8 @@ export function askForVerification(actor: Actor, organisationId: string): Promis
     const before = await lockOrganisation(organisationId);
     if (!before || (!isAdmin(actor) && !belongsTo(actor, organisationId))) throw notFound();
     const at = now();
-    authorizeInState(organisationPolicy, "askAgain", actor, before, at, {
-      why: isAdmin(actor) || owns(actor, organisationId) ? null : ONLY_OWNERS,
-      standing: `${NOT_REJECTED} ${verificationLabels[before.verification]}.`,
-      way: isAdmin(actor) ? toOrganisation(organisationId) : wayToAccount(actor),
-    });
+    const way = isAdmin(actor) ? toOrganisation(organisationId) : wayToAccount(actor);
+    organisationPolicy.allow("askAgain", actor, before, at, way);
     await moveOrganisation(before.id, "askAgain", { rejectedAt: null, rejectedReason: null, updatedAt: at });
     const states = { from: "rejected", to: "pending" };
     await record({ what: "organisation.resubmitted", subjectId: before.id, by: actor, at, ...states });
@@ -122,7 +100,7 @@ export function editPerson(actor: Actor, edit: PersonEdit): Promise<void> {
     const at = now();
     const person = await personById(actor.userId);
     if (!person) throw notFound();
-    authorize(personPolicy, "edit", actor, person, at, "Datele unei persoane le schimbă numai ea.");
+    personPolicy.allow("edit", actor, person, at);
     await updatePerson(person.id, { ...edit, updatedAt: at });
     await record({ what: "person.edited", subjectId: person.id, by: actor, at });
   });

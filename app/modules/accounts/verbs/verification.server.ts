@@ -2,16 +2,15 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type JournalEntry, record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
-import { authorizeInState } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { linkTo } from "../links.server";
 import { rejected, restored, suspended, verified } from "../mails/verification";
-import { type Actor, homeOfRole, isAdmin } from "../rules/actor";
+import { type Actor, homeOfRole } from "../rules/actor";
 import { type AuthorityKind, packageFor } from "../rules/authority";
 import type { Happening } from "../rules/happenings";
 import { accountPath, toOrganisation } from "../rules/places";
 import { organisationPolicy } from "../rules/policy";
-import { type VerificationMove, verificationLabels } from "../rules/verification";
+import type { VerificationMove } from "../rules/verification";
 import { lockOrganisation, moveOrganisation, type Organisation } from "../store/organisation.server";
 import { membersOf } from "../store/person.server";
 import { endSessionsOfOrganisation } from "./session.server";
@@ -25,19 +24,13 @@ type Step = {
   mail: (name: string, organisation: Organisation) => Mail;
 };
 
-const ONLY = "Numai un administrator hotărăște despre organizații.";
-
 /** Authorised, moved, journalled and told to its people, in one transaction. */
 async function decide(actor: Actor, id: string, step: Step): Promise<Organisation> {
   return transaction(async () => {
     const before = await lockOrganisation(id);
     if (!before) throw notFound();
     const at = now();
-    authorizeInState(organisationPolicy, step.move, actor, before, at, {
-      why: isAdmin(actor) ? null : ONLY,
-      standing: `Altcineva a hotărât între timp. Starea organizației acum: ${verificationLabels[before.verification]}.`,
-      way: toOrganisation(id),
-    });
+    organisationPolicy.allow(step.move, actor, before, at, toOrganisation(id));
     const organisation = await moveOrganisation(id, step.move, { ...step.values(at), updatedAt: at });
     const states = { from: before.verification, to: organisation.verification };
     const entry = await record({ what: step.what, subjectId: id, by: actor, at, ...states, note: step.note });

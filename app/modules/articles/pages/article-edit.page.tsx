@@ -19,7 +19,7 @@ import { OvertakenArticle } from "../parts/article-overtaken";
 import { deskPath } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import { articleOf } from "../store/own.server";
-import { allow, mayEver } from "../verbs/guard.server";
+import { mayEver, wayTo } from "../verbs/guard.server";
 import { versionOf } from "../verbs/writing.server";
 import type { Route } from "./+types/article-edit.page";
 import { around, readArticle, standing } from "./article-input.server";
@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { actor, base } = deskOf(context);
   const at = now();
   const article = await articleOf(actor, idFromPath(params.id), at);
-  if (!isShownAgain(context)) allow("edit", { actor, at }, article);
+  if (!isShownAgain(context)) articlePolicy.allow("edit", actor, article, at, wayTo(actor, article.id));
   const { defaults, written } = await standing(article);
   const path = deskPath(base, article.id);
   return {
@@ -45,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       formKey: newFormKey(),
       version: versionOf(article),
       back: { href: path, label: "Înapoi la articol" },
-      maySubmit: articlePolicy.submit(actor, { ...article, status: "draft", revision: null }),
+      maySubmit: articlePolicy.may("submit", actor, { ...article, status: "draft", revision: null }, at),
     },
     defaults,
     path,

@@ -4,11 +4,10 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { plural } from "~/platform/language/plural";
 import { OwnList, type OwnListView } from "../parts/own-list";
-import { UNVERIFIED, whyNotYou } from "../rules/hindrance";
 import { blankArticle } from "../rules/moves";
 import { type OwnQuery, ownAddress, ownQueryOf } from "../rules/own-query";
 import { deskTitle } from "../rules/paths";
-import { articlePolicy } from "../rules/policy";
+import { articlePolicy, UNVERIFIED } from "../rules/policy";
 import { ARTICLES_PER_PAGE, articlesOf } from "../store/own.server";
 import type { Route } from "./+types/article-list.page";
 import { ownRow } from "./own-row-view.server";
@@ -20,16 +19,17 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<OwnLis
   const desk = deskOf(context);
   const { actor, base } = desk;
   const query = ownQueryOf(url.searchParams);
-  const list = await listOf(desk, query, now()).catch(couldNotLoad);
+  const at = now();
+  const list = await listOf(desk, query, at).catch(couldNotLoad);
   if (list) leadToLast({ page: query.page, pages: list.pages }, (page) => ownAddress(base, query, { page }));
-  const blank = blankArticle(actor.organisation.id);
+  const hindrance = articlePolicy.whyNot("create", actor, blankArticle(actor.organisation.id), at);
   return {
     base,
     heading: deskTitle(actor.role),
     query,
     list,
-    mayCreate: articlePolicy.create(actor, blank),
-    hindrance: whyNotYou(actor, "create", blank) ?? (isVerified(actor) ? null : UNVERIFIED),
+    mayCreate: hindrance === null,
+    hindrance: hindrance?.sentence ?? (isVerified(actor) ? null : UNVERIFIED),
   };
 }
 

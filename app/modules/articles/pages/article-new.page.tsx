@@ -17,7 +17,7 @@ import { Stack } from "~/ui/layout/layout";
 import { ArticleForm } from "../parts/article-form";
 import { blankArticle } from "../rules/moves";
 import { deskPath, deskTitle } from "../rules/paths";
-import { allow } from "../verbs/guard.server";
+import { articlePolicy } from "../rules/policy";
 import { createArticle, submitArticle } from "../verbs/writing.server";
 import type { Route } from "./+types/article-new.page";
 import { around, faultAnswer, NOTHING_WRITTEN, readArticle } from "./article-input.server";
@@ -39,7 +39,7 @@ const CREATE_LIMIT = {
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { actor, base } = deskOf(context);
-  allow("create", { actor, at: now() }, blankArticle(actor.organisation.id));
+  articlePolicy.allow("create", actor, blankArticle(actor.organisation.id), now());
   const { draft, typed } = await draftOnPage(request, actor.userId);
   const written = typed === null ? NOTHING_WRITTEN : (await readArticle(formOf(typed.values), actor, null)).written;
   return {
@@ -66,7 +66,7 @@ function formOf(values: Record<string, string | string[]>): FormData {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { actor, base } = deskOf(context);
-  allow("create", { actor, at: now() }, blankArticle(actor.organisation.id)); // before any picture of this form is taken in
+  articlePolicy.allow("create", actor, blankArticle(actor.organisation.id), now()); // before any picture of this form is taken in
   const form = await readForm(request);
   const read = await readArticle(form, actor, null);
   if (!read.ok) return data({ refused: read.refused, written: read.written }, read.init);

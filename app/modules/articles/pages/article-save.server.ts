@@ -1,5 +1,6 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { hourOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
 import { refuse } from "~/platform/form/check-form.server";
 import { once } from "~/platform/form/once.server";
 import { Overtaken } from "~/platform/form/version.server";
@@ -7,7 +8,6 @@ import { goTo } from "~/platform/http/go.server";
 import { Refusal } from "~/platform/refusal";
 import type { Autosaved } from "~/ui/form/use-autosave";
 import type { Author } from "../rules/author";
-import { whereItStands } from "../rules/hindrance";
 import { deskPath } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import type { ArticleRecord } from "../store/own.server";
@@ -40,7 +40,8 @@ export async function save(context: Context, { actor, base }: Desk, { article, f
   const sent = { form, written: read.written };
   const late = (sentence: string) => sameForm(sent, `${sentence} ${KEPT}`, 409);
   if (!read.ok) {
-    if (!articlePolicy.edit(actor, article)) return late(whereItStands("edit", article));
+    const hindrance = articlePolicy.whyNot("edit", actor, article, now());
+    if (hindrance) return late(hindrance.sentence);
     return data({ refused: read.refused, written: read.written, overtaken: null }, read.init);
   }
   const isSent = form.get("intent") === "submit";

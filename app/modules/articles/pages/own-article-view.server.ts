@@ -6,10 +6,9 @@ import { dateLong, dateTime, relative, since } from "~/platform/language/dates";
 import type { OwnArticleView, OwnNotice, SentView } from "../parts/own-article";
 import { lengthText } from "../rules/card";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
-import { UNVERIFIED } from "../rules/hindrance";
 import { textState } from "../rules/moves";
 import { articlePath, deskPath, deskTitle } from "../rules/paths";
-import { articlePolicy } from "../rules/policy";
+import { articlePolicy, UNVERIFIED } from "../rules/policy";
 import { SUBMISSION_WORDS } from "../rules/status";
 import { timesText } from "../rules/visits";
 import type { ArticleRecord } from "../store/own.server";
@@ -34,14 +33,14 @@ export async function ownArticleView(desk: Desk, article: ArticleRecord, at: Dat
     corner: cornerOf(article, at),
     notice: await noticeOf(desk, { article, sent }, at),
     keys: {
-      send: keyIf(articlePolicy.submit(actor, article)),
-      recall: keyIf(articlePolicy.recall(actor, article)),
-      delete: keyIf(articlePolicy.delete(actor, article)),
-      restore: keyIf(articlePolicy.restore(actor, article, at)),
+      send: keyIf(articlePolicy.may("submit", actor, article, at)),
+      recall: keyIf(articlePolicy.may("recall", actor, article, at)),
+      delete: keyIf(articlePolicy.may("delete", actor, article, at)),
+      restore: keyIf(articlePolicy.may("restore", actor, article, at)),
     },
     can: {
-      edit: articlePolicy.edit(actor, article),
-      withdraw: articlePolicy.withdraw(actor, article),
+      edit: articlePolicy.may("edit", actor, article, at),
+      withdraw: articlePolicy.may("withdraw", actor, article, at),
       // What was sent once and stands as it was sent differs from nothing.
       compare: sent.length > 1 || (sent.length === 1 && textState(article) === "draft"),
     },

@@ -22,10 +22,10 @@ export function ownRow({ actor, base }: Desk, article: OwnArticle, at: Date): Ow
     facts: factsOf(article, at),
     reason: reasonOf(article),
     publicPath: status === "published" && deletedAt === null ? articlePath(id) : null,
-    sendKey: keyIf(articlePolicy.submit(actor, article)),
-    deleteKey: keyIf(articlePolicy.delete(actor, article)),
-    restoreKey: keyIf(articlePolicy.restore(actor, article, at)),
-    mayEdit: articlePolicy.edit(actor, article),
+    sendKey: keyIf(articlePolicy.may("submit", actor, article, at)),
+    deleteKey: keyIf(articlePolicy.may("delete", actor, article, at)),
+    restoreKey: keyIf(articlePolicy.may("restore", actor, article, at)),
+    mayEdit: articlePolicy.may("edit", actor, article, at),
   };
 }
 

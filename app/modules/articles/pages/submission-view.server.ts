@@ -5,7 +5,6 @@ import { imageById, imagesById } from "~/modules/media/store/image.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { historyOf } from "~/platform/journal/journal.server";
 import { dateTime, relative } from "~/platform/language/dates";
-import { abilities } from "~/platform/policy";
 import type { DecisionView } from "../parts/submission-decision";
 import type { HistoryKnot, SubmissionPageView } from "../parts/submission-page";
 import { type Block, pictureIds } from "../rules/body";
@@ -98,12 +97,12 @@ function cornerOf(submission: SubmissionRecord, at: Date): SubmissionPageView["c
 
 function decisionView(submission: SubmissionRecord, { actor, at }: Seen): DecisionView {
   const { id, articleId, stands, article } = submission;
-  const can = abilities(moderationPolicy, actor, submission, at);
+  const can = moderationPolicy.can(actor, submission, at);
   return {
     id,
     can,
     keys: { approve: newFormKey(), reject: newFormKey() },
-    hindrance: whyNoApproval(actor, submission),
+    hindrance: whyNoApproval(actor, submission, at),
     decided: decidedView(submission),
     publicHref: stands && submission.isVerified && article.deletedAt === null ? articlePath(articleId) : null,
   };

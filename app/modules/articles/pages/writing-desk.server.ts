@@ -11,8 +11,9 @@ import { notFound } from "~/platform/refusal";
 import { type Author, isAuthor } from "../rules/author";
 import { deskPath, writingPath } from "../rules/paths";
 import type { ArticleAction } from "../rules/policy";
+import { articlePolicy } from "../rules/policy";
 import { articleOf } from "../store/own.server";
-import { allow } from "../verbs/guard.server";
+import { wayTo } from "../verbs/guard.server";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -32,7 +33,7 @@ export async function stepOf(action: ArticleAction, { context, params }: Omit<St
   const { actor, base } = deskOf(context);
   const at = now();
   const article = await articleOf(actor, idFromPath(params.id), at);
-  allow(action, { actor, at }, article);
+  articlePolicy.allow(action, actor, article, at, wayTo(actor, article.id));
   const step = { base, id: article.id, title: article.title, path: deskPath(base, article.id) };
   return { actor, at, article, step, formKey: newFormKey() };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Visitor } from "~/modules/accounts/rules/actor";
-import { type ModerationAction, moderationPolicy, type SubmissionSubject, whyNotNow } from "./moderation";
+import { type ModerationAction, moderationPolicy, type SubmissionSubject } from "./moderation";
 import { REJECTION_REASONS, reasonText } from "./rejection";
 
 const somebody = { userId: "1", sessionId: "s", name: "Ioana", email: "i@psp.test" };
@@ -18,6 +18,8 @@ const subject = (
   status,
   isVerified: true,
   stands: false,
+  deciderName: null,
+  decidedAt: null,
   article: { organisationId: "o", status: "pending", revision: null, deletedAt: null, ...article },
   ...more,
 });
@@ -44,8 +46,8 @@ describe("what an ADMIN may do with a text", () => {
     ["rejected", rejected, ["read"]],
     ["taken back", recalled, []],
   ])("%s", (_, submission, may) => {
-    const allowed = (Object.keys(moderationPolicy) as ModerationAction[]).filter((action) =>
-      moderationPolicy[action](admin, submission),
+    const allowed = (Object.keys(moderationPolicy.rules) as ModerationAction[]).filter((action) =>
+      moderationPolicy.may(action, admin, submission, AT),
     );
     expect(allowed).toEqual(may);
   });
@@ -56,13 +58,13 @@ describe("what an ADMIN may do with a text", () => {
     ["a firm", firm],
   ] as const)("%s may do nothing", (_, visitor) => {
     for (const submission of [waiting, revising, published, rejected]) {
-      for (const rule of Object.values(moderationPolicy)) expect(rule(visitor, submission)).toBe(false);
+      expect(Object.values(moderationPolicy.can(visitor, submission, AT))).not.toContain(true);
     }
   });
 });
 
 describe("why not now", () => {
-  const decision = { by: "Ioana Dobre", when: "21 noiembrie 2026, 12:00" };
+  const decision = { deciderName: "Ioana Dobre", decidedAt: AT };
   it.each<[ModerationAction, SubmissionSubject, string]>([
     ["approve", published, "Textul este deja hotărât: a fost aprobat de Ioana Dobre, 21 noiembrie 2026, 12:00."],
     ["reject", rejected, "Textul este deja hotărât: a fost respins de Ioana Dobre, 21 noiembrie 2026, 12:00."],
@@ -74,7 +76,12 @@ describe("why not now", () => {
     ["unpublish", replaced, "Publicul citește acum un text mai nou al articolului: hotărâți despre acela."],
     ["unpublish", rejected, "Textul nu mai este publicat."],
     ["unpublish", publishedInBin, "Articolul este în coș."],
-  ])("%s", (action, submission, sentence) => expect(whyNotNow(action, submission, decision)).toBe(sentence));
+  ])("%s", (action, submission, sentence) =>
+    expect(moderationPolicy.whyNot(action, admin, { ...submission, ...decision }, AT)).toEqual({
+      status: 409,
+      sentence,
+    }),
+  );
 });
 
 describe("the reason of a rejection", () => {

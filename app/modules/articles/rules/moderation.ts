@@ -1,5 +1,6 @@
 import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
-import type { Policy } from "~/platform/policy";
+import { dateTime } from "~/platform/language/dates";
+import { first, notNow, notYou, policyFor, type Rule, where } from "~/platform/policy";
 import type { ArticleFacts } from "./moves";
 import { articlePolicy } from "./policy";
 import type { SubmissionStatus } from "./status";
@@ -12,24 +13,67 @@ export type SubmissionSubject = {
   isVerified: boolean;
   /** It is this text that the public reads. */
   stands: boolean;
+  /** Who decided and when; null for what is not decided. */
+  deciderName: string | null;
+  decidedAt: Date | null;
 };
+
+type SubmissionRule = Rule<Visitor, SubmissionSubject>;
 
 const waits = ({ status }: SubmissionSubject): boolean => status === "pending";
 
-/** What an ADMIN may do with one text, beyond what the article itself allows. No decision is ever changed. */
-export const moderationPolicy = {
-  /** What its author took back is a draft again, and a draft is its author's. */
-  read: (actor, { status }) => isAdmin(actor) && status !== "recalled",
-  approve: (actor, submission) =>
-    articlePolicy.approve(actor, submission.article) && waits(submission) && submission.isVerified,
-  reject: (actor, submission) => articlePolicy.reject(actor, submission.article) && waits(submission),
-  // The bin would take a published text along, about which nobody has complained.
-  quickReject: (actor, submission) =>
-    articlePolicy.reject(actor, submission.article) && waits(submission) && submission.article.status !== "published",
-  unpublish: (actor, { article, stands }) => articlePolicy.unpublish(actor, article) && stands,
-} satisfies Policy<Visitor, SubmissionSubject>;
+const moderates: SubmissionRule = where(isAdmin, notYou("Numai un administrator hotărăște despre articole."));
 
-export type ModerationAction = keyof typeof moderationPolicy;
+/** What its author took back is a draft again, and a draft is its author's. */
+const notRecalled: SubmissionRule = where(
+  (_actor, { status }) => status !== "recalled",
+  notNow("Autorul și-a retras textul din revizie."),
+);
+
+const outOfBin: SubmissionRule = where(
+  (_actor, { article }) => article.deletedAt === null,
+  notNow("Articolul este în coș."),
+);
+
+/** Nobody has decided yet: no decision is ever changed. */
+const undecided: SubmissionRule = first(
+  moderates,
+  notRecalled,
+  (_actor, submission) => (waits(submission) ? null : notNow(decidedSentence(submission))),
+  outOfBin,
+);
+
+/** What an ADMIN may do with one text, beyond what the article itself allows. */
+export const moderationPolicy = policyFor<Visitor, SubmissionSubject>()({
+  read: first(moderates, notRecalled),
+  approve: first(
+    undecided,
+    where((_actor, { isVerified }) => isVerified, notNow("Organizația autorului nu este verificată acum.")),
+    (actor, { article }, now) => articlePolicy.whyNot("approve", actor, article, now),
+  ),
+  reject: first(undecided, (actor, { article }, now) => articlePolicy.whyNot("reject", actor, article, now)),
+  /** The bin would take a published text along, about which nobody has complained. */
+  quickReject: first(
+    undecided,
+    where(
+      (_actor, { article }) => article.status !== "published",
+      notNow("Articolul are un text publicat: hotărâți pe pagina textului nou."),
+    ),
+    (actor, { article }, now) => articlePolicy.whyNot("reject", actor, article, now),
+  ),
+  unpublish: first(
+    moderates,
+    notRecalled,
+    outOfBin,
+    where((_actor, { article }) => article.status === "published", notNow("Textul nu mai este publicat.")),
+    where(
+      (_actor, { stands }) => stands,
+      notNow("Publicul citește acum un text mai nou al articolului: hotărâți despre acela."),
+    ),
+  ),
+});
+
+export type ModerationAction = keyof typeof moderationPolicy.rules;
 
 /** What did not happen, before why. */
 export const FAILED: Readonly<Record<ModerationAction, string>> = {
@@ -40,39 +84,13 @@ export const FAILED: Readonly<Record<ModerationAction, string>> = {
   unpublish: "Nu s-a putut scoate articolul de pe blog.",
 };
 
-/** Who decided, and when, in words; null for what is not decided. */
-export type Decision = { by: string; when: string } | null;
-
-const IN_THE_BIN = "Articolul este în coș.";
-
-/** Why an ADMIN may not do it now: how the text stands. */
-export function whyNotNow(action: ModerationAction, submission: SubmissionSubject, decision: Decision): string {
-  const { status, article, isVerified } = submission;
-  if (status === "recalled") return "Autorul și-a retras textul din revizie.";
-  if (action === "unpublish") return whyItStays(article);
-  if (status !== "pending") return decidedSentence(status, decision);
-  if (article.deletedAt !== null) return IN_THE_BIN;
-  return action === "approve" && !isVerified
-    ? "Organizația autorului nu este verificată acum."
-    : "Articolul are un text publicat: hotărâți pe pagina textului nou.";
-}
-
 /** Beside a text that waits: why it cannot be approved now; null where it can, and where nothing waits. */
-export function whyNoApproval(actor: Visitor, submission: SubmissionSubject): string | null {
-  if (!waits(submission) || moderationPolicy.approve(actor, submission)) return null;
-  return `Nu se poate aproba acum. ${whyNotNow("approve", submission, null)}`;
+export function whyNoApproval(actor: Visitor, submission: SubmissionSubject, now: Date): string | null {
+  const hindrance = waits(submission) ? moderationPolicy.whyNot("approve", actor, submission, now) : null;
+  return hindrance && `Nu se poate aproba acum. ${hindrance.sentence}`;
 }
 
-function whyItStays({ status, deletedAt }: ArticleFacts): string {
-  if (deletedAt !== null) return IN_THE_BIN;
-  return status === "published"
-    ? "Publicul citește acum un text mai nou al articolului: hotărâți despre acela."
-    : "Textul nu mai este publicat.";
-}
-
-function decidedSentence(status: "approved" | "rejected", decision: Decision): string {
-  const what = status === "approved" ? "a fost aprobat" : "a fost respins";
-  return decision === null
-    ? `Textul este deja hotărât: ${what}.`
-    : `Textul este deja hotărât: ${what} de ${decision.by}, ${decision.when}.`;
+function decidedSentence({ status, deciderName, decidedAt }: SubmissionSubject): string {
+  const what = `Textul este deja hotărât: ${status === "approved" ? "a fost aprobat" : "a fost respins"}`;
+  return deciderName === null || decidedAt === null ? `${what}.` : `${what} de ${deciderName}, ${dateTime(decidedAt)}.`;
 }

@@ -1,31 +1,83 @@
 import { belongsTo, isAdmin, isSuspended, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
 import { isInBin } from "~/platform/bin";
-import type { Policy } from "~/platform/policy";
-import { type ArticleFacts, mayMovePublication, mayMoveText } from "./moves";
+import { first, notNow, notYou, policyFor, type Rule, UNSEEN, where } from "~/platform/policy";
+import { type ArticleFacts, mayMovePublication, mayMoveText, type TextState, textState } from "./moves";
+
+type ArticleRule = Rule<Visitor, ArticleFacts>;
+
+export const UNVERIFIED = "Puteți trimite articole la revizie după ce un administrator vă verifică organizația.";
 
 /** Everything that an organisation writes belongs to all of its people. */
 const isOwn = (actor: Visitor, article: ArticleFacts): boolean => belongsTo(actor, article.organisationId);
 
 /** Drafts are free until verification; a suspended organisation only keeps what it has. */
-const mayWrite = (actor: Visitor, article: ArticleFacts): boolean => isOwn(actor, article) && !isSuspended(actor);
+const writes: ArticleRule = first(
+  where(isOwn, notYou("Numai organizația care a scris articolul poate face acest pas.")),
+  where(
+    (actor) => !isSuspended(actor),
+    notYou("Contul organizației este suspendat. Articolele se păstrează; pentru lămuriri scrieți la suport."),
+  ),
+);
 
-/** Whatever others get to see needs a verified organisation. */
-const mayPublish = (actor: Visitor, article: ArticleFacts): boolean => isOwn(actor, article) && isVerified(actor);
+/** An ADMIN decides about what was sent, and never rewrites it. */
+const moderates: ArticleRule = where(isAdmin, notYou("Numai un administrator poate face acest pas."));
 
-export const articlePolicy = {
-  read: (actor, article, now) => isOwn(actor, article) && (article.deletedAt === null || isInBin(article, now)),
-  create: mayWrite,
-  edit: (actor, article) => mayWrite(actor, article) && mayMoveText("save", article),
-  submit: (actor, article) => mayPublish(actor, article) && mayMoveText("submit", article),
-  recall: (actor, article) => mayWrite(actor, article) && mayMoveText("recall", article),
-  withdraw: (actor, article) => mayWrite(actor, article) && mayMovePublication("withdraw", article),
-  delete: (actor, article) => mayWrite(actor, article) && article.deletedAt === null,
-  // An ADMIN restores what quick rejection put there.
-  restore: (actor, article, now) => (mayWrite(actor, article) || isAdmin(actor)) && isInBin(article, now),
-  // An ADMIN decides about what was sent, and never rewrites it.
-  approve: (actor, article) => isAdmin(actor) && mayMoveText("approve", article),
-  reject: (actor, article) => isAdmin(actor) && mayMoveText("reject", article),
-  unpublish: (actor, article) => isAdmin(actor) && mayMovePublication("unpublish", article),
-} satisfies Policy<Visitor, ArticleFacts>;
+const outOfBin: ArticleRule = where(
+  (_actor, { deletedAt }) => deletedAt === null,
+  notNow("Articolul este în coș. Restaurați-l, apoi continuați."),
+);
 
-export type ArticleAction = keyof typeof articlePolicy;
+const TEXT_STANDS: Readonly<Record<TextState, string>> = {
+  draft: "Articolul nu mai este în revizie: este din nou o ciornă.",
+  pending: "Articolul este în revizie și nu se poate modifica. Retrageți-l din revizie, apoi continuați.",
+  published: "Articolul nu mai este în revizie: textul a fost publicat.",
+  rejected: "Articolul nu mai este în revizie: a fost respins.",
+};
+
+const beforeTextMove = (
+  move: Parameters<typeof mayMoveText>[0],
+  otherwise: Partial<Record<TextState, string>> = {},
+): ArticleRule =>
+  first(outOfBin, (_actor, article) => {
+    const state = textState(article);
+    return mayMoveText(move, article) ? null : notNow(otherwise[state] ?? TEXT_STANDS[state]);
+  });
+
+const whilePublished = (move: Parameters<typeof mayMovePublication>[0]): ArticleRule =>
+  first(
+    outOfBin,
+    where((_actor, article) => mayMovePublication(move, article), notNow("Articolul nu mai este publicat.")),
+  );
+
+export const articlePolicy = policyFor<Visitor, ArticleFacts>()({
+  read: where(
+    (actor, article, now) => isOwn(actor, article) && (article.deletedAt === null || isInBin(article, now)),
+    UNSEEN,
+  ),
+  create: writes,
+  edit: first(writes, beforeTextMove("save")),
+  /** Whatever others get to see needs a verified organisation. */
+  submit: first(
+    writes,
+    where(isVerified, notYou(UNVERIFIED)),
+    beforeTextMove("submit", {
+      pending: "Articolul este deja în revizie.",
+      published: "Textul este cel publicat: nu aveți modificări de trimis.",
+      rejected: "Textul a fost respins: îmbunătățiți-l, apoi trimiteți-l din nou la revizie.",
+    }),
+  ),
+  recall: first(writes, beforeTextMove("recall")),
+  withdraw: first(writes, whilePublished("withdraw")),
+  delete: first(writes, outOfBin),
+  /** An ADMIN restores what quick rejection put there. */
+  restore: first(
+    (actor, article, now) => (isAdmin(actor) ? null : writes(actor, article, now)),
+    where((_actor, { deletedAt }) => deletedAt !== null, notNow("Articolul nu este în coș.")),
+    where((_actor, article, now) => isInBin(article, now), notNow("Articolul a fost șters definitiv din coș.")),
+  ),
+  approve: first(moderates, beforeTextMove("approve")),
+  reject: first(moderates, beforeTextMove("reject")),
+  unpublish: first(moderates, whilePublished("unpublish")),
+});
+
+export type ArticleAction = keyof typeof articlePolicy.rules;

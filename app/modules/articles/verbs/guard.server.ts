@@ -1,38 +1,25 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
-import { authorize } from "~/platform/policy";
-import { forbidden, movedOn, notFound, type Way } from "~/platform/refusal";
+import { forbidden, notFound, type Way } from "~/platform/refusal";
 import { isAuthor } from "../rules/author";
-import { whereItStands, whyNotYou } from "../rules/hindrance";
-import type { ArticleFacts } from "../rules/moves";
 import { deskPath, writingPath } from "../rules/paths";
 import { type ArticleAction, articlePolicy } from "../rules/policy";
 import { type ArticleRecord, articleById, articleOf } from "../store/own.server";
 import { lockArticle } from "../store/own-writes.server";
 
-type Step = { actor: Actor; at: Date };
-
 /** Where an author finds how the article stands now. */
-export const wayTo = (actor: Actor, id: string | undefined): Way | undefined =>
-  id === undefined || !isAuthor(actor)
-    ? undefined
-    : { href: deskPath(writingPath(actor.role), id), label: "Înapoi la articol" };
-
-/** Who may not: 403. Who might, but not as it stands now: 409 with how it stands. */
-export function allow(action: ArticleAction, { actor, at }: Step, article: ArticleFacts & { id?: string }): void {
-  const way = wayTo(actor, article.id);
-  const sentence = whyNotYou(actor, action, article);
-  const standing = whereItStands(action, article);
-  if (sentence === null && !articlePolicy[action](actor, article, at)) throw movedOn(standing, way);
-  authorize(articlePolicy, action, actor, article, at, sentence ?? standing, way);
-}
+export const wayTo = (actor: Actor, id: string): Way | undefined =>
+  isAuthor(actor) ? { href: deskPath(writingPath(actor.role), id), label: "Înapoi la articol" } : undefined;
 
 /** Whoever may not, however the article stands: 403. */
 export function mayEver(action: ArticleAction, actor: Actor, article: ArticleRecord): void {
-  const sentence = whyNotYou(actor, action, article);
-  if (sentence !== null) throw forbidden(sentence, wayTo(actor, article.id));
+  const hindrance = articlePolicy.whyNot(action, actor, article, now());
+  if (hindrance?.status === 403) throw forbidden(hindrance.sentence, wayTo(actor, article.id));
 }
+
+/** The moment of a step, and the check that the actor may take it; otherwise the page says why not and leads to the article. */
+type Step = { at: Date; allow: (action: ArticleAction) => void };
 
 /** The article after its turn came, and the moment of that. An ADMIN meets every article: the policy says what for. */
 export function inTurn<Result>(
@@ -45,6 +32,6 @@ export function inTurn<Result>(
     const at = now();
     const article = actor.organisation === null ? await articleById(id) : await articleOf(actor, id, at);
     if (article === null) throw notFound();
-    return work(article, { actor, at });
+    return work(article, { at, allow: (action) => articlePolicy.allow(action, actor, article, at, wayTo(actor, id)) });
   });
 }

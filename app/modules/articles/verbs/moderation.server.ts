@@ -1,12 +1,10 @@
-import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
+import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
-import { dateTime } from "~/platform/language/dates";
 import { moved } from "~/platform/moves";
-import { authorize } from "~/platform/policy";
-import { movedOn, notFound, type Way } from "~/platform/refusal";
-import { type Decision, FAILED, type ModerationAction, moderationPolicy, whyNotNow } from "../rules/moderation";
+import { forbidden, movedOn, notFound, type Way } from "~/platform/refusal";
+import { FAILED, type ModerationAction, moderationPolicy } from "../rules/moderation";
 import type { SubmissionOutcome } from "../rules/status";
 import { SUBMISSIONS_PATH, submissionPath } from "../rules/submission-query";
 import { lockArticle } from "../store/own-writes.server";
@@ -20,12 +18,7 @@ import {
 } from "../store/submissions.server";
 import { dropUnused } from "./pictures.server";
 
-const ADMIN_ONLY = "Numai un administrator hotărăște despre articole.";
 const MOVED = "Textul s-a schimbat între timp. Vedeți cum stă acum.";
-
-/** Who decided and when, as the second one hears it. */
-export const decisionOf = ({ deciderName, decidedAt }: SubmissionRecord): Decision =>
-  deciderName === null || decidedAt === null ? null : { by: deciderName, when: dateTime(decidedAt) };
 
 const DESK: Way = { href: SUBMISSIONS_PATH, label: "La articolele trimise" };
 const wayTo = ({ id, status }: Pick<SubmissionRecord, "id" | "status">): Way =>
@@ -33,10 +26,9 @@ const wayTo = ({ id, status }: Pick<SubmissionRecord, "id" | "status">): Way =>
 
 /** Who may not: 403. An ADMIN who comes too late: 409, with who was faster and when. */
 export function allow(action: ModerationAction, actor: Actor, submission: SubmissionRecord, at: Date): void {
-  if (isAdmin(actor) && !moderationPolicy[action](actor, submission)) {
-    throw movedOn(`${FAILED[action]} ${whyNotNow(action, submission, decisionOf(submission))}`, wayTo(submission));
-  }
-  authorize(moderationPolicy, action, actor, submission, at, ADMIN_ONLY);
+  const hindrance = moderationPolicy.whyNot(action, actor, submission, at);
+  if (hindrance?.status === 409) throw movedOn(`${FAILED[action]} ${hindrance.sentence}`, wayTo(submission));
+  if (hindrance) throw forbidden(hindrance.sentence);
 }
 
 type Step = { actor: Actor; submission: SubmissionRecord; at: Date };

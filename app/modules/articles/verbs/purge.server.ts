@@ -4,8 +4,7 @@ import { binLimit } from "~/platform/bin";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
-import { authorize } from "~/platform/policy";
-import { movedOn, notFound } from "~/platform/refusal";
+import { notFound } from "~/platform/refusal";
 import { binPolicy } from "../rules/bin";
 import { type ArticleRecord, articleById } from "../store/own.server";
 import { articlesToPurge, deleteForGood, lockArticle } from "../store/own-writes.server";
@@ -34,8 +33,7 @@ export async function purgeArticle(actor: Actor, id: string): Promise<void> {
     await lockArticle(id);
     const article = await articleById(id);
     if (!article) throw notFound();
-    if (!article.deletedAt) throw movedOn("Articolul nu mai este în coș: a fost restaurat între timp.", TO_BIN);
-    authorize(binPolicy, "purge", actor, article, now(), "Numai un administrator golește coșul.");
+    binPolicy.allow("purge", actor, article, now(), TO_BIN);
     await end(article, actor);
   });
 }

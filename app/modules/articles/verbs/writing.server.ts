@@ -11,10 +11,11 @@ import { htmlOf } from "../rules/body-html";
 import { bodyOf } from "../rules/body-read";
 import { type ArticleCategory, categoriesFor } from "../rules/categories";
 import { blankArticle, textState } from "../rules/moves";
+import { articlePolicy } from "../rules/policy";
 import type { ArticleRecord } from "../store/own.server";
 import { insertArticle, insertSubmission, recallSubmissions, updateArticle } from "../store/own-writes.server";
 import { textOf } from "../store/submissions.server";
-import { allow, inTurn, wayTo } from "./guard.server";
+import { inTurn, wayTo } from "./guard.server";
 import { dropUnused, takeIn } from "./pictures.server";
 
 /** A text as it is saved. The body is clean HTML (`cleanedFor`); `pictures` are those that wait to be placed in it. */
@@ -34,7 +35,7 @@ export async function createArticle(actor: Actor, input: ArticleInput): Promise<
   if (!categoriesFor(organisation.kind).includes(input.category)) throw badRequest();
   return transaction(async () => {
     const at = now();
-    allow("create", { actor, at }, blankArticle(organisation.id));
+    articlePolicy.allow("create", actor, blankArticle(organisation.id), at);
     const by = { authorId: actor.userId, createdAt: at, updatedAt: at, updatedBy: actor.userId };
     const { coverImageId, ...text } = columnsOf(input);
     const id = await insertArticle({ ...text, organisationId: organisation.id, ...by });
@@ -58,8 +59,8 @@ type Saving = { seen: string | null; auto?: boolean };
  * on. While typing (`auto`) no picture is removed, since what is deleted may be taken back. Returns the new version.
  */
 export async function saveArticle(actor: Actor, id: string, input: ArticleInput, saving: Saving): Promise<string> {
-  return inTurn(actor, id, async (article, { at }) => {
-    allow("edit", { actor, at }, article);
+  return inTurn(actor, id, async (article, { at, allow }) => {
+    allow("edit");
     if (!categoriesFor(article.organisationKind).includes(input.category)) throw badRequest();
     const values = columnsOf(input);
     const version = versionOf(values);
@@ -122,8 +123,8 @@ function describedIn({ body, pictures = [] }: ArticleInput): { id: string; alt: 
 
 /** Sends the text as it stands for review. `seen`: the version that its author looked at when they sent it. */
 export async function submitArticle(actor: Actor, id: string, seen: string | null = null): Promise<void> {
-  await inTurn(actor, id, async (article, { at }) => {
-    allow("submit", { actor, at }, article);
+  await inTurn(actor, id, async (article, { at, allow }) => {
+    allow("submit");
     if (seen !== null && seen !== versionOf(article)) throw movedOn(UNREAD, wayTo(actor, id));
     await insertSubmission(article, { userId: actor.userId, at });
     await updateArticle(id, { submittedAt: at, rejectedAt: null, rejectedReason: null });
@@ -135,8 +136,8 @@ const UNREAD = "Textul s-a schimbat de când l-ați deschis. Recitiți-l, apoi t
 
 /** Takes back what waits for its decision, so that it can be edited again. */
 export async function recallArticle(actor: Actor, id: string): Promise<void> {
-  await inTurn(actor, id, async (article, { at }) => {
-    allow("recall", { actor, at }, article);
+  await inTurn(actor, id, async (article, { at, allow }) => {
+    allow("recall");
     await recallSubmissions(id, at);
     await updateArticle(id, { submittedAt: null, ...newerText(article, at) });
     await record({ what: "article.recalled", subjectId: id, by: actor, at, from: "pending", to: "draft" });
@@ -149,8 +150,8 @@ const newerText = ({ publishedSubmissionId, revisedAt }: ArticleRecord, at: Date
 
 /** The public reads it no more; its author has it as a draft, with whatever newer text there was. */
 export async function withdrawArticle(actor: Actor, id: string): Promise<void> {
-  await inTurn(actor, id, async (article, { at }) => {
-    allow("withdraw", { actor, at }, article);
+  await inTurn(actor, id, async (_article, { at, allow }) => {
+    allow("withdraw");
     await recallSubmissions(id, at);
     const waits = { submittedAt: null, rejectedAt: null, revisedAt: null }; // a reason stays to be read
     await updateArticle(id, { ...waits, publishedSubmissionId: null, updatedAt: at, updatedBy: actor.userId });
@@ -161,8 +162,8 @@ export async function withdrawArticle(actor: Actor, id: string): Promise<void> {
 
 /** Into the bin. What waits for its decision is taken back. */
 export async function deleteArticle(actor: Actor, id: string): Promise<void> {
-  await inTurn(actor, id, async (article, { at }) => {
-    allow("delete", { actor, at }, article);
+  await inTurn(actor, id, async (article, { at, allow }) => {
+    allow("delete");
     const recalled = await recallSubmissions(id, at);
     const waits = recalled.length > 0 ? { submittedAt: null, ...newerText(article, at) } : {};
     await updateArticle(id, { ...waits, deletedAt: at, deletedBy: actor.userId });
@@ -172,8 +173,8 @@ export async function deleteArticle(actor: Actor, id: string): Promise<void> {
 
 /** Out of the bin, as it was: a published one is read again at once. */
 export async function restoreArticle(actor: Actor, id: string): Promise<void> {
-  await inTurn(actor, id, async (article, { at }) => {
-    allow("restore", { actor, at }, article);
+  await inTurn(actor, id, async (article, { at, allow }) => {
+    allow("restore");
     await updateArticle(id, { deletedAt: null, deletedBy: null });
     await record({ what: "article.restored", subjectId: id, by: actor, at, to: article.status, note: article.title });
   });

@@ -40,10 +40,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     unowned: isUnowned(community),
     isShown,
     inBin: deletedAt !== null,
-    mayRestore: administrationPolicy.restore(actor, community, now()),
+    mayRestore: administrationPolicy.may("restore", actor, community, now()),
     owner: owner && { id: owner.id, name: owner.name },
     claims: (await waitingClaims(id)).map((claim) => ({ id: claim.id, organisation: claim.organisation.name })),
-    desk: deskViewOf(community, { path, mayEdit: communityPolicy.edit(actor, community), isShown }),
+    desk: deskViewOf(community, { path, mayEdit: communityPolicy.may("edit", actor, community, now()), isShown }),
   };
 }
 

@@ -9,7 +9,6 @@ import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { authorize } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
@@ -19,7 +18,7 @@ import { Stack } from "~/ui/layout/layout";
 import { creationForm } from "../forms";
 import { AddressField, KindField, NameField } from "../parts/section-fields";
 import { OWN_COMMUNITY } from "../rules/claims";
-import { communityPolicy, whyNotWrite } from "../rules/policy";
+import { communityPolicy } from "../rules/policy";
 import { communityIdOf } from "../store/search.server";
 import { makeCommunity } from "../verbs/sections.server";
 import type { Route } from "./+types/community-new.page";
@@ -30,7 +29,7 @@ async function authorityOf(actor: Actor) {
   const organisation = actor.organisation && (await organisationById(actor.organisation.id));
   if (!organisation) throw notFound();
   const place = { organisationId: organisation.id, deletedAt: null };
-  authorize(communityPolicy, "create", actor, place, now(), whyNotWrite(actor) ?? "", WAY);
+  communityPolicy.allow("create", actor, place, now(), WAY);
   return { organisation, hasOne: (await communityIdOf(organisation.id)) !== null };
 }
 

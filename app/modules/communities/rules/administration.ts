@@ -1,7 +1,7 @@
 import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
 import { isInBin } from "~/platform/bin";
 import { pageNumber, searchText } from "~/platform/form/list-query";
-import type { Policy } from "~/platform/policy";
+import { first, notNow, notYou, policyFor, where } from "~/platform/policy";
 import { type CountyCode, isCountyCode } from "~/platform/romania/counties";
 
 export const ADMIN_COMMUNITIES = "/admin/communities";
@@ -17,13 +17,26 @@ export const TESTS_AT_ONCE = 5;
 export const MOST_TESTS = 50;
 export const COMMUNITIES_PER_ADMIN_PAGE = 24;
 
+export const THROWN = "Comunitatea este deja în coș: altcineva a șters-o între timp.";
+export const BACK = "Comunitatea nu mai este în coș: altcineva a pus-o la loc sau a șters-o definitiv.";
+
 /** What an ADMIN does with communities, whoever owns them. */
-export const administrationPolicy = {
-  administer: (actor) => isAdmin(actor),
-  delete: (actor, { deletedAt }) => isAdmin(actor) && deletedAt === null,
-  restore: (actor, community, now) => isAdmin(actor) && isInBin(community, now),
-  purge: (actor, { deletedAt }) => isAdmin(actor) && deletedAt !== null,
-} satisfies Policy<Visitor, { deletedAt: Date | null }>;
+export const administrationPolicy = policyFor<Visitor, { deletedAt: Date | null }>()({
+  administer: where(isAdmin, notYou("Numai un administrator face și șterge comunități de test.")),
+  delete: first(
+    where((_actor, { deletedAt }) => deletedAt === null, notNow(THROWN)),
+    where(isAdmin, notYou("Numai un administrator șterge comunități.")),
+  ),
+  restore: first(
+    where((_actor, { deletedAt }) => deletedAt !== null, notNow(BACK)),
+    where(isAdmin, notYou("Numai un administrator restaurează comunități.")),
+    where((_actor, community, now) => isInBin(community, now), notNow("Cele 30 de zile din coș au trecut.")),
+  ),
+  purge: first(
+    where((_actor, { deletedAt }) => deletedAt !== null, notNow(BACK)),
+    where(isAdmin, notYou("Numai un administrator golește coșul.")),
+  ),
+});
 
 /** For what is done with none in particular. */
 export const NO_COMMUNITY = { deletedAt: null };

@@ -39,8 +39,8 @@ describe("who claims and who decides", () => {
     ["a firm", actor("FIRMA"), false, false],
     ["an ADMIN", actor("ADMIN"), false, true],
   ] as const)("%s", (_, who, claims, decides) => {
-    expect(claimPolicy.claim(who, NOBODYS)).toBe(claims);
-    expect(claimPolicy.decide(who)).toBe(decides);
+    expect(claimPolicy.may("claim", who, NOBODYS, new Date())).toBe(claims);
+    expect(claimPolicy.may("decide", who, NOBODYS, new Date())).toBe(decides);
   });
 
   it.each([
@@ -50,6 +50,6 @@ describe("who claims and who decides", () => {
     ["only tried out", { ...NOBODYS, isTest: true }, false],
   ])("what is %s", (_, community, free) => {
     expect(isClaimable(community)).toBe(free);
-    expect(claimPolicy.claim(actor("UAT"), community)).toBe(free);
+    expect(claimPolicy.may("claim", actor("UAT"), community, new Date())).toBe(free);
   });
 });

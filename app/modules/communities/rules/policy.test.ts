@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Actor, Verification } from "~/modules/accounts/rules/actor";
-import { type CommunitySubject, communityPolicy, whyNotWrite } from "./policy";
+import { type CommunitySubject, communityPolicy } from "./policy";
 
 const NOW = new Date("2026-11-21T09:00:00Z");
 
@@ -40,7 +40,7 @@ const own: CommunitySubject = { organisationId: "own", deletedAt: null };
 const inBin: CommunitySubject = { organisationId: "own", deletedAt: NOW };
 const unowned: CommunitySubject = { organisationId: null, deletedAt: null };
 
-type Row = [action: keyof typeof communityPolicy, what: string, subject: CommunitySubject, may: Who[]];
+type Row = [action: keyof typeof communityPolicy.rules, what: string, subject: CommunitySubject, may: Who[]];
 
 describe("who may do what with a community", () => {
   const rows: Row[] = [
@@ -53,12 +53,13 @@ describe("who may do what with a community", () => {
     ["edit", "one in the bin", inBin, []],
   ];
   it.each(rows)("%s %s", (action, _, subject, may) => {
-    const allowed = (Object.keys(WHO) as Who[]).filter((who) => communityPolicy[action](WHO[who], subject));
+    const allowed = (Object.keys(WHO) as Who[]).filter((who) => communityPolicy.may(action, WHO[who], subject, NOW));
     expect(allowed).toEqual(may);
   });
 
   it("tells the suspended why", () => {
-    expect(whyNotWrite(WHO.suspended)).toContain("suspendat");
-    expect(whyNotWrite(WHO.unverified)).toBeNull();
+    const whyNot = (actor: Actor) => communityPolicy.whyNot("edit", actor, own, NOW);
+    expect(whyNot(WHO.suspended)?.sentence).toContain("suspendat");
+    expect(whyNot(WHO.unverified)).toBeNull();
   });
 });

@@ -1,24 +1,36 @@
-import { type Actor, belongsTo, isAdmin, isSuspended, isUat, type Visitor } from "~/modules/accounts/rules/actor";
-import type { Policy } from "~/platform/policy";
+import { belongsTo, isAdmin, isSuspended, isUat, type Visitor } from "~/modules/accounts/rules/actor";
+import { first, notNow, notYou, policyFor, type Rule, UNSEEN, where } from "~/platform/policy";
 
 /** Whose it is, and since when it is in the bin. What an ADMIN made belongs to nobody until it is claimed. */
 export type CommunitySubject = { organisationId: string | null; deletedAt: Date | null };
 
+type CommunityRule = Rule<Visitor, CommunitySubject>;
+
 const owns = (actor: Visitor, { organisationId }: CommunitySubject): boolean =>
   isUat(actor) && organisationId !== null && belongsTo(actor, organisationId);
 
-/** Owner and colleagues alike. An authority that is not verified edits freely: until then nobody else sees it. */
-const mayWrite = (actor: Visitor, community: CommunitySubject): boolean =>
-  isAdmin(actor) || (owns(actor, community) && !isSuspended(actor));
+/** Owner and colleagues alike, and an ADMIN. */
+const isTheirs = (actor: Visitor, community: CommunitySubject): boolean => isAdmin(actor) || owns(actor, community);
 
-export const communityPolicy = {
-  read: (actor, community) => isAdmin(actor) || owns(actor, community),
-  create: mayWrite,
-  edit: (actor, community) => mayWrite(actor, community) && community.deletedAt === null,
-} satisfies Policy<Visitor, CommunitySubject>;
+const reads: CommunityRule = where(isTheirs, UNSEEN);
 
-/** Why somebody who sees a community may not change it; null when nothing about them stands in the way. */
-export const whyNotWrite = (actor: Actor): string | null =>
-  isSuspended(actor)
-    ? "Contul organizației este suspendat. Pagina comunității se păstrează, dar nu se poate modifica; pentru lămuriri scrieți la suport."
-    : null;
+/** An authority that is not verified edits freely: until then nobody else sees it. */
+const notSuspended: CommunityRule = where(
+  (actor) => !isSuspended(actor),
+  notYou(
+    "Contul organizației este suspendat. Pagina comunității se păstrează, dar nu se poate modifica; pentru lămuriri scrieți la suport.",
+  ),
+);
+
+export const communityPolicy = policyFor<Visitor, CommunitySubject>()({
+  read: reads,
+  create: first(notSuspended, where(isTheirs, notYou("Comunități fac numai autoritățile locale."))),
+  edit: first(
+    reads,
+    notSuspended,
+    where(
+      (_actor, { deletedAt }) => deletedAt === null,
+      notNow("Comunitatea a fost ștearsă, așa că nu se mai poate modifica."),
+    ),
+  ),
+});

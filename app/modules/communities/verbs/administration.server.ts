@@ -1,4 +1,4 @@
-import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
+import type { Actor } from "~/modules/accounts/rules/actor";
 import { TO_BIN } from "~/modules/accounts/rules/places";
 import { lockOrganisation } from "~/modules/accounts/store/organisation.server";
 import { removeImages } from "~/modules/media/verbs/image.server";
@@ -6,17 +6,14 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
-import { authorize, authorizeInState } from "~/platform/policy";
 import { movedOn, notFound } from "~/platform/refusal";
-import { ADMIN_COMMUNITIES, adminCommunityPath, administrationPolicy } from "../rules/administration";
+import { ADMIN_COMMUNITIES, adminCommunityPath, administrationPolicy, BACK, THROWN } from "../rules/administration";
 import { takeBack, throwAway } from "../store/administration.server";
 import { communitiesPastBin, deleteForGood } from "../store/bin.server";
 import { type CommunityRow, lockedCommunity, lockedCommunityOf } from "../store/desk.server";
 import { settleKind } from "./kind.server";
 
 const LIST = { href: ADMIN_COMMUNITIES, label: "La comunități" };
-const THROWN = "Comunitatea este deja în coș: altcineva a șters-o între timp.";
-const BACK = "Comunitatea nu mai este în coș: altcineva a pus-o la loc sau a șters-o definitiv.";
 
 async function found(id: string): Promise<CommunityRow> {
   const community = await lockedCommunity(id);
@@ -29,8 +26,7 @@ export function deleteCommunity(actor: Actor, id: string): Promise<void> {
   return transaction(async () => {
     const community = await found(id);
     const at = now();
-    if (community.deletedAt) throw movedOn(THROWN, TO_BIN);
-    authorize(administrationPolicy, "delete", actor, community, at, "Numai un administrator șterge comunități.");
+    administrationPolicy.allow("delete", actor, community, at, TO_BIN);
     moved(await throwAway(id, at, actor.userId), THROWN, TO_BIN);
     await record({ what: "community.deleted", subjectId: id, by: actor, at });
   });
@@ -44,11 +40,7 @@ export function restoreCommunity(actor: Actor, id: string): Promise<void> {
   return transaction(async () => {
     const community = await found(id);
     const at = now();
-    if (!community.deletedAt) throw movedOn(BACK, LIST);
-    authorizeInState(administrationPolicy, "restore", actor, community, at, {
-      why: isAdmin(actor) ? null : "Numai un administrator restaurează comunități.",
-      ...{ standing: "Cele 30 de zile din coș au trecut.", way: TO_BIN },
-    });
+    administrationPolicy.allow("restore", actor, community, at, LIST);
     const other = community.organisationId ? await shownBy(community.organisationId) : null;
     if (other)
       throw movedOn(
@@ -72,8 +64,7 @@ export function purgeCommunity(actor: Actor, id: string): Promise<void> {
   return transaction(async () => {
     const community = await found(id);
     const at = now();
-    if (!community.deletedAt) throw movedOn(BACK, LIST);
-    authorize(administrationPolicy, "purge", actor, community, at, "Numai un administrator golește coșul.");
+    administrationPolicy.allow("purge", actor, community, at, LIST);
     await endCommunity(id, { by: actor, at, which: "in bin" });
   });
 }

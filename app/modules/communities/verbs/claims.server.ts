@@ -3,9 +3,8 @@ import { lockOrganisation, organisationById } from "~/modules/accounts/store/org
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
-import { authorize } from "~/platform/policy";
 import { movedOn, notFound } from "~/platform/refusal";
-import { CLAIMS, claimPolicy, isClaimable, MOST_WAITING_CLAIMS } from "../rules/claims";
+import { CLAIMS, claimPolicy, MOST_WAITING_CLAIMS } from "../rules/claims";
 import { isPublic } from "../rules/listing";
 import { insertClaim, waitingClaimCount } from "../store/claims.server";
 import { type CommunityRow, lockedCommunity } from "../store/desk.server";
@@ -18,10 +17,7 @@ export function claimCommunity(actor: Actor, communityId: string): Promise<strin
     const at = now();
     const organisationId = actor.organisation?.id ?? "";
     const community = await seenCommunity(communityId);
-    if (!isClaimable(community))
-      throw movedOn("Comunitatea are deja o instituție care o administrează, sau este numai de probă.", WAY);
-    const sentence = "O comunitate este revendicată de o instituție verificată. Așteptați verificarea și reveniți.";
-    authorize(claimPolicy, "claim", actor, community, at, sentence, WAY);
+    claimPolicy.allow("claim", actor, community, at, WAY);
     await lockOrganisation(organisationId);
     if ((await waitingClaimCount(organisationId)) >= MOST_WAITING_CLAIMS)
       throw movedOn("Aveți deja trei revendicări care așteaptă. Așteptați răspunsul la ele.", WAY);

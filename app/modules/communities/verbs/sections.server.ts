@@ -4,12 +4,11 @@ import { lockOrganisation } from "~/modules/accounts/store/organisation.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
-import { authorize } from "~/platform/policy";
 import { movedOn } from "~/platform/refusal";
 import type { contactForm, creationForm, locationForm, profileForm, statisticsForm } from "../forms";
 import { OWN_COMMUNITY } from "../rules/claims";
 import { type Section, shownIn } from "../rules/editing";
-import { communityPolicy, whyNotWrite } from "../rules/policy";
+import { communityPolicy } from "../rules/policy";
 import { type CommunityValues, updateCommunity } from "../store/edits.server";
 import { communityOf, type StoredCommunity } from "../store/profile.server";
 import { createCommunity } from "./creation.server";
@@ -25,8 +24,7 @@ export async function makeCommunity(actor: Actor, creation: Creation): Promise<s
     const organisation = isUat(actor) ? await lockOrganisation(actor.organisation.id) : null;
     const at = now();
     const place = { organisationId: organisation?.id ?? null, deletedAt: null };
-    const why = whyNotWrite(actor) ?? "Comunități fac numai autoritățile locale.";
-    authorize(communityPolicy, "create", actor, place, at, why);
+    communityPolicy.allow("create", actor, place, at);
     if (organisation && (await communityOf(organisation.id)))
       throw movedOn("Comunitatea a fost creată între timp, de un coleg sau în altă filă.", {
         href: OWN_COMMUNITY,

@@ -3,7 +3,6 @@ import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
-import { authorize } from "~/platform/policy";
 import { movedOn } from "~/platform/refusal";
 import {
   administrationPolicy,
@@ -17,13 +16,11 @@ import { testCommunityIds } from "../store/bin.server";
 import { insertCommunity } from "../store/writes.server";
 import { endCommunity } from "./administration.server";
 
-const ONLY = "Numai un administrator face și șterge comunități de test.";
-
 /** Five communities to try things out with: marked, and in no figure, feed or search. */
 export function createTestCommunities(actor: Actor): Promise<void> {
   return transaction(async () => {
     const at = now();
-    authorize(administrationPolicy, "administer", actor, NO_COMMUNITY, at, ONLY);
+    administrationPolicy.allow("administer", actor, NO_COMMUNITY, at);
     if ((await testCommunityIds()).length + TESTS_AT_ONCE > MOST_TESTS)
       throw movedOn(`Sunt deja destule comunități de test (cel mult ${MOST_TESTS}). Ștergeți-le pe cele vechi întâi.`, {
         href: TEST_COMMUNITIES,
@@ -40,7 +37,7 @@ export function createTestCommunities(actor: Actor): Promise<void> {
 export async function removeTestCommunities(actor: Actor): Promise<number> {
   return transaction(async () => {
     const at = now();
-    authorize(administrationPolicy, "administer", actor, NO_COMMUNITY, at, ONLY);
+    administrationPolicy.allow("administer", actor, NO_COMMUNITY, at);
     let removed = 0;
     for (const id of await testCommunityIds())
       if (await endCommunity(id, { by: actor, at, which: "test" })) removed += 1;

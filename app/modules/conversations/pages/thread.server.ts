@@ -34,7 +34,7 @@ export async function loadThread(actor: Member, idInPath: string | undefined, re
     ...list,
     thread,
     unread: isDocument(request) ? null : unread,
-    silent: conversationPolicy.write(actor, conversation)
+    silent: conversationPolicy.may("write", actor, conversation, now())
       ? null
       : "Aici nu se poate scrie: contul uneia dintre organizații este suspendat.",
     formKey: newFormKey(),
@@ -67,7 +67,7 @@ async function viewOf(
     days: dayViews(messages, { actor, partner: partner.name, path, readByOthers: readUpTo, now: now() }),
     earlier: hasEarlier ? path + query({ q, inainte: messages[0]?.id ?? "" }) : null,
     latest: before ? path + query({ q }) : null,
-    mayClose: conversationPolicy.close(actor, conversation),
+    mayClose: conversationPolicy.may("close", actor, conversation, now()),
   };
 }
 

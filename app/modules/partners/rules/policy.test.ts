@@ -28,5 +28,5 @@ it.each<[string, Visitor, boolean, boolean]>([
   ["the owner, suspended", of("FIRMA", "own", "suspended", "owner"), true, false],
 ])("%s reads and edits", (_, actor, reads, edits) => {
   const profile = { id: "own" };
-  expect([profilePolicy.read(actor, profile), profilePolicy.edit(actor, profile)]).toEqual([reads, edits]);
+  expect(profilePolicy.can(actor, profile, new Date())).toEqual({ read: reads, edit: edits });
 });

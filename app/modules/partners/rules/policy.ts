@@ -1,13 +1,23 @@
 import { belongsTo, isFirma, isSuspended, type Visitor } from "~/modules/accounts/rules/actor";
-import type { Policy } from "~/platform/policy";
+import { first, notYou, policyFor, type Rule, UNSEEN, where } from "~/platform/policy";
 
 export type ProfileSubject = { id: string };
 
-/** Everybody of a firm writes its profile, verified or not; while it is suspended nothing changes. */
-export const profilePolicy = {
-  read: (actor, profile) => isFirma(actor) && belongsTo(actor, profile.id),
-  edit: (actor, profile) => isFirma(actor) && belongsTo(actor, profile.id) && !isSuspended(actor),
-} satisfies Policy<Visitor, ProfileSubject>;
+const reads: Rule<Visitor, ProfileSubject> = where(
+  (actor, profile) => isFirma(actor) && belongsTo(actor, profile.id),
+  UNSEEN,
+);
 
-export const WHY_NOT_EDIT =
-  "Cât timp contul firmei este suspendat, profilul se păstrează, dar nu se modifică. Pentru lămuriri scrieți la suport.";
+/** Everybody of a firm writes its profile, verified or not; while it is suspended nothing changes. */
+export const profilePolicy = policyFor<Visitor, ProfileSubject>()({
+  read: reads,
+  edit: first(
+    reads,
+    where(
+      (actor) => !isSuspended(actor),
+      notYou(
+        "Cât timp contul firmei este suspendat, profilul se păstrează, dar nu se modifică. Pentru lămuriri scrieți la suport.",
+      ),
+    ),
+  ),
+});

@@ -10,7 +10,7 @@ import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { questionForm } from "../forms/questions";
 import { OpportunityStep } from "../parts/opportunity-step";
 import { AskForm } from "../parts/public-questions";
-import { whyNotAsk } from "../rules/opportunity";
+import { opportunityPolicy } from "../rules/opportunity-policy";
 import { opportunityPath } from "../rules/opportunity-query";
 import { opportunityOf } from "../store/opportunity.server";
 import { askQuestion } from "../verbs/questions.server";
@@ -29,7 +29,7 @@ const ASKING_LIMIT = {
 export async function loader({ context, params }: Route.LoaderArgs) {
   const partner = partnerOf(context);
   const { row, subject } = await opportunityOf(partner, idFromPath(params.id));
-  if (whyNotAsk(partner, subject, now()) !== null) throw redirect(`${opportunityPath(row.id)}#intrebari`);
+  if (!opportunityPolicy.may("ask", partner, subject, now())) throw redirect(`${opportunityPath(row.id)}#intrebari`);
   return { id: row.id, title: row.title, ask: askView(row.id) };
 }
 

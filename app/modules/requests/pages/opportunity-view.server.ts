@@ -9,11 +9,12 @@ import type { AskView, QuestionView } from "../parts/public-questions";
 import type { KnotView } from "../parts/request-thread";
 import type { ResponseFormView } from "../parts/response-form";
 import { toPartner } from "../rules/matching";
-import { wayToTakePart, whyNotAsk, whyNotRespond } from "../rules/opportunity";
+import { wayToTakePart } from "../rules/opportunity";
+import { opportunityPolicy } from "../rules/opportunity-policy";
 import { opportunityPath } from "../rules/opportunity-query";
 import { opportunityTimeline } from "../rules/opportunity-timeline";
-import { reviewPolicy } from "../rules/policy";
 import { REVIEW_SCORES } from "../rules/review";
+import { reviewPolicy } from "../rules/review-policy";
 import { changesOf, questionsFor, type RequestChange } from "../store/fisa.server";
 import { reasonsFor } from "../store/matching.server";
 import type { OpportunityRecord, Partner } from "../store/opportunity.server";
@@ -37,16 +38,16 @@ export async function opportunityView(partner: Partner, opportunity: Opportunity
   const reasons = (await reasonsFor(partnerId, [row])).get(row.id) ?? [];
   const files = await filesOf(row.id);
   const review = row.acceptedPartnerId === partnerId ? await reviewOf(partner, row.id) : null;
-  const cannotAsk = whyNotAsk(partner, subject, now);
+  const cannotAsk = opportunityPolicy.whyNot("ask", partner, subject, now);
   return {
     fisa: fisaOf(opportunity, { partnerId, files, reasons: reasons.map(toPartner), now }),
     toConfirm: toConfirmView(partner, opportunity, { changes, now }),
     block: await responseBlock(partner, opportunity, now),
-    review: review && reviewView(partner, opportunity, review),
+    review: review && reviewView(partner, opportunity, { review, now }),
     changes: changes.map(changeView),
     questions: (await questionsFor(partner, row)).map(questionView),
     ask: cannotAsk === null ? askView(row.id) : null,
-    cannotAsk,
+    cannotAsk: cannotAsk?.sentence ?? null,
     knots: await knotsOf(partner, opportunity, { changes, review, now }),
     talk: await talkOf(partner, opportunity),
   };
@@ -56,12 +57,14 @@ export const askView = (id: string): AskView => ({ action: opportunityPath(id, "
 
 async function responseBlock(partner: Partner, opportunity: OpportunityRecord, now: Date): Promise<ResponseBlock> {
   if (opportunity.own !== null) return { kind: "own", response: await ownResponseView(partner, opportunity.own, now) };
-  const sentence = whyNotRespond(partner, opportunity.subject, now);
-  if (sentence === null) return { kind: "form", form: firstResponseForm(opportunity) };
-  return { kind: "why", sentence, way: isVerified(partner) ? null : wayToTakePart(partner) };
+  const hindrance = opportunityPolicy.whyNot("respond", partner, opportunity.subject, now);
+  if (hindrance === null) return { kind: "form", form: firstResponseForm(opportunity) };
+  return { kind: "why", sentence: hindrance.sentence, way: isVerified(partner) ? null : wayToTakePart(partner) };
 }
 
-function reviewView(partner: Partner, { row }: OpportunityRecord, review: Review): PartnerReviewView {
+type Reviewed = { review: Review; now: Date };
+
+function reviewView(partner: Partner, { row }: OpportunityRecord, { review, now }: Reviewed): PartnerReviewView {
   const { overall: _, ...criteria } = REVIEW_SCORES;
   const codes = Object.keys(criteria) as (keyof typeof criteria)[];
   const { reply, repliedAt } = review;
@@ -73,7 +76,7 @@ function reviewView(partner: Partner, { row }: OpportunityRecord, review: Review
     when: dateLong(review.reviewedAt),
     hidden: review.hiddenAt !== null,
     reply: reply !== null && repliedAt !== null ? { text: reply, when: dateLong(repliedAt) } : null,
-    replyForm: reviewPolicy.reply(partner, { request: row, review }) ? replyView(row.id) : null,
+    replyForm: reviewPolicy.may("reply", partner, { request: row, review }, now) ? replyView(row.id) : null,
   };
 }
 

@@ -3,18 +3,17 @@ import { newFormKey } from "~/platform/form/once.server";
 import { dateTime } from "~/platform/language/dates";
 import { sizeText } from "~/platform/language/file-size";
 import { formatRange } from "~/platform/language/money";
-import { abilities } from "~/platform/policy";
 import type { OfferVersionView, OwnResponseView } from "../parts/own-response";
 import type { ResponseFormView } from "../parts/response-form";
 import type { ToConfirmView } from "../parts/to-confirm";
 import { unconfirmedEdits } from "../rules/change-differences";
 import { durationText } from "../rules/duration";
 import { opportunityPath } from "../rules/opportunity-query";
-import { responsePolicy } from "../rules/policy";
 import { CANCELLATION_REASONS, OUTCOME_REASONS, OUTCOME_TEXTS } from "../rules/reason";
 import { awaitsDecision } from "../rules/request";
 import { missedConfirmation, NOT_CONFIRMED_IN_TIME, responseStatus } from "../rules/response";
 import { EMPTY_RESPONSE, formValuesOf } from "../rules/response-form-values";
+import { responsePolicy } from "../rules/response-policy";
 import type { RequestChange } from "../store/fisa.server";
 import { type OpportunityRecord, type OwnVersion, ownVersions, type Partner } from "../store/opportunity.server";
 import type { ResponseRecord } from "../store/responses.server";
@@ -23,7 +22,7 @@ import { changeView } from "./opportunity-fisa-view.server";
 /** The own response with its history, what came of it, and what may still be done. */
 export async function ownResponseView(partner: Partner, own: ResponseRecord, now: Date): Promise<OwnResponseView> {
   const requestId = own.requestId;
-  const can = abilities(responsePolicy, partner, own, now);
+  const can = responsePolicy.can(partner, own, now);
   const versions = (await ownVersions(partner, own.id)).map((version) => versionView(requestId, version));
   const [current = blankVersion, ...earlier] = versions;
   return {
@@ -123,7 +122,7 @@ export function toConfirmView(
   { row, own }: OpportunityRecord,
   { changes, now }: { changes: readonly RequestChange[]; now: Date },
 ): ToConfirmView | null {
-  if (own === null || !responsePolicy.confirm(partner, own, now)) return null;
+  if (own === null || !responsePolicy.may("confirm", partner, own, now)) return null;
   return {
     deadline: dateTime(row.deadlineAt ?? now),
     changes: unconfirmedEdits(changes, own.unconfirmedSince).map(changeView),

@@ -1,10 +1,10 @@
 import { idFromForm, isId } from "~/platform/form/id";
-import { movedOn, notFound } from "~/platform/refusal";
+import { notFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
 import { Agreement } from "../parts/offer-board";
 import { RequestStep, StepForm } from "../parts/request-step";
-import { whereResponseStands } from "../rules/hindrance";
 import { requestPath } from "../rules/request-query";
+import { responsePolicy } from "../rules/response-policy";
 import { responsesFor } from "../store/fisa.server";
 import { responseIn } from "../store/responses.server";
 import { acceptResponse } from "../verbs/decisions.server";
@@ -21,8 +21,9 @@ export async function loader(route: Route.LoaderArgs) {
   if (offer === undefined) throw notFound();
   const [view] = offer.canAccept ? offerViews(request, [offer], "pret") : [];
   if (view === undefined) {
-    const why = whereResponseStands("accept", await responseIn(request, id), at);
-    throw movedOn(why, { href: requestPath(request.id), label: "Înapoi la oferte" });
+    const way = { href: requestPath(request.id), label: "Înapoi la oferte" };
+    responsePolicy.allow("accept", actor, await responseIn(request, id), at, way);
+    throw notFound();
   }
   return { step, formKey, offer: view, acceptance: acceptanceWords(request) };
 }

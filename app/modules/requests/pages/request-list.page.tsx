@@ -7,8 +7,8 @@ import { plural } from "~/platform/language/plural";
 import { RequestList, type RequestListView } from "../parts/request-list";
 import { rowFacts } from "../parts/request-list-words";
 import type { RequestRowView } from "../parts/request-row";
-import { requestPolicy } from "../rules/policy";
 import { blankRequest } from "../rules/request";
+import { requestPolicy } from "../rules/request-policy";
 import { type RequestQuery, requestQueryOf } from "../rules/request-query";
 import { talksAbout } from "../store/discussions.server";
 import { REQUESTS_PER_PAGE, type RequestRow, requestsOf } from "../store/requests.server";
@@ -20,7 +20,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Reques
   const actor = actorOf(context);
   const query = requestQueryOf(url.searchParams);
   const at = now();
-  const mayCreate = actor.organisation !== null && requestPolicy.create(actor, blankRequest(actor.organisation.id));
+  const { organisation } = actor;
+  const mayCreate = organisation !== null && requestPolicy.may("create", actor, blankRequest(organisation.id), at);
   return {
     query,
     list: await listOf(actor, query, at).catch(couldNotLoad),
@@ -57,7 +58,7 @@ function rowView(actor: Actor, row: RequestRow, talkHref: string | null, at: Dat
 }
 
 const maySend = (actor: Actor, row: RequestRow, at: Date): boolean =>
-  requestPolicy.send(actor, row) || requestPolicy.queue(actor, row, at);
+  requestPolicy.may("send", actor, row, at) || requestPolicy.may("queue", actor, row, at);
 
 export default function RequestListPage({ loaderData }: Route.ComponentProps) {
   return <RequestList view={loaderData} />;

@@ -5,16 +5,14 @@ import { answersOf } from "~/platform/form/answers";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { authorize } from "~/platform/policy";
 import { notFound } from "~/platform/refusal";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Side, Stack } from "~/ui/layout/layout";
 import { NewRequest } from "../parts/request-writing";
 import { TemplateList } from "../parts/template-list";
-import { whyNotYou } from "../rules/hindrance";
-import { requestPolicy } from "../rules/policy";
 import { blankRequest } from "../rules/request";
+import { requestPolicy } from "../rules/request-policy";
 import { REQUESTS_PATH, requestPath } from "../rules/request-query";
 import { createRequest } from "../verbs/drafts.server";
 import type { Route } from "./+types/request-new.page";
@@ -26,8 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const at = now();
   if (actor.organisation === null) throw notFound();
   const blank = blankRequest(actor.organisation.id);
-  const why = whyNotYou(actor, "create", blank) ?? "Acum nu puteți scrie solicitări.";
-  authorize(requestPolicy, "create", actor, blank, at, why, { href: REQUESTS_PATH, label: "La solicitări" });
+  requestPolicy.allow("create", actor, blank, at, { href: REQUESTS_PATH, label: "La solicitări" });
   const { partner, defaults, from } = await startFrom(actor, url.searchParams);
   return { form: formView({ at, partner }), defaults, from, action: url.pathname + url.search };
 }

@@ -2,14 +2,14 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
-import { abilities } from "~/platform/policy";
 import type { RequestPageView, RequestPanel } from "../parts/request-file";
 import type { Match } from "../rules/matching";
 import { offerOrderOf } from "../rules/offer-order";
-import { requestPolicy, reviewPolicy } from "../rules/policy";
 import { questionsOpen } from "../rules/request";
+import { requestPolicy } from "../rules/request-policy";
 import { requestPath } from "../rules/request-query";
 import { REQUEST_TABS, type RequestTab, tabIn, tabsOf } from "../rules/request-tabs";
+import { reviewPolicy } from "../rules/review-policy";
 import { timeline } from "../rules/timeline";
 import { discussionsOf } from "../store/discussions.server";
 import { changesOf, type Offer, type QuestionRow, questionsFor, responsesFor } from "../store/fisa.server";
@@ -90,15 +90,15 @@ export async function requestPage(
 
 function canOf({ actor, request, review, at }: Facts): RequestPageView["can"] {
   return {
-    ...abilities(requestPolicy, actor, request, at),
-    review: reviewPolicy.review(actor, { request, review }),
+    ...requestPolicy.can(actor, request, at),
+    review: reviewPolicy.may("review", actor, { request, review }, at),
   };
 }
 
 function noticeOf({ request, actor, at }: Facts): RequestPageView["notice"] {
   if (request.status === "draft" && request.queuedAt !== null) {
     const action = requestPath(request.id, "recall");
-    const recall = requestPolicy.unqueue(actor, request, at) ? { action, formKey: newFormKey() } : null;
+    const recall = requestPolicy.may("unqueue", actor, request, at) ? { action, formKey: newFormKey() } : null;
     return {
       tone: "blue",
       text: "Solicitarea se trimite singură după verificarea instituției. Până atunci o puteți modifica.",
@@ -135,7 +135,7 @@ async function panelOf(facts: Facts, tab: RequestTab, address: URLSearchParams):
       return { tab, view: preparationView(request, counts, facts) };
     }
     case "oferte": {
-      const mayOpen = requestPolicy.open(facts.actor, request, at);
+      const mayOpen = requestPolicy.may("open", facts.actor, request, at);
       const board = offerBoard(request, facts.offers, { order: offerOrderOf(address.get("ordine")), mayOpen, at });
       return { tab, board, empty: emptyOffers(request, at) };
     }

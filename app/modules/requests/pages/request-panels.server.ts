@@ -8,7 +8,8 @@ import type { MatchesView, PreparationView, TalkView } from "../parts/request-pa
 import type { ChangeView, KnotView } from "../parts/request-thread";
 import type { ReviewView } from "../parts/review-card";
 import type { Match } from "../rules/matching";
-import { questionPolicy, requestPolicy } from "../rules/policy";
+import { questionPolicy } from "../rules/question-policy";
+import { requestPolicy } from "../rules/request-policy";
 import { requestPath } from "../rules/request-query";
 import { isWhole, taskList } from "../rules/task-list";
 import type { Knot, Story } from "../rules/timeline";
@@ -34,8 +35,8 @@ export function preparationView(
     whole: isWhole(tasks),
     verified,
     queued: request.queuedAt !== null,
-    maySend: requestPolicy.send(actor, request) || requestPolicy.queue(actor, request, at),
-    mayEdit: requestPolicy.edit(actor, request, at),
+    maySend: requestPolicy.may("send", actor, request, at) || requestPolicy.may("queue", actor, request, at),
+    mayEdit: requestPolicy.may("edit", actor, request, at),
     recipients: recipients(request, matchCount),
   };
 }
@@ -70,7 +71,7 @@ export function matchesView(request: RequestRecord, found: readonly Match[], { a
 
 export function questionView(request: RequestRecord, row: QuestionRow, { actor, at }: Seen): OwnerQuestionView {
   const { id, text, askedAt, answer, answeredAt } = row;
-  const may = questionPolicy.answer(actor, { askedBy: "", askedAt, answeredAt, request }, at);
+  const may = questionPolicy.may("answer", actor, { askedBy: "", askedAt, answeredAt, request }, at);
   const waits = answeredAt === null;
   return {
     id,

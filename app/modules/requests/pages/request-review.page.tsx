@@ -6,18 +6,16 @@ import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { movedOn } from "~/platform/refusal";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { StarInput } from "~/ui/field/star-input";
 import { reviewForm } from "../forms/reviews";
 import { RequestStep, StepForm } from "../parts/request-step";
-import { whereItStands, whyNotYou } from "../rules/hindrance";
-import { reviewPolicy } from "../rules/policy";
-import { requestPath } from "../rules/request-query";
 import { REVIEW_SCORES } from "../rules/review";
+import { reviewPolicy } from "../rules/review-policy";
 import { requestOf } from "../store/requests.server";
 import { reviewOf } from "../store/reviews.server";
+import { wayTo } from "../verbs/guard.server";
 import { writeReview } from "../verbs/reviews.server";
 import type { Route } from "./+types/request-review.page";
 import { afterOnce, stepRequest } from "./request-step.server";
@@ -28,16 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const request = await requestOf(actor, idFromPath(params.id));
   const review = await reviewOf(actor, request.id);
-  if (!reviewPolicy.review(actor, { request, review })) {
-    const standing =
-      review === null
-        ? whereItStands("clarify", request, now())
-        : "Ați scris deja o recenzie pentru această colaborare.";
-    throw movedOn(whyNotYou(actor, "clarify", request) ?? standing, {
-      href: requestPath(request.id),
-      label: "Înapoi la solicitare",
-    });
-  }
+  reviewPolicy.allow("review", actor, { request, review }, now(), wayTo(actor, request.id));
   return { step: stepRequest(request), formKey: newFormKey(), partner: request.acceptedPartnerName ?? "" };
 }
 

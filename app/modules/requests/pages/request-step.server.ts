@@ -8,11 +8,11 @@ import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import type { StepRequest } from "../parts/request-step";
-import type { RequestAction } from "../rules/hindrance";
+import { type RequestAction, requestPolicy } from "../rules/request-policy";
 import { requestPath } from "../rules/request-query";
 import type { RequestRecord } from "../store/record.server";
 import { requestOf } from "../store/requests.server";
-import { allowRequest } from "../verbs/guard.server";
+import { wayTo } from "../verbs/guard.server";
 
 export type StepArguments = {
   context: Readonly<RouterContextProvider>;
@@ -25,7 +25,7 @@ export async function stepOf(action: RequestAction, { context, params }: Omit<St
   const actor = actorOf(context);
   const at = now();
   const request = await requestOf(actor, idFromPath(params.id));
-  allowRequest(action, { actor, at }, request);
+  requestPolicy.allow(action, actor, request, at, wayTo(actor, request.id));
   return { actor, at, request, step: stepRequest(request), formKey: newFormKey() };
 }
 

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
@@ -10,7 +11,7 @@ import { withdrawalForm } from "../forms/responses";
 import { OpportunityStep } from "../parts/opportunity-step";
 import { WithdrawalForm, withdrawalTitle } from "../parts/own-response";
 import { opportunityPath } from "../rules/opportunity-query";
-import { responsePolicy } from "../rules/policy";
+import { responsePolicy } from "../rules/response-policy";
 import { opportunityOf } from "../store/opportunity.server";
 import { withdrawResponse } from "../verbs/responses.server";
 import type { Route } from "./+types/response-withdrawal.page";
@@ -21,7 +22,7 @@ import { partnerOf } from "./partner.server";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const partner = partnerOf(context);
   const { row, own } = await opportunityOf(partner, idFromPath(params.id));
-  if (own === null || !responsePolicy.withdraw(partner, own)) throw redirect(opportunityPath(row.id));
+  if (own === null || !responsePolicy.may("withdraw", partner, own, now())) throw redirect(opportunityPath(row.id));
   return { id: row.id, title: row.title, withdrawal: withdrawalView(own) };
 }
 

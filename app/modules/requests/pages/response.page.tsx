@@ -9,16 +9,15 @@ import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { Overtaken } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
-import { abilities } from "~/platform/policy";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { Side } from "~/ui/layout/layout";
 import { responseForm } from "../forms/responses";
 import { OpportunityStep } from "../parts/opportunity-step";
 import { RequestInBrief } from "../parts/request-in-brief";
 import { ResponseForm } from "../parts/response-form";
-import { whyNotRespond } from "../rules/opportunity";
+import { opportunityPolicy } from "../rules/opportunity-policy";
 import { opportunityPath } from "../rules/opportunity-query";
-import { responsePolicy } from "../rules/policy";
+import { responsePolicy } from "../rules/response-policy";
 import { type OpportunityRecord, opportunityOf, type Partner } from "../store/opportunity.server";
 import { filesOf } from "../store/request-files.server";
 import { editResponse, respond, resubmitResponse } from "../verbs/responses.server";
@@ -51,10 +50,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 async function formFor(partner: Partner, opportunity: OpportunityRecord, at: Date) {
   const { own, subject } = opportunity;
   if (own === null) {
-    if (whyNotRespond(partner, subject, at) !== null) return null;
+    if (!opportunityPolicy.may("respond", partner, subject, at)) return null;
     return { title: "Răspundeți la solicitare", form: firstResponseForm(opportunity) };
   }
-  const can = abilities(responsePolicy, partner, own, at);
+  const can = responsePolicy.can(partner, own, at);
   if (!can.edit && !can.resubmit) return null;
   const title = can.resubmit ? "Depuneți din nou răspunsul" : "Modificați răspunsul";
   return { title, form: await laterResponseForm(partner, own) };

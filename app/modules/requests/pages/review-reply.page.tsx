@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
@@ -10,7 +11,7 @@ import { replyForm } from "../forms/reviews";
 import { OpportunityStep } from "../parts/opportunity-step";
 import { ReplyForm } from "../parts/partner-review";
 import { opportunityPath } from "../rules/opportunity-query";
-import { reviewPolicy } from "../rules/policy";
+import { reviewPolicy } from "../rules/review-policy";
 import { opportunityOf, type Partner } from "../store/opportunity.server";
 import { reviewOf } from "../store/reviews.server";
 import { replyToReview } from "../verbs/reviews.server";
@@ -21,7 +22,7 @@ import { partnerOf } from "./partner.server";
 export async function loader({ context, params }: Route.LoaderArgs) {
   const partner = partnerOf(context);
   const { row, review } = await ownReview(partner, idFromPath(params.id));
-  if (review === null || !reviewPolicy.reply(partner, { request: row, review })) {
+  if (review === null || !reviewPolicy.may("reply", partner, { request: row, review }, now())) {
     throw redirect(opportunityPath(row.id));
   }
   return { id: row.id, title: row.title, reply: replyView(row.id), said: review.text };

@@ -11,10 +11,10 @@ import {
   WINNER,
   words,
 } from "./cast.test-data";
-import { opportunityStatus, whyNotAsk, whyNotRespond } from "./opportunity";
-import { opportunityPolicy } from "./policy";
+import { opportunityStatus } from "./opportunity";
+import { opportunityPolicy } from "./opportunity-policy";
 
-type Action = keyof typeof opportunityPolicy;
+type Action = keyof typeof opportunityPolicy.rules;
 
 const EVERY_SENT =
   "open openSealed closed closedSealed opened running runningSealed vacant completed cancelled cancelledSealed";
@@ -46,7 +46,7 @@ const EXPECTED: Record<Action, Partial<Record<Persona, string>>> = { read: READE
 describe.each(Object.keys(EXPECTED) as Action[])("%s", (action) => {
   test.each(Object.keys(PERSONAS) as Persona[])("%s", (persona) => {
     const allowed = (Object.keys(REQUESTS) as RequestState[]).filter((state) =>
-      opportunityPolicy[action](PERSONAS[persona], { request: REQUESTS[state], own: null }, NOW),
+      opportunityPolicy.may(action, PERSONAS[persona], { request: REQUESTS[state], own: null }, NOW),
     );
     expect(allowed).toEqual(words(EXPECTED[action][persona] ?? ""));
   });
@@ -55,23 +55,24 @@ describe.each(Object.keys(EXPECTED) as Action[])("%s", (action) => {
 test("one that is addressed to a partner is seen and answered by that partner only", () => {
   const opportunity = { request: { ...REQUESTS.open, onlyPartnerId: WINNER }, own: null };
   for (const action of ["read", "ask", "respond"] as const) {
-    expect(opportunityPolicy[action](PERSONAS.firmaWinner, opportunity, NOW)).toBe(true);
-    expect(opportunityPolicy[action](PERSONAS.firma, opportunity, NOW)).toBe(false);
+    expect(opportunityPolicy.may(action, PERSONAS.firmaWinner, opportunity, NOW)).toBe(true);
+    expect(opportunityPolicy.may(action, PERSONAS.firma, opportunity, NOW)).toBe(false);
   }
-  expect(opportunityPolicy.read(PERSONAS.uat, opportunity)).toBe(true);
-  expect(opportunityPolicy.read(PERSONAS.admin, opportunity)).toBe(true);
+  expect(opportunityPolicy.may("read", PERSONAS.uat, opportunity, NOW)).toBe(true);
+  expect(opportunityPolicy.may("read", PERSONAS.admin, opportunity, NOW)).toBe(true);
 });
 
 describe("at the limits, to the millisecond", () => {
   test("a response at the deadline is refused", () => {
     const deadline = REQUESTS.open.deadlineAt!;
-    const can = (now: Date) => opportunityPolicy.respond(PERSONAS.firma, { request: REQUESTS.open, own: null }, now);
+    const can = (now: Date) =>
+      opportunityPolicy.may("respond", PERSONAS.firma, { request: REQUESTS.open, own: null }, now);
     expect([can(earlier(deadline)), can(deadline), can(later(deadline))]).toEqual([true, false, false]);
   });
 
   test("a question at its limit is refused", () => {
     const limit = REQUESTS.open.questionsUntil!;
-    const can = (now: Date) => opportunityPolicy.ask(PERSONAS.firma, { request: REQUESTS.open, own: null }, now);
+    const can = (now: Date) => opportunityPolicy.may("ask", PERSONAS.firma, { request: REQUESTS.open, own: null }, now);
     expect([can(earlier(limit)), can(limit), can(later(limit))]).toEqual([true, false, false]);
   });
 });
@@ -99,12 +100,20 @@ describe("why one may not respond", () => {
     ["firma", "draft", "Solicitarea nu a fost trimisă."],
   ];
   test.each(rows)("%s, %s", (persona, state, sentence) => {
-    expect(whyNotRespond(PERSONAS[persona], { request: REQUESTS[state], own: null }, NOW)).toBe(sentence);
+    expect(
+      opportunityPolicy.whyNot("respond", PERSONAS[persona], { request: REQUESTS[state], own: null }, NOW)?.sentence ??
+        null,
+    ).toBe(sentence);
   });
 
   test("the other reasons", () => {
     const why = (request = {}, own: keyof typeof RESPONSES | null = null) =>
-      whyNotRespond(PERSONAS.firma, { request: { ...REQUESTS.open, ...request }, own: own && RESPONSES[own] }, NOW);
+      opportunityPolicy.whyNot(
+        "respond",
+        PERSONAS.firma,
+        { request: { ...REQUESTS.open, ...request }, own: own && RESPONSES[own] },
+        NOW,
+      )?.sentence;
     expect(why({ onlyPartnerId: WINNER })).toBe("Solicitarea este adresată unui alt partener.");
     expect(why({ ownerSuspended: true })).toBe("Autoritatea care a trimis solicitarea este suspendată.");
     expect(why({}, "submitted")).toBe("Ați răspuns deja. Puteți modifica răspunsul până la termen.");
@@ -113,9 +122,9 @@ describe("why one may not respond", () => {
 
   test("between the limit for questions and the deadline the sentence names the questions", () => {
     const between = new Date("2026-11-18T10:00:00.000Z");
-    expect(whyNotAsk(PERSONAS.firma, { request: REQUESTS.open, own: null }, between)).toBe(
-      "Termenul pentru întrebări a trecut.",
-    );
+    expect(
+      opportunityPolicy.whyNot("ask", PERSONAS.firma, { request: REQUESTS.open, own: null }, between)?.sentence,
+    ).toBe("Termenul pentru întrebări a trecut.");
   });
 });
 

@@ -11,9 +11,10 @@ import {
   WINNER,
   words,
 } from "./cast.test-data";
-import { questionPolicy, reviewPolicy } from "./policy";
 import type { Question } from "./question";
+import { questionPolicy } from "./question-policy";
 import type { ReviewFacts } from "./review";
+import { reviewPolicy } from "./review-policy";
 
 const EVERYONE = Object.keys(PERSONAS) as Persona[];
 const ASKED = new Date("2026-10-27T09:00:00.000Z");
@@ -27,7 +28,7 @@ const question = (state: RequestState, answeredAt: Date | null = null): Question
 
 describe("a question", () => {
   test("waiting is read by its asker, the authority and ADMIN", () => {
-    const readers = EVERYONE.filter((persona) => questionPolicy.read(PERSONAS[persona], question("open")));
+    const readers = EVERYONE.filter((persona) => questionPolicy.may("read", PERSONAS[persona], question("open"), NOW));
     expect(readers).toEqual(
       words(
         "uat uatColleague uatPending uatRejected uatSuspended firma firmaColleague firmaPending firmaRejected firmaSuspended admin",
@@ -36,7 +37,9 @@ describe("a question", () => {
   });
 
   test("answered is read by every firm that sees the opportunity", () => {
-    const readers = EVERYONE.filter((persona) => questionPolicy.read(PERSONAS[persona], question("open", ASKED)));
+    const readers = EVERYONE.filter((persona) =>
+      questionPolicy.may("read", PERSONAS[persona], question("open", ASKED), NOW),
+    );
     expect(readers).toEqual(
       words(
         "uat uatColleague uatPending uatRejected uatSuspended firma firmaColleague firmaPending firmaRejected firmaSuspended firmaOther firmaWinner firmaWithOwnersId admin",
@@ -46,24 +49,24 @@ describe("a question", () => {
 
   test("answered on a request addressed to one partner is read by no other firm", () => {
     const addressed = { ...question("open", ASKED), request: { ...REQUESTS.open, onlyPartnerId: AUTHOR } };
-    expect(questionPolicy.read(PERSONAS.firmaOther, addressed)).toBe(false);
-    expect(questionPolicy.read(PERSONAS.firma, addressed)).toBe(true);
+    expect(questionPolicy.may("read", PERSONAS.firmaOther, addressed, NOW)).toBe(false);
+    expect(questionPolicy.may("read", PERSONAS.firma, addressed, NOW)).toBe(true);
   });
 
   test("is answered once, by the verified authority, while answers are open", () => {
     for (const persona of EVERYONE) {
       const states = (Object.keys(REQUESTS) as RequestState[]).filter((state) =>
-        questionPolicy.answer(PERSONAS[persona], question(state), NOW),
+        questionPolicy.may("answer", PERSONAS[persona], question(state), NOW),
       );
       const expected = persona === "uat" || persona === "uatColleague" ? ["open", "openSealed"] : [];
       expect(states, persona).toEqual(expected);
-      expect(questionPolicy.answer(PERSONAS[persona], question("open", ASKED), NOW), persona).toBe(false);
+      expect(questionPolicy.may("answer", PERSONAS[persona], question("open", ASKED), NOW), persona).toBe(false);
     }
   });
 
   test("at the limit for answers, to the millisecond", () => {
     const limit = REQUESTS.open.answersUntil!;
-    const can = (now: Date) => questionPolicy.answer(PERSONAS.uat, question("open"), now);
+    const can = (now: Date) => questionPolicy.may("answer", PERSONAS.uat, question("open"), now);
     expect([can(earlier(limit)), can(limit), can(later(limit))]).toEqual([true, false, false]);
   });
 });
@@ -73,12 +76,12 @@ describe("a review", () => {
   const REPLIED: ReviewFacts = { ...WRITTEN, repliedAt: NOW };
   const HIDDEN: ReviewFacts = { ...WRITTEN, hiddenAt: NOW };
 
-  const who = (action: keyof typeof reviewPolicy, state: RequestState, review: ReviewFacts | null) =>
-    EVERYONE.filter((persona) => reviewPolicy[action](PERSONAS[persona], { request: REQUESTS[state], review })).join(
-      " ",
-    );
+  const who = (action: keyof typeof reviewPolicy.rules, state: RequestState, review: ReviewFacts | null) =>
+    EVERYONE.filter((persona) =>
+      reviewPolicy.may(action, PERSONAS[persona], { request: REQUESTS[state], review }, NOW),
+    ).join(" ");
 
-  const rows: [keyof typeof reviewPolicy, RequestState, ReviewFacts | null, string][] = [
+  const rows: [keyof typeof reviewPolicy.rules, RequestState, ReviewFacts | null, string][] = [
     ["read", "completed", WRITTEN, EVERYONE.join(" ")],
     ["read", "completed", HIDDEN, "uat uatColleague uatPending uatRejected uatSuspended firmaWinner admin"],
     ["read", "completed", null, ""],
@@ -105,9 +108,9 @@ describe("a review", () => {
 
   test("a suspended partner does not reply", () => {
     const subject = { request: { ...REQUESTS.completed, acceptedPartnerId: AUTHOR }, review: WRITTEN };
-    expect(reviewPolicy.reply(PERSONAS.firma, subject)).toBe(true);
-    expect(reviewPolicy.reply(PERSONAS.firmaSuspended, subject)).toBe(false);
-    expect(reviewPolicy.reply(PERSONAS.firmaPending, subject)).toBe(false);
+    expect(reviewPolicy.may("reply", PERSONAS.firma, subject, NOW)).toBe(true);
+    expect(reviewPolicy.may("reply", PERSONAS.firmaSuspended, subject, NOW)).toBe(false);
+    expect(reviewPolicy.may("reply", PERSONAS.firmaPending, subject, NOW)).toBe(false);
     expect(WINNER).not.toBe(AUTHOR);
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { abilities } from "~/platform/policy";
 import { earlier, later, NOW, PERSONAS, type Persona, REQUESTS, type RequestState, words } from "./cast.test-data";
-import { requestPolicy } from "./policy";
 import { blankRequest, type ServiceRequest } from "./request";
+import { requestPolicy } from "./request-policy";
 
-type Action = keyof typeof requestPolicy;
+type Action = keyof typeof requestPolicy.rules;
 type Table = Record<Action, Partial<Record<Persona, string>>>;
 
 const EVERY =
@@ -65,19 +64,19 @@ const EXPECTED: Table = {
 describe.each(Object.keys(EXPECTED) as Action[])("%s", (action) => {
   test.each(Object.keys(PERSONAS) as Persona[])("%s", (persona) => {
     const allowed = (Object.keys(REQUESTS) as RequestState[]).filter((state) =>
-      requestPolicy[action](PERSONAS[persona], REQUESTS[state], NOW),
+      requestPolicy.may(action, PERSONAS[persona], REQUESTS[state], NOW),
     );
     expect(allowed).toEqual(words(EXPECTED[action][persona] ?? ""));
   });
 });
 
 test("a draft is created for the own organisation only", () => {
-  expect(requestPolicy.create(PERSONAS.uat, blankRequest("another authority"))).toBe(false);
-  expect(requestPolicy.create(PERSONAS.uatOther, blankRequest("another authority"))).toBe(true);
+  expect(requestPolicy.may("create", PERSONAS.uat, blankRequest("another authority"), NOW)).toBe(false);
+  expect(requestPolicy.may("create", PERSONAS.uatOther, blankRequest("another authority"), NOW)).toBe(true);
 });
 
 test("abilities cover every action of the table", () => {
-  expect(Object.keys(abilities(requestPolicy, PERSONAS.uat, REQUESTS.draft, NOW))).toEqual(Object.keys(EXPECTED));
+  expect(Object.keys(requestPolicy.can(PERSONAS.uat, REQUESTS.draft, NOW))).toEqual(Object.keys(EXPECTED));
 });
 
 describe("at the deadline, to the millisecond", () => {
@@ -95,7 +94,7 @@ describe("at the deadline, to the millisecond", () => {
     ["clarify", open, true, true, true],
   ];
   test.each(rows)("%s", (action, request, before, at, after) => {
-    const can = (now: Date) => requestPolicy[action](PERSONAS.uat, request, now);
+    const can = (now: Date) => requestPolicy.may(action, PERSONAS.uat, request, now);
     expect([can(earlier(deadline)), can(deadline), can(later(deadline))]).toEqual([before, at, after]);
   });
 });

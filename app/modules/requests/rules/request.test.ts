@@ -9,7 +9,6 @@ import {
   awaitsDecision,
   awaitsOpening,
   isOpen,
-  mayAcceptNow,
   offersReadable,
   questionsOpen,
   REQUEST_MOVES,
@@ -139,8 +138,6 @@ describe("each limit ends at its millisecond", () => {
   test("the seal", () => {
     expect(at(openSealed.deadlineAt!, (now) => offersReadable(openSealed, now))).toEqual([false, true, true]);
     expect(at(openSealed.deadlineAt!, (now) => awaitsOpening(openSealed, now))).toEqual([false, true, true]);
-    expect(at(openSealed.deadlineAt!, (now) => mayAcceptNow(openSealed, now))).toEqual([false, true, true]);
-    expect(at(open.deadlineAt!, (now) => mayAcceptNow(open, now))).toEqual([true, true, true]);
   });
 
   test("an unconfirmed response counts until the deadline, and again after an extension", () => {

@@ -122,11 +122,6 @@ export const offersReadable = (facts: RequestFacts, now: Date): boolean => !fact
 export const awaitsOpening = (facts: RequestFacts, now: Date): boolean =>
   facts.sealed && facts.openedAt === null && facts.sentAt !== null && deadlinePassed(facts, now);
 
-export function mayAcceptNow(facts: RequestFacts, now: Date): boolean {
-  const status = requestStatus(facts);
-  return status === "in_progress" || (status === "sent" && offersReadable(facts, now));
-}
-
 /** Whoever has read sealed offers could favour a partner by giving it more time. */
 export const mayExtendNow = (facts: RequestFacts): boolean =>
   isSent(facts) && !(facts.sealed && facts.openedAt !== null);

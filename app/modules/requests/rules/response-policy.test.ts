@@ -13,14 +13,14 @@ import {
   responseTo,
   WINNER,
 } from "./cast.test-data";
-import { responsePolicy } from "./policy";
+import { responsePolicy } from "./response-policy";
 
-type Action = keyof typeof responsePolicy;
-const ACTIONS = Object.keys(responsePolicy) as Action[];
+type Action = keyof typeof responsePolicy.rules;
+const ACTIONS = Object.keys(responsePolicy.rules) as Action[];
 
 function allowed(persona: Persona, request: RequestState, response: ResponseState): string {
   const subject = responseTo(request, RESPONSES[response]);
-  return ACTIONS.filter((action) => responsePolicy[action](PERSONAS[persona], subject, NOW)).join(" ");
+  return ACTIONS.filter((action) => responsePolicy.may(action, PERSONAS[persona], subject, NOW)).join(" ");
 }
 
 type Row = [RequestState, ResponseState, string];
@@ -115,27 +115,27 @@ test("nobody else may do anything with a response in any state", () => {
 });
 
 test("the contents of an accepted offer stay closed to the firms that were not chosen, and to those that were", () => {
-  expect(responsePolicy.readContents(PERSONAS.firma, responseTo("running", RESPONSES.accepted, WINNER), NOW)).toBe(
-    false,
-  );
   expect(
-    responsePolicy.readContents(PERSONAS.firmaWinner, responseTo("running", RESPONSES.declined, AUTHOR), NOW),
+    responsePolicy.may("readContents", PERSONAS.firma, responseTo("running", RESPONSES.accepted, WINNER), NOW),
+  ).toBe(false);
+  expect(
+    responsePolicy.may("readContents", PERSONAS.firmaWinner, responseTo("running", RESPONSES.declined, AUTHOR), NOW),
   ).toBe(false);
 });
 
 test("the offer of a suspended firm stays readable and cannot be accepted", () => {
   const flagged = { ...responseTo("closed", RESPONSES.submitted), partnerSuspended: true };
-  expect(responsePolicy.readContents(PERSONAS.uat, flagged, NOW)).toBe(true);
-  expect(responsePolicy.accept(PERSONAS.uat, flagged, NOW)).toBe(false);
+  expect(responsePolicy.may("readContents", PERSONAS.uat, flagged, NOW)).toBe(true);
+  expect(responsePolicy.may("accept", PERSONAS.uat, flagged, NOW)).toBe(false);
 });
 
 test("while the authority is suspended a standing response is cared for, and no new one comes", () => {
   const request = { ...REQUESTS.open, ownerSuspended: true };
   const standing = { ...responseTo("open", RESPONSES.toConfirm), request };
-  expect(responsePolicy.confirm(PERSONAS.firma, standing, NOW)).toBe(true);
-  expect(responsePolicy.withdraw(PERSONAS.firma, standing)).toBe(true);
+  expect(responsePolicy.may("confirm", PERSONAS.firma, standing, NOW)).toBe(true);
+  expect(responsePolicy.may("withdraw", PERSONAS.firma, standing, NOW)).toBe(true);
   const withdrawn = { ...responseTo("open", RESPONSES.withdrawn), request };
-  expect(responsePolicy.resubmit(PERSONAS.firma, withdrawn, NOW)).toBe(false);
+  expect(responsePolicy.may("resubmit", PERSONAS.firma, withdrawn, NOW)).toBe(false);
 });
 
 describe("at the deadline, to the millisecond", () => {
@@ -157,7 +157,8 @@ describe("at the deadline, to the millisecond", () => {
   ];
   test.each(rows)("%s by %s, request %s, response %s", (action, persona, request, response, before, at, after) => {
     const deadline = REQUESTS[request].deadlineAt!;
-    const can = (now: Date) => responsePolicy[action](PERSONAS[persona], responseTo(request, RESPONSES[response]), now);
+    const can = (now: Date) =>
+      responsePolicy.may(action, PERSONAS[persona], responseTo(request, RESPONSES[response]), now);
     expect([can(earlier(deadline)), can(deadline), can(later(deadline))]).toEqual([before, at, after]);
   });
 });

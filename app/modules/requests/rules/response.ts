@@ -1,5 +1,5 @@
 import type { Moves } from "~/platform/moves";
-import { deadlinePassed, isOpen, offersReadable, requestStatus, type ServiceRequest, type Tone } from "./request";
+import { deadlinePassed, offersReadable, type ServiceRequest, type Tone } from "./request";
 
 /** A partner's answer to a request, one per partner and request. */
 export type ResponseStatus = "submitted" | "to_confirm" | "accepted" | "declined" | "withdrawn";
@@ -66,23 +66,4 @@ export const missedConfirmation = (response: ResponseFacts, request: ServiceRequ
 export function contentsReadable(response: PartnerResponse, now: Date): boolean {
   if (!offersReadable(response.request, now)) return false;
   return response.acceptedAt !== null || counts(response, response.request, now);
-}
-
-export const mayChangeNow = (response: PartnerResponse, now: Date): boolean => isOpen(response.request, now);
-
-/** A new offer, unlike the care for a standing one: nothing new reaches a suspended authority. */
-export const mayResubmitNow = (response: PartnerResponse, now: Date): boolean =>
-  isOpen(response.request, now) && !response.request.ownerSuspended;
-
-/** Nobody is held to an offer: until the decision it is withdrawn, after it the accepted partner drops out. */
-export function mayWithdrawNow(response: PartnerResponse): boolean {
-  const request = requestStatus(response.request);
-  return responseStatus(response) === "accepted" ? request === "in_progress" : request === "sent";
-}
-
-/** Before a decision only what stands submitted; after it, in place of the partner that does not go on, declined ones. */
-export function mayBeAcceptedNow(response: PartnerResponse, now: Date): boolean {
-  if (response.partnerSuspended || response.unconfirmedSince !== null) return false;
-  if (!counts(response, response.request, now)) return false;
-  return responseStatus(response) === "submitted" || requestStatus(response.request) === "in_progress";
 }

@@ -4,8 +4,8 @@ import { users } from "~/modules/accounts/tables.server";
 import { partnerRatings } from "~/modules/partners/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { inAlphabet } from "~/platform/database/words.server";
-import { responsePolicy } from "../rules/policy";
 import { counts, missedConfirmation } from "../rules/response";
+import { responsePolicy } from "../rules/response-policy";
 import type { Story } from "../rules/timeline";
 import { requestChanges, requestFiles } from "../tables/changes.server";
 import { questions } from "../tables/questions.server";
@@ -102,7 +102,7 @@ export async function responsesFor(actor: Actor, request: RequestRecord, now: Da
       withdrawText: state === "sealed" ? null : response.withdrawText,
       counts: counts(response, request, now),
       missed: missedConfirmation(response, request, now),
-      canAccept: state === "readable" && responsePolicy.accept(actor, response, now),
+      canAccept: state === "readable" && responsePolicy.may("accept", actor, response, now),
       partner: state === "sealed" ? null : partnerOf(response, ratings),
       contents: contents.get(id) ?? null,
     };
@@ -119,7 +119,7 @@ export async function responseFigures(request: RequestRecord, now: Date): Promis
 export function stateFor(actor: Actor, response: ResponseRecord, now: Date): OfferState {
   const { request } = response;
   if (request.sealed && request.openedAt === null) return "sealed";
-  return responsePolicy.readContents(actor, response, now) ? "readable" : "out";
+  return responsePolicy.may("readContents", actor, response, now) ? "readable" : "out";
 }
 
 type Ratings = ReadonlyMap<string, { rating: number; reviewCount: number }>;

@@ -2,9 +2,10 @@ import { and, avg, count, eq, isNotNull, isNull } from "drizzle-orm";
 import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import type { PartnerRating } from "~/modules/partners/rules/rating";
 import { partners } from "~/modules/partners/tables.server";
+import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { notFound } from "~/platform/refusal";
-import { reviewPolicy } from "../rules/policy";
+import { reviewPolicy } from "../rules/review-policy";
 import { reviews } from "../tables/reviews.server";
 import { type RequestRecord, requestById } from "./record.server";
 import { opportunityRequestOf, requestOf } from "./requests.server";
@@ -15,7 +16,7 @@ export type Review = typeof reviews.$inferSelect;
 export async function reviewOf(actor: Actor, requestId: string): Promise<Review | null> {
   const request = isFirma(actor) ? await opportunityRequestOf(actor, requestId) : await requestOf(actor, requestId);
   const review = await reviewIn(request);
-  return reviewPolicy.read(actor, { request, review }) ? review : null;
+  return reviewPolicy.may("read", actor, { request, review }, now()) ? review : null;
 }
 
 /** For verbs, which ask their own policy. */

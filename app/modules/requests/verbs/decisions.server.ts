@@ -7,20 +7,21 @@ import { badRequest, movedOn } from "~/platform/refusal";
 import type { CancellationReason, OutcomeReason } from "../rules/reason";
 import { awaitsOpening } from "../rules/request";
 import { missedConfirmation } from "../rules/response";
+import { responsePolicy } from "../rules/response-policy";
 import type { RequestRecord } from "../store/record.server";
 import { moveRequest } from "../store/request-writes.server";
 import { moveResponse } from "../store/response-writes.server";
 import { type ResponseRecord, responseIn, responsesTo } from "../store/responses.server";
-import { allowRequest, allowResponse, inTurn, wayTo } from "./guard.server";
+import { inTurn, wayTo } from "./guard.server";
 import { DECIDED_MEANWHILE } from "./sent.server";
 
 const RESPONSE_MOVED = "Răspunsul s-a schimbat între timp. Vedeți cum stă acum.";
 
 /** The first reading of sealed offers, with its mark; whoever comes second finds them open. */
 export async function openOffers(actor: Actor, id: string): Promise<void> {
-  await inTurn(actor, id, async (request, { at }) => {
+  await inTurn(actor, id, async (request, { at, allow }) => {
     if (request.sealed && request.openedAt !== null) return;
-    allowRequest("open", { actor, at }, request);
+    allow("open");
     await stampOpening(actor, request, at);
   });
 }
@@ -43,12 +44,12 @@ export async function acceptResponse(
   responseId: string,
   replacing: string | null = null,
 ): Promise<void> {
-  await inTurn(actor, id, async (request, { at }) => {
+  await inTurn(actor, id, async (request, { at, allow }) => {
     const way = wayTo(actor, id);
     const response = await responseIn(request, responseId);
-    allowRequest("accept", { actor, at }, request);
+    allow("accept");
     if (request.acceptedResponseId !== replacing) throw movedOn(ACCEPTED_MEANWHILE, way);
-    allowResponse("accept", { actor, at }, response, way);
+    responsePolicy.allow("accept", actor, response, at, way);
     if (awaitsOpening(request, at)) await stampOpening(actor, request, at);
     await declineOthers(actor, request, { except: responseId, at });
     const accepted = { acceptedAt: at, declinedAt: null, declineReason: null, updatedAt: at };
@@ -93,8 +94,8 @@ async function openTalk(actor: Actor, request: RequestRecord, response: Response
 
 /** The collaboration is over; its review is invited, its conversations end. */
 export async function completeRequest(actor: Actor, id: string): Promise<void> {
-  await inTurn(actor, id, async (request, { at }) => {
-    allowRequest("complete", { actor, at }, request);
+  await inTurn(actor, id, async (request, { at, allow }) => {
+    allow("complete");
     moved(await moveRequest(id, "complete", { completedAt: at, updatedAt: at }), DECIDED_MEANWHILE, wayTo(actor, id));
     await record({ what: "request.completed", subjectId: id, by: actor, at, from: request.status, to: "completed" });
     await addSystemNote(id, "Colaborarea a fost finalizată.", request.acceptedPartnerId);
@@ -106,8 +107,8 @@ export type CancelInput = { reason: CancellationReason; text: string | null };
 
 /** A draft is cancelled without a word; what others know of, with a reason that they are told. */
 export async function cancelRequest(actor: Actor, id: string, input: CancelInput | null): Promise<void> {
-  await inTurn(actor, id, async (request, { at }) => {
-    allowRequest("cancel", { actor, at }, request);
+  await inTurn(actor, id, async (request, { at, allow }) => {
+    allow("cancel");
     const known = request.sentAt !== null;
     if (known && input === null) throw badRequest("Alegeți motivul anulării și trimiteți din nou.");
     const told = known ? input : null;

@@ -9,10 +9,11 @@ import { forbidden, movedOn } from "~/platform/refusal";
 import { chosenBudget, chosenDeadline, type requestForm } from "../forms/requests";
 import type { DraftContent } from "../rules/draft";
 import { blankRequest } from "../rules/request";
+import { requestPolicy } from "../rules/request-policy";
 import { filesOf, insertFiles } from "../store/request-files.server";
 import { deleteDraft, insertRequest, isListedPartner, updateDraft } from "../store/request-writes.server";
 import { addFiles, dropFiles, type FileChanges } from "./files.server";
-import { allowRequest, inTurn, wayTo } from "./guard.server";
+import { inTurn, wayTo } from "./guard.server";
 import { release } from "./sending.server";
 
 export type RequestInput = z.output<ReturnType<typeof requestForm>>;
@@ -44,7 +45,7 @@ export async function createRequest(actor: Actor, input: RequestInput, files: Fi
   return transaction(async () => {
     const at = now();
     if (!isUat(actor)) throw forbidden("Solicitări fac numai autoritățile locale.");
-    allowRequest("create", { actor, at }, blankRequest(actor.organisation.id));
+    requestPolicy.allow("create", actor, blankRequest(actor.organisation.id), at);
     if (input.partner !== null && !(await isListedPartner(input.partner))) throw movedOn(NOT_LISTED);
     const id = await insertRequest({
       ...draftOf(input),
@@ -70,8 +71,8 @@ export async function editRequest(
   files: FileChanges,
   seen: string | null = null,
 ): Promise<string> {
-  return inTurn(actor, id, async (request, { at }) => {
-    allowRequest("edit", { actor, at }, request);
+  return inTurn(actor, id, async (request, { at, allow }) => {
+    allow("edit");
     notOvertaken(seen, versionOf(request));
     const isOtherPartner = input.partner !== null && input.partner !== request.onlyPartnerId;
     if (isOtherPartner && !(await isListedPartner(input.partner ?? ""))) throw movedOn(NOT_LISTED, wayTo(actor, id));
@@ -84,8 +85,8 @@ export async function editRequest(
 }
 
 export async function deleteRequest(actor: Actor, id: string): Promise<void> {
-  await inTurn(actor, id, async (request, { at }) => {
-    allowRequest("delete", { actor, at }, request);
+  await inTurn(actor, id, async (request, { at, allow }) => {
+    allow("delete");
     await dropFiles(
       id,
       (await filesOf(id)).map((file) => file.id),
@@ -97,8 +98,8 @@ export async function deleteRequest(actor: Actor, id: string): Promise<void> {
 
 /** A new draft from what worked, or from what was given up; its deadline is chosen anew. Returns the new id. */
 export async function duplicateRequest(actor: Actor, id: string): Promise<string> {
-  return inTurn(actor, id, async (source, { at }) => {
-    allowRequest("duplicate", { actor, at }, source);
+  return inTurn(actor, id, async (source, { at, allow }) => {
+    allow("duplicate");
     const { ownerId, title, category, description, budgetMin, budgetMax, currency, urgency, county, sealed } = source;
     const stillListed = source.onlyPartnerId !== null && (await isListedPartner(source.onlyPartnerId));
     const copy = await insertRequest({
@@ -123,16 +124,16 @@ export type SendInput = { deadlineAt?: Date | null };
 
 /** A verified organisation sends; another one's request waits and leaves by itself when it is verified. */
 export async function sendRequest(actor: Actor, id: string, { deadlineAt }: SendInput): Promise<"sent" | "queued"> {
-  return inTurn(actor, id, async (request, { at }) => {
+  return inTurn(actor, id, async (request, { at, allow }) => {
     const wish = deadlineAt ?? request.deadlineAt;
     if (!isVerified(actor)) {
-      allowRequest("queue", { actor, at }, request);
+      allow("queue");
       const values = { queuedAt: at, queuedBy: actor.userId, deadlineAt: wish, updatedAt: at };
       moved(await updateDraft(id, values), GONE, wayTo(actor, id));
       await record({ what: "request.queued", subjectId: id, by: actor, at });
       return "queued";
     }
-    allowRequest("send", { actor, at }, request);
+    allow("send");
     await release(request, { by: actor, deadlineAt: wish, at });
     return "sent";
   });
@@ -140,8 +141,8 @@ export async function sendRequest(actor: Actor, id: string, { deadlineAt }: Send
 
 /** Back to a draft that waits for nothing. */
 export async function unqueueRequest(actor: Actor, id: string): Promise<void> {
-  await inTurn(actor, id, async (request, { at }) => {
-    allowRequest("unqueue", { actor, at }, request);
+  await inTurn(actor, id, async (_request, { at, allow }) => {
+    allow("unqueue");
     moved(await updateDraft(id, { queuedAt: null, queuedBy: null, updatedAt: at }), GONE, wayTo(actor, id));
     await record({ what: "request.edited", subjectId: id, by: actor, at });
   });

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Actor, type ActorOrganisation, isFirma, isSuspended, isVerified } from "~/modules/accounts/rules/actor";
+import { type Actor, type ActorOrganisation, isFirma } from "~/modules/accounts/rules/actor";
 import { addSystemNote } from "~/modules/conversations/verbs.server";
 import { attach } from "~/modules/media/verbs/attachment.server";
 import { now } from "~/platform/clock";
@@ -7,11 +7,11 @@ import { transaction } from "~/platform/database/connection.server";
 import { notOvertaken } from "~/platform/form/version.server";
 import { record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
-import { authorize } from "~/platform/policy";
-import { movedOn } from "~/platform/refusal";
 import { chosenPrice, type responseForm } from "../forms/responses";
-import { type Opportunity, whyNotRespond } from "../rules/opportunity";
-import { opportunityPolicy } from "../rules/policy";
+import type { happenings } from "../rules/happenings";
+import { opportunityPolicy } from "../rules/opportunity-policy";
+import type { ResponseStatus } from "../rules/response";
+import { responsePolicy } from "../rules/response-policy";
 import { lockRequest } from "../store/record.server";
 import { opportunityRequestOf } from "../store/requests.server";
 import { insertResponse, insertVersion, moveResponse } from "../store/response-writes.server";
@@ -23,11 +23,11 @@ import {
   responseOf,
 } from "../store/responses.server";
 import type { FileChanges } from "./files.server";
-import { allowResponse, wayTo } from "./guard.server";
+import { wayTo } from "./guard.server";
 
 export type ResponseInput = z.output<typeof responseForm>;
 type Partner = Actor & { organisation: ActorOrganisation };
-type Step = { actor: Partner; at: Date };
+type Writing = { actor: Partner; at: Date };
 
 const MOVED = "Răspunsul s-a schimbat între timp. Vedeți cum stă acum.";
 
@@ -43,8 +43,7 @@ export async function respond(
     const request = await opportunityRequestOf(actor, requestId);
     const at = now();
     const own = isFirma(actor) ? await ownResponseTo(request, actor.organisation.id) : null;
-    const opportunity = { request, own };
-    allowTakingPart("respond", actor, opportunity, { why: whyNotRespond(actor, opportunity, at), at, requestId });
+    opportunityPolicy.allow("respond", actor, { request, own }, at, wayTo(actor, requestId));
     if (!isFirma(actor)) throw new Error("The policy let somebody other than a firm respond");
     const partnerId = actor.organisation.id;
     const id = await insertResponse({ requestId, partnerId, submittedAt: at, updatedAt: at });
@@ -52,22 +51,6 @@ export async function respond(
     await record({ what: "response.submitted", subjectId: id, by: actor, at, to: "submitted" });
     return id;
   });
-}
-
-type TakingPart = { why: string | null; at: Date; requestId: string };
-
-/** Who may not take part: 403. Whose moment has passed: 409. */
-export function allowTakingPart(
-  action: "respond" | "ask",
-  actor: Actor,
-  opportunity: Opportunity,
-  { why, at, requestId }: TakingPart,
-): void {
-  const way = wayTo(actor, requestId);
-  const sentence = why ?? "";
-  const mayTakePart = isFirma(actor) && isVerified(actor) && !isSuspended(actor);
-  if (why !== null && mayTakePart) throw movedOn(sentence, way);
-  authorize(opportunityPolicy, action, actor, opportunity, at, sentence, way);
 }
 
 /** A new version that replaces the one that holds; the deadline and the request it answers do not change. */
@@ -78,47 +61,10 @@ export function editResponse(
   files: FileChanges,
   seen: string | null = null,
 ): Promise<string> {
-  return inTurn(actor, id, async (response, step) => {
-    const way = wayTo(actor, response.requestId);
-    allowResponse("edit", step, response, way);
-    notOvertaken(seen, String(response.version));
-    const version = response.version + 1;
-    const kept = await keptFiles(id, files);
-    const values = { version, unconfirmedSince: null, updatedAt: step.at };
-    moved(await moveResponse(id, "edit", values), MOVED, way);
-    await writeVersion(step, { id, version }, input, { files, kept });
-    const states = { from: response.status, to: "submitted" };
-    await record({ what: "response.edited", subjectId: id, by: actor, at: step.at, ...states });
-    return id;
-  });
-}
-
-/** The request changed, and the offer holds as it is. */
-export function confirmResponse(actor: Actor, id: string): Promise<string> {
-  return inTurn(actor, id, async (response, step) => {
-    const way = wayTo(actor, response.requestId);
-    allowResponse("confirm", step, response, way);
-    moved(await moveResponse(id, "confirm", { unconfirmedSince: null, updatedAt: step.at }), MOVED, way);
-    const states = { from: "to_confirm", to: "submitted" };
-    await record({ what: "response.confirmed", subjectId: id, by: actor, at: step.at, ...states });
-    return id;
-  });
-}
-
-/** Before the decision the offer is taken back; after it the accepted partner drops out, and another may take its place. */
-export function withdrawResponse(actor: Actor, id: string, { text }: { text: string | null }): Promise<string> {
-  return inTurn(actor, id, async (response, step) => {
-    const way = wayTo(actor, response.requestId);
-    allowResponse("withdraw", step, response, way);
-    const values = { withdrawnAt: step.at, withdrawText: text, updatedAt: step.at };
-    moved(await moveResponse(id, "withdraw", values), MOVED, way);
-    const states = { from: response.status, to: "withdrawn" };
-    await record({ what: "response.withdrawn", subjectId: id, by: actor, at: step.at, ...states });
-    if (response.status === "accepted") {
-      const note = "Firma a anunțat că nu mai continuă această colaborare.";
-      await addSystemNote(response.requestId, note, response.partnerId);
-    }
-    return id;
+  return inTurn("edit", actor, id, async (turn) => {
+    notOvertaken(seen, String(turn.response.version));
+    await writeAnew(turn, input, files, {});
+    await turn.record("response.edited", "submitted");
   });
 }
 
@@ -130,34 +76,72 @@ export function resubmitResponse(
   files: FileChanges,
   seen: string | null = null,
 ): Promise<string> {
-  return inTurn(actor, id, async (response, step) => {
-    const way = wayTo(actor, response.requestId);
-    allowResponse("resubmit", step, response, way);
-    notOvertaken(seen, String(response.version));
-    const version = response.version + 1;
-    const kept = await keptFiles(id, files);
-    const cleared = { withdrawnAt: null, withdrawText: null, unconfirmedSince: null };
-    const values = { ...cleared, version, submittedAt: step.at, updatedAt: step.at };
-    moved(await moveResponse(id, "resubmit", values), MOVED, way);
-    await writeVersion(step, { id, version }, input, { files, kept });
-    const states = { from: "withdrawn", to: "submitted" };
-    await record({ what: "response.resubmitted", subjectId: id, by: actor, at: step.at, ...states });
+  return inTurn("resubmit", actor, id, async (turn) => {
+    notOvertaken(seen, String(turn.response.version));
+    await writeAnew(turn, input, files, { withdrawnAt: null, withdrawText: null, submittedAt: turn.at });
+    await turn.record("response.resubmitted", "submitted");
+  });
+}
+
+/** The request changed, and the offer holds as it is. */
+export function confirmResponse(actor: Actor, id: string): Promise<string> {
+  return inTurn("confirm", actor, id, async (turn) => {
+    await turn.move({ unconfirmedSince: null });
+    await turn.record("response.confirmed", "submitted");
+  });
+}
+
+/** Before the decision the offer is taken back; after it the accepted partner drops out, and another may take its place. */
+export function withdrawResponse(actor: Actor, id: string, { text }: { text: string | null }): Promise<string> {
+  return inTurn("withdraw", actor, id, async (turn) => {
+    await turn.move({ withdrawnAt: turn.at, withdrawText: text });
+    await turn.record("response.withdrawn", "withdrawn");
+    const { status, requestId, partnerId } = turn.response;
+    if (status !== "accepted") return;
+    await addSystemNote(requestId, "Firma a anunțat că nu mai continuă această colaborare.", partnerId);
+  });
+}
+
+type Values = Omit<Parameters<typeof moveResponse>[2], "updatedAt">;
+
+/** An own response on which a step is taken, and the moment of that: its guarded update, and its line in the journal. */
+type Turn = Writing & {
+  response: ResponseRecord;
+  move: (values: Values) => Promise<void>;
+  record: (what: keyof typeof happenings, to: ResponseStatus) => Promise<void>;
+};
+
+/** Waits for the turn of the response's request, asks the policy, and takes the step. Returns the response's id. */
+function inTurn(
+  action: "edit" | "confirm" | "withdraw" | "resubmit",
+  actor: Actor,
+  id: string,
+  work: (turn: Turn) => Promise<void>,
+): Promise<string> {
+  return transaction(async () => {
+    await lockRequest(await requestIdOf(id));
+    const response = await responseOf(actor, id);
+    const [at, way] = [now(), wayTo(actor, response.requestId)];
+    responsePolicy.allow(action, actor, response, at, way);
+    await work({
+      ...{ response, at, actor: actor as Partner },
+      move: async (values) => {
+        moved(await moveResponse(id, action, { ...values, updatedAt: at }), MOVED, way);
+      },
+      record: async (what, to) => {
+        await record({ what, subjectId: id, by: actor, at, from: response.status, to });
+      },
+    });
     return id;
   });
 }
 
-/** The own response after its request's turn came, and the moment of that. */
-function inTurn<Result>(
-  actor: Actor,
-  id: string,
-  work: (response: ResponseRecord, step: Step) => Promise<Result>,
-): Promise<Result> {
-  return transaction(async () => {
-    await lockRequest(await requestIdOf(id));
-    const response = await responseOf(actor, id);
-    const step = { actor: actor as Partner, at: now() };
-    return work(response, step);
-  });
+/** The version after the one that holds, with its files. */
+async function writeAnew(turn: Turn, input: ResponseInput, files: FileChanges, values: Values): Promise<void> {
+  const { id, version } = turn.response;
+  const kept = await keptFiles(id, files);
+  await turn.move({ ...values, version: version + 1, unconfirmedSince: null });
+  await writeVersion(turn, { id, version: version + 1 }, input, { files, kept });
 }
 
 type StoredFile = { fileId: string; name: string };
@@ -170,7 +154,7 @@ async function keptFiles(id: string, { removedIds }: FileChanges): Promise<Store
 }
 
 async function writeVersion(
-  { actor, at }: Step,
+  { actor, at }: Writing,
   { id, version }: { id: string; version: number },
   input: ResponseInput,
   { files, kept }: { files: FileChanges; kept: readonly StoredFile[] },

@@ -1,16 +1,12 @@
 import type { z } from "zod";
-import { type Actor, isAdmin, isFirma, isVerified } from "~/modules/accounts/rules/actor";
+import type { Actor } from "~/modules/accounts/rules/actor";
 import { setRating } from "~/modules/partners/verbs.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
-import { authorize } from "~/platform/policy";
-import { movedOn, notFound } from "~/platform/refusal";
 import type { reviewForm } from "../forms/reviews";
-import { whereItStands, whyNotYou } from "../rules/hindrance";
-import { reviewPolicy } from "../rules/policy";
-import { requestStatus } from "../rules/request";
+import { REPLIED, reviewPolicy } from "../rules/review-policy";
 import {
   insertReview,
   lockRating,
@@ -26,19 +22,10 @@ import { inTurn, wayTo } from "./guard.server";
 
 export type ReviewInput = z.output<typeof reviewForm>;
 
-const REVIEWED = "Ați scris deja o recenzie pentru această colaborare.";
-const REPLIED = "Recenzia are deja un răspuns sau este ascunsă.";
-
 /** What the authority says of the collaboration; the partner's rating follows in the same transaction. Returns its id. */
 export async function writeReview(actor: Actor, requestId: string, input: ReviewInput): Promise<string> {
   return inTurn(actor, requestId, async (request, { at }) => {
-    const way = wayTo(actor, requestId);
-    const subject = { request, review: await reviewIn(request) };
-    const who = whyNotYou(actor, "clarify", request);
-    const completed = requestStatus(request) === "completed";
-    const standing = completed ? REVIEWED : whereItStands("clarify", request, at);
-    if (who === null && !reviewPolicy.review(actor, subject)) throw movedOn(standing, way);
-    authorize(reviewPolicy, "review", actor, subject, at, who ?? standing, way);
+    reviewPolicy.allow("review", actor, { request, review: await reviewIn(request) }, at, wayTo(actor, requestId));
     const partnerId = request.acceptedPartnerId ?? "";
     await lockRating(partnerId);
     const id = await insertReview({ ...input, requestId, partnerId, reviewedAt: at, reviewedBy: actor.userId });
@@ -53,13 +40,8 @@ export async function replyToReview(actor: Actor, reviewId: string, { text }: { 
   await transaction(async () => {
     const { review, request } = await reviewById(reviewId);
     const at = now();
-    const isReviewed = isFirma(actor) && actor.organisation.id === review.partnerId;
-    if (!isReviewed) throw notFound();
     const way = wayTo(actor, request.id);
-    const subject = { request, review };
-    if (isVerified(actor) && !reviewPolicy.reply(actor, subject)) throw movedOn(REPLIED, way);
-    const sentence = "Puteți răspunde recenziei după ce firma este verificată, iar contul ei nu este suspendat.";
-    authorize(reviewPolicy, "reply", actor, subject, at, sentence, way);
+    reviewPolicy.allow("reply", actor, { request, review }, at, way);
     moved(await saveReply(reviewId, { reply: text, repliedAt: at, repliedBy: actor.userId }), REPLIED, way);
     await record({ what: "review.replied", subjectId: reviewId, by: actor, at });
   });
@@ -81,16 +63,13 @@ export async function showReview(actor: Actor, reviewId: string): Promise<void> 
   });
 }
 
-const STANDING = { hide: "Recenzia este deja ascunsă.", show: "Recenzia este deja afișată." } as const;
-
 async function moderate(actor: Actor, id: string, action: "hide" | "show", work: (at: Date) => Promise<void>) {
   await transaction(async () => {
     const { partnerId }: Review = (await reviewById(id)).review;
     await lockRating(partnerId);
     const subject = await reviewById(id);
     const at = now();
-    if (isAdmin(actor) && !reviewPolicy[action](actor, subject)) throw movedOn(STANDING[action]);
-    authorize(reviewPolicy, action, actor, subject, at, "Numai un administrator ascunde sau reafișează recenzii.");
+    reviewPolicy.allow(action, actor, subject, at);
     await work(at);
     await setRating(partnerId, await ratingFor(partnerId));
   });

@@ -16,14 +16,14 @@ import { markUnconfirmed } from "../store/response-writes.server";
 import { responsesTo } from "../store/responses.server";
 import { versionOf } from "./drafts.server";
 import { addFiles, type FileChanges } from "./files.server";
-import { allowRequest, inTurn, wayTo } from "./guard.server";
+import { inTurn, wayTo } from "./guard.server";
 
 export const DECIDED_MEANWHILE = "Solicitarea s-a schimbat între timp. Vedeți cum stă acum.";
 
 /** A dated note on the opportunity. */
 export async function clarifyRequest(actor: Actor, id: string, { text }: { text: string }): Promise<void> {
-  await inTurn(actor, id, async (request, { at }) => {
-    allowRequest("clarify", { actor, at }, request);
+  await inTurn(actor, id, async (_request, { at, allow }) => {
+    allow("clarify");
     moved(await moveRequest(id, "clarify", { updatedAt: at }), DECIDED_MEANWHILE, wayTo(actor, id));
     await insertChange({ requestId: id, kind: "clarification", madeAt: at, madeBy: actor.userId, text });
     await record({ what: "request.clarified", subjectId: id, by: actor, at });
@@ -35,8 +35,8 @@ export type ExtendInput = { deadlineAt: Date; text?: string | null };
 
 /** A later deadline, and with it later limits for questions and answers. */
 export async function extendRequest(actor: Actor, id: string, { deadlineAt, text }: ExtendInput): Promise<void> {
-  await inTurn(actor, id, async (request, { at }) => {
-    allowRequest("extend", { actor, at }, request);
+  await inTurn(actor, id, async (request, { at, allow }) => {
+    allow("extend");
     const way = wayTo(actor, id);
     const current = request.deadlineAt ?? at;
     const problem = extensionProblem(deadlineAt, current, at);
@@ -62,8 +62,8 @@ export async function editSentRequest(
   files: FileChanges,
   seen: string | null = null,
 ): Promise<{ changed: boolean }> {
-  return inTurn(actor, id, async (request, { at }) => {
-    allowRequest("editSent", { actor, at }, request);
+  return inTurn(actor, id, async (request, { at, allow }) => {
+    allow("editSent");
     notOvertaken(seen, versionOf(request));
     const before = await contentOf(request);
     const after = changedContent(before, input, files);
@@ -123,8 +123,8 @@ async function tellOfEdit(actor: Actor, request: RequestRecord, found: readonly 
 
 /** After the deadline: an honest word to those who wait. */
 export async function stillEvaluating(actor: Actor, id: string, { text }: { text: string | null }): Promise<void> {
-  await inTurn(actor, id, async (request, { at }) => {
-    allowRequest("stillEvaluating", { actor, at }, request);
+  await inTurn(actor, id, async (_request, { at, allow }) => {
+    allow("stillEvaluating");
     moved(await moveRequest(id, "stillEvaluating", { updatedAt: at }), DECIDED_MEANWHILE, wayTo(actor, id));
     await insertChange({ requestId: id, kind: "still_evaluating", madeAt: at, madeBy: actor.userId, text });
     await record({ what: "request.evaluating", subjectId: id, by: actor, at });

@@ -1,0 +1,64 @@
+import { isFirma, isSuspended, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
+import { first, notNow, notYou, policyFor, type Rule, UNSEEN, where } from "~/platform/policy";
+import { type Opportunity, visibleTo } from "./opportunity";
+import { isOpen, questionsOpen, type RequestStatus, requestStatus } from "./request";
+import { requestPolicy } from "./request-policy";
+
+type OpportunityRule = Rule<Visitor, Opportunity>;
+
+/** Asked of strangers too, whom the public page of a request tells how to take part. */
+const takesPart: OpportunityRule = first(
+  where((visitor) => visitor !== null, notYou("Autentificați-vă cu contul firmei pentru a participa.")),
+  where(isFirma, notYou("Doar firmele partenere participă la oportunități.")),
+  where(
+    (visitor) => !isSuspended(visitor),
+    notYou("Contul firmei este suspendat. Răspunsurile depuse se păstrează; pentru lămuriri scrieți la suport."),
+  ),
+  where(
+    isVerified,
+    notYou("Firma nu este încă verificată. Puteți întreba și răspunde după ce o verifică un administrator."),
+  ),
+  where(
+    (visitor, { request }) => request.onlyPartnerId === null || request.onlyPartnerId === visitor?.organisation?.id,
+    notNow("Solicitarea este adresată unui alt partener."),
+  ),
+  where(
+    (_visitor, { request }) => !request.ownerSuspended,
+    notNow("Autoritatea care a trimis solicitarea este suspendată."),
+  ),
+);
+
+const ENDINGS: Readonly<Record<RequestStatus, string>> = {
+  draft: "Solicitarea nu a fost trimisă.",
+  sent: "Termenul pentru răspunsuri a trecut.",
+  in_progress: "Autoritatea a ales deja un răspuns.",
+  completed: "Solicitarea este finalizată.",
+  cancelled: "Solicitarea a fost anulată.",
+};
+
+const whileOpen: OpportunityRule = (_visitor, { request }, now) =>
+  isOpen(request, now) ? null : notNow(ENDINGS[requestStatus(request)]);
+
+export const opportunityPolicy = policyFor<Visitor, Opportunity>()({
+  read: where(
+    (visitor, { request, own }, now) =>
+      requestPolicy.may("read", visitor, request, now)
+        ? request.sentAt !== null
+        : isFirma(visitor) && (visibleTo(request, visitor.organisation.id) || own !== null),
+    UNSEEN,
+  ),
+  ask: first(
+    takesPart,
+    whileOpen,
+    where((_visitor, { request }, now) => questionsOpen(request, now), notNow("Termenul pentru întrebări a trecut.")),
+  ),
+  respond: first(
+    takesPart,
+    whileOpen,
+    where(
+      (_visitor, { own }) => own === null || own.withdrawnAt === null,
+      notNow("V-ați retras răspunsul. Îl puteți depune din nou până la termen."),
+    ),
+    where((_visitor, { own }) => own === null, notNow("Ați răspuns deja. Puteți modifica răspunsul până la termen.")),
+  ),
+});

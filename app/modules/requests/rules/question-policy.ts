@@ -1,0 +1,27 @@
+import { belongsTo, isFirma, type Visitor } from "~/modules/accounts/rules/actor";
+import { about, first, notNow, policyFor, UNSEEN, where } from "~/platform/policy";
+import { visibleTo } from "./opportunity";
+import type { Question } from "./question";
+import { answersOpen } from "./request";
+import { directs, requestPolicy } from "./request-policy";
+
+export const ANSWERED = "Întrebarea a primit deja un răspuns.";
+
+export const questionPolicy = policyFor<Visitor, Question>()({
+  read: where(
+    (actor, question, now) =>
+      requestPolicy.may("read", actor, question.request, now) ||
+      (isFirma(actor) &&
+        (belongsTo(actor, question.askedBy) ||
+          (question.answeredAt !== null && visibleTo(question.request, actor.organisation.id)))),
+    UNSEEN,
+  ),
+  answer: first(
+    about(({ request }) => request, directs),
+    where((_actor, question) => question.answeredAt === null, notNow(ANSWERED)),
+    where(
+      (_actor, { request }, now) => answersOpen(request, now),
+      notNow("Termenul pentru răspunsul la întrebări a trecut. Puteți adăuga o clarificare."),
+    ),
+  ),
+});

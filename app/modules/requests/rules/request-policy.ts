@@ -1,0 +1,145 @@
+import {
+  type Actor,
+  type ActorOrganisation,
+  belongsTo,
+  isAdmin,
+  isSuspended,
+  isUat,
+  isVerified,
+  type Visitor,
+} from "~/modules/accounts/rules/actor";
+import { first, notNow, notYou, policyFor, type Rule, UNSEEN, where } from "~/platform/policy";
+import {
+  awaitsDecision,
+  awaitsOpening,
+  deadlinePassed,
+  isOpen,
+  mayExtendNow,
+  offersReadable,
+  REQUEST_MOVES,
+  type RequestStatus,
+  requestStatus,
+  type ServiceRequest,
+} from "./request";
+
+type RequestRule = Rule<Visitor, ServiceRequest>;
+type Member = Actor & { organisation: ActorOrganisation };
+
+export const isOwner = (actor: Visitor, request: Pick<ServiceRequest, "ownerId">): actor is Member =>
+  isUat(actor) && belongsTo(actor, request.ownerId);
+
+/** Drafts are free until verification; a suspended organisation only keeps them. */
+const drafts: RequestRule = first(
+  where(isOwner, notYou("Numai autoritatea care a făcut solicitarea poate face acest pas.")),
+  where(
+    (actor) => !isSuspended(actor),
+    notYou("Contul organizației este suspendat. Ciornele se păstrează; pentru lămuriri scrieți la suport."),
+  ),
+);
+
+/** Whatever others get to see or feel needs a verified owner. */
+export const directs: RequestRule = first(
+  drafts,
+  where(isVerified, notYou("Puteți face acest pas după ce un administrator vă verifică organizația.")),
+);
+
+const STANDS: Readonly<Record<RequestStatus, string>> = {
+  draft: "Solicitarea este o ciornă: nu a fost trimisă încă.",
+  sent: "Solicitarea a fost deja trimisă.",
+  in_progress: "Solicitarea este în progres: un răspuns a fost deja acceptat.",
+  completed: "Solicitarea este finalizată.",
+  cancelled: "Solicitarea a fost anulată.",
+};
+
+/** Only in these states; `otherwise` says it better than `STANDS` where the action asks for it. */
+export const whileIn =
+  (states: readonly RequestStatus[], otherwise: Partial<Record<RequestStatus, string>> = {}): RequestRule =>
+  (_actor, request) => {
+    const status = requestStatus(request);
+    return states.includes(status) ? null : notNow(otherwise[status] ?? STANDS[status]);
+  };
+
+const beforeMove = (move: keyof typeof REQUEST_MOVES, otherwise?: Partial<Record<RequestStatus, string>>) =>
+  whileIn(REQUEST_MOVES[move].from, otherwise);
+
+const afterDeadline: RequestRule = where(
+  (_actor, request, now) => deadlinePassed(request, now),
+  notNow("Termenul pentru răspunsuri nu a trecut încă."),
+);
+
+const ownDraft = first(drafts, whileIn(["draft"]));
+
+export const requestPolicy = policyFor<Visitor, ServiceRequest>()({
+  read: where((actor, request) => isOwner(actor, request) || (isAdmin(actor) && request.sentAt !== null), UNSEEN),
+  create: drafts,
+  edit: ownDraft,
+  delete: ownDraft,
+  seal: ownDraft,
+  queue: first(
+    ownDraft,
+    where(
+      (_actor, request) => request.queuedAt === null,
+      notNow("Solicitarea așteaptă deja verificarea organizației."),
+    ),
+    where((actor) => !isVerified(actor), notNow("Organizația este verificată: solicitarea se poate trimite acum.")),
+  ),
+  unqueue: first(
+    ownDraft,
+    where((_actor, request) => request.queuedAt !== null, notNow("Solicitarea nu mai așteaptă trimiterea.")),
+  ),
+  send: first(directs, beforeMove("send")),
+  clarify: first(directs, beforeMove("clarify")),
+  extend: first(
+    directs,
+    beforeMove("extend"),
+    where(
+      (_actor, request) => mayExtendNow(request),
+      notNow("Ofertele sigilate au fost deschise, așa că termenul nu se mai poate prelungi."),
+    ),
+  ),
+  editSent: first(
+    directs,
+    beforeMove("editSent"),
+    where(
+      (_actor, request, now) => isOpen(request, now),
+      notNow("Termenul a trecut, iar firmele nu ar mai putea confirma. Prelungiți întâi termenul."),
+    ),
+  ),
+  open: first(
+    directs,
+    beforeMove("open"),
+    afterDeadline,
+    where((_actor, request, now) => awaitsOpening(request, now), notNow("Ofertele au fost deja deschise.")),
+  ),
+  accept: first(
+    directs,
+    beforeMove("accept"),
+    where(
+      (_actor, request, now) => requestStatus(request) === "in_progress" || offersReadable(request, now),
+      notNow("Ofertele sunt sigilate până la termen. Puteți alege după ce se deschid."),
+    ),
+  ),
+  stillEvaluating: first(
+    directs,
+    beforeMove("stillEvaluating"),
+    where(
+      (_actor, request, now) => awaitsDecision(request, now),
+      notNow("Termenul pentru răspunsuri nu a trecut încă."),
+    ),
+  ),
+  complete: first(
+    directs,
+    beforeMove("complete", { sent: "Niciun răspuns nu a fost acceptat încă." }),
+    where(
+      (_actor, request) => request.acceptedPartnerId !== null,
+      notNow("Partenerul ales nu mai continuă. Acceptați alt răspuns sau anulați solicitarea."),
+    ),
+  ),
+  cancel: first(
+    (actor, request, now) => (request.sentAt === null ? drafts : directs)(actor, request, now),
+    beforeMove("cancel"),
+  ),
+  duplicate: first(drafts, whileIn(["cancelled", "completed"])),
+});
+
+export type RequestAction = keyof typeof requestPolicy.rules;

@@ -1,0 +1,102 @@
+import { belongsTo, isAdmin, isFirma, isSuspended, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
+import { about, first, notNow, notYou, policyFor, type Rule, UNSEEN, where } from "~/platform/policy";
+import { isOpen, requestStatus } from "./request";
+import { isOwner, requestPolicy, whileIn } from "./request-policy";
+import {
+  contentsReadable,
+  type PartnerResponse,
+  RESPONSE_MOVES,
+  type ResponseStatus,
+  responseStatus,
+} from "./response";
+
+type ResponseRule = Rule<Visitor, PartnerResponse>;
+
+const isAuthor = (actor: Visitor, response: PartnerResponse): boolean =>
+  isFirma(actor) && belongsTo(actor, response.partnerId);
+
+const answersFor: ResponseRule = first(
+  where(isAuthor, notYou("Numai firma care a depus răspunsul poate face acest pas.")),
+  where(
+    (actor) => !isSuspended(actor),
+    notYou("Contul firmei este suspendat. Răspunsurile depuse se păstrează; pentru lămuriri scrieți la suport."),
+  ),
+  where(isVerified, notYou("Puteți face acest pas după ce un administrator vă verifică firma.")),
+);
+
+const STANDS: Readonly<Record<ResponseStatus, string>> = {
+  submitted: "Răspunsul este deja depus.",
+  to_confirm: "Răspunsul este depus și așteaptă confirmarea.",
+  accepted: "Răspunsul a fost deja acceptat.",
+  declined: "Răspunsul nu a fost acceptat.",
+  withdrawn: "Răspunsul a fost retras.",
+};
+
+const beforeMove =
+  (move: keyof typeof RESPONSE_MOVES, otherwise: Partial<Record<ResponseStatus, string>> = {}): ResponseRule =>
+  (_actor, response) => {
+    const status = responseStatus(response);
+    const from: readonly ResponseStatus[] = RESPONSE_MOVES[move].from;
+    return from.includes(status) ? null : notNow(otherwise[status] ?? STANDS[status]);
+  };
+
+const inRequest = (response: PartnerResponse) => response.request;
+const beforeDecision = about(inRequest, whileIn(["sent"]));
+const beforeDeadline: ResponseRule = where(
+  (_actor, { request }, now) => isOpen(request, now),
+  notNow("Termenul pentru răspunsuri a trecut."),
+);
+
+export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
+  readContents: where(
+    (actor, response, now) =>
+      isAuthor(actor, response) ||
+      ((isOwner(actor, response.request) || isAdmin(actor)) && contentsReadable(response, now)),
+    UNSEEN,
+  ),
+  edit: first(answersFor, beforeDecision, beforeMove("edit"), beforeDeadline),
+  confirm: first(
+    answersFor,
+    beforeDecision,
+    beforeMove("confirm", { submitted: "Răspunsul este deja confirmat." }),
+    beforeDeadline,
+  ),
+  /** Nobody is held to an offer: until the decision it is withdrawn, after it the accepted partner drops out. */
+  withdraw: first(answersFor, beforeMove("withdraw"), (actor, response, now) => {
+    const states = responseStatus(response) === "accepted" ? (["in_progress"] as const) : (["sent"] as const);
+    return about(inRequest, whileIn(states))(actor, response, now);
+  }),
+  /** A new offer, unlike the care for a standing one: nothing new reaches a suspended authority. */
+  resubmit: first(
+    answersFor,
+    beforeDecision,
+    where(
+      (_actor, { request }) => !request.ownerSuspended,
+      notNow("Autoritatea care a trimis solicitarea este suspendată."),
+    ),
+    beforeMove("resubmit"),
+    beforeDeadline,
+  ),
+  /** Before a decision only what stands submitted; after it, in place of the partner that does not go on, declined ones. */
+  accept: first(
+    (actor, { request }, now) => requestPolicy.whyNot("accept", actor, request, now),
+    where(
+      (_actor, response) => !response.partnerSuspended,
+      notNow("Firma este suspendată, așa că răspunsul ei nu se poate accepta acum."),
+    ),
+    beforeMove("accept", {
+      withdrawn: "Firma și-a retras răspunsul.",
+      accepted: "Acest răspuns este deja acceptat.",
+      to_confirm: "Firma nu a confirmat răspunsul după modificarea solicitării, așa că nu se poate accepta acum.",
+    }),
+    where(
+      (_actor, response) => response.unconfirmedSince === null,
+      notNow("Firma nu și-a confirmat răspunsul până la termen."),
+    ),
+    where(
+      (_actor, response) =>
+        responseStatus(response) === "submitted" || requestStatus(response.request) === "in_progress",
+      notNow("Răspunsul a fost deja declinat."),
+    ),
+  ),
+});
