@@ -6,26 +6,30 @@ const page = (name: string) => `modules/accounts/pages/${name}.page.tsx`;
 const shared = (workspace: string, path: string, name: string): RouteConfigEntry =>
   route(path, page(name), { id: `${workspace}-${name}` });
 
+/** The buttons without a page of their own share one file. */
+const button = (workspace: string, path: string): RouteConfigEntry =>
+  route(path, page("account-button"), { id: `${workspace}-button-${path.replaceAll(/[^a-z]+/g, "-")}` });
+
 const security = (workspace: string): RouteConfigEntry[] => [
   shared(workspace, "security", "security"),
   shared(workspace, "security/password", "password-change"),
   shared(workspace, "security/email", "email-change"),
   shared(workspace, "security/second-factor", "second-factor"),
   shared(workspace, "security/person", "person-edit"),
-  shared(workspace, "security/sessions/:id/ending", "session-ending"),
-  shared(workspace, "security/other-sessions/ending", "other-sessions-ending"),
+  button(workspace, "security/sessions/:id/ending"),
+  button(workspace, "security/other-sessions/ending"),
 ];
 
 /** The organisation and the account; a firm's `profile` is the one that the public sees. */
 const account = (workspace: string, at: "profile" | "account"): RouteConfigEntry[] => [
   shared(workspace, at, "organisation-account"),
   shared(workspace, `${at}/organisation`, "organisation-edit"),
-  shared(workspace, `${at}/verification`, "verification-request"),
-  shared(workspace, `${at}/join-requests/:id/acceptance`, "join-acceptance"),
-  shared(workspace, `${at}/join-requests/:id/refusal`, "join-refusal"),
+  button(workspace, `${at}/verification`),
+  button(workspace, `${at}/join-requests/:id/acceptance`),
+  button(workspace, `${at}/join-requests/:id/refusal`),
   shared(workspace, `${at}/invitations/new`, "invitation-new"),
   shared(workspace, `${at}/invitations/:id/resending`, "invitation-resending"),
-  shared(workspace, `${at}/invitations/:id/withdrawal`, "invitation-withdrawal"),
+  button(workspace, `${at}/invitations/:id/withdrawal`),
   shared(workspace, `${at}/colleagues/:id/role`, "colleague-role"),
   shared(workspace, `${at}/colleagues/:id/removal`, "colleague-removal"),
   shared(workspace, `${at}/colleagues/:id/handover`, "account-handover"),

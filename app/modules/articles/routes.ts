@@ -5,6 +5,8 @@ const page = (name: string, ending = "tsx"): string => `modules/articles/pages/$
 /** The same writing desk in both workspaces: each shows what the organisation of whoever is in it has written. */
 const deskOf = (workspace: "uat" | "firma", base: string) => {
   const at = (path: string, name: string) => route(`${base}${path}`, page(name), { id: `${workspace}-${name}` });
+  const button = (path: string, name: string) =>
+    route(`${base}${path}`, page("article-button"), { id: `${workspace}-article-button-${name}` });
   return [
     at("", "article-list"),
     at("/new", "article-new"),
@@ -12,11 +14,11 @@ const deskOf = (workspace: "uat" | "firma", base: string) => {
     at("/:id/edit", "article-edit"),
     at("/:id/preview", "article-preview"),
     at("/:id/difference", "article-difference"),
-    at("/:id/submission", "article-submission"),
-    at("/:id/recall", "article-recall"),
+    button("/:id/submission", "submission"),
+    button("/:id/recall", "recall"),
     at("/:id/withdrawal", "article-withdrawal"),
     at("/:id/deletion", "article-deletion"),
-    at("/:id/restoration", "article-restoration"),
+    button("/:id/restoration", "restoration"),
   ];
 };
 

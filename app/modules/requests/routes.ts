@@ -2,6 +2,9 @@ import { route } from "@react-router/dev/routes";
 
 const page = (name: string, ending = "tsx"): string => `modules/requests/pages/${name}.page.${ending}`;
 
+/** The buttons without a page of their own share one file. */
+const button = (path: string, name: string) => route(path, page("request-button"), { id: `request-button-${name}` });
+
 export const requestRoutes = {
   uat: [
     route("service-requests", page("request-list")),
@@ -10,17 +13,17 @@ export const requestRoutes = {
     route("service-requests/:id/edit", page("request-edit")),
     route("service-requests/:id/preview", page("request-preview")),
     route("service-requests/:id/sending", page("request-sending")),
-    route("service-requests/:id/recall", page("request-recall")),
+    button("service-requests/:id/recall", "recall"),
     route("service-requests/:id/deletion", page("request-deletion")),
     route("service-requests/:id/clarification", page("request-clarification")),
     route("service-requests/:id/extension", page("request-extension")),
     route("service-requests/:id/changes", page("request-changes")),
     route("service-requests/:id/evaluation", page("request-evaluation")),
-    route("service-requests/:id/opening", page("request-opening")),
+    button("service-requests/:id/opening", "opening"),
     route("service-requests/:id/acceptance", page("request-acceptance")),
     route("service-requests/:id/completion", page("request-completion")),
     route("service-requests/:id/cancellation", page("request-cancellation")),
-    route("service-requests/:id/copy", page("request-copy")),
+    button("service-requests/:id/copy", "copy"),
     route("service-requests/:id/review", page("request-review")),
     route("service-requests/:id/questions/:questionId/answer", page("question-answer")),
     route("service-requests/:id/dosar", page("request-dossier")),
@@ -36,7 +39,7 @@ export const requestRoutes = {
     route("opportunities/:id/questions", page("opportunity-questions")),
     route("opportunities/:id/response", page("response")),
     route("opportunities/:id/response/files/:fileId", page("own-response-file", "ts")),
-    route("opportunities/:id/confirmation", page("response-confirmation")),
+    button("opportunities/:id/confirmation", "confirmation"),
     route("opportunities/:id/withdrawal", page("response-withdrawal")),
     route("opportunities/:id/review-reply", page("review-reply")),
   ],

@@ -1,15 +1,13 @@
 import { Form, useNavigation } from "react-router";
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
-import { newFormKey, once } from "~/platform/form/once.server";
-import { readForm } from "~/platform/form/read-form.server";
-import { goTo } from "~/platform/http/go.server";
+import { newFormKey } from "~/platform/form/once.server";
 import { notFound } from "~/platform/refusal";
 import { formatPhone } from "~/platform/romania/phone";
 import { LineField } from "~/ui/field/answered-field";
 import { FormEnd } from "~/ui/form/form-end";
 import { personForm } from "../forms";
 import { FormPage } from "../parts/form-page";
+import { takeForm } from "../posted-step.server";
 import { actorOf } from "../request.server";
 import { accountLabel, accountPath } from "../rules/places";
 import { personById } from "../store/person.server";
@@ -24,18 +22,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { back: { href: accountPath(actor.role), label: accountLabel(actor.role) }, values, formKey: newFormKey() };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const actor = actorOf(context);
-  const form = await readForm(request);
-  const checked = checkForm(form, personForm);
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  const { nume, functia, telefon } = checked.value;
-  const location = await once(form, actor.userId, async () => {
-    await editPerson(actor, { name: nume, position: functia, phone: telefon });
-    return accountPath(actor.role);
+export const action = (route: Route.ActionArgs) =>
+  takeForm(route, personForm, {
+    back: ({ actor }) => accountPath(actor.role),
+    done: { title: "Datele au fost salvate." },
+    work: ({ actor, value: { nume, functia, telefon } }) =>
+      editPerson(actor, { name: nume, position: functia, phone: telefon }),
   });
-  return goTo(location, { tone: "green", title: "Datele au fost salvate." });
-}
 
 export default function PersonEditPage({ loaderData: { back, values, formKey }, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused, values);

@@ -1,9 +1,10 @@
+import { takeStep } from "~/modules/accounts/posted-step.server";
 import { ArticleStep, StepForm } from "../parts/article-step";
 import { deletionEffect } from "../rules/deletion";
 import { deskPath } from "../rules/paths";
 import { deleteArticle } from "../verbs/writing.server";
 import type { Route } from "./+types/article-deletion.page";
-import { stepOf, stepTaken } from "./writing-desk.server";
+import { articleHere, deskOf, stepOf } from "./writing-desk.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, article, formKey } = await stepOf("delete", route);
@@ -11,16 +12,18 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export const action = (route: Route.ActionArgs) =>
-  stepTaken(route, {
-    failed: "Nu s-a putut șterge articolul.",
-    to: ({ base }) => base,
-    flash: ({ base, id }) => ({
-      tone: "green",
+  takeStep(route, {
+    back: articleHere,
+    done: ({ context, id }) => ({
       title: "Articolul a fost șters.",
       text: "Îl găsiți 30 de zile în coș.",
-      undo: { action: deskPath(base, id, "restoration"), label: "Anulează" },
+      undo: { action: deskPath(deskOf(context).base, id, "restoration"), label: "Anulează" },
     }),
-    work: (actor, id) => deleteArticle(actor, id),
+    failed: "Nu s-a putut șterge articolul.",
+    work: async ({ actor, context, id }) => {
+      await deleteArticle(actor, id);
+      return deskOf(context).base;
+    },
   });
 
 export default function ArticleDeletion({ loaderData: { step, formKey, effect } }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
+import { takeStep } from "~/modules/accounts/posted-step.server";
 import { ArticleStep, StepForm } from "../parts/article-step";
 import { withdrawArticle } from "../verbs/writing.server";
 import type { Route } from "./+types/article-withdrawal.page";
-import { stepOf, stepTaken } from "./writing-desk.server";
+import { articleHere, stepOf } from "./writing-desk.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, formKey } = await stepOf("withdraw", route);
@@ -9,14 +10,14 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export const action = (route: Route.ActionArgs) =>
-  stepTaken(route, {
-    failed: "Articolul nu s-a putut retrage.",
-    flash: () => ({
-      tone: "green",
+  takeStep(route, {
+    back: articleHere,
+    done: {
       title: "Articolul nu mai este public.",
       text: "Este din nou o ciornă; ca să fie citit, trece iarăși prin revizie.",
-    }),
-    work: (actor, id) => withdrawArticle(actor, id),
+    },
+    failed: "Articolul nu s-a putut retrage.",
+    work: ({ actor, id }) => withdrawArticle(actor, id),
   });
 
 export default function ArticleWithdrawal({ loaderData: { step, formKey } }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import type { Posted } from "~/modules/accounts/posted-step.server";
 import { adminOf } from "~/modules/accounts/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
@@ -26,6 +27,14 @@ export async function submissionAt(
   return { actor, submission };
 }
 
+/** The form of a decision about the text that the address names. */
+export const formAbout =
+  <Schema>(schema: Schema) =>
+  async ({ context, params }: Pick<Posted, "context" | "params">): Promise<Schema> => {
+    await submissionAt(context, params.id);
+    return schema;
+  };
+
 /** After a decision: the next text that waits in the same list, or the desk when nothing does. */
 export async function nextFrom(submission: SubmissionRecord, query: SubmissionQuery): Promise<string> {
   const next = await nextWaiting(submission, query);
@@ -47,11 +56,6 @@ export const BINNED: NewFlash = {
   tone: "green",
   title: "Articol respins",
   text: "Articolul a fost șters din baza de date.",
-};
-export const UNPUBLISHED: NewFlash = {
-  tone: "green",
-  title: "Articolul a fost scos de pe blog.",
-  text: "Autorul a fost anunțat.",
 };
 
 /** Where the short decisions are taken, and where they lead back to. */

@@ -1,9 +1,5 @@
+import { takeForm } from "~/modules/accounts/posted-step.server";
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
-import { once } from "~/platform/form/once.server";
-import { readForm } from "~/platform/form/read-form.server";
-import { orFault } from "~/platform/http/fault.server";
-import { goTo } from "~/platform/http/go.server";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { quickRejectionForm } from "../forms/moderation";
@@ -12,25 +8,21 @@ import { binnedArticlePath } from "../rules/bin";
 import { FAILED } from "../rules/moderation";
 import { quickReject } from "../verbs/moderation.server";
 import type { Route } from "./+types/submission-quick-rejection.page";
-import { BINNED, DASHBOARD, stepOf, submissionAt } from "./desk.server";
+import { formAbout, BINNED, DASHBOARD, stepOf, submissionAt } from "./desk.server";
 
 export const loader = ({ context, params }: Route.LoaderArgs) => stepOf("quickReject", { context, params });
 
 /** The dashboard's other button. Posted without a reason it rejects without one; its page offers to write it. */
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const { actor, submission } = await submissionAt(context, params.id);
-  const form = await readForm(request);
-  const checked = checkForm(form, quickRejectionForm);
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  const undo = { action: binnedArticlePath(submission.articleId, "restoration"), label: "Scoate din coș" };
-  return orFault(DASHBOARD, FAILED.quickReject, async () => {
-    const location = await once(form, actor.userId, async () => {
-      await quickReject(actor, submission.id, checked.value);
-      return DASHBOARD;
-    });
-    return goTo(location, { ...BINNED, undo });
+export const action = (route: Route.ActionArgs) =>
+  takeForm(route, formAbout(quickRejectionForm), {
+    back: () => DASHBOARD,
+    done: async ({ context, params }) => {
+      const { articleId } = (await submissionAt(context, params.id)).submission;
+      return { ...BINNED, undo: { action: binnedArticlePath(articleId, "restoration"), label: "Scoate din coș" } };
+    },
+    failed: FAILED.quickReject,
+    work: ({ actor, id, value }) => quickReject(actor, id, value),
   });
-}
 
 export default function SubmissionQuickRejection({ loaderData, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused);

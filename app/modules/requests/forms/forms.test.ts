@@ -177,15 +177,13 @@ describe("after sending", () => {
     expect(extend({ deadline: "2026-11-24" })).toEqual({
       deadline: "Alegeți un termen mai târziu decât cel actual, 24 noiembrie 2026, 16:00",
     });
-    expect(extend({ deadline: "2026-11-24", deadlineHour: "17:00" })).toMatchObject({ deadline: "2026-11-24" });
+    expect(extend({ deadline: "2026-11-24", deadlineHour: "17:00" })).toMatchObject({
+      deadlineAt: new Date("2026-11-24T15:00:00.000Z"),
+    });
     expect(extend({ deadline: "2026-11-28" })).toEqual({
       deadline: "Ziua de 28 noiembrie 2026 nu este lucrătoare. Prima zi lucrătoare după ea este 2 decembrie 2026",
     });
-    expect(extend({ deadline: "2026-12-04", text: " " })).toEqual({
-      deadline: "2026-12-04",
-      deadlineHour: "16:00",
-      text: null,
-    });
+    expect(extend({ deadline: "2026-12-04", text: " " })).toEqual({ deadlineAt: new Date("2026-12-04T14:00:00.000Z"), text: null });
   });
 
   test("a clarification has a text", () => {
@@ -207,7 +205,7 @@ describe("after sending", () => {
     expect(check(cancelForm, {})).toEqual({ reason: "Alegeți motivul anulării" });
     expect(check(cancelForm, { reason: "x" })).toEqual({ reason: "Alegeți un motiv din listă" });
     expect(check(cancelForm, { reason: "other", reasonText: " " })).toEqual({ reasonText: "Scrieți motivul anulării" });
-    expect(check(cancelForm, { reason: "no_budget" })).toEqual({ reason: "no_budget", reasonText: null });
+    expect(check(cancelForm, { reason: "no_budget" })).toEqual({ reason: "no_budget", text: null });
   });
 });
 

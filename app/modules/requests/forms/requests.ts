@@ -72,7 +72,8 @@ export const extensionForm = (current: Date, now: Date) =>
     .refine((value) => value.deadline === null || problemOf(value, current, now) === null, {
       path: ["deadline"],
       error: (issue) => problemOf(issue.input as ChosenDeadline, current, now) ?? undefined,
-    });
+    })
+    .transform(({ text, ...chosen }) => ({ deadlineAt: chosenDeadline(chosen) ?? current, text }));
 
 /** What changes after sending. Files are added by their own upload. */
 export const editSentForm = withOrderedSums(
@@ -96,7 +97,8 @@ export const cancelForm = z
   .refine(({ reason, reasonText }) => reason !== "other" || reasonText !== null, {
     path: ["reasonText"],
     error: "Scrieți motivul anulării",
-  });
+  })
+  .transform(({ reason, reasonText }) => ({ reason, text: reasonText }));
 
 type ChosenDeadline = { deadline: LocalDate | null; deadlineHour: string };
 

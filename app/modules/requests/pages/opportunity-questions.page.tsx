@@ -1,11 +1,8 @@
 import { redirect } from "react-router";
+import { takeForm } from "~/modules/accounts/posted-step.server";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
-import { once } from "~/platform/form/once.server";
-import { readForm } from "~/platform/form/read-form.server";
-import { goTo } from "~/platform/http/go.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { questionForm } from "../forms/questions";
 import { OpportunityStep } from "../parts/opportunity-step";
@@ -16,7 +13,7 @@ import { opportunityOf } from "../store/opportunity.server";
 import { askQuestion } from "../verbs/questions.server";
 import type { Route } from "./+types/opportunity-questions.page";
 import { askView } from "./opportunity-view.server";
-import { partnerOf } from "./partner.server";
+import { opportunityHere, partnerOf } from "./partner.server";
 
 const ASKING_LIMIT = {
   name: "question",
@@ -33,24 +30,26 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { id: row.id, title: row.title, ask: askView(row.id) };
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
-  const partner = partnerOf(context);
-  const id = idFromPath(params.id);
-  const form = await readForm(request);
-  await opportunityOf(partner, id);
-  await countTry(ASKING_LIMIT, partner.userId);
-  const checked = checkForm(form, questionForm);
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  const location = await once(form, partner.userId, async () => {
-    await askQuestion(partner, id, checked.value);
-    return opportunityPath(id);
-  });
-  return goTo(location, {
-    tone: "green",
-    title: "Întrebarea a fost trimisă.",
-    text: "Numele dumneavoastră nu îl vede nimeni; răspunsul apare aici.",
-  });
-}
+export const action = (route: Route.ActionArgs) =>
+  takeForm(
+    route,
+    async ({ context, id }) => {
+      const partner = partnerOf(context);
+      await opportunityOf(partner, id);
+      await countTry(ASKING_LIMIT, partner.userId);
+      return questionForm;
+    },
+    {
+      back: opportunityHere,
+      done: {
+        title: "Întrebarea a fost trimisă.",
+        text: "Numele dumneavoastră nu îl vede nimeni; răspunsul apare aici.",
+      },
+      work: async ({ actor, id, value }) => {
+        await askQuestion(actor, id, value);
+      },
+    },
+  );
 
 export default function QuestionsPage({ loaderData, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused);

@@ -2,11 +2,25 @@ import type { RouterContextProvider } from "react-router";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { isFirma } from "~/modules/accounts/rules/actor";
 import { notFound } from "~/platform/refusal";
-import type { Partner } from "../store/opportunity.server";
+import { opportunityPath } from "../rules/opportunity-query";
+import { type OpportunityRecord, opportunityOf, type Partner } from "../store/opportunity.server";
+
+type Context = Readonly<RouterContextProvider>;
+type OwnResponse = NonNullable<OpportunityRecord["own"]>;
 
 /** Who asks, for pages of firms. The door has shown everybody else elsewhere; whoever comes past it finds nothing. */
-export function partnerOf(context: Readonly<RouterContextProvider>): Partner {
+export function partnerOf(context: Context): Partner {
   const actor = context.get(actorContext);
   if (!isFirma(actor)) throw notFound();
   return actor;
+}
+
+/** The opportunity of the address. */
+export const opportunityHere = ({ id }: { id: string }) => opportunityPath(id);
+
+/** The partner's own response to the opportunity of the address. */
+export async function ownResponseHere({ context, id }: { context: Context; id: string }): Promise<OwnResponse> {
+  const { own } = await opportunityOf(partnerOf(context), id);
+  if (own === null) throw notFound();
+  return own;
 }

@@ -1,9 +1,8 @@
+import { takeForm } from "~/modules/accounts/posted-step.server";
 import { actorOf } from "~/modules/accounts/request.server";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
-import { readForm } from "~/platform/form/read-form.server";
 import { movedOn, notFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
 import { answerForm } from "../forms/questions";
@@ -15,7 +14,7 @@ import { requestOf } from "../store/requests.server";
 import { answerQuestion } from "../verbs/questions.server";
 import type { Route } from "./+types/question-answer.page";
 import { questionView } from "./request-panels.server";
-import { afterOnce, stepRequest } from "./request-step.server";
+import { stepRequest } from "./request-step.server";
 
 const tabPath = (id: string): string => `${requestPath(id)}?tab=intrebari`;
 
@@ -33,18 +32,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { step: stepRequest(request), text: question.text, id: question.id, answering: question.answering };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const actor = actorOf(context);
-  const [id, questionId] = [idFromPath(params.id), idFromPath(params.questionId)];
-  const form = await readForm(request);
-  const checked = checkForm(form, answerForm);
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  const flash = { tone: "green", title: "Răspunsul a fost publicat.", text: "Îl văd toți partenerii." } as const;
-  return afterOnce({ actor, id, form }, flash, async () => {
-    await answerQuestion(actor, questionId, checked.value);
-    return tabPath(id);
+export const action = (route: Route.ActionArgs) =>
+  takeForm(route, answerForm, {
+    back: ({ id }) => tabPath(id),
+    done: { title: "Răspunsul a fost publicat.", text: "Îl văd toți partenerii." },
+    work: ({ actor, params, value }) => answerQuestion(actor, idFromPath(params.questionId), value),
   });
-}
 
 export default function QuestionAnswer({ loaderData, actionData }: Route.ComponentProps) {
   const { step, id, text, answering } = loaderData;

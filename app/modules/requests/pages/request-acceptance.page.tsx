@@ -1,3 +1,4 @@
+import { takeStep } from "~/modules/accounts/posted-step.server";
 import { idFromForm, isId } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
@@ -10,7 +11,7 @@ import { responseIn } from "../store/responses.server";
 import { acceptResponse } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-acceptance.page";
 import { acceptanceWords, offerViews } from "./request-offers.server";
-import { stepOf, stepTaken } from "./request-step.server";
+import { requestHere, stepOf } from "./request-step.server";
 
 /** The page that asks, for whoever has no dialog. */
 export async function loader(route: Route.LoaderArgs) {
@@ -29,21 +30,17 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export const action = (route: Route.ActionArgs) =>
-  stepTaken(
-    route,
-    {
-      tone: "green",
+  takeStep(route, {
+    back: requestHere,
+    done: {
       title: "Oferta a fost acceptată.",
       text: "Firma este anunțată și aveți o discuție deschisă cu ea; celelalte firme au primit un răspuns politicos.",
     },
-    async ({ actor, id, form }) =>
-      acceptResponse(
-        actor,
-        id,
-        idFromForm(form.get("response")),
-        form.get("replacing") ? idFromForm(form.get("replacing")) : null,
-      ),
-  );
+    work: ({ actor, id, form }) => {
+      const replacing = form.get("replacing");
+      return acceptResponse(actor, id, idFromForm(form.get("response")), replacing ? idFromForm(replacing) : null);
+    },
+  });
 
 export default function RequestAcceptance({ loaderData: { step, formKey, offer, acceptance } }: Route.ComponentProps) {
   return (

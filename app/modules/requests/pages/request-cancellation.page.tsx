@@ -1,8 +1,6 @@
-import { actorOf } from "~/modules/accounts/request.server";
+import { z } from "zod";
+import { takeForm } from "~/modules/accounts/posted-step.server";
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
-import { idFromPath } from "~/platform/form/id";
-import { readForm } from "~/platform/form/read-form.server";
 import { ChoicesField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
@@ -11,9 +9,9 @@ import { cancelForm } from "../forms/requests";
 import { RequestStep, StepForm } from "../parts/request-step";
 import { CANCELLATION_REASONS } from "../rules/reason";
 import { requestOf } from "../store/requests.server";
-import { cancelRequest } from "../verbs/decisions.server";
+import { type CancelInput, cancelRequest } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-cancellation.page";
-import { afterOnce, stepOf } from "./request-step.server";
+import { requestHere, stepOf } from "./request-step.server";
 
 const CHOICES = optionsOf(CANCELLATION_REASONS);
 
@@ -22,21 +20,22 @@ export async function loader(route: Route.LoaderArgs) {
   return { step, formKey, known: request.sentAt !== null };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const actor = actorOf(context);
-  const id = idFromPath(params.id);
-  const form = await readForm(request);
-  const known = (await requestOf(actor, id)).sentAt !== null;
-  const checked = known ? checkForm(form, cancelForm) : null;
-  if (checked && !checked.ok) return refusedAnswer(checked.refused);
-  const told = checked === null ? null : { reason: checked.value.reason, text: checked.value.reasonText };
-  const flash = {
-    tone: "green",
-    title: "Solicitarea a fost anulată.",
-    ...(known ? { text: "Firmele care au răspuns au fost anunțate." } : {}),
-  } as const;
-  return afterOnce({ actor, id, form }, flash, async () => await cancelRequest(actor, id, told));
-}
+/** A draft is cancelled without a word: nobody else knows of it. */
+const WORDLESS = z.unknown().transform(() => null);
+
+export const action = (route: Route.ActionArgs) =>
+  takeForm<z.ZodType<CancelInput | null>>(
+    route,
+    async ({ actor, id }) => ((await requestOf(actor, id)).sentAt === null ? WORDLESS : cancelForm),
+    {
+      back: requestHere,
+      done: ({ value }) => ({
+        title: "Solicitarea a fost anulată.",
+        ...(value === null ? {} : { text: "Firmele care au răspuns au fost anunțate." }),
+      }),
+      work: ({ actor, id, value }) => cancelRequest(actor, id, value),
+    },
+  );
 
 export default function RequestCancellation({ loaderData, actionData }: Route.ComponentProps) {
   const { step, formKey, known } = loaderData;

@@ -1,34 +1,24 @@
-import { actorOf } from "~/modules/accounts/request.server";
+import { takeForm } from "~/modules/accounts/posted-step.server";
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
-import { idFromPath } from "~/platform/form/id";
-import { readForm } from "~/platform/form/read-form.server";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { clarificationForm } from "../forms/requests";
 import { RequestStep, StepForm } from "../parts/request-step";
 import { clarifyRequest } from "../verbs/sent.server";
 import type { Route } from "./+types/request-clarification.page";
-import { afterOnce, stepOf } from "./request-step.server";
+import { requestHere, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, formKey } = await stepOf("clarify", route);
   return { step, formKey };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const actor = actorOf(context);
-  const id = idFromPath(params.id);
-  const form = await readForm(request);
-  const checked = checkForm(form, clarificationForm);
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  const flash = {
-    tone: "green",
-    title: "Clarificarea a fost adăugată.",
-    text: "O văd toți partenerii, cu data de azi.",
-  } as const;
-  return afterOnce({ actor, id, form }, flash, async () => await clarifyRequest(actor, id, checked.value));
-}
+export const action = (route: Route.ActionArgs) =>
+  takeForm(route, clarificationForm, {
+    back: requestHere,
+    done: { title: "Clarificarea a fost adăugată.", text: "O văd toți partenerii, cu data de azi." },
+    work: ({ actor, id, value }) => clarifyRequest(actor, id, value),
+  });
 
 export default function RequestClarification({ loaderData: { step, formKey }, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused);

@@ -1,8 +1,9 @@
+import { takeStep } from "~/modules/accounts/posted-step.server";
 import { RequestStep, StepForm } from "../parts/request-step";
 import { requestPath } from "../rules/request-query";
 import { completeRequest } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-completion.page";
-import { stepOf, stepTaken } from "./request-step.server";
+import { requestHere, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, formKey, request } = await stepOf("complete", route);
@@ -10,14 +11,14 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export const action = (route: Route.ActionArgs) =>
-  stepTaken(
-    route,
-    { tone: "green", title: "Colaborarea este finalizată.", text: "Scrieți o recenzie cât vă mai amintiți." },
-    async ({ actor, id }) => {
+  takeStep(route, {
+    back: requestHere,
+    done: { title: "Colaborarea este finalizată.", text: "Scrieți o recenzie cât vă mai amintiți." },
+    work: async ({ actor, id }) => {
       await completeRequest(actor, id);
       return requestPath(id, "review");
     },
-  );
+  });
 
 export default function RequestCompletion({ loaderData: { step, formKey, partner } }: Route.ComponentProps) {
   return (

@@ -1,8 +1,9 @@
+import { takeStep } from "~/modules/accounts/posted-step.server";
 import { RequestStep, StepForm } from "../parts/request-step";
 import { REQUESTS_PATH } from "../rules/request-query";
 import { deleteRequest } from "../verbs/drafts.server";
 import type { Route } from "./+types/request-deletion.page";
-import { stepOf, stepTaken } from "./request-step.server";
+import { stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, formKey } = await stepOf("delete", route);
@@ -10,9 +11,10 @@ export async function loader(route: Route.LoaderArgs) {
 }
 
 export const action = (route: Route.ActionArgs) =>
-  stepTaken(route, { tone: "green", title: "Ciorna a fost ștearsă." }, async ({ actor, id }) => {
-    await deleteRequest(actor, id);
-    return REQUESTS_PATH;
+  takeStep(route, {
+    back: () => REQUESTS_PATH,
+    done: { title: "Ciorna a fost ștearsă." },
+    work: ({ actor, id }) => deleteRequest(actor, id),
   });
 
 export default function RequestDeletion({ loaderData: { step, formKey } }: Route.ComponentProps) {

@@ -1,30 +1,24 @@
-import { actorOf } from "~/modules/accounts/request.server";
+import { takeForm } from "~/modules/accounts/posted-step.server";
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
-import { idFromPath } from "~/platform/form/id";
-import { readForm } from "~/platform/form/read-form.server";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { stillEvaluatingForm } from "../forms/requests";
 import { RequestStep, StepForm } from "../parts/request-step";
 import { stillEvaluating } from "../verbs/sent.server";
 import type { Route } from "./+types/request-evaluation.page";
-import { afterOnce, stepOf } from "./request-step.server";
+import { requestHere, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, formKey } = await stepOf("stillEvaluating", route);
   return { step, formKey };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const actor = actorOf(context);
-  const id = idFromPath(params.id);
-  const form = await readForm(request);
-  const checked = checkForm(form, stillEvaluatingForm);
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  const flash = { tone: "green", title: "Firmele au fost anunțate că încă se evaluează." } as const;
-  return afterOnce({ actor, id, form }, flash, async () => await stillEvaluating(actor, id, checked.value));
-}
+export const action = (route: Route.ActionArgs) =>
+  takeForm(route, stillEvaluatingForm, {
+    back: requestHere,
+    done: { title: "Firmele au fost anunțate că încă se evaluează." },
+    work: ({ actor, id, value }) => stillEvaluating(actor, id, value),
+  });
 
 export default function RequestEvaluation({ loaderData: { step, formKey }, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused);

@@ -1,14 +1,11 @@
-import { actorOf } from "~/modules/accounts/request.server";
+import { takeForm } from "~/modules/accounts/posted-step.server";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
-import { idFromPath } from "~/platform/form/id";
-import { readForm } from "~/platform/form/read-form.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
-import { chosenDeadline, extensionForm } from "../forms/requests";
+import { extensionForm } from "../forms/requests";
 import { DeadlineFields } from "../parts/request-fields";
 import { RequestStep, StepForm } from "../parts/request-step";
 import { earliestDeadlineDate } from "../rules/deadline";
@@ -16,7 +13,7 @@ import { requestOf } from "../store/requests.server";
 import { extendRequest } from "../verbs/sent.server";
 import type { Route } from "./+types/request-extension.page";
 import { dayLimits } from "./request-input.server";
-import { afterOnce, stepOf } from "./request-step.server";
+import { requestHere, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, formKey, request, at } = await stepOf("extend", route);
@@ -35,24 +32,22 @@ export async function loader(route: Route.LoaderArgs) {
   };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const actor = actorOf(context);
-  const id = idFromPath(params.id);
-  const form = await readForm(request);
-  const at = now();
-  const current = (await requestOf(actor, id)).deadlineAt ?? at;
-  const checked = checkForm(form, extensionForm(current, at));
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  const deadlineAt = chosenDeadline(checked.value) ?? current;
-  const flash = {
-    tone: "green",
-    title: "Termenul a fost prelungit.",
-    text: `Noul termen: ${dateTime(deadlineAt)}.`,
-  } as const;
-  return afterOnce({ actor, id, form }, flash, async () => {
-    await extendRequest(actor, id, { deadlineAt, text: checked.value.text });
-  });
-}
+export const action = (route: Route.ActionArgs) =>
+  takeForm(
+    route,
+    async ({ actor, id }) => {
+      const at = now();
+      return extensionForm((await requestOf(actor, id)).deadlineAt ?? at, at);
+    },
+    {
+      back: requestHere,
+      done: ({ value }) => ({
+        title: "Termenul a fost prelungit.",
+        text: `Noul termen: ${dateTime(value.deadlineAt)}.`,
+      }),
+      work: ({ actor, id, value }) => extendRequest(actor, id, value),
+    },
+  );
 
 export default function RequestExtension({ loaderData, actionData }: Route.ComponentProps) {
   const { step, formKey, current, hour, days, hint, sealed } = loaderData;

@@ -1,11 +1,10 @@
+import { takeForm } from "~/modules/accounts/posted-step.server";
 import { actorOf } from "~/modules/accounts/request.server";
 import { now } from "~/platform/clock";
 import { codesOf } from "~/platform/codes";
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
-import { readForm } from "~/platform/form/read-form.server";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { StarInput } from "~/ui/field/star-input";
@@ -18,7 +17,7 @@ import { reviewOf } from "../store/reviews.server";
 import { wayTo } from "../verbs/guard.server";
 import { writeReview } from "../verbs/reviews.server";
 import type { Route } from "./+types/request-review.page";
-import { afterOnce, stepRequest } from "./request-step.server";
+import { requestHere, stepRequest } from "./request-step.server";
 
 const SCORES = codesOf(REVIEW_SCORES);
 
@@ -30,21 +29,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { step: stepRequest(request), formKey: newFormKey(), partner: request.acceptedPartnerName ?? "" };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const actor = actorOf(context);
-  const id = idFromPath(params.id);
-  const form = await readForm(request);
-  const checked = checkForm(form, reviewForm);
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  const flash = {
-    tone: "green",
-    title: "Recenzia a fost publicată.",
-    text: "Partenerul vă poate răspunde o dată.",
-  } as const;
-  return afterOnce({ actor, id, form }, flash, async () => {
-    await writeReview(actor, id, checked.value);
+export const action = (route: Route.ActionArgs) =>
+  takeForm(route, reviewForm, {
+    back: requestHere,
+    done: { title: "Recenzia a fost publicată.", text: "Partenerul vă poate răspunde o dată." },
+    work: async ({ actor, id, value }) => {
+      await writeReview(actor, id, value);
+    },
   });
-}
 
 export default function RequestReview({ loaderData: { step, formKey, partner }, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused);

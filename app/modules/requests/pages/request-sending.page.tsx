@@ -1,24 +1,18 @@
+import { takeForm } from "~/modules/accounts/posted-step.server";
 import { actorOf } from "~/modules/accounts/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
-import { idFromPath } from "~/platform/form/id";
-import { once } from "~/platform/form/once.server";
-import { readForm } from "~/platform/form/read-form.server";
-import { goTo } from "~/platform/http/go.server";
 import { dateLong } from "~/platform/language/dates";
 import { chosenDeadline, sendForm } from "../forms/requests";
 import { DeadlineFields } from "../parts/request-fields";
 import { RequestStep, StepForm } from "../parts/request-step";
 import { deadlineOnRelease, defaultDeadline, earliestDeadlineDate } from "../rules/deadline";
-import { requestPath } from "../rules/request-query";
-import { requestOf } from "../store/requests.server";
 import { sendRequest } from "../verbs/drafts.server";
 import type { Route } from "./+types/request-sending.page";
 import { dayLimits } from "./request-input.server";
-import { stepOf } from "./request-step.server";
+import { requestHere, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const verified = isVerified(actorOf(route.context));
@@ -36,30 +30,23 @@ export async function loader(route: Route.LoaderArgs) {
 
 const SENT = {
   sent: {
-    tone: "green",
     title: "Solicitarea a fost trimisă!",
     text: "Are număr de înregistrare, iar partenerii potriviți sunt anunțați.",
   },
   queued: {
-    tone: "green",
     title: "Solicitarea se trimite după verificare.",
     text: "Pleacă singură când instituția este verificată. Până atunci o puteți modifica sau opri.",
   },
 } as const;
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const actor = actorOf(context);
-  const id = idFromPath(params.id);
-  const form = await readForm(request);
-  const checked = checkForm(form, sendForm(now()));
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  const deadlineAt = chosenDeadline(checked.value);
-  const location = await once(form, actor.userId, async () => {
-    await sendRequest(actor, id, { deadlineAt });
-    return requestPath(id);
+export const action = (route: Route.ActionArgs) =>
+  takeForm(route, () => sendForm(now()), {
+    back: requestHere,
+    done: ({ actor }) => SENT[isVerified(actor) ? "sent" : "queued"],
+    work: async ({ actor, id, value }) => {
+      await sendRequest(actor, id, { deadlineAt: chosenDeadline(value) });
+    },
   });
-  return goTo(location, SENT[(await requestOf(actor, id)).sentAt === null ? "queued" : "sent"]);
-}
 
 export default function RequestSending({ loaderData, actionData }: Route.ComponentProps) {
   const { step, formKey, verified, days, hint, defaults } = loaderData;

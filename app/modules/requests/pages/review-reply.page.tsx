@@ -1,11 +1,8 @@
 import { redirect } from "react-router";
+import { takeForm } from "~/modules/accounts/posted-step.server";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
-import { once } from "~/platform/form/once.server";
-import { readForm } from "~/platform/form/read-form.server";
-import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
 import { replyForm } from "../forms/reviews";
 import { OpportunityStep } from "../parts/opportunity-step";
@@ -17,7 +14,7 @@ import { reviewOf } from "../store/reviews.server";
 import { replyToReview } from "../verbs/reviews.server";
 import type { Route } from "./+types/review-reply.page";
 import { replyView } from "./opportunity-view.server";
-import { partnerOf } from "./partner.server";
+import { opportunityHere, partnerOf } from "./partner.server";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const partner = partnerOf(context);
@@ -35,19 +32,17 @@ async function ownReview(partner: Partner, id: string) {
   return { row, review };
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
-  const partner = partnerOf(context);
-  const form = await readForm(request);
-  const { row, review } = await ownReview(partner, idFromPath(params.id));
-  if (review === null) throw notFound();
-  const checked = checkForm(form, replyForm);
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  const location = await once(form, partner.userId, async () => {
-    await replyToReview(partner, review.id, checked.value);
-    return opportunityPath(row.id);
+export const action = (route: Route.ActionArgs) =>
+  takeForm(route, replyForm, {
+    back: opportunityHere,
+    done: { title: "Răspunsul la recenzie a fost publicat." },
+    work: async ({ context, id, value }) => {
+      const partner = partnerOf(context);
+      const { review } = await ownReview(partner, id);
+      if (review === null) throw notFound();
+      await replyToReview(partner, review.id, value);
+    },
   });
-  return goTo(location, { tone: "green", title: "Răspunsul la recenzie a fost publicat." });
-}
 
 export default function ReviewReplyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { reply, said } = loaderData;

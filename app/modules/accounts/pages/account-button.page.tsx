@@ -1,0 +1,57 @@
+import { notFound } from "~/platform/refusal";
+import { buttonSteps } from "../posted-step.server";
+import type { Actor } from "../rules/actor";
+import { accountPath, securityPath } from "../rules/places";
+import { withdrawInvitation } from "../verbs/invitation.server";
+import { decideJoin } from "../verbs/membership.server";
+import { askForVerification } from "../verbs/organisation.server";
+import { endOtherSessions, endSession } from "../verbs/session.server";
+
+type Asking = { actor: Actor };
+const account = ({ actor }: Asking) => accountPath(actor.role);
+const colleagues = ({ actor }: Asking) => `${accountPath(actor.role)}#colegi`;
+const security = ({ actor }: Asking) => securityPath(actor.role);
+
+const buttons = buttonSteps({
+  "sessions/:id/ending": {
+    back: security,
+    done: { title: "Sesiunea a fost închisă." },
+    work: ({ actor, id }) => endSession(actor, id),
+  },
+  "other-sessions/ending": {
+    back: security,
+    done: { title: "Celelalte sesiuni au fost închise." },
+    work: ({ actor }) => endOtherSessions(actor),
+  },
+  verification: {
+    back: account,
+    done: { title: "Ați cerut din nou verificarea.", text: "Vă anunțăm prin e-mail când este gata." },
+    work: async ({ actor }) => {
+      if (!actor.organisation) throw notFound();
+      await askForVerification(actor, actor.organisation.id);
+    },
+  },
+  "join-requests/:id/acceptance": {
+    back: account,
+    done: { title: "Cererea a fost acceptată.", text: "Persoana se poate conecta și a fost anunțată prin e-mail." },
+    work: ({ actor, id }) => decideJoin(actor, id, "accept"),
+  },
+  "join-requests/:id/refusal": {
+    back: account,
+    done: { title: "Cererea a fost respinsă.", text: "Persoana a fost anunțată." },
+    work: ({ actor, id }) => decideJoin(actor, id, "decline"),
+  },
+  "invitations/:id/withdrawal": {
+    back: colleagues,
+    done: { title: "Invitația a fost retrasă.", text: "Linkul din mesaj nu mai este valabil." },
+    work: ({ actor, id }) => withdrawInvitation(actor, id),
+  },
+});
+
+export const loader = buttons.loader;
+export const action = buttons.action;
+
+/** Only its refusals have a page. */
+export default function AccountButton() {
+  return null;
+}

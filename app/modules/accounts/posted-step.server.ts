@@ -1,0 +1,91 @@
+import { type RouterContextProvider, redirect } from "react-router";
+import type { z } from "zod";
+import type { NewFlash } from "~/platform/flash/flash.server";
+import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
+import { idFromPath } from "~/platform/form/id";
+import { FORM_KEY, once } from "~/platform/form/once.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { orFault } from "~/platform/http/fault.server";
+import { goTo } from "~/platform/http/go.server";
+import { actorOf } from "./request.server";
+import type { Actor } from "./rules/actor";
+
+/** What a page's loader and action are given, as far as steps need it. */
+export type StepRoute = {
+  context: Readonly<RouterContextProvider>;
+  params: Readonly<Record<string, string | undefined>>;
+  request: Request;
+};
+
+/** `id` is the `:id` of the address, of what the step is taken on; empty where the address has none. */
+type Asked = StepRoute & { actor: Actor; id: string };
+export type Posted = Asked & { form: FormData };
+type Said = Omit<NewFlash, "tone">;
+
+/** One step that a form takes. */
+export type Step<Given extends Posted = Posted> = {
+  /** Where the form stands: the step leads back there unless `work` returns where else. */
+  back(asked: Asked): string;
+  /** Said there once it is done. A function when it depends on how it stood before: it is asked before the work. */
+  done: Said | ((given: Given) => Said | Promise<Said>);
+  /** The sentence for a fault that nobody foresaw; without it the fault has its page. */
+  failed?: string;
+  work(given: Given): Promise<unknown>;
+};
+
+function askedOf({ context, params, request }: StepRoute): Asked {
+  return {
+    context,
+    params,
+    request,
+    actor: actorOf(context),
+    id: params.id === undefined ? "" : idFromPath(params.id),
+  };
+}
+
+/** The step of a button: done once however often its form was sent. What takes something back needs no key, being done once by nature. */
+export async function takeStep(route: StepRoute, step: Step): Promise<Response> {
+  const asked = askedOf(route);
+  return done({ ...asked, form: await readForm(route.request) }, step);
+}
+
+/** The step of a form with fields: its faults are shown first, all at once. */
+export async function takeForm<Schema extends z.ZodType>(
+  route: StepRoute,
+  schema: Schema | ((posted: Posted) => Schema | Promise<Schema>),
+  step: Step<Posted & { value: z.output<Schema> }>,
+) {
+  const posted = { ...askedOf(route), form: await readForm(route.request) };
+  const checked = checkForm(posted.form, typeof schema === "function" ? await schema(posted) : schema);
+  return checked.ok ? done({ ...posted, value: checked.value }, step) : refusedAnswer(checked.refused);
+}
+
+async function done<Given extends Posted>(given: Given, step: Step<Given>): Promise<Response> {
+  const back = step.back(given);
+  const work = async () => {
+    const led = await step.work(given);
+    return typeof led === "string" ? led : back;
+  };
+  const take = async () => {
+    const said = typeof step.done === "function" ? await step.done(given) : step.done;
+    const to = given.form.has(FORM_KEY) ? await once(given.form, given.actor.userId, work) : await work();
+    return goTo(to, { tone: "green", ...said });
+  };
+  return step.failed === undefined ? take() : orFault(back, step.failed, take);
+}
+
+/**
+ * Buttons that have an address and no page: a GET leads back to where the button stands. By the end of their route's
+ * pattern, so that one file serves them all.
+ */
+export function buttonSteps(steps: Readonly<Record<string, Step>>) {
+  const stepOf = (pattern: string): Step => {
+    const found = Object.entries(steps).find(([ending]) => pattern.endsWith(`/${ending}`));
+    if (found === undefined) throw new Error(`No step is written for ${pattern}`);
+    return found[1];
+  };
+  return {
+    loader: (route: StepRoute & { pattern: string }) => redirect(stepOf(route.pattern).back(askedOf(route))),
+    action: (route: StepRoute & { pattern: string }) => takeStep(route, stepOf(route.pattern)),
+  };
+}

@@ -1,0 +1,47 @@
+import { buttonSteps } from "~/modules/accounts/posted-step.server";
+import { requestPath } from "../rules/request-query";
+import { openOffers } from "../verbs/decisions.server";
+import { duplicateRequest, unqueueRequest } from "../verbs/drafts.server";
+import { confirmResponse } from "../verbs/responses.server";
+import { opportunityHere, ownResponseHere } from "./partner.server";
+import { requestHere } from "./request-step.server";
+
+const buttons = buttonSteps({
+  recall: {
+    back: requestHere,
+    done: {
+      title: "Solicitarea nu se mai trimite la verificare.",
+      text: "Este din nou o ciornă; o trimiteți când vreți.",
+    },
+    work: ({ actor, id }) => unqueueRequest(actor, id),
+  },
+  opening: {
+    back: requestHere,
+    done: { title: "Ofertele au fost deschise.", text: "De acum termenul nu se mai poate prelungi." },
+    work: ({ actor, id }) => openOffers(actor, id),
+  },
+  copy: {
+    back: requestHere,
+    done: {
+      title: "Ciorna nouă este gata.",
+      text: "Textul, bugetul și fișierele sunt cele dinainte; alegeți un termen nou.",
+    },
+    work: async ({ actor, id }) => requestPath(await duplicateRequest(actor, id)),
+  },
+  /** Of a firm: the request changed, and its offer holds as it is. */
+  confirmation: {
+    back: opportunityHere,
+    done: { title: "Răspunsul a fost confirmat.", text: "Rămâne valabil așa cum este." },
+    work: async (posted) => {
+      await confirmResponse(posted.actor, (await ownResponseHere(posted)).id);
+    },
+  },
+});
+
+export const loader = buttons.loader;
+export const action = buttons.action;
+
+/** Only its refusals have a page. */
+export default function RequestButton() {
+  return null;
+}
