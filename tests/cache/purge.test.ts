@@ -7,6 +7,7 @@ import { now } from "~/platform/clock";
 import { db, rolledBack, transaction } from "~/platform/database/connection.server";
 import { type Listener, startListener } from "~/platform/database/listener.server";
 import { record } from "~/platform/journal/journal.server";
+import type { Happening } from "~/platform/journal/sight";
 import { hearPublicChanges, PUBLIC_CHANNEL, publicChanged } from "~/platform/page-cache/changed.server";
 import type { PageCache } from "~/platform/page-cache/page-cache.server";
 import { app } from "../support/app";
@@ -82,12 +83,12 @@ describe("a page that strangers see", () => {
     ["message.sent", 1],
   ])("after %s: %i kept", async (what, kept) => {
     await rolledBack(async () => {
-      await transaction(() => record({ what, subjectId: firm, by: null, at: now() }));
+      await transaction(() => record({ what: what as Happening, subjectId: firm, by: null, at: now() }));
     });
     expect(pages.size).toBe(1);
     await transaction(async () => {
       if (what === "something.new") await publicChanged();
-      else await record({ what, subjectId: firm, by: null, at: now() });
+      else await record({ what: what as Happening, subjectId: firm, by: null, at: now() });
     });
     expect(pages.size).toBe(kept);
   });

@@ -1,9 +1,6 @@
-import type { Happening as OfAccounts } from "~/modules/accounts/rules/happenings";
-import type { happenings as ofPartners } from "~/modules/partners/rules/happenings";
 import { SECTIONS, type Section } from "~/modules/partners/rules/sections";
 import type { JournalEntry } from "~/platform/journal/journal.server";
-
-type Happening = OfAccounts | keyof typeof ofPartners;
+import type { Happening } from "~/platform/journal/sight";
 
 const PROFILE: Happening = "partner.edited";
 

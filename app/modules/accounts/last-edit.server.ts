@@ -1,4 +1,5 @@
 import { type JournalEntry, lastEntry } from "~/platform/journal/journal.server";
+import type { Happening } from "~/platform/journal/sight";
 import { since } from "~/platform/language/dates";
 import { type Actor, isAdmin } from "./rules/actor";
 import { personById } from "./store/person.server";
@@ -6,7 +7,7 @@ import { personById } from "./store/person.server";
 /** `by` is null when it is not known, or the reader's own doing in another tab. */
 export type LastEdit = { by: string | null; when: string };
 /** What was edited, as the journal has it: `to` is the code of the part. */
-type Edited = { what: string; subjectId: string; to?: string };
+type Edited = { what: Happening; subjectId: string; to?: string };
 
 /** Who edited something last, as the reader knows them, and when; null when nobody has. */
 export async function lastEdit(reader: Actor, edited: Edited, at: Date): Promise<LastEdit | null> {

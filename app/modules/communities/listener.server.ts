@@ -1,5 +1,5 @@
-import type { Happening } from "~/modules/accounts/rules/happenings";
 import type { Listener } from "~/platform/journal/journal.server";
+import type { Happening } from "~/platform/journal/sight";
 import { settleKind } from "./verbs/kind.server";
 
 const VERIFIED: Happening = "organisation.verified";

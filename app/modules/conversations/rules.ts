@@ -141,3 +141,7 @@ export const happenings = {
   "conversation.closed": "inside",
   "message.sent": "inside",
 } as const satisfies Record<string, Sight>;
+
+declare module "~/platform/journal/sight" {
+  interface Declared extends Readonly<typeof happenings> {}
+}

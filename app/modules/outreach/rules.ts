@@ -1,3 +1,5 @@
+import type { Sight } from "~/platform/journal/sight";
+
 /** Asked for and not confirmed · receives · has left, and may come back by asking again. */
 export type SubscriberState = "pending" | "confirmed" | "unsubscribed";
 
@@ -21,7 +23,11 @@ export const happenings = {
   "newsletter.left": "inside",
   /** Subject: the ticket. */
   "ticket.opened": "inside",
-} as const;
+} as const satisfies Record<string, Sight>;
+
+declare module "~/platform/journal/sight" {
+  interface Declared extends Readonly<typeof happenings> {}
+}
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

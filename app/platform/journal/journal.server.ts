@@ -5,15 +5,14 @@ import { db } from "../database/connection.server";
 import { currentRequestId } from "../http/request-id.server";
 import { type Job, publish } from "../jobs/jobs.server";
 import { publicChanged } from "../page-cache/changed.server";
-import { isSeenByAll } from "./sight";
+import { type Happening, isSeenByAll } from "./sight";
 import { journal } from "./tables.server";
 
 /** Who did it: a person in an organisation, or nobody (a reminder that came due). */
 export type Doer = { userId: string; organisation: { id: string } | null } | null;
 export type JournalEntry = typeof journal.$inferSelect;
-export type Happening = {
-  /** `noun.verb`, as in `request.sent`. */
-  what: string;
+export type NewEntry = {
+  what: Happening;
   subjectId: string;
   by: Doer;
   at: Date;
@@ -30,7 +29,7 @@ const TOPIC = "journal";
 const silence = new AsyncLocalStorage<boolean>();
 
 /** Writes the entry and the jobs of its listeners in the caller's transaction; public pages are made anew when it shows there. */
-export async function record(happening: Happening): Promise<JournalEntry> {
+export async function record(happening: NewEntry): Promise<JournalEntry> {
   const { by, ...rest } = happening;
   const [entry] = await db()
     .insert(journal)
@@ -71,7 +70,7 @@ export async function historyOf(subjectId: string): Promise<JournalEntry[]> {
 }
 
 /** The last time that this happened to one thing; with `to`, that it happened so. */
-export async function lastEntry(of: { what: string; subjectId: string; to?: string }): Promise<JournalEntry | null> {
+export async function lastEntry(of: { what: Happening; subjectId: string; to?: string }): Promise<JournalEntry | null> {
   const so = of.to === undefined ? undefined : eq(journal.to, of.to);
   const [entry] = await db()
     .select()

@@ -1,6 +1,7 @@
 import type { NotificationType } from "~/across/notifications/rules";
 import { differenceSentence } from "~/modules/requests/rules/changes";
 import { registrationNumber } from "~/modules/requests/rules/registration";
+import type { Declared } from "~/platform/journal/sight";
 import { type ArticleLife, isApproved } from "./articles";
 import type { Change, Life, Offer } from "./life";
 import { deadlineOn, type Tick } from "./office-time";
@@ -12,7 +13,7 @@ type Doer = { person: Person; organisation: Authority | Firm };
 
 /** One line of the journal, and whom it was told. */
 export type Happening = {
-  what: string;
+  what: keyof Declared;
   subjectId: string;
   by: Doer | null;
   at: Tick;
@@ -27,7 +28,7 @@ export function happeningsOfMember(member: Authority | Firm): Happening[] {
   const [person] = people;
   const by = person ? { person, organisation: member } : null;
   const registered: Happening = { what: "organisation.registered", subjectId, by, at: registeredAt };
-  if (decidedAt === null) return [registered];
+  if (decidedAt === null || verification === "pending") return [registered];
   const decided: Happening = { what: `organisation.${verification}`, subjectId, by: null, at: decidedAt };
   if (verification !== "suspended") return [registered, decided];
   return [registered, { what: "organisation.verified", subjectId, by: null, at: registeredAt }, decided];

@@ -69,7 +69,7 @@ async function ofApplicant({ subjectId }: JournalEntry): Promise<Notice[]> {
   return [{ type: "colleague", to: { people: owners }, href: `${accountPath(organisation.kind)}#cereri`, ...words }];
 }
 
-export const accountFamily: Family = {
+export const accountFamily = {
   "organisation.verified": toOrganisation(({ name, kind }) => ({
     title: `${name}: contul a fost verificat`,
     message: VERIFIED[kind],
@@ -90,4 +90,4 @@ export const accountFamily: Family = {
   "organisation.resubmitted": ofOrganisationAgain,
   "email.confirmed": ofFirstPerson,
   "membership.requested": ofApplicant,
-};
+} satisfies Family;

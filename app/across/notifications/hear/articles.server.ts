@@ -120,7 +120,7 @@ const onlyRefresh: Hearing = async () => {
   return [];
 };
 
-export const articleFamily: Family = {
+export const articleFamily = {
   "article.submitted": submitted,
   "article.approved": approved,
   "article.rejected": rejected,
@@ -128,4 +128,4 @@ export const articleFamily: Family = {
   "article.recalled": onlyRefresh,
   "article.deleted": onlyRefresh,
   "article.restored": onlyRefresh,
-};
+} satisfies Family;

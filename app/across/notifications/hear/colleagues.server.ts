@@ -60,7 +60,7 @@ async function ended(entry: JournalEntry): Promise<Notice[]> {
   }));
 }
 
-export const colleagueFamily: Family = {
+export const colleagueFamily = {
   "membership.joined": joined,
   "invitation.declined": declined,
   "membership.ended": ended,
@@ -77,4 +77,4 @@ export const colleagueFamily: Family = {
       title: `${organisation}: contul v-a fost predat`,
       message: "De acum dumneavoastră administrați contul organizației.",
     })),
-};
+} satisfies Family;

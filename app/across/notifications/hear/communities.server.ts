@@ -84,10 +84,10 @@ const restored = done(
   (inBin) => !inBin,
 );
 
-export const communityFamily: Family = {
+export const communityFamily = {
   "claim.made": made,
   "claim.accepted": accepted,
   "claim.declined": declined,
   "community.deleted": deleted,
   "community.restored": restored,
-};
+} satisfies Family;

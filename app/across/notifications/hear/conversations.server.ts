@@ -8,13 +8,13 @@ import type { Family } from "./family.server";
 /** Whoever is looking at the conversation reads it meanwhile, and is not told. */
 const PATIENCE_MS = 2 * 60_000;
 
-export const conversationFamily: Family = {
+export const conversationFamily = {
   "message.sent": async ({ id, subjectId, userId, at }) => {
     const after = new Date(at.getTime() + PATIENCE_MS);
     await enqueue(tellOfMessage, { id, subjectId, userId }, { key: id, after });
     return [];
   },
-};
+} satisfies Family;
 
 /** Tells those who have not read the message, unless an earlier one that they have not read told them already. */
 export const tellOfMessage: Job<Event> = {

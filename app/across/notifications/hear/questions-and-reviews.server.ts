@@ -95,10 +95,10 @@ const hidden: Hearing = async ({ subjectId, note }) => {
   ];
 };
 
-export const talkFamily: Family = {
+export const talkFamily = {
   "question.asked": asked,
   "question.answered": answered,
   "review.written": written,
   "review.replied": replied,
   "review.hidden": hidden,
-};
+} satisfies Family;

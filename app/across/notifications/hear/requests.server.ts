@@ -109,7 +109,7 @@ const reminder = (step: OwnerReminder) =>
     return [{ type: "request_deadline", ...toOwner(request), title, message, action: "Hotărâți" }];
   });
 
-export const requestFamily: Family = {
+export const requestFamily = {
   "request.sent": sent,
   "request.clarified": toResponders((request) => ({
     title: `${request.ownerName} a adăugat o clarificare`,
@@ -125,4 +125,4 @@ export const requestFamily: Family = {
   "reminder.deadline": reminder("deadline"),
   "reminder.week": reminder("week"),
   "reminder.month": reminder("month"),
-};
+} satisfies Family;

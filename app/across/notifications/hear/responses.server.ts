@@ -113,7 +113,7 @@ const declined = about((response, { note }) => {
 const isOutcome = (text: string): text is OutcomeReason => Object.hasOwn(OUTCOME_REASONS, text);
 const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase("ro") + text.slice(1);
 
-export const responseFamily: Family = {
+export const responseFamily = {
   "response.submitted": received,
   "response.resubmitted": received,
   "response.edited": moved("modificată"),
@@ -123,4 +123,4 @@ export const responseFamily: Family = {
   "response.accepted": accepted,
   "response.declined": declined,
   "reminder.unconfirmed": unconfirmed,
-};
+} satisfies Family;

@@ -51,4 +51,6 @@ export const happenings = {
   "session.ended": "inside",
 } as const satisfies Record<string, Sight>;
 
-export type Happening = keyof typeof happenings;
+declare module "~/platform/journal/sight" {
+  interface Declared extends Readonly<typeof happenings> {}
+}

@@ -1,13 +1,13 @@
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { historyOf, record } from "~/platform/journal/journal.server";
+import type { Happening } from "~/platform/journal/sight";
 import { sendMail } from "~/platform/mail/mail.server";
 import { moved } from "~/platform/moves";
 import { movedOn, notFound } from "~/platform/refusal";
 import { linkTo } from "../links.server";
 import { joinAccepted, joinDeclined } from "../mails/joining";
 import { type Actor, belongsTo, isAdmin } from "../rules/actor";
-import type { Happening } from "../rules/happenings";
 import { toOrganisation } from "../rules/places";
 import { applicationPolicy } from "../rules/policy";
 import { lockOrganisation, type Organisation, organisationById } from "../store/organisation.server";

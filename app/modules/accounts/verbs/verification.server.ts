@@ -1,13 +1,13 @@
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type JournalEntry, record } from "~/platform/journal/journal.server";
+import type { Happening } from "~/platform/journal/sight";
 import { sendMail } from "~/platform/mail/mail.server";
 import { notFound } from "~/platform/refusal";
 import { linkTo } from "../links.server";
 import { rejected, restored, suspended, verified } from "../mails/verification";
 import { type Actor, homeOfRole } from "../rules/actor";
 import { type AuthorityKind, packageFor } from "../rules/authority";
-import type { Happening } from "../rules/happenings";
 import { accountPath, toOrganisation } from "../rules/places";
 import { organisationPolicy } from "../rules/policy";
 import type { VerificationMove } from "../rules/verification";

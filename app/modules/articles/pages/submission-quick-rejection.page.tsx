@@ -8,7 +8,7 @@ import { binnedArticlePath } from "../rules/bin";
 import { FAILED } from "../rules/moderation";
 import { quickReject } from "../verbs/moderation.server";
 import type { Route } from "./+types/submission-quick-rejection.page";
-import { formAbout, BINNED, DASHBOARD, stepOf, submissionAt } from "./desk.server";
+import { BINNED, DASHBOARD, formAbout, stepOf, submissionAt } from "./desk.server";
 
 export const loader = ({ context, params }: Route.LoaderArgs) => stepOf("quickReject", { context, params });
 

@@ -1,3 +1,5 @@
+import type { Sight } from "~/platform/journal/sight";
+
 /** What this room writes into the journal; the subject is the article. */
 export const happenings = {
   "article.created": "inside",
@@ -14,4 +16,8 @@ export const happenings = {
   /** Into the bin, and out of it. */
   "article.deleted": "public",
   "article.restored": "public",
-} as const;
+} as const satisfies Record<string, Sight>;
+
+declare module "~/platform/journal/sight" {
+  interface Declared extends Readonly<typeof happenings> {}
+}

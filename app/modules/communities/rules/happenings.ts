@@ -21,3 +21,7 @@ export const happenings = {
   /** The reason is in the note. */
   "claim.declined": "inside",
 } as const satisfies Record<string, Sight>;
+
+declare module "~/platform/journal/sight" {
+  interface Declared extends Readonly<typeof happenings> {}
+}

@@ -183,7 +183,10 @@ describe("after sending", () => {
     expect(extend({ deadline: "2026-11-28" })).toEqual({
       deadline: "Ziua de 28 noiembrie 2026 nu este lucrătoare. Prima zi lucrătoare după ea este 2 decembrie 2026",
     });
-    expect(extend({ deadline: "2026-12-04", text: " " })).toEqual({ deadlineAt: new Date("2026-12-04T14:00:00.000Z"), text: null });
+    expect(extend({ deadline: "2026-12-04", text: " " })).toEqual({
+      deadlineAt: new Date("2026-12-04T14:00:00.000Z"),
+      text: null,
+    });
   });
 
   test("a clarification has a text", () => {

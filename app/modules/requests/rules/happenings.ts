@@ -43,3 +43,7 @@ export const happenings = {
   "reminder.month": "inside",
   "reminder.unconfirmed": "inside",
 } as const satisfies Record<string, Sight>;
+
+declare module "~/platform/journal/sight" {
+  interface Declared extends Readonly<typeof happenings> {}
+}

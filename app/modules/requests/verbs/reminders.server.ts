@@ -34,8 +34,8 @@ async function remindAbout(id: string): Promise<number> {
     if (!(await claimReminder({ key: reminder.key, requestId: id, sentAt: at }))) continue;
     const subject =
       reminder.kind === "owner"
-        ? { what: `reminder.${reminder.step}`, subjectId: id }
-        : { what: "reminder.unconfirmed", subjectId: reminder.responseId };
+        ? ({ what: `reminder.${reminder.step}`, subjectId: id } as const)
+        : ({ what: "reminder.unconfirmed", subjectId: reminder.responseId } as const);
     await record({ ...subject, by: null, at });
     count += 1;
   }
