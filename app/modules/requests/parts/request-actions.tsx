@@ -12,69 +12,66 @@ import {
   Trash2,
   X,
 } from "lucide-react";
+import type { ReactNode } from "react";
 import { ButtonLink, type ButtonVariant } from "~/ui/button/button";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import type { RequestAction } from "../rules/request-policy";
 import { requestPath } from "../rules/request-query";
 import { ActionButton } from "./action-button";
 
-/** What may be done with a request now: names of steps, from the policy. */
-export type RequestCan = {
-  edit: boolean;
-  delete: boolean;
-  clarify: boolean;
-  extend: boolean;
-  editSent: boolean;
-  stillEvaluating: boolean;
-  complete: boolean;
-  cancel: boolean;
-  duplicate: boolean;
-  review: boolean;
-};
-
 export type RequestActionsProps = {
   request: { id: string; title: string; isDraft: boolean; partner: string | null };
-  can: RequestCan;
+  can: Readonly<Record<RequestAction | "review", boolean>>;
   keys: { completion: string; deletion: string; copy: string };
 };
 
-type Link = { shown: boolean; part: string; label: string; icon: LucideIcon; variant?: ButtonVariant };
+type Drawn = (props: RequestActionsProps) => ReactNode;
 
-/** The steps that are open now. What cannot be undone asks first. */
-export function RequestActions({ request, can, keys }: RequestActionsProps) {
-  const { id, isDraft } = request;
-  const links: Link[] = [
-    { shown: can.review, part: "review", label: "Scrie recenzia", icon: Star, variant: "primary" },
-    { shown: can.edit, part: "edit", label: "Modifică ciorna", icon: PencilLine },
-    { shown: can.clarify, part: "clarification", label: "Clarificare", icon: MessageSquarePlus },
-    { shown: can.extend, part: "extension", label: "Prelungește termenul", icon: CalendarPlus },
-    { shown: can.editSent, part: "changes", label: "Modifică solicitarea", icon: PencilLine },
-    { shown: can.stillEvaluating, part: "evaluation", label: "Încă se evaluează", icon: Timer },
-    { shown: isDraft, part: "preview", label: "Cum o văd partenerii", icon: Eye, variant: "quiet" },
-  ];
-  const shown = links.filter((link) => link.shown);
-  const ends = can.complete || can.duplicate || can.delete || (can.cancel && !isDraft);
-  if (shown.length === 0 && !ends) return null;
-  return (
-    <div className="reqactions cluster cluster--tight">
-      {can.complete ? <Completion request={request} formKey={keys.completion} /> : null}
-      {shown.map(({ part, label, icon, variant }) => (
-        <ButtonLink key={part} small icon={icon} href={requestPath(id, part)} {...(variant ? { variant } : {})}>
-          {label}
-        </ButtonLink>
-      ))}
-      {can.duplicate ? (
-        <ActionButton small icon={Copy} action={requestPath(id, "copy")} formKey={keys.copy} busyLabel="Se copiază…">
-          Duplică
-        </ActionButton>
-      ) : null}
-      {can.cancel && !isDraft ? (
-        <ButtonLink small variant="quiet" icon={X} href={requestPath(id, "cancellation")}>
-          Anulează solicitarea
-        </ButtonLink>
-      ) : null}
-      {can.delete ? <Deletion request={request} formKey={keys.deletion} /> : null}
-    </div>
+const link =
+  (part: string, label: string, icon: LucideIcon, variant?: ButtonVariant): Drawn =>
+  ({ request: { id } }) => (
+    <ButtonLink small icon={icon} href={requestPath(id, part)} {...(variant ? { variant } : {})}>
+      {label}
+    </ButtonLink>
   );
+
+/** The button of every action, in their order. Null: it stands elsewhere on the page, or is no button. What cannot be undone asks first. */
+const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", Drawn | null>> = {
+  complete: ({ request, keys }) => <Completion request={request} formKey={keys.completion} />,
+  review: link("review", "Scrie recenzia", Star, "primary"),
+  edit: link("edit", "Modifică ciorna", PencilLine),
+  clarify: link("clarification", "Clarificare", MessageSquarePlus),
+  extend: link("extension", "Prelungește termenul", CalendarPlus),
+  editSent: link("changes", "Modifică solicitarea", PencilLine),
+  stillEvaluating: link("evaluation", "Încă se evaluează", Timer),
+  preview: link("preview", "Cum o văd partenerii", Eye, "quiet"),
+  duplicate: ({ request: { id }, keys }) => (
+    <ActionButton small icon={Copy} action={requestPath(id, "copy")} formKey={keys.copy} busyLabel="Se copiază…">
+      Duplică
+    </ActionButton>
+  ),
+  cancel: link("cancellation", "Anulează solicitarea", X, "quiet"),
+  delete: ({ request, keys }) => <Deletion request={request} formKey={keys.deletion} />,
+  read: null,
+  create: null,
+  seal: null,
+  send: null,
+  queue: null,
+  unqueue: null,
+  open: null,
+  accept: null,
+};
+
+/** The steps that are open now. */
+export function RequestActions(props: RequestActionsProps) {
+  const { isDraft } = props.request;
+  const shown = { ...props.can, cancel: props.can.cancel && !isDraft, preview: isDraft };
+  const names = Object.keys(BUTTONS) as (keyof typeof BUTTONS)[];
+  const buttons = names.flatMap((name) => {
+    const Button = shown[name] ? BUTTONS[name] : null;
+    return Button === null ? [] : [<Button key={name} {...props} />];
+  });
+  return buttons.length === 0 ? null : <div className="reqactions cluster cluster--tight">{buttons}</div>;
 }
 
 type StepProps = { request: RequestActionsProps["request"]; formKey: string };

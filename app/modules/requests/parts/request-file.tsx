@@ -9,7 +9,7 @@ import { REQUESTS_PATH, requestPath } from "../rules/request-query";
 import { ActionButton } from "./action-button";
 import { OfferBoard, type OfferBoardView } from "./offer-board";
 import { type BriefQuestions, type OwnerQuestionView, QuestionAside, QuestionPanel } from "./question-panel";
-import { RequestActions, type RequestCan, RequestPapers } from "./request-actions";
+import { RequestActions, type RequestActionsProps, RequestPapers } from "./request-actions";
 import { Files, type FileView, type FisaView, RequestFisa } from "./request-fisa";
 import {
   MatchesPanel,
@@ -40,7 +40,7 @@ export type RequestPageView = {
     partner: string | null;
   };
   fisa: FisaView;
-  can: RequestCan;
+  can: RequestActionsProps["can"];
   keys: { completion: string; deletion: string; copy: string };
   notice: { tone: "blue" | "yellow"; text: string; recall: { action: string; formKey: string } | null } | null;
   tabs: readonly TabLink[];

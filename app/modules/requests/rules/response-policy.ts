@@ -100,3 +100,5 @@ export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
     ),
   ),
 });
+
+export type ResponseAction = keyof typeof responsePolicy.rules;

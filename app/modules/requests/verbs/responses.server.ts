@@ -11,7 +11,7 @@ import { chosenPrice, type responseForm } from "../forms/responses";
 import type { happenings } from "../rules/happenings";
 import { opportunityPolicy } from "../rules/opportunity-policy";
 import type { ResponseStatus } from "../rules/response";
-import { responsePolicy } from "../rules/response-policy";
+import { type ResponseAction, responsePolicy } from "../rules/response-policy";
 import { lockRequest } from "../store/record.server";
 import { opportunityRequestOf } from "../store/requests.server";
 import { insertResponse, insertVersion, moveResponse } from "../store/response-writes.server";
@@ -113,7 +113,7 @@ type Turn = Writing & {
 
 /** Waits for the turn of the response's request, asks the policy, and takes the step. Returns the response's id. */
 function inTurn(
-  action: "edit" | "confirm" | "withdraw" | "resubmit",
+  action: Exclude<ResponseAction, "readContents" | "accept">,
   actor: Actor,
   id: string,
   work: (turn: Turn) => Promise<void>,
