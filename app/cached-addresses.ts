@@ -1,11 +1,12 @@
-import { MARKETPLACE_PARAMETERS, PARTNER_PROFILE_PARAMETERS } from "~/across/marketplace/rules";
-import { PARTNER_SHOWCASE_PARAMETERS } from "~/across/marketplace/showcase";
+import { partnerProfile } from "~/across/marketplace/rules";
+import { partnerShowcase } from "~/across/marketplace/showcase";
 import { OPPORTUNITY_FEED_PARAMETERS, SITEMAP_PARAMETERS } from "~/across/open-data/entries";
 import { SEARCH, SEARCH_PARAMETERS } from "~/across/search/rules";
 import { BLOG, BLOG_FEED, BLOG_FEED_PARAMETERS, BLOG_PARAMETERS } from "~/modules/articles/rules/blog";
 import { COMMUNITY_LIST_PARAMETERS } from "~/modules/communities/rules/listing";
 import { SHOWCASE_PARAMETERS } from "~/modules/communities/rules/showcase";
-import { PARTNER_LIST_PARAMETERS } from "~/modules/partners/rules/listing";
+import { partnerList } from "~/modules/partners/rules/listing";
+import { offerList } from "~/modules/partners/rules/offer-list";
 import type { CachedAddress } from "~/platform/page-cache/address";
 
 /**
@@ -17,10 +18,10 @@ export const cachedAddresses: readonly CachedAddress[] = [
   { path: "/comunitati", query: COMMUNITY_LIST_PARAMETERS },
   { path: "/comunitati/:id", query: [] },
   { path: "/features/community-showcase", query: SHOWCASE_PARAMETERS },
-  { path: "/features/marketplace", query: PARTNER_SHOWCASE_PARAMETERS },
-  { path: "/marketplace", query: MARKETPLACE_PARAMETERS },
-  { path: "/parteneri", query: PARTNER_LIST_PARAMETERS },
-  { path: "/partener/:id", query: PARTNER_PROFILE_PARAMETERS },
+  { path: "/features/marketplace", query: partnerShowcase.parameters },
+  { path: "/marketplace", query: offerList.parameters },
+  { path: "/parteneri", query: partnerList.parameters },
+  { path: "/partener/:id", query: partnerProfile.parameters },
   { path: BLOG, query: BLOG_PARAMETERS },
   { path: `${BLOG}/:id`, query: [], visits: true },
   { path: SEARCH, query: SEARCH_PARAMETERS },
