@@ -3,8 +3,8 @@ import { partnerShowcase } from "~/across/marketplace/showcase";
 import { OPPORTUNITY_FEED_PARAMETERS, SITEMAP_PARAMETERS } from "~/across/open-data/entries";
 import { SEARCH, SEARCH_PARAMETERS } from "~/across/search/rules";
 import { BLOG, BLOG_FEED, BLOG_FEED_PARAMETERS, BLOG_PARAMETERS } from "~/modules/articles/rules/blog";
-import { COMMUNITY_LIST_PARAMETERS } from "~/modules/communities/rules/listing";
-import { SHOWCASE_PARAMETERS } from "~/modules/communities/rules/showcase";
+import { communityList } from "~/modules/communities/rules/listing";
+import { communityShowcase } from "~/modules/communities/rules/showcase";
 import { partnerList } from "~/modules/partners/rules/listing";
 import { offerList } from "~/modules/partners/rules/offer-list";
 import type { CachedAddress } from "~/platform/page-cache/address";
@@ -15,9 +15,9 @@ import type { CachedAddress } from "~/platform/page-cache/address";
  */
 export const cachedAddresses: readonly CachedAddress[] = [
   { path: "/", query: [] },
-  { path: "/comunitati", query: COMMUNITY_LIST_PARAMETERS },
+  { path: "/comunitati", query: communityList.parameters },
   { path: "/comunitati/:id", query: [] },
-  { path: "/features/community-showcase", query: SHOWCASE_PARAMETERS },
+  { path: "/features/community-showcase", query: communityShowcase.parameters },
   { path: "/features/marketplace", query: partnerShowcase.parameters },
   { path: "/marketplace", query: offerList.parameters },
   { path: "/parteneri", query: partnerList.parameters },
