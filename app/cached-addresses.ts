@@ -2,7 +2,7 @@ import { partnerProfile } from "~/across/marketplace/rules";
 import { partnerShowcase } from "~/across/marketplace/showcase";
 import { OPPORTUNITY_FEED_PARAMETERS, SITEMAP_PARAMETERS } from "~/across/open-data/entries";
 import { SEARCH, SEARCH_PARAMETERS } from "~/across/search/rules";
-import { BLOG, BLOG_FEED, BLOG_FEED_PARAMETERS, BLOG_PARAMETERS } from "~/modules/articles/rules/blog";
+import { BLOG, BLOG_FEED, blogFeed, blogList } from "~/modules/articles/rules/blog";
 import { communityList } from "~/modules/communities/rules/listing";
 import { communityShowcase } from "~/modules/communities/rules/showcase";
 import { partnerList } from "~/modules/partners/rules/listing";
@@ -22,7 +22,7 @@ export const cachedAddresses: readonly CachedAddress[] = [
   { path: "/marketplace", query: offerList.parameters },
   { path: "/parteneri", query: partnerList.parameters },
   { path: "/partener/:id", query: partnerProfile.parameters },
-  { path: BLOG, query: BLOG_PARAMETERS },
+  { path: BLOG, query: blogList.parameters },
   { path: `${BLOG}/:id`, query: [], visits: true },
   { path: SEARCH, query: SEARCH_PARAMETERS },
   { path: "/opensearch.xml", query: [] },
@@ -33,7 +33,7 @@ export const cachedAddresses: readonly CachedAddress[] = [
   { path: "/abonare/dezabonat", query: [] },
   { path: "/comunitati.atom", query: [] },
   { path: "/parteneri.atom", query: [] },
-  { path: BLOG_FEED, query: BLOG_FEED_PARAMETERS },
+  { path: BLOG_FEED, query: blogFeed.parameters },
   { path: "/oportunitati.atom", query: OPPORTUNITY_FEED_PARAMETERS },
   { path: "/sitemap.xml", query: SITEMAP_PARAMETERS, seconds: 600 },
   { path: "/robots.txt", query: [] },
