@@ -1,7 +1,7 @@
 import { partnerProfile } from "~/across/marketplace/rules";
 import { partnerShowcase } from "~/across/marketplace/showcase";
-import { OPPORTUNITY_FEED_PARAMETERS, SITEMAP_PARAMETERS } from "~/across/open-data/entries";
-import { SEARCH, SEARCH_PARAMETERS } from "~/across/search/rules";
+import { opportunityFeed, SITEMAP_PARAMETERS } from "~/across/open-data/entries";
+import { SEARCH, searchQuery } from "~/across/search/rules";
 import { BLOG, BLOG_FEED, blogFeed, blogList } from "~/modules/articles/rules/blog";
 import { communityList } from "~/modules/communities/rules/listing";
 import { communityShowcase } from "~/modules/communities/rules/showcase";
@@ -24,7 +24,7 @@ export const cachedAddresses: readonly CachedAddress[] = [
   { path: "/partener/:id", query: partnerProfile.parameters },
   { path: BLOG, query: blogList.parameters },
   { path: `${BLOG}/:id`, query: [], visits: true },
-  { path: SEARCH, query: SEARCH_PARAMETERS },
+  { path: SEARCH, query: searchQuery.parameters },
   { path: "/opensearch.xml", query: [] },
   { path: "/support", query: [] },
   { path: "/abonare", query: [] },
@@ -34,7 +34,7 @@ export const cachedAddresses: readonly CachedAddress[] = [
   { path: "/comunitati.atom", query: [] },
   { path: "/parteneri.atom", query: [] },
   { path: BLOG_FEED, query: blogFeed.parameters },
-  { path: "/oportunitati.atom", query: OPPORTUNITY_FEED_PARAMETERS },
+  { path: "/oportunitati.atom", query: opportunityFeed.parameters },
   { path: "/sitemap.xml", query: SITEMAP_PARAMETERS, seconds: 600 },
   { path: "/robots.txt", query: [] },
   { path: "/confidentialitate", query: [] },
