@@ -1,11 +1,12 @@
-import { MARKETPLACE_PARAMETERS, PARTNER_PROFILE_PARAMETERS } from "~/across/marketplace/rules";
-import { PARTNER_SHOWCASE_PARAMETERS } from "~/across/marketplace/showcase";
-import { OPPORTUNITY_FEED_PARAMETERS, SITEMAP_PARAMETERS } from "~/across/open-data/entries";
-import { SEARCH, SEARCH_PARAMETERS } from "~/across/search/rules";
-import { BLOG, BLOG_FEED, BLOG_FEED_PARAMETERS, BLOG_PARAMETERS } from "~/modules/articles/rules/blog";
-import { COMMUNITY_LIST_PARAMETERS } from "~/modules/communities/rules/listing";
-import { SHOWCASE_PARAMETERS } from "~/modules/communities/rules/showcase";
-import { PARTNER_LIST_PARAMETERS } from "~/modules/partners/rules/listing";
+import { partnerProfile } from "~/across/marketplace/rules";
+import { partnerShowcase } from "~/across/marketplace/showcase";
+import { opportunityFeed, SITEMAP_PARAMETERS } from "~/across/open-data/entries";
+import { SEARCH, searchQuery } from "~/across/search/rules";
+import { BLOG, BLOG_FEED, blogFeed, blogList } from "~/modules/articles/rules/blog";
+import { communityList } from "~/modules/communities/rules/listing";
+import { communityShowcase } from "~/modules/communities/rules/showcase";
+import { partnerList } from "~/modules/partners/rules/listing";
+import { offerList } from "~/modules/partners/rules/offer-list";
 import type { CachedAddress } from "~/platform/page-cache/address";
 
 /**
@@ -14,16 +15,16 @@ import type { CachedAddress } from "~/platform/page-cache/address";
  */
 export const cachedAddresses: readonly CachedAddress[] = [
   { path: "/", query: [] },
-  { path: "/comunitati", query: COMMUNITY_LIST_PARAMETERS },
+  { path: "/comunitati", query: communityList.parameters },
   { path: "/comunitati/:id", query: [] },
-  { path: "/features/community-showcase", query: SHOWCASE_PARAMETERS },
-  { path: "/features/marketplace", query: PARTNER_SHOWCASE_PARAMETERS },
-  { path: "/marketplace", query: MARKETPLACE_PARAMETERS },
-  { path: "/parteneri", query: PARTNER_LIST_PARAMETERS },
-  { path: "/partener/:id", query: PARTNER_PROFILE_PARAMETERS },
-  { path: BLOG, query: BLOG_PARAMETERS },
+  { path: "/features/community-showcase", query: communityShowcase.parameters },
+  { path: "/features/marketplace", query: partnerShowcase.parameters },
+  { path: "/marketplace", query: offerList.parameters },
+  { path: "/parteneri", query: partnerList.parameters },
+  { path: "/partener/:id", query: partnerProfile.parameters },
+  { path: BLOG, query: blogList.parameters },
   { path: `${BLOG}/:id`, query: [], visits: true },
-  { path: SEARCH, query: SEARCH_PARAMETERS },
+  { path: SEARCH, query: searchQuery.parameters },
   { path: "/opensearch.xml", query: [] },
   { path: "/support", query: [] },
   { path: "/abonare", query: [] },
@@ -32,8 +33,8 @@ export const cachedAddresses: readonly CachedAddress[] = [
   { path: "/abonare/dezabonat", query: [] },
   { path: "/comunitati.atom", query: [] },
   { path: "/parteneri.atom", query: [] },
-  { path: BLOG_FEED, query: BLOG_FEED_PARAMETERS },
-  { path: "/oportunitati.atom", query: OPPORTUNITY_FEED_PARAMETERS },
+  { path: BLOG_FEED, query: blogFeed.parameters },
+  { path: "/oportunitati.atom", query: opportunityFeed.parameters },
   { path: "/sitemap.xml", query: SITEMAP_PARAMETERS, seconds: 600 },
   { path: "/robots.txt", query: [] },
   { path: "/confidentialitate", query: [] },

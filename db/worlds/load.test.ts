@@ -4,7 +4,7 @@ import { organisations } from "~/modules/accounts/tables.server";
 import { ARTICLE_CATEGORY_CODES } from "~/modules/articles/rules/categories";
 import { listCommunities } from "~/modules/communities/store/listing.server";
 import { communities } from "~/modules/communities/tables.server";
-import { partnerQueryOf } from "~/modules/partners/rules/listing";
+import { partnerList } from "~/modules/partners/rules/listing";
 import { listPartners } from "~/modules/partners/store/listing.server";
 import { limitsOf } from "~/modules/requests/rules/deadline";
 import { requestStatus } from "~/modules/requests/rules/request";
@@ -224,7 +224,7 @@ describe("the synthetic world in a database", () => {
       "select name from organisations where kind = 'FIRMA' and verification = 'verified' limit 1",
     );
     const name = (rows[0] as { name: string }).name;
-    const { partners } = await listPartners(partnerQueryOf(new URLSearchParams({ cauta: fold(name) })));
+    const { partners } = await listPartners(partnerList.read(new URLSearchParams({ cauta: fold(name) })));
     expect(partners.map((partner) => partner.name)).toContain(name);
     const [known] = await db().select().from(requests).limit(1);
     const found = await db()

@@ -13,8 +13,6 @@ import { ORIGIN } from "../support/settings";
 
 /** What the framework itself reads of every address. */
 const FRAMEWORK = ["index", "_routes"];
-/** The reader of the directory's question, which the showcase shares, also reads which page; the showcase has none. */
-const READ_IN_VAIN: Record<string, readonly string[]> = { "/features/marketplace": ["pagina"] };
 
 describe("every address that is kept", () => {
   ownPlatform();
@@ -74,7 +72,7 @@ describe("every address that is kept", () => {
     }
     await plain(`${pathOf(path)}?${new URLSearchParams(query.map((name) => [name, "1"]))}`);
     for (const spy of spies) spy.mockRestore();
-    const known = new Set([...query, ...FRAMEWORK, ...(READ_IN_VAIN[path] ?? [])]);
+    const known = new Set([...query, ...FRAMEWORK]);
     expect([...read].filter((name) => !known.has(name))).toEqual([]);
   });
 });

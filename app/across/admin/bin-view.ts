@@ -4,6 +4,7 @@ import type { articlesInBin } from "~/modules/articles/store/bin.server";
 import { adminCommunityPath } from "~/modules/communities/rules/administration";
 import type { communitiesInBin } from "~/modules/communities/store/bin.server";
 import { daysLeft } from "~/platform/bin";
+import { filterQuery, oneOf } from "~/platform/form/list-query";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { countyText } from "~/platform/romania/counties";
@@ -11,8 +12,8 @@ import type { BinItem } from "./parts/bin-rows";
 
 export const BIN_KINDS = { articole: "Articole", comunitati: "Comunități" } as const;
 export type BinKind = keyof typeof BIN_KINDS;
-export const isBinKind = (text: string | null): text is BinKind => text !== null && Object.hasOwn(BIN_KINDS, text);
-export const binPath = (kind: BinKind | null): string => (kind ? `${BIN_PATH}?fel=${kind}` : BIN_PATH);
+export const binQuery = filterQuery({ kind: oneOf("fel", BIN_KINDS) });
+export const binPath = binQuery.addressAt(BIN_PATH);
 
 type Article = Awaited<ReturnType<typeof articlesInBin>>[number];
 type Community = Awaited<ReturnType<typeof communitiesInBin>>[number];

@@ -59,8 +59,8 @@ function verifiedText({ verifiedAt, verifiedWhat }: PartnerHead): string | null 
   return `Verificată la ${dateLong(verifiedAt)}${verifiedWhat ? `: ${verifiedWhat}` : ""}`;
 }
 
-/** Who looks at which tab, when; `reviewPage` is of the first tab. */
-export type Look = { tab: Tab; reviewPage: number; visitor: Visitor; now: Date };
+/** Who looks at which tab, when; the page is of the reviews. */
+export type Look = { tab: Tab; page: number; visitor: Visitor; now: Date };
 
 /** What the open tab shows, and nothing of the others. */
 export async function contentOf(partner: PartnerHead, rating: PartnerRating, look: Look) {
@@ -109,7 +109,7 @@ async function projects(partner: PartnerHead) {
   }));
 }
 
-async function presentation(partner: PartnerHead, rating: PartnerRating, { now, reviewPage }: Look) {
+async function presentation(partner: PartnerHead, rating: PartnerRating, { now, page }: Look) {
   const offers = await offersOf(partner.id, localDateOf(now));
   const [categories, all] = [await categoriesOf(partner.id), await projects(partner)];
   return {
@@ -124,7 +124,7 @@ async function presentation(partner: PartnerHead, rating: PartnerRating, { now, 
     allProjects: all.length > FEW_PROJECTS ? `Tot portofoliul: ${plural(all.length, "proiect", "proiecte")}` : null,
     articles: (await publishedArticlesOf(partner.id, FEW_ARTICLES)).map(articleCardFacts),
     facts: await factsOf(partner, now),
-    reviews: await reviewsOf(partner.id, rating, reviewPage),
+    reviews: await reviewsOf(partner.id, rating, page),
   };
 }
 

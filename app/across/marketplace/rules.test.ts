@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Actor, Verification, Visitor } from "~/modules/accounts/rules/actor";
-import { profilePath, tabOf, tabPath, waysTo } from "./rules";
+import { partnerProfile, profilePath, waysTo } from "./rules";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
@@ -66,10 +66,13 @@ it.each([
   ["toString", "prezentare"],
   ["altceva", "prezentare"],
 ] as const)("the tab of %j is %s", (text, tab) => {
-  expect(tabOf(text)).toBe(tab);
+  expect(partnerProfile.read(new URLSearchParams(text === null ? "" : { tab: text })).tab).toBe(tab);
 });
 
 it("the first tab is the profile's own address", () => {
   const path = profilePath("p1");
-  expect([tabPath(path, "prezentare"), tabPath(path, "echipa")]).toEqual(["/partener/p1", "/partener/p1?tab=echipa"]);
+  expect([
+    partnerProfile.address(path, { tab: "prezentare" }),
+    partnerProfile.address(path, { tab: "echipa" }),
+  ]).toEqual(["/partener/p1", "/partener/p1?tab=echipa"]);
 });

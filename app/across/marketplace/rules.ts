@@ -1,6 +1,7 @@
 import { isFirma, isSuspended, isUat, type Visitor } from "~/modules/accounts/rules/actor";
 import { openingPolicy } from "~/modules/conversations/rules";
 import type { Tier } from "~/modules/partners/rules/offers";
+import { listQuery, order } from "~/platform/form/list-query";
 
 export const MARKETPLACE_PATH = "/marketplace";
 export const marketplaceOf = (partnerId: string): string => `${MARKETPLACE_PATH}?partner=${partnerId}`;
@@ -67,10 +68,6 @@ function whyNotAuthority(visitor: Visitor, partnerId: string | null): string {
   return "Partenerii sunt contactați de autorități. Contul dumneavoastră este de firmă.";
 }
 
-/** The query parameters that make each of these another page. */
-export const MARKETPLACE_PARAMETERS = ["cauta", "categorie", "nivel", "partner", "pagina"] as const;
-export const PARTNER_PROFILE_PARAMETERS = ["tab", "recenzii"] as const;
-
 export const TABS = {
   prezentare: "Prezentare",
   servicii: "Servicii",
@@ -79,11 +76,7 @@ export const TABS = {
 } as const;
 export type Tab = keyof typeof TABS;
 
-export const tabOf = (text: string | null): Tab =>
-  text !== null && Object.hasOwn(TABS, text) ? (text as Tab) : "prezentare";
+/** The page is of the reviews, which the first tab shows. */
+export const partnerProfile = listQuery({ tab: order("tab", TABS, "prezentare") }, { page: "recenzii" });
 
 export const profilePath = (partnerId: string): string => `/partener/${partnerId}`;
-
-/** `profile`: the address of the page whose tab it is. */
-export const tabPath = (profile: string, tab: Tab): string =>
-  tab === "prezentare" ? profile : `${profile}?tab=${tab}`;

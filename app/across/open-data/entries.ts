@@ -8,6 +8,7 @@ import { communityPath } from "~/modules/communities/rules/listing";
 import { CATEGORIES, type Category, isCategory } from "~/modules/partners/rules/categories";
 import { opportunityPath } from "~/modules/requests/rules/opportunity-query";
 import type { PublicOpportunity } from "~/modules/requests/store/public-opportunities.server";
+import { filterQuery, oneOf } from "~/platform/form/list-query";
 import { dateTime } from "~/platform/language/dates";
 import { excerpt } from "~/platform/language/text";
 import { type CountyCode, countyByCode, isCountyCode } from "~/platform/romania/counties";
@@ -125,26 +126,16 @@ export const articleEntry = (article: Article, origin: string): FeedEntry => {
 const latest = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /** Which opportunities a feed tells of. */
-export type OpportunityFilter = { category: Category | null; county: CountyCode | null };
+export const opportunityFeed = filterQuery({
+  category: oneOf("categorie", isCategory),
+  county: oneOf("judet", isCountyCode),
+});
+export type OpportunityFilter = ReturnType<typeof opportunityFeed.read>;
 
-/** The parameters that make `/oportunitati.atom` another feed. */
-export const OPPORTUNITY_FEED_PARAMETERS = ["categorie", "judet"] as const;
-
-/** The filter as it stands in an address; what nobody could have chosen is as if it were not there. */
-export function opportunityFilterOf(address: URLSearchParams): OpportunityFilter {
-  const [category, county] = [address.get("categorie") ?? "", address.get("judet") ?? ""];
-  return { category: isCategory(category) ? category : null, county: isCountyCode(county) ? county : null };
-}
+export const opportunityFeedPath = opportunityFeed.addressAt("/oportunitati.atom");
 
 /** The parameter that makes `/sitemap.xml` one of several. */
 export const SITEMAP_PARAMETERS = ["parte"] as const;
-
-export function opportunityFeedPath({ category, county }: OpportunityFilter): string {
-  const address = new URLSearchParams();
-  if (category) address.set("categorie", category);
-  if (county) address.set("judet", county);
-  return address.size > 0 ? `/oportunitati.atom?${address}` : "/oportunitati.atom";
-}
 
 export const opportunityFeedTitle = ({ category, county }: OpportunityFilter): string =>
   ["Oportunități deschise", category && CATEGORIES[category], county && countyName(county)].filter(Boolean).join(", ");

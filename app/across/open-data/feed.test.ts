@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { childOf, childrenOf, readXml } from "../../../tests/support/xml";
-import { opportunityFeedPath, opportunityFilterOf } from "./entries";
+import { opportunityFeed, opportunityFeedPath } from "./entries";
 import { atom, type FeedDocument, type FeedEntry } from "./feed";
 
 const ORIGIN = "https://psp.example";
@@ -115,6 +115,6 @@ describe("which opportunities are asked for", () => {
     ["judet=XX&categorie=%27", "/oportunitati.atom"],
     ["judet=constructor&categorie=toString", "/oportunitati.atom"],
   ])("%s", (address, path) => {
-    expect(opportunityFeedPath(opportunityFilterOf(new URLSearchParams(address)))).toBe(path);
+    expect(opportunityFeedPath(opportunityFeed.read(new URLSearchParams(address)))).toBe(path);
   });
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { lineAround, marked } from "./marks";
 import { distance, isKnowable, nearest, tracesOf } from "./near";
 import { PLACES, spellingsOf } from "./questions.test-data";
-import { searchAddress, searchQuestionOf } from "./rules";
+import { searchAddress, searchQuery } from "./rules";
 import { askedWords, foldedPhrase, newSpelling, respelled } from "./words";
 
-const question = (address: string) => searchQuestionOf(new URLSearchParams(address));
+const question = (address: string) => searchQuery.read(new URLSearchParams(address));
 
 describe("a question in an address", () => {
   it.each([

@@ -6,9 +6,9 @@ import { communityCardFacts, inCounty } from "./rules/card";
 import { countyPlaces } from "./rules/counties";
 import { factsFor } from "./rules/facts";
 import { countyMeant, foundWords } from "./rules/found";
-import { COMMUNITY_LIST_PARAMETERS, communityQueryOf, directoryPath, isFiltered, isPublic } from "./rules/listing";
+import { communityList, directoryPath, isPublic } from "./rules/listing";
 import { areaText, byStatus, figuresOf, periodText, summaryOf, verifiedText } from "./rules/profile";
-import { SHOWCASE_PARAMETERS, showcasePath, showcaseQueryOf } from "./rules/showcase";
+import { communityShowcase, showcasePath } from "./rules/showcase";
 import { ATTRACTION_TYPES, PROJECT_STATUSES, type ProjectStatus } from "./rules/vocabulary";
 
 const row = {
@@ -59,7 +59,7 @@ describe("who sees a community", () => {
 });
 
 describe("the question to the directory", () => {
-  const asked = (text: string) => communityQueryOf(new URLSearchParams(text));
+  const asked = (text: string) => communityList.read(new URLSearchParams(text));
 
   it.each([
     ["", { text: "", county: null, page: 1 }],
@@ -75,11 +75,11 @@ describe("the question to the directory", () => {
     for (const address of ["cauta=apa&judet=CJ&pagina=3", "judet=B", "cauta=%25_"])
       expect(directoryPath(asked(address), { page: asked(address).page })).toBe(`/comunitati?${address}`);
     expect(directoryPath(asked("judet=CJ&pagina=3"), { county: null })).toBe("/comunitati");
-    expect(COMMUNITY_LIST_PARAMETERS).toEqual(["cauta", "judet", "pagina"]);
+    expect(communityList.parameters).toEqual(["cauta", "judet", "pagina"]);
   });
 
   it("is filtered by a word or a county, not by its page", () => {
-    expect(["", "pagina=2", "cauta=a", "judet=CJ"].map((address) => isFiltered(asked(address)))).toEqual([
+    expect(["", "pagina=2", "cauta=a", "judet=CJ"].map((address) => communityList.isFiltered(asked(address)))).toEqual([
       false,
       false,
       true,
@@ -235,12 +235,12 @@ describe("a profile", () => {
 
 describe("the showcase", () => {
   it("keeps its question in the address", () => {
-    const asked = (text: string) => showcaseQueryOf(new URLSearchParams(text));
+    const asked = (text: string) => communityShowcase.read(new URLSearchParams(text));
     expect(asked("")).toEqual({ county: null, kind: null, order: "proiecte" });
     expect(asked("judet=CJ&fel=town&ordine=nume")).toEqual({ county: "CJ", kind: "town", order: "nume" });
     expect(asked("judet=X&fel=toString&ordine=__proto__")).toEqual(asked(""));
     expect(showcasePath(asked("ordine=nume&judet=CJ"))).toBe("/features/community-showcase?judet=CJ&ordine=nume");
     expect(showcasePath(asked("judet=CJ"), { county: null })).toBe("/features/community-showcase");
-    expect(SHOWCASE_PARAMETERS).toEqual(["judet", "fel", "ordine"]);
+    expect(communityShowcase.parameters).toEqual(["judet", "fel", "ordine"]);
   });
 });

@@ -8,6 +8,7 @@ import {
   isVerified,
   type Visitor,
 } from "~/modules/accounts/rules/actor";
+import { listQuery, text } from "~/platform/form/list-query";
 import type { Sight } from "~/platform/journal/sight";
 import type { Moves } from "~/platform/moves";
 import { first, notNow, notYou, policyFor, type Rule, UNSEEN, where } from "~/platform/policy";
@@ -69,6 +70,10 @@ export type Side = "authority" | "firm";
 
 export const isUatSide = (actor: Member): boolean => actor.organisation.kind === "UAT";
 export const messagesPath = (actor: Member): string => (isUatSide(actor) ? "/uat/messages" : "/firma/messages");
+
+/** What the list of conversations is asked for. */
+export const conversationList = listQuery({ text: text("q") });
+export type ConversationSearch = ReturnType<typeof conversationList.read>;
 
 type Pair = { uatId: string; firmaId: string };
 

@@ -5,7 +5,7 @@ import { type LocalDate, localDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
 import { organisation } from "../../../tests/support/people";
 import { ownDatabase } from "../../../tests/support/postgres";
-import { type PartnerQuery, partnerQueryOf } from "./rules/listing";
+import { type PartnerQuery, partnerList } from "./rules/listing";
 import { listedPartnersIn, listPartners, specialOffersOf, topPartners } from "./store/listing.server";
 import {
   categoriesOf,
@@ -52,7 +52,7 @@ const rated = (rating: number, reviewCount = 1) => ({
   price: rating,
 });
 
-const everything = partnerQueryOf(new URLSearchParams());
+const everything = partnerList.read(new URLSearchParams());
 const found = async (query: Partial<PartnerQuery>) => {
   const { partners: list, total } = await listPartners({ ...everything, ...query });
   expect(total).toBe(list.length);

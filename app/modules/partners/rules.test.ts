@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { domainCodes } from "~/modules/accounts/rules/domain";
 import { CATEGORIES, CATEGORY_CODES, categoriesOfDomains } from "./rules/categories";
-import { addressOf, isListed, partnerQueryOf } from "./rules/listing";
+import { isListed, partnerList } from "./rules/listing";
 import { derivedOffers, isTier } from "./rules/offers";
 import { experienceYears, workArea } from "./rules/profile";
 
@@ -126,7 +126,7 @@ it.each([
 });
 
 describe("the question in the address", () => {
-  const read = (text: string) => partnerQueryOf(new URLSearchParams(text));
+  const read = (text: string) => partnerList.read(new URLSearchParams(text));
   const nothing = { text: "", category: null, county: null, atLeast: null, order: "rating", page: 1 };
 
   it.each([
@@ -150,11 +150,15 @@ describe("the question in the address", () => {
 
   it("goes back to the address, on the first page unless told", () => {
     const query = read("cauta=apă & canal&categorie=taxation&judet=SJ&pagina=3".replace(" & ", "%20%26%20"));
-    expect(addressOf("/parteneri", query)).toBe("/parteneri?cauta=ap%C4%83+%26+canal&categorie=taxation&judet=SJ");
-    expect(addressOf("/parteneri", query, { category: null, page: 2 })).toBe(
+    expect(partnerList.address("/parteneri", query)).toBe(
+      "/parteneri?cauta=ap%C4%83+%26+canal&categorie=taxation&judet=SJ",
+    );
+    expect(partnerList.address("/parteneri", query, { category: null, page: 2 })).toBe(
       "/parteneri?cauta=ap%C4%83+%26+canal&judet=SJ&pagina=2",
     );
-    expect(addressOf("/parteneri", read(""))).toBe("/parteneri");
-    expect(addressOf("/parteneri", read("nota=3.5&ordine=recenzii"))).toBe("/parteneri?nota=3.5&ordine=recenzii");
+    expect(partnerList.address("/parteneri", read(""))).toBe("/parteneri");
+    expect(partnerList.address("/parteneri", read("nota=3.5&ordine=recenzii"))).toBe(
+      "/parteneri?nota=3.5&ordine=recenzii",
+    );
   });
 });

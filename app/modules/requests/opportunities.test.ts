@@ -3,7 +3,7 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { setClock } from "~/platform/clock";
 import { ownPlatform } from "../../../tests/support/platform";
 import { opportunityStatus } from "./rules/opportunity";
-import { type OpportunityQuery, opportunityQueryOf } from "./rules/opportunity-query";
+import { type OpportunityQuery, opportunityList } from "./rules/opportunity-query";
 import { opportunitiesFor } from "./store/opportunities.server";
 import { opportunityOf, ownResponseFile, ownVersions, type Partner } from "./store/opportunity.server";
 import { figuresOf, nextToConfirm } from "./store/partner-desk.server";
@@ -117,9 +117,11 @@ describe("search and filters", () => {
   });
 
   it("a city means its county", async () => {
-    const inCity = opportunityQueryOf(new URLSearchParams("locatie=timisoara"));
+    const inCity = opportunityList.read(new URLSearchParams("locatie=timisoara"));
     expect(await titles(reader, inCity)).toEqual(["Registru_electronic"]);
-    expect(await titles(reader, opportunityQueryOf(new URLSearchParams("locatie=IL")))).toEqual(["Audit la Țăndărei"]);
+    expect(await titles(reader, opportunityList.read(new URLSearchParams("locatie=IL")))).toEqual([
+      "Audit la Țăndărei",
+    ]);
     expect(await titles(reader, { category: "marketing" })).toEqual(["Registru_electronic"]);
   });
 });

@@ -1,5 +1,17 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { leadToLast, pageNumber, searchText, searchWords } from "./list-query";
+import {
+  filterQuery,
+  leadToLast,
+  listQuery,
+  oneCoded,
+  oneOf,
+  order,
+  pageNumber,
+  searchText,
+  searchWords,
+  text,
+} from "./list-query";
 
 describe("what a list is asked for", () => {
   it("is one line that can be stored, of bearable length", () => {
@@ -41,5 +53,103 @@ describe("what a list is asked for", () => {
       expect((answer as Response).headers.get("location")).toBe(location);
     }
     return expect(lead).toThrow();
+  });
+});
+
+const KINDS = { town: "Oraș", village: "Comună" } as const;
+const ORDERS = { newest: "Cele mai noi", name: "Nume" } as const;
+const PLACES = [{ code: "cluj" }, { code: "iasi" }];
+const isLevel = (code: string): code is "high" | "low" => code === "high" || code === "low";
+const filters = {
+  text: text("cauta"),
+  kind: oneOf("fel", KINDS),
+  level: oneOf("nivel", isLevel),
+  place: oneCoded("loc", PLACES, ({ code }) => code, null),
+  order: order("ordine", ORDERS, "newest"),
+};
+const list = listQuery(filters);
+const read = (address: string) => list.read(new URLSearchParams(address));
+const nothing = { text: "", kind: null, level: null, place: null, order: "newest", page: 1 } as const;
+
+describe("a list's query", () => {
+  it("names its parameters in the order of its rows", () => {
+    expect(list.parameters).toEqual(["cauta", "fel", "nivel", "loc", "ordine", "pagina"]);
+    expect(filterQuery(filters).parameters).toEqual(["cauta", "fel", "nivel", "loc", "ordine"]);
+  });
+
+  it.each([
+    ["", nothing],
+    ["cauta=++pod++nou&fel=town", { ...nothing, text: "pod nou", kind: "town" }],
+    ["nivel=low&loc=iasi", { ...nothing, level: "low", place: { code: "iasi" } }],
+    ["ordine=name&pagina=3", { ...nothing, order: "name", page: 3 }],
+    ["fel=city&nivel=middle&loc=oradea&ordine=oldest&pagina=0", nothing],
+    ["fel=toString&ordine=constructor&pagina=10001", nothing],
+    ["fel=&nivel=&loc=&ordine=&pagina=&cauta=", nothing],
+    ["fel=town&fel=village&other=1", { ...nothing, kind: "town" }],
+  ])("reads %j", (address, query) => {
+    expect(read(address)).toEqual(query);
+  });
+
+  it.each([
+    [{}, {}, "/list"],
+    [nothing, {}, "/list"],
+    [{ ...nothing, order: "name", kind: "town", text: "a b" }, {}, "/list?cauta=a+b&fel=town&ordine=name"],
+    [{ ...nothing, place: { code: "cluj" }, page: 4 }, {}, "/list?loc=cluj"],
+    [{ ...nothing, kind: "town", page: 4 }, { kind: null }, "/list"],
+    [{ ...nothing, kind: "town", page: 4 }, { level: "high" }, "/list?fel=town&nivel=high"],
+    [{ ...nothing, kind: "town", page: 4 }, { page: 5 }, "/list?fel=town&pagina=5"],
+    [{ ...nothing, kind: "town", page: 4 }, { page: 1 }, "/list?fel=town"],
+  ] as const)("%j changed by %j is %s", (query, change, address) => {
+    expect(list.address("/list", query, change)).toBe(address);
+    expect(list.addressAt("/list")(query, change)).toBe(address);
+  });
+
+  it.each([
+    ["", false],
+    ["ordine=name&pagina=3", false],
+    ["cauta=++", false],
+    ["cauta=a", true],
+    ["fel=town", true],
+    ["nivel=low", true],
+    ["loc=cluj", true],
+    ["fel=city", false],
+  ])("of %j is filtered: %s", (address, filtered) => {
+    expect(list.isFiltered(read(address))).toBe(filtered);
+  });
+
+  it("comes back from its address as it went", () => {
+    const query = fc.record({
+      text: fc.string({ unit: "grapheme" }).map(searchText),
+      kind: fc.constantFrom(null, "town", "village"),
+      level: fc.constantFrom(null, "high", "low"),
+      place: fc.constantFrom(null, ...PLACES),
+      order: fc.constantFrom("newest", "name"),
+      page: fc.integer({ min: 1, max: 10_000 }),
+    });
+    fc.assert(
+      fc.property(query, (asked) => {
+        const address = list.address("/list", asked, { page: asked.page });
+        expect(read(address.split("?")[1] ?? "")).toEqual(asked);
+      }),
+    );
+  });
+
+  it("may count its pages under another name, up to a limit", () => {
+    const steps = listQuery({ text: text("q") }, { page: "pagini", most: 40 });
+    expect(steps.parameters).toEqual(["q", "pagini"]);
+    expect(["pagini=40", "pagini=41", "pagina=2"].map((asked) => steps.read(new URLSearchParams(asked)).page)).toEqual([
+      40, 1, 1,
+    ]);
+    expect(steps.address("/list", { text: "a" }, { page: 2 })).toBe("/list?q=a&pagini=2");
+  });
+
+  it("may hold two values under one parameter: the first one that is there is written", () => {
+    const named = { name: "fel", read: (name: string) => (Object.hasOwn(KINDS, name) ? null : name || null) };
+    const either = filterQuery({ kind: oneOf("fel", KINDS), named });
+    expect(either.parameters).toEqual(["fel"]);
+    expect(either.read(new URLSearchParams("fel=altul"))).toEqual({ kind: null, named: "altul" });
+    expect(either.read(new URLSearchParams("fel=town"))).toEqual({ kind: "town", named: null });
+    expect(either.address("/list", { kind: "town", named: "altul" })).toBe("/list?fel=town");
+    expect(either.address("/list", { kind: null, named: "altul" })).toBe("/list?fel=altul");
   });
 });

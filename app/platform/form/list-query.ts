@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { codesOf } from "../codes";
 import { tidyLine } from "../language/text";
 
 const LONGEST_SEARCH = 120;
@@ -9,8 +10,10 @@ const MOST_WORDS = 8;
 export const searchText = (text: string | null): string => tidyLine(text ?? "").slice(0, LONGEST_SEARCH);
 
 /** Which page of a list an address asks for; the first when it names none that there could be. */
-export function pageNumber(address: URLSearchParams, name = "pagina", most = MOST_PAGES): number {
-  const page = Number(address.get(name) ?? "1");
+export const pageNumber = (address: URLSearchParams): number => pageIn(address.get("pagina") ?? "", MOST_PAGES);
+
+function pageIn(text: string, most: number): number {
+  const page = Number(text);
   return Number.isInteger(page) && page >= 1 && page <= most ? page : 1;
 }
 
@@ -26,3 +29,95 @@ export const searchWords = (text: string): string[] =>
     .split(/[\s,;„”"]+/)
     .filter((word) => word !== "")
     .slice(0, MOST_WORDS);
+
+/** One parameter of an address. A value that is null or written as "" is left out of the address. */
+export type Parameter<Value> = {
+  name: string;
+  /** Given "" when the address does not have the parameter; a value that nobody could have chosen counts as absent. */
+  read: (text: string) => Value;
+  /** The value itself, unless told otherwise. */
+  write?: (value: NonNullable<Value>) => string;
+  /** False for what leaves nothing out of the list: an order, a tab, a page. */
+  isFilter?: boolean;
+};
+
+export const text = (name: string): Parameter<string> => ({ name, read: searchText });
+
+/** One of a vocabulary, given as a table or as its type guard; null when none is chosen. */
+export const oneOf = <Code extends string>(
+  name: string,
+  known: Readonly<Record<Code, unknown>> | ((code: string) => code is Code),
+): Parameter<Code | null> => {
+  const isKnown = typeof known === "function" ? known : (code: string): code is Code => Object.hasOwn(known, code);
+  return { name, read: (code) => (isKnown(code) ? code : null) };
+};
+
+/** One of several values that stand in the address under codes of their own; `first` when none is chosen. */
+export const oneCoded = <Value, First extends Value | null>(
+  name: string,
+  values: readonly Value[],
+  codeOf: (value: Value) => string,
+  first: First,
+): Parameter<Value | First> => ({
+  name,
+  read: (code) => values.find((value) => codeOf(value) === code) ?? first,
+  write: (value) => (value === first ? "" : codeOf(value)),
+  isFilter: first === null,
+});
+
+/** One of a vocabulary that is always chosen, so it is no filter: how the list is sorted, which tab is open. */
+export const order = <Code extends string>(
+  name: string,
+  known: Readonly<Record<Code, unknown>>,
+  first: NoInfer<Code>,
+) => oneCoded<Code, Code>(name, codesOf(known), (code) => code, first);
+
+type ParametersOf<Values> = { readonly [Key in keyof Values]: Parameter<Values[Key]> };
+
+/** What an address asks for, read from it and written to it. The order of rows is the order in addresses. */
+export const filterQuery = <Values>(rows: ParametersOf<Values>) => queryOf<Values>(rows, {});
+
+/** The same for a list in pages: an address with any change leads to the first page, unless the change names another. */
+export function listQuery<Filters>(filters: ParametersOf<Filters>, { page = "pagina", most = MOST_PAGES } = {}) {
+  type Values = Filters & { page: number };
+  const row: Parameter<number> = {
+    name: page,
+    read: (text) => pageIn(text, most),
+    write: (number) => (number > 1 ? String(number) : ""),
+    isFilter: false,
+  };
+  return queryOf<Values>({ ...filters, page: row } as ParametersOf<Values>, { page: 1 } as Partial<Values>);
+}
+
+function queryOf<Values>(rows: ParametersOf<Values>, reset: Partial<Values>) {
+  const keys = Object.keys(rows) as (keyof Values)[];
+  const written = <Key extends keyof Values>(key: Key, { [key]: value }: Partial<Values>): string => {
+    const { write = String } = rows[key];
+    return value === null || value === undefined ? "" : write(value);
+  };
+  const address = (path: string, query: Partial<Values>, change: Partial<Values> = {}): string => {
+    const asked = { ...query, ...reset, ...change };
+    const pairs = new Map<string, string>();
+    for (const key of keys) {
+      const [name, value] = [rows[key].name, written(key, asked)];
+      // two rows may share a parameter: the first one that has a value is written
+      if (value !== "" && !pairs.has(name)) pairs.set(name, value);
+    }
+    return pairs.size > 0 ? `${path}?${new URLSearchParams([...pairs])}` : path;
+  };
+  return {
+    /** The names of the parameters: all that the page cache lets through. */
+    parameters: [...new Set(keys.map((key) => rows[key].name))] as readonly string[],
+    read: (search: URLSearchParams) =>
+      Object.fromEntries(keys.map((key) => [key, rows[key].read(search.get(rows[key].name) ?? "")])) as Values,
+    /** The query as an address, with what is changed in it; what is not given has its default. */
+    address,
+    /** The same for a list with one path. */
+    addressAt:
+      (path: string) =>
+      (query: Partial<Values>, change: Partial<Values> = {}): string =>
+        address(path, query, change),
+    isFiltered: (query: Partial<Values>): boolean =>
+      keys.some((key) => rows[key].isFilter !== false && written(key, query) !== ""),
+  };
+}

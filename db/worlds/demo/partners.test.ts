@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { CATEGORY_CODES } from "~/modules/partners/rules/categories";
 import { completionOf } from "~/modules/partners/rules/completion";
-import { partnerQueryOf } from "~/modules/partners/rules/listing";
+import { partnerList } from "~/modules/partners/rules/listing";
 import { profileFactsOf } from "~/modules/partners/store/completion.server";
 import { listPartners } from "~/modules/partners/store/listing.server";
 import { listedPartner } from "~/modules/partners/store/profile.server";
@@ -12,7 +12,7 @@ import { demoPartners, fillPartners } from "./partners";
 
 ownPlatform();
 let people: DemoPeople;
-const everything = partnerQueryOf(new URLSearchParams());
+const everything = partnerList.read(new URLSearchParams());
 
 beforeAll(async () => {
   people = await fillAccounts(demoPartners);

@@ -1,5 +1,7 @@
 import { adminOf } from "~/modules/accounts/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { codesOf } from "~/platform/codes";
+import { filterQuery, order } from "~/platform/form/list-query";
 import { ButtonLink } from "~/ui/button/button";
 import { Figures } from "~/ui/figures/figures";
 import { Stack } from "~/ui/layout/layout";
@@ -13,12 +15,11 @@ import type { Route } from "./+types/admin-dashboard.page";
 const HERE = "/admin/dashboard";
 const TABS = { articole: "Moderare articole", solicitari: "Solicitări", utilizatori: "Utilizatori" } as const;
 type Tab = keyof typeof TABS;
-const isTab = (text: string | null): text is Tab => text !== null && Object.hasOwn(TABS, text);
+const dashboardQuery = filterQuery({ tab: order("fila", TABS, "articole") });
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
-  const asked = url.searchParams.get("fila");
-  const tab: Tab = isTab(asked) ? asked : "articole";
+  const { tab } = dashboardQuery.read(url.searchParams);
   const [task, figures, panel] = await Promise.all([taskOf(), figuresOf(), panelOf(tab, actor)]);
   return { name: actor.name, tab, task, figures, panel };
 }
@@ -55,9 +56,9 @@ export default function AdminDashboard({ loaderData: { name, tab, task, figures,
       <Stack gap={2}>
         <Tabs
           label="Ce administrați"
-          tabs={Object.entries(TABS).map(([code, label]) => ({
-            href: code === "articole" ? HERE : `${HERE}?fila=${code}`,
-            label,
+          tabs={codesOf(TABS).map((code) => ({
+            href: dashboardQuery.address(HERE, { tab: code }),
+            label: TABS[code],
             current: code === tab,
           }))}
         />

@@ -7,14 +7,13 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { Tabs } from "~/ui/tabs/tabs";
-import { articleItem, BIN_KINDS, type BinKind, binPath, communityItem, isBinKind } from "../bin-view";
+import { articleItem, BIN_KINDS, type BinKind, binPath, binQuery, communityItem } from "../bin-view";
 import { BinRows } from "../parts/bin-rows";
 import type { Route } from "./+types/bin.page";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
-  const asked = url.searchParams.get("fel");
-  return { kind: isBinKind(asked) ? asked : null, items: await everything(now()).catch(couldNotLoad) };
+  return { ...binQuery.read(url.searchParams), items: await everything(now()).catch(couldNotLoad) };
 }
 
 /** Thirty days of two kinds are one list, the last thrown away first. */
@@ -45,7 +44,7 @@ export default function BinPage({ loaderData: { kind, items } }: Route.Component
           tabs={[
             { href: BIN_PATH, label: "Toate", current: kind === null, count: all.length },
             ...(["articole", "comunitati"] as const).map((one) => ({
-              href: binPath(one),
+              href: binPath({ kind: one }),
               label: BIN_KINDS[one],
               current: kind === one,
               count: count(one),
@@ -58,7 +57,7 @@ export default function BinPage({ loaderData: { kind, items } }: Route.Component
         text: "Articolele și comunitățile șterse ajung aici. Nu aveți nimic de făcut: după 30 de zile se golește singur.",
       }}
       nothingMatches={{ resetHref: BIN_PATH, title: "Nimic de felul acesta în coș", resetLabel: "Arată tot coșul" }}
-      couldNotLoad={{ retryHref: binPath(kind) }}
+      couldNotLoad={{ retryHref: binPath({ kind }) }}
     >
       <BinRows items={shown} />
     </ListPage>

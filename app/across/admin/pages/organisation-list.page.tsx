@@ -1,8 +1,8 @@
 import { adminOf } from "~/modules/accounts/request.server";
-import type { OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
+import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { ORGANISATIONS } from "~/modules/accounts/rules/places";
 import { verificationLabels } from "~/modules/accounts/rules/verification";
-import { leadToLast, pageNumber, searchText } from "~/platform/form/list-query";
+import { leadToLast, listQuery, oneOf, text } from "~/platform/form/list-query";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
@@ -18,36 +18,19 @@ import type { Route } from "./+types/organisation-list.page";
 
 const HERE = ORGANISATIONS;
 const kinds: Record<OrganisationKind, string> = { UAT: "Autorități", FIRMA: "Firme" };
-const oneOf = <Key extends string>(known: Record<Key, string>, text: string | null): Key | null =>
-  text !== null && Object.hasOwn(known, text) ? (text as Key) : null;
-
-function searchIn(parameters: URLSearchParams) {
-  return {
-    text: searchText(parameters.get("q")),
-    verification: oneOf<Verification>(verificationLabels, parameters.get("stare")),
-    kind: oneOf<OrganisationKind>(kinds, parameters.get("fel")),
-    page: pageNumber(parameters),
-  };
-}
-
-function addressOf(
-  { text, verification, kind }: ReturnType<typeof searchIn>,
-  change: Record<string, string | null>,
-): string {
-  const values = Object.entries({ q: text || null, stare: verification, fel: kind, ...change });
-  const query = new URLSearchParams(values.filter((pair): pair is [string, string] => pair[1] !== null));
-  return query.size > 0 ? `${HERE}?${query}` : HERE;
-}
-
-const pageOf = (search: ReturnType<typeof searchIn>, page: number) =>
-  addressOf(search, { pagina: page > 1 ? String(page) : null });
+const organisationList = listQuery({
+  text: text("q"),
+  verification: oneOf("stare", verificationLabels),
+  kind: oneOf("fel", kinds),
+});
+const addressOf = organisationList.addressAt(HERE);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
-  const search = searchIn(url.searchParams);
+  const search = organisationList.read(url.searchParams);
   const { rows, found, all } = await organisationsPage(search);
   const pages = Math.ceil(found / PAGE);
-  leadToLast({ page: search.page, pages }, (page) => pageOf(search, page));
+  leadToLast({ page: search.page, pages }, (page) => addressOf(search, { page }));
   return { search, found, all, pages, rows: rows.map(organisationRow) };
 }
 
@@ -56,11 +39,12 @@ export const meta = () => [{ title: "Organizații – PSP" }];
 export default function OrganisationList({ loaderData }: Route.ComponentProps) {
   const { search, found, all, pages, rows } = loaderData;
   const { text, verification, kind, page } = search;
-  const address = (change: Record<string, string | null>) => addressOf(search, change);
   const chips = [
-    ...(text ? [{ label: `„${text}”`, href: address({ q: null }) }] : []),
-    ...(verification ? [{ label: verificationLabels[verification], href: address({ stare: null }) }] : []),
-    ...(kind ? [{ label: kinds[kind], href: address({ fel: null }) }] : []),
+    ...(text ? [{ label: `„${text}”`, href: addressOf(search, { text: "" }) }] : []),
+    ...(verification
+      ? [{ label: verificationLabels[verification], href: addressOf(search, { verification: null }) }]
+      : []),
+    ...(kind ? [{ label: kinds[kind], href: addressOf(search, { kind: null }) }] : []),
   ];
   return (
     <ListPage
@@ -84,7 +68,7 @@ export default function OrganisationList({ loaderData }: Route.ComponentProps) {
       nothingYet={{ title: "Nicio organizație", text: "Organizațiile apar aici când se înregistrează." }}
       nothingMatches={{ resetHref: HERE }}
       couldNotLoad={{ retryHref: HERE }}
-      pager={<Pager page={page} pages={pages} href={(number) => pageOf(search, number)} />}
+      pager={<Pager page={page} pages={pages} href={(number) => addressOf(search, { page: number })} />}
     >
       <OrganisationRows rows={rows} />
     </ListPage>

@@ -12,14 +12,14 @@ import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { Pager } from "~/ui/pager/pager";
 import { PersonRows } from "../parts/person-rows";
-import { isSearched, PERSON_STATES, peoplePath, peopleSearchOf, ROLES } from "../people";
+import { PERSON_STATES, type PeopleSearch, peopleList, peoplePath, ROLES } from "../people";
 import { personRow } from "../person-row.server";
-import { PEOPLE_PER_PAGE, type PeopleSearch, peoplePage } from "../store/people.server";
+import { PEOPLE_PER_PAGE, peoplePage } from "../store/people.server";
 import type { Route } from "./+types/person-list.page";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = adminOf(context);
-  const search = peopleSearchOf(url.searchParams);
+  const search = peopleList.read(url.searchParams);
   const list = await peoplePage(search).catch(couldNotLoad);
   const pages = Math.ceil((list?.found ?? 0) / PEOPLE_PER_PAGE);
   if (list) leadToLast({ page: search.page, pages }, (page) => peoplePath(search, { page }));
@@ -41,7 +41,7 @@ export default function PersonList({ loaderData: { search, list } }: Route.Compo
     <ListPage
       state={listState({
         shown: list?.people.length ?? 0,
-        filtered: isSearched(search),
+        filtered: peopleList.isFiltered(search),
         failed: list === null,
       })}
       boxed

@@ -1,14 +1,12 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL } from "drizzle-orm";
-import type { Role } from "~/modules/accounts/rules/actor";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { holds } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
+import type { PeopleSearch } from "../people";
 
 export const PEOPLE_PER_PAGE = 20;
 
-export type PersonState = "active" | "suspended";
-export type PeopleSearch = { text: string; role: Role | null; state: PersonState | null; page: number };
 export type ListedPerson = Awaited<ReturnType<typeof peoplePage>>["rows"][number];
 
 const columns = {

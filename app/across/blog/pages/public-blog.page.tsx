@@ -9,8 +9,8 @@ import {
   blogCategoryLabel,
   blogFeedPath,
   blogFeedTitle,
+  blogList,
   blogPath,
-  blogQueryOf,
   FEATURED,
   pagesOf,
 } from "~/modules/articles/rules/blog";
@@ -35,7 +35,7 @@ import type { Route } from "./+types/public-blog.page";
 export const handle = { newsletter: false };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = blogQueryOf(url.searchParams);
+  const query = blogList.read(url.searchParams);
   const found = await blogOf(query).catch(couldNotLoad);
   const favourites = isUat(context.get(actorContext));
   // never kept by the page cache: the next visitor's list may be there again
@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
       "Ce scriu comunitățile și firmele partenere: proiecte duse la capăt, fonduri, achiziții, tehnologie și legislație, pe înțelesul unei primării.",
     path: BLOG,
     noindex: !query || category !== null || query.page > 1,
-    feed: { path: blogFeedPath(category), title: blogFeedTitle(category) },
+    feed: { path: blogFeedPath({ category }), title: blogFeedTitle(category) },
   });
 };
 
@@ -95,7 +95,7 @@ export default function BlogPage({ loaderData: { query, found, favourites } }: R
         <List query={query} found={found} />
       </section>
       <p className="small">
-        <Anchor href={blogFeedPath(query.category)} reload>
+        <Anchor href={blogFeedPath(query)} reload>
           {blogFeedTitle(query.category)} (flux Atom)
         </Anchor>
       </p>
@@ -151,14 +151,14 @@ function List({ query, found }: { query: BlogQuery; found: Found | null }) {
                 text: "Alegeți altă categorie sau căutați după un cuvânt.",
               }
         }
-        couldNotLoad={{ retryHref: blogPath(query) }}
+        couldNotLoad={{ retryHref: blogPath(query, { page: query.page }) }}
       >
         <ArticleCards articles={cards} />
       </ListBody>
       <Pager
         page={query.page}
         pages={found?.pages ?? 1}
-        href={(page) => blogPath({ ...query, page })}
+        href={(page) => blogPath(query, { page })}
         label="Paginile blogului"
       />
     </>

@@ -3,13 +3,7 @@ import { isUat } from "~/modules/accounts/rules/actor";
 import { PartnerCard } from "~/modules/partners/parts/partner-card";
 import { PartnerFilters } from "~/modules/partners/parts/partner-filters";
 import { cardFacts } from "~/modules/partners/rules/card";
-import {
-  addressOf,
-  isFiltered,
-  PARTNERS_PER_PAGE,
-  type PartnerQuery,
-  partnerQueryOf,
-} from "~/modules/partners/rules/listing";
+import { PARTNERS_PER_PAGE, type PartnerQuery, partnerList } from "~/modules/partners/rules/listing";
 import { listPartners, specialOffersOf } from "~/modules/partners/store/listing.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
@@ -32,7 +26,7 @@ const PATH = "/uat/marketplace";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   if (!isUat(actor)) throw notFound();
-  const query: PartnerQuery = { ...partnerQueryOf(url.searchParams), county: null, atLeast: null, order: "rating" };
+  const query: PartnerQuery = { ...partnerList.read(url.searchParams), county: null, atLeast: null, order: "rating" };
   const { partners, total } = await listPartners(query);
   const at = now();
   const special = await specialOffersOf(
@@ -64,20 +58,20 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
         action={<ButtonLink href="/marketplace">Toate ofertele</ButtonLink>}
         lead={<span role="status">{plural(total, "partener găsit", "parteneri găsiți")}</span>}
         above={refusal && "why" in refusal ? <p>{refusal.why}</p> : null}
-        state={listState({ shown: cards.length, filtered: isFiltered(query) || query.page > 1, loading })}
+        state={listState({ shown: cards.length, filtered: partnerList.isFiltered(query) || query.page > 1, loading })}
         nothingYet={{
           title: "Niciun partener, deocamdată",
           text: "Aici apar firmele după ce un administrator le-a verificat. O solicitare trimisă acum le ajunge când sosesc.",
         }}
         nothingMatches={{ resetHref: PATH, title: "Niciun partener nu corespunde filtrelor" }}
-        couldNotLoad={{ retryHref: addressOf(PATH, query, { page: query.page }) }}
+        couldNotLoad={{ retryHref: partnerList.address(PATH, query, { page: query.page }) }}
         loading={<PartnerSkeletons />}
         filters={<PartnerFilters path={PATH} query={query} />}
         pager={
           <Pager
             page={query.page}
             pages={Math.ceil(total / PARTNERS_PER_PAGE)}
-            href={(page) => addressOf(PATH, query, { page })}
+            href={(page) => partnerList.address(PATH, query, { page })}
             label="Paginile cu parteneri"
           />
         }

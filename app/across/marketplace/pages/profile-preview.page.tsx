@@ -4,14 +4,13 @@ import { PREVIEW_PATH, PROFILE_PATH } from "~/modules/partners/rules/sections";
 import { whyNotListed } from "~/modules/partners/rules/why-not-listed";
 import { ownPartner, ratingOf } from "~/modules/partners/store/profile.server";
 import { now } from "~/platform/clock";
-import { pageNumber } from "~/platform/form/list-query";
 import { notFound } from "~/platform/refusal";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
 import { Stack } from "~/ui/layout/layout";
 import { ProfileHeader, ProfileTab } from "../parts/profile";
 import { contentOf, headOf } from "../profile.server";
-import { tabOf } from "../rules";
+import { partnerProfile } from "../rules";
 import type { Route } from "./+types/profile-preview.page";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -19,12 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const partner = isFirma(actor) ? await ownPartner(actor.organisation.id) : null;
   if (!partner || !actor.organisation) throw notFound();
   const rating = await ratingOf(partner.id);
-  const look = {
-    tab: tabOf(url.searchParams.get("tab")),
-    reviewPage: pageNumber(url.searchParams, "recenzii"),
-    visitor: actor,
-    now: now(),
-  };
+  const look = { ...partnerProfile.read(url.searchParams), visitor: actor, now: now() };
   return {
     head: await headOf(partner, rating, actor),
     content: await contentOf(partner, rating, look),

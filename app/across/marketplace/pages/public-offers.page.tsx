@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { actorContext } from "~/modules/accounts/actor-context";
-import { isNarrowed, offerQueryOf, offersAddress } from "~/modules/partners/rules/offer-list";
+import { offerList } from "~/modules/partners/rules/offer-list";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { formatNumber } from "~/platform/language/numbers";
 import { countedWord } from "~/platform/language/plural";
@@ -20,7 +20,7 @@ import { MARKETPLACE_PATH, wayToBlankRequest } from "../rules";
 import type { Route } from "./+types/public-offers.page";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = offerQueryOf(url.searchParams);
+  const query = offerList.read(url.searchParams);
   const visitor = context.get(actorContext);
   const found = await offersPage(query, visitor).catch(couldNotLoad);
   // a failure is never kept by the page cache: the next visitor's offers may be there again
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description:
       "Oferte ale firmelor verificate pentru autorități locale, pe trei niveluri: Premium, Standard și Consultanță, cu prețuri orientative.",
     path: MARKETPLACE_PATH,
-    noindex: !query || isNarrowed(query) || query.partner !== null || query.page > 1,
+    noindex: !query || offerList.isFiltered(query) || query.partner !== null || query.page > 1,
   });
 };
 
@@ -44,7 +44,7 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
   const { query, blank, found } = loaderData;
   const { cards, total, pages, partner, services, allServices } = found ?? NOTHING;
   const loading = useSlowNavigation(MARKETPLACE_PATH);
-  const filtered = isNarrowed(query) || query.partner !== null || query.page > 1;
+  const filtered = offerList.isFiltered(query) || query.partner !== null || query.page > 1;
   return (
     <Stack gap={3}>
       {partner ? (
@@ -67,14 +67,14 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
           title: "Nu am găsit soluții",
           text: "Încearcă să modifici filtrele sau termenii de căutare.",
         }}
-        couldNotLoad={{ retryHref: offersAddress(MARKETPLACE_PATH, query, { page: query.page }) }}
+        couldNotLoad={{ retryHref: offerList.address(MARKETPLACE_PATH, query, { page: query.page }) }}
         loading={<OfferSkeletons />}
         filters={<OfferFilters query={query} partner={partner} services={services} allServices={allServices} />}
         pager={
           <Pager
             page={query.page}
             pages={pages}
-            href={(page) => offersAddress(MARKETPLACE_PATH, query, { page })}
+            href={(page) => offerList.address(MARKETPLACE_PATH, query, { page })}
             label="Paginile cu oferte"
           />
         }

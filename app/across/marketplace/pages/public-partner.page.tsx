@@ -3,7 +3,6 @@ import { actorContext } from "~/modules/accounts/actor-context";
 import { listedPartner, ratingOf } from "~/modules/partners/store/profile.server";
 import { now } from "~/platform/clock";
 import { isId } from "~/platform/form/id";
-import { pageNumber } from "~/platform/form/list-query";
 import { excerpt } from "~/platform/language/text";
 import { originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { ButtonLink } from "~/ui/button/button";
@@ -13,7 +12,7 @@ import { Stack } from "~/ui/layout/layout";
 import { ProfileHeader, ProfileTab } from "../parts/profile";
 import { contentOf, headOf } from "../profile.server";
 import { profileFacts } from "../profile-facts";
-import { profilePath, TABS, tabOf, tabPath } from "../rules";
+import { partnerProfile, profilePath, TABS } from "../rules";
 import type { Route } from "./+types/public-partner.page";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -21,12 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!partner) return data({ found: null }, { status: 404 });
   const visitor = context.get(actorContext);
   const rating = await ratingOf(partner.id);
-  const look = {
-    tab: tabOf(url.searchParams.get("tab")),
-    reviewPage: pageNumber(url.searchParams, "recenzii"),
-    visitor,
-    now: now(),
-  };
+  const look = { ...partnerProfile.read(url.searchParams), visitor, now: now() };
   const content = await contentOf(partner, rating, look);
   const about = excerpt(partner.description, 155);
   return data({ found: { head: await headOf(partner, rating, visitor), content, about } });
@@ -40,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(matches, {
     title: first ? head.name : `${head.name}, ${TABS[content.tab].toLowerCase()}`,
     description: about,
-    path: tabPath(profilePath(head.id), content.tab),
+    path: partnerProfile.address(profilePath(head.id), { tab: content.tab }),
     type: "profile",
     picture: socialPicture("partener", head.id, head.name),
     noindex: first && content.reviews.page > 1,

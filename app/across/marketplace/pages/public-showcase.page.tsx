@@ -4,7 +4,7 @@ import { isUat } from "~/modules/accounts/rules/actor";
 import { PartnerCard } from "~/modules/partners/parts/partner-card";
 import { CountyField, OrderField, PartnerFilters, RatingField } from "~/modules/partners/parts/partner-filters";
 import { cardFacts } from "~/modules/partners/rules/card";
-import { addressOf, isFiltered, type PartnerQuery } from "~/modules/partners/rules/listing";
+import { type PartnerQuery, partnerList } from "~/modules/partners/rules/listing";
 import { listPartners } from "~/modules/partners/store/listing.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
@@ -22,15 +22,15 @@ import {
   FIRST_COUNTIES,
   MOST_STEPS,
   moreAddress,
+  partnerShowcase,
   placeOf,
   SHOWCASE_PATH,
   SHOWCASE_STEP,
-  showcaseQueryOf,
 } from "../showcase";
 import type { Route } from "./+types/public-showcase.page";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const query = showcaseQueryOf(url.searchParams);
+  const query = partnerShowcase.read(url.searchParams);
   const visitor = context.get(actorContext);
   const found = await cardsOf(query).catch(couldNotLoad);
   return data(
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description:
       "Parteneri verificați pentru autorități locale: căutare după nevoie, domeniu, județ și notă, și cum se potrivește o solicitare cu firmele care o pot duce.",
     path: SHOWCASE_PATH,
-    noindex: !query || isFiltered(query) || query.order !== "rating" || query.page > 1,
+    noindex: !query || partnerShowcase.isFiltered(query) || query.order !== "rating" || query.page > 1,
   });
 };
 
@@ -66,7 +66,7 @@ export default function ShowcasePage({ loaderData }: Route.ComponentProps) {
         heading="Marketplace de parteneri"
         count={failed ? undefined : { value: formatNumber(total), words: countedWord(total, "partener", "parteneri") }}
         lead="Firme verificate de administratori și notate de autoritățile cu care au lucrat. Căutați după ce aveți nevoie."
-        state={listState({ shown: partners.length, filtered: isFiltered(query), failed })}
+        state={listState({ shown: partners.length, filtered: partnerShowcase.isFiltered(query), failed })}
         nothingYet={{
           title: "Niciun partener, deocamdată",
           text: "Aici apar firmele după ce un administrator le-a verificat.",
@@ -120,7 +120,7 @@ function More({ query, shown, total }: MoreProps) {
       {query.page < MOST_STEPS ? (
         <ButtonLink href={moreAddress(query)}>Încarcă Mai Mulți Parteneri</ButtonLink>
       ) : (
-        <ButtonLink href={addressOf("/parteneri", query)}>Vezi toți partenerii</ButtonLink>
+        <ButtonLink href={partnerList.address("/parteneri", query)}>Vezi toți partenerii</ButtonLink>
       )}
       <p className="small muted">{words}</p>
     </div>

@@ -1,4 +1,4 @@
-import { offersAddress } from "~/modules/partners/rules/offer-list";
+import { offerList } from "~/modules/partners/rules/offer-list";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -17,7 +17,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
     <Card as="li" className="org">
       <div className="org__b">
         <p>
-          <Tag href={offersAddress(MARKETPLACE_PATH, { service })}>{service}</Tag>
+          <Tag href={offerList.address(MARKETPLACE_PATH, { service })}>{service}</Tag>
         </p>
         <h2>{title}</h2>
         <Letterhead seed={partner.id} kind="FIRMA" verified picture={partner.picture}>

@@ -1,5 +1,5 @@
 import { CATEGORIES } from "~/modules/partners/rules/categories";
-import { categoryLabel, isNarrowed, type OfferQuery, offersAddress } from "~/modules/partners/rules/offer-list";
+import { categoryLabel, type OfferQuery, offerList } from "~/modules/partners/rules/offer-list";
 import { TIERS } from "~/modules/partners/rules/offers";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
@@ -22,7 +22,7 @@ type OfferFiltersProps = {
 
 /** Taking the filters off keeps whose offers they are, as long as there is something else to take off. */
 export const resetAddress = (query: OfferQuery): string =>
-  isNarrowed(query) ? offersAddress(MARKETPLACE_PATH, { partner: query.partner }) : MARKETPLACE_PATH;
+  offerList.isFiltered(query) ? offerList.address(MARKETPLACE_PATH, { partner: query.partner }) : MARKETPLACE_PATH;
 
 export function OfferFilters({ query, partner, services, allServices }: OfferFiltersProps) {
   const groups = [
@@ -61,7 +61,7 @@ export function OfferFilters({ query, partner, services, allServices }: OfferFil
 
 /** The filters that are on, each with the list as it is without it. */
 function chipsOf(query: OfferQuery, partner: { name: string } | null) {
-  const without = (change: Partial<OfferQuery>) => offersAddress(MARKETPLACE_PATH, query, change);
+  const without = (change: Partial<OfferQuery>) => offerList.address(MARKETPLACE_PATH, query, change);
   const category = categoryLabel(query);
   return [
     ...(query.text ? [{ label: `„${query.text}”`, href: without({ text: "" }) }] : []),

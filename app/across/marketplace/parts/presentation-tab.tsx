@@ -8,7 +8,7 @@ import { Tags } from "~/ui/tag/tag";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import { Dotted, Moment } from "~/ui/text/text";
 import type { ContentOf } from "../profile.server";
-import { tabPath } from "../rules";
+import { partnerProfile } from "../rules";
 import { ProjectTable } from "./project-table";
 import { Reviews } from "./reviews";
 
@@ -24,7 +24,7 @@ export function PresentationTab({ content, path }: { content: Presentation; path
             <ProjectTable projects={content.projects} />
             {content.allProjects ? (
               <p>
-                <Anchor href={tabPath(path, "portofoliu")}>{content.allProjects}</Anchor>
+                <Anchor href={partnerProfile.address(path, { tab: "portofoliu" })}>{content.allProjects}</Anchor>
               </p>
             ) : null}
           </Card>

@@ -7,7 +7,7 @@ import { Cluster, Stack } from "~/ui/layout/layout";
 import { Rating } from "~/ui/rating/rating";
 import { Tabs } from "~/ui/tabs/tabs";
 import type { ProfileContent, ProfileHead } from "../profile.server";
-import { marketplaceOf, TABS, type Tab, tabPath } from "../rules";
+import { marketplaceOf, partnerProfile, TABS, type Tab } from "../rules";
 import { PortfolioTab } from "./portfolio-tab";
 import { PresentationTab } from "./presentation-tab";
 import { ServicesTab } from "./services-tab";
@@ -31,7 +31,7 @@ export function ProfileHeader({ head, tab, path }: HeaderProps) {
   };
   const tabs = codesOf(TABS).map((one) => ({
     label: TABS[one],
-    href: tabPath(path, one),
+    href: partnerProfile.address(path, { tab: one }),
     current: one === tab,
     ...(count[one] === undefined ? {} : { count: count[one] }),
   }));

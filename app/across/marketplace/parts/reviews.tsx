@@ -4,6 +4,7 @@ import { RatingBars } from "~/ui/progress-bar/progress-bar";
 import { Rating } from "~/ui/rating/rating";
 import { Dotted, Moment } from "~/ui/text/text";
 import type { ContentOf } from "../profile.server";
+import { partnerProfile } from "../rules";
 
 type ReviewList = ContentOf<"prezentare">["reviews"];
 
@@ -34,7 +35,7 @@ export function Reviews({ reviews, profile }: { reviews: ReviewList; profile: st
       <Pager
         page={reviews.page}
         pages={reviews.pages}
-        href={(page) => `${profile}${page > 1 ? `?recenzii=${page}` : ""}#${PLACE}`}
+        href={(page) => `${partnerProfile.address(profile, {}, { page })}#${PLACE}`}
         label="Paginile cu recenzii"
       />
     </Card>

@@ -1,4 +1,4 @@
-import { blogCategoryLabel, blogCategoryOf, blogFeedPath, blogPath } from "~/modules/articles/rules/blog";
+import { blogCategoryLabel, blogFeed, blogFeedPath, blogPath } from "~/modules/articles/rules/blog";
 import { newestWithText } from "~/modules/articles/store/blog.server";
 import { settings } from "~/platform/settings.server";
 import { feedAnswer } from "../answer.server";
@@ -9,10 +9,10 @@ import type { Route } from "./+types/blog-feed";
 const WITH_TEXT = 20;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const category = blogCategoryOf(url.searchParams);
+  const { category } = blogFeed.read(url.searchParams);
   const entries = await newestWithText(category, WITH_TEXT);
   return feedAnswer(request, {
-    path: blogFeedPath(category),
+    path: blogFeedPath({ category }),
     title: category ? `Articole noi pe PSP: ${blogCategoryLabel(category)}` : "Articole noi pe PSP",
     subtitle: "Ce scriu comunitățile și firmele partenere.",
     page: blogPath({ category }),

@@ -1,11 +1,11 @@
 import { newestPublicOpportunities } from "~/modules/requests/store/public-opportunities.server";
 import { feedAnswer } from "../answer.server";
-import { opportunityEntry, opportunityFeedPath, opportunityFeedTitle, opportunityFilterOf } from "../entries";
+import { opportunityEntry, opportunityFeed, opportunityFeedPath, opportunityFeedTitle } from "../entries";
 import { NEWEST } from "../feed";
 import type { Route } from "./+types/opportunities-feed";
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const filter = opportunityFilterOf(url.searchParams);
+  const filter = opportunityFeed.read(url.searchParams);
   return feedAnswer(request, {
     path: opportunityFeedPath(filter),
     title: `${opportunityFeedTitle(filter)} pe PSP`,

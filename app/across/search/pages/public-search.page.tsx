@@ -27,12 +27,12 @@ import {
   type SearchQuestion,
   searchAddress,
   searchFor,
-  searchQuestionOf,
+  searchQuery,
 } from "../rules";
 import type { Route } from "./+types/public-search.page";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const question = searchQuestionOf(url.searchParams);
+  const question = searchQuery.read(url.searchParams);
   const visitor = context.get(actorContext);
   if (question.text === "") return { question, found: null, failed: false };
   if (!visitor) await countTry(searchesFromAddress, context.get(httpContext).address);

@@ -5,7 +5,7 @@ import { leadToLast } from "~/platform/form/list-query";
 import { plural } from "~/platform/language/plural";
 import { OwnList, type OwnListView } from "../parts/own-list";
 import { blankArticle } from "../rules/moves";
-import { type OwnQuery, ownAddress, ownQueryOf } from "../rules/own-query";
+import { type OwnQuery, ownList } from "../rules/own-query";
 import { deskTitle } from "../rules/paths";
 import { articlePolicy, UNVERIFIED } from "../rules/policy";
 import { ARTICLES_PER_PAGE, articlesOf } from "../store/own.server";
@@ -18,10 +18,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderD
 export async function loader({ context, url }: Route.LoaderArgs): Promise<OwnListView> {
   const desk = deskOf(context);
   const { actor, base } = desk;
-  const query = ownQueryOf(url.searchParams);
+  const query = ownList.read(url.searchParams);
   const at = now();
   const list = await listOf(desk, query, at).catch(couldNotLoad);
-  if (list) leadToLast({ page: query.page, pages: list.pages }, (page) => ownAddress(base, query, { page }));
+  if (list) leadToLast({ page: query.page, pages: list.pages }, (page) => ownList.address(base, query, { page }));
   const hindrance = articlePolicy.whyNot("create", actor, blankArticle(actor.organisation.id), at);
   return {
     base,

@@ -5,12 +5,7 @@ import { leadToLast } from "~/platform/form/list-query";
 import { iso, since } from "~/platform/language/dates";
 import { SubmissionList, type SubmissionListView, type SubmissionRowView } from "../parts/submission-list";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
-import {
-  type SubmissionQuery,
-  submissionAddress,
-  submissionQueryOf,
-  submissionsAddress,
-} from "../rules/submission-query";
+import { type SubmissionQuery, submissionAddress, submissionList, submissionsAddress } from "../rules/submission-query";
 import { EXCERPT, excerpt } from "../rules/text";
 import { SUBMISSIONS_PER_PAGE, type SubmissionRow, submissionsPage } from "../store/queue.server";
 import type { Route } from "./+types/submission-list.page";
@@ -19,7 +14,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Articole – PSP" }];
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<SubmissionListView> {
   adminOf(context);
-  const query = submissionQueryOf(url.searchParams);
+  const query = submissionList.read(url.searchParams);
   const list = await listOf(query, now()).catch(couldNotLoad);
   if (list) leadToLast({ page: query.page, pages: list.pages }, (page) => submissionsAddress(query, { page }));
   return { query, list };

@@ -9,7 +9,7 @@ import { badRequest } from "~/platform/refusal";
 import { approvalForm, rejectionForm } from "../forms/moderation";
 import { SubmissionPage } from "../parts/submission-page";
 import { FAILED } from "../rules/moderation";
-import { type SubmissionQuery, submissionQueryOf } from "../rules/submission-query";
+import { submissionList } from "../rules/submission-query";
 import { allow, approveSubmission, rejectSubmission } from "../verbs/moderation.server";
 import type { Route } from "./+types/submission.page";
 import { APPROVED, nextFrom, REJECTED, submissionAt } from "./desk.server";
@@ -19,13 +19,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { actor, submission } = await submissionAt(context, params.id);
   const at = now();
   allow("read", actor, submission, at);
-  return submissionView(submission, submissionQueryOf(url.searchParams), { actor, at });
+  return submissionView(submission, submissionList.read(url.searchParams), { actor, at });
 }
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const { actor, submission } = await submissionAt(context, params.id);
   const form = await readForm(request);
-  const query: SubmissionQuery = submissionQueryOf(url.searchParams);
+  const query = submissionList.read(url.searchParams);
   const after = (failed: string, done: NewFlash, work: () => Promise<void>) =>
     orFault(url.pathname + url.search, failed, async () => {
       const location = await once(form, actor.userId, async () => {

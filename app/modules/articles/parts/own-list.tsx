@@ -9,7 +9,7 @@ import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { Tabs } from "~/ui/tabs/tabs";
-import { OWN_TABS, type OwnQuery, ownAddress } from "../rules/own-query";
+import { OWN_TABS, type OwnQuery, ownCode, ownList } from "../rules/own-query";
 import { OwnRow, type OwnRowView } from "./own-row";
 
 export type OwnListView = {
@@ -61,15 +61,15 @@ export function OwnList({ view }: { view: OwnListView }) {
       state={listState({ shown: list?.rows.length ?? 0, filtered: isSearched, failed: list === null, loading })}
       nothingYet={nothingYet(view)}
       nothingMatches={{
-        resetHref: ownAddress(base, { ...query, text: "" }),
+        resetHref: ownList.address(base, query, { text: "" }),
         title: `Niciun articol${query.text ? ` cu „${query.text}”` : ""}`,
       }}
-      couldNotLoad={{ retryHref: ownAddress(base, query, { page: query.page }) }}
+      couldNotLoad={{ retryHref: ownList.address(base, query, { page: query.page }) }}
       pager={
         <Pager
           page={query.page}
           pages={list?.pages ?? 1}
-          href={(page) => ownAddress(base, query, { page })}
+          href={(page) => ownList.address(base, query, { page })}
           label="Paginile articolelor"
         />
       }
@@ -110,7 +110,7 @@ function StatusTabs({ view: { base, query, list } }: { view: OwnListView }) {
     <Tabs
       label="Starea articolelor"
       tabs={tabs.map(({ status, label }) => ({
-        href: ownAddress(base, query, { status }),
+        href: ownList.address(base, query, { status }),
         label,
         current: status === query.status,
         ...(list === null ? {} : { count: list.counts[status ?? "all"] }),
@@ -120,8 +120,8 @@ function StatusTabs({ view: { base, query, list } }: { view: OwnListView }) {
 }
 
 function Search({ base, query }: { base: string; query: OwnQuery }) {
-  const here = ownAddress(base, { ...query, text: "" });
-  const code = OWN_TABS.find(({ status }) => status === query.status)?.code;
+  const here = ownList.address(base, query, { text: "" });
+  const code = ownCode(query.status);
   return (
     <Filters
       label="Caută în articole"

@@ -12,12 +12,12 @@ import { Tabs } from "~/ui/tabs/tabs";
 import { Dotted, Moment } from "~/ui/text/text";
 import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_CODES } from "../rules/categories";
 import {
-  isFiltered,
   SUBMISSION_TAB_CODES,
   SUBMISSION_TABS,
   SUBMISSIONS_PATH,
   type SubmissionQuery,
   type SubmissionTab,
+  submissionList,
   submissionsAddress,
 } from "../rules/submission-query";
 import { SubmissionBadges, type SubmissionMarks } from "./submission-badges";
@@ -55,7 +55,7 @@ const NOTHING_YET: Readonly<Record<SubmissionTab, { title: string; text: string 
 
 /** The review desk: what waits, what was decided, each text one link. */
 export function SubmissionList({ view: { query, list } }: { view: SubmissionListView }) {
-  const filtered = isFiltered(query);
+  const filtered = submissionList.isFiltered(query);
   const shown = list?.rows.length ?? 0;
   const loading = useSlowNavigation(SUBMISSIONS_PATH);
   const here = submissionsAddress({ ...query, text: "", category: null });

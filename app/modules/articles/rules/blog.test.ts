@@ -3,8 +3,8 @@ import {
   type BlogCategory,
   blogCategoryLabel,
   blogFeedPath,
+  blogList,
   blogPath,
-  blogQueryOf,
   pagesOf,
   rowsOf,
   shownCategories,
@@ -29,11 +29,15 @@ describe("what is asked of the blog", () => {
     ["categorie=%27&pagina=-1", "/blog"],
     ["categorie=Legal", "/blog"],
   ])("%s", (address, path) => {
-    expect(blogPath(blogQueryOf(new URLSearchParams(address)))).toBe(path);
+    const query = blogList.read(new URLSearchParams(address));
+    expect(blogPath(query, { page: query.page })).toBe(path);
   });
 
   it("is asked of its feed too, which has no pages", () => {
-    expect([blogFeedPath(null), blogFeedPath("tehnologie")]).toEqual(["/blog.atom", "/blog.atom?categorie=tehnologie"]);
+    expect([blogFeedPath({ category: null }), blogFeedPath({ category: "tehnologie" })]).toEqual([
+      "/blog.atom",
+      "/blog.atom?categorie=tehnologie",
+    ]);
   });
 });
 

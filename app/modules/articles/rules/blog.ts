@@ -1,4 +1,4 @@
-import { pageNumber } from "~/platform/form/list-query";
+import { filterQuery, listQuery, oneOf } from "~/platform/form/list-query";
 import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_CODES, type ArticleCategory } from "./categories";
 import { isTheme, THEME_CODES, THEMES, type ThemeCode } from "./themes";
 
@@ -19,34 +19,13 @@ const isBlogCategory = (code: string): code is BlogCategory => isTheme(code) || 
 export const blogCategoryLabel = (code: BlogCategory): string =>
   isTheme(code) ? THEMES[code].label : ARTICLE_CATEGORIES[code];
 
-export type BlogQuery = { category: BlogCategory | null; page: number };
+const category = oneOf("categorie", isBlogCategory);
+export const blogList = listQuery({ category });
+export type BlogQuery = ReturnType<typeof blogList.read>;
+export const blogPath = blogList.addressAt(BLOG);
 
-/** The query parameters that make `/blog` another page. */
-export const BLOG_PARAMETERS = ["categorie", "pagina"] as const;
-/** The one that makes the feed another feed. */
-export const BLOG_FEED_PARAMETERS = ["categorie"] as const;
-
-/** The question as it stands in an address; what nobody could have chosen is as if it were not there. */
-export function blogQueryOf(address: URLSearchParams): BlogQuery {
-  return { category: blogCategoryOf(address), page: pageNumber(address) };
-}
-
-export function blogCategoryOf(address: URLSearchParams): BlogCategory | null {
-  const category = address.get("categorie") ?? "";
-  return isBlogCategory(category) ? category : null;
-}
-
-const withCategory = (path: string, category: BlogCategory | null, page = 1): string => {
-  const address = new URLSearchParams();
-  if (category) address.set("categorie", category);
-  if (page > 1) address.set("pagina", String(page));
-  return address.size > 0 ? `${path}?${address}` : path;
-};
-
-export const blogPath = ({ category, page = 1 }: { category: BlogCategory | null; page?: number }): string =>
-  withCategory(BLOG, category, page);
-
-export const blogFeedPath = (category: BlogCategory | null): string => withCategory(BLOG_FEED, category);
+export const blogFeed = filterQuery({ category });
+export const blogFeedPath = blogFeed.addressAt(BLOG_FEED);
 
 /** What the feed brings. */
 export const blogFeedTitle = (category: BlogCategory | null): string =>

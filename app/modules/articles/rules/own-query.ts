@@ -1,8 +1,7 @@
-import { pageNumber, searchText } from "~/platform/form/list-query";
+import { listQuery, oneCoded, text } from "~/platform/form/list-query";
 import type { ArticleStatus } from "./status";
 
-/** What an author asks of the list of own articles. Newest first; what was deleted is a list of its own. */
-export type OwnQuery = { text: string; status: ArticleStatus | "bin" | null; page: number };
+type OwnStatus = ArticleStatus | "bin" | null;
 
 /** The tabs, in their order: the word in the address and the one that is read. */
 export const OWN_TABS = [
@@ -12,25 +11,16 @@ export const OWN_TABS = [
   { status: "published", code: "publicate", label: "Publicate" },
   { status: "rejected", code: "respinse", label: "Respinse" },
   { status: "bin", code: "cos", label: "Coș" },
-] as const satisfies readonly { status: OwnQuery["status"]; code: string; label: string }[];
+] as const satisfies readonly { status: OwnStatus; code: string; label: string }[];
 
-/** What nobody could have chosen is as if it were not there. */
-export function ownQueryOf(address: URLSearchParams): OwnQuery {
-  const code = address.get("stare") ?? "";
-  return {
-    text: searchText(address.get("cauta")),
-    status: OWN_TABS.find((tab) => tab.code === code)?.status ?? null,
-    page: pageNumber(address),
-  };
-}
+const statuses = OWN_TABS.map(({ status }) => status);
 
-/** The same question as an address, with what is changed in it; an empty one is the list itself. */
-export function ownAddress(base: string, query: OwnQuery, change: Partial<OwnQuery> = {}): string {
-  const { text, status, page } = { ...query, page: 1, ...change };
-  const address = new URLSearchParams();
-  const code = OWN_TABS.find((tab) => tab.status === status)?.code;
-  if (text) address.set("cauta", text);
-  if (code) address.set("stare", code);
-  if (page > 1) address.set("pagina", String(page));
-  return address.size > 0 ? `${base}?${address}` : base;
-}
+/** The word of a tab in the address. */
+export const ownCode = (status: OwnStatus): string => OWN_TABS.find((tab) => tab.status === status)?.code ?? "";
+
+/** What an author asks of the list of own articles. Newest first; what was deleted is a list of its own. */
+export const ownList = listQuery({
+  text: text("cauta"),
+  status: oneCoded("stare", statuses, ownCode, null),
+});
+export type OwnQuery = ReturnType<typeof ownList.read>;

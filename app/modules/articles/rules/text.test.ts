@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { COMMUNITY_CATEGORIES, categoriesFor, PARTNER_CATEGORIES } from "./categories";
-import { ownAddress, ownQueryOf } from "./own-query";
+import { ownList } from "./own-query";
 import { EXCERPT, excerpt, preview, readingMinutes, wordCount } from "./text";
 
 const LONG = "cuvânt ".repeat(100).trim();
@@ -81,13 +81,13 @@ describe("what a list is asked for", () => {
       { text: "drum", status: "draft", page: 2 },
       { text: "", status: "bin", page: 1 },
     ] as const) {
-      const address = new URL(ownAddress("/firma/content", query, { page: query.page }), "http://psp.test");
-      expect(ownQueryOf(address.searchParams)).toEqual(query);
+      const address = new URL(ownList.address("/firma/content", query, { page: query.page }), "http://psp.test");
+      expect(ownList.read(address.searchParams)).toEqual(query);
     }
   });
 
   it("is the whole list for what nobody could have chosen", () => {
-    expect(ownQueryOf(new URLSearchParams("stare=toate-ale-lumii&pagina=-3"))).toEqual({
+    expect(ownList.read(new URLSearchParams("stare=toate-ale-lumii&pagina=-3"))).toEqual({
       text: "",
       status: null,
       page: 1,

@@ -17,10 +17,10 @@ import { AdminCommunityFilters } from "../parts/admin-community-filters";
 import { CommunitySkeletons } from "../parts/community-skeletons";
 import {
   ADMIN_COMMUNITIES,
+  type AdminCommunityQuery,
   adminCommunitiesPath,
-  adminCommunityQueryOf,
+  adminCommunityList,
   COMMUNITIES_PER_ADMIN_PAGE,
-  isNarrowed,
   NEW_COMMUNITY,
   TEST_COMMUNITIES,
   TEST_REMOVAL,
@@ -32,13 +32,13 @@ import { adminCommunityFacts } from "./admin-community-view";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
-  const query = adminCommunityQueryOf(url.searchParams);
+  const query = adminCommunityList.read(url.searchParams);
   const list = await listOf(query).catch(couldNotLoad);
   if (list) leadToLast({ page: query.page, pages: pagesOf(list) }, (page) => adminCommunitiesPath(query, { page }));
   return { query, search: url.searchParams.toString(), formKey: newFormKey(), list };
 }
 
-async function listOf(query: ReturnType<typeof adminCommunityQueryOf>) {
+async function listOf(query: AdminCommunityQuery) {
   const [{ rows, found }, counts, tests] = await Promise.all([
     administeredCommunities(query),
     administeredCounts(),
@@ -58,7 +58,7 @@ export default function AdminCommunityList({ loaderData: { query, search, formKe
     <ListPage
       state={listState({
         shown: list?.cards.length ?? 0,
-        filtered: isNarrowed(query),
+        filtered: adminCommunityList.isFiltered(query),
         failed: list === null,
         loading,
       })}

@@ -4,7 +4,7 @@ import { BIN_PATH } from "~/modules/accounts/rules/places";
 import { idFromPath } from "~/platform/form/id";
 import { BACK, FROM_BIN } from "~/platform/form/whence";
 import { notFound } from "~/platform/refusal";
-import { ADMIN_COMMUNITIES, adminCommunitiesPath, adminCommunityQueryOf } from "../rules/administration";
+import { ADMIN_COMMUNITIES, adminCommunitiesPath, adminCommunityList } from "../rules/administration";
 import { communityById, type StoredCommunity } from "../store/profile.server";
 
 type Context = Readonly<RouterContextProvider>;
@@ -22,6 +22,6 @@ export function whence(asked: FormData | URLSearchParams): string {
   const back = asked.get(BACK);
   if (back === FROM_BIN) return BIN_PATH;
   if (typeof back !== "string") return ADMIN_COMMUNITIES;
-  const query = adminCommunityQueryOf(new URLSearchParams(back));
+  const query = adminCommunityList.read(new URLSearchParams(back));
   return adminCommunitiesPath(query, { page: query.page });
 }

@@ -20,11 +20,10 @@ import { countyMeant, foundWords } from "../rules/found";
 import {
   COMMUNITIES_PER_PAGE,
   type CommunityQuery,
-  communityQueryOf,
+  communityList,
   countyDirectoryPath,
   DIRECTORY,
   directoryPath,
-  isFiltered,
 } from "../rules/listing";
 import { communityCounts, listCommunities } from "../store/listing.server";
 import type { Route } from "./+types/public-community-list.page";
@@ -32,7 +31,7 @@ import type { Route } from "./+types/public-community-list.page";
 const LIST = "lista";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const query = communityQueryOf(url.searchParams);
+  const query = communityList.read(url.searchParams);
   const found = await directoryOf(query).catch(couldNotLoad);
   // never kept by the page cache: the next visitor's list may be there again
   return data({ query, found }, { status: found ? 200 : 500 });
@@ -55,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     description:
       "Comune, orașe, municipii și asociații din toată țara: ce se poate vedea acolo, ce se construiește și cui îi scrieți.",
     path: DIRECTORY,
-    noindex: !query || isFiltered(query) || query.page > 1,
+    noindex: !query || communityList.isFiltered(query) || query.page > 1,
     feed: { path: "/comunitati.atom", title: "Comunități noi" },
   });
 };
@@ -94,7 +93,7 @@ function Counts({ communities, counties, citizens }: Found["counts"]) {
 function Cards({ query, found }: { query: CommunityQuery; found: Found | null }) {
   const loading = useSlowNavigation(DIRECTORY);
   const [cards, total] = [found?.cards ?? [], found?.total ?? 0];
-  const filtered = isFiltered(query) || query.page > 1;
+  const filtered = communityList.isFiltered(query) || query.page > 1;
   return (
     <>
       <ListBody

@@ -12,20 +12,19 @@ import { listState } from "~/ui/list-page/list-state";
 import { ExampleCard } from "../parts/example-card";
 import { DIRECTORY } from "../rules/listing";
 import {
+  communityShowcase,
   exampleFacts,
-  isNarrowed,
   isOrdered,
   SHOWCASE,
   SHOWCASE_ORDERS,
   type ShowcaseQuery,
   showcasePath,
-  showcaseQueryOf,
 } from "../rules/showcase";
 import { exemplaryCommunities } from "../store/showcase.server";
 import type { Route } from "./+types/public-showcase.page";
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const query = showcaseQueryOf(url.searchParams);
+  const query = communityShowcase.read(url.searchParams);
   return { query, examples: (await exemplaryCommunities(query)).map(exampleFacts) };
 }
 
@@ -35,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     description:
       "Comunități din toată țara: ce proiecte au dus la capăt, pentru câți oameni și ce se poate vedea la ele.",
     path: SHOWCASE,
-    noindex: !loaderData || isNarrowed(loaderData.query) || isOrdered(loaderData.query),
+    noindex: !loaderData || communityShowcase.isFiltered(loaderData.query) || isOrdered(loaderData.query),
   });
 
 export default function ShowcasePage({ loaderData: { query, examples } }: Route.ComponentProps) {
@@ -44,7 +43,7 @@ export default function ShowcasePage({ loaderData: { query, examples } }: Route.
       <ListPage
         heading="Vitrina comunităților"
         lead="Ce au dus la capăt, pentru câți oameni și ce se poate vedea la ele. Cifrele le trec comunitățile în profilul lor."
-        state={listState({ shown: examples.length, filtered: isNarrowed(query) })}
+        state={listState({ shown: examples.length, filtered: communityShowcase.isFiltered(query) })}
         filters={<ShowcaseFilters query={query} />}
         nothingYet={{
           title: "Nicio comunitate cu proiecte finalizate, deocamdată",

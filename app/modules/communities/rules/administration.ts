@@ -1,8 +1,8 @@
 import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
 import { isInBin } from "~/platform/bin";
-import { pageNumber, searchText } from "~/platform/form/list-query";
+import { listQuery, oneOf, text } from "~/platform/form/list-query";
 import { first, notNow, notYou, policyFor, where } from "~/platform/policy";
-import { type CountyCode, isCountyCode } from "~/platform/romania/counties";
+import { isCountyCode } from "~/platform/romania/counties";
 
 export const ADMIN_COMMUNITIES = "/admin/communities";
 export const NEW_COMMUNITY = `${ADMIN_COMMUNITIES}/new`;
@@ -44,33 +44,11 @@ export const NO_COMMUNITY = { deletedAt: null };
 export const COMMUNITY_FILTERS = { neadministrate: "Neadministrate", test: "De test" } as const;
 export type CommunityFilter = keyof typeof COMMUNITY_FILTERS;
 
-export type AdminCommunityQuery = {
-  text: string;
-  county: CountyCode | null;
-  filter: CommunityFilter | null;
-  page: number;
-};
+export const adminCommunityList = listQuery({
+  text: text("cauta"),
+  county: oneOf("judet", isCountyCode),
+  filter: oneOf("fel", COMMUNITY_FILTERS),
+});
+export type AdminCommunityQuery = ReturnType<typeof adminCommunityList.read>;
 
-export function adminCommunityQueryOf(address: URLSearchParams): AdminCommunityQuery {
-  const [county, filter] = [address.get("judet") ?? "", address.get("fel") ?? ""];
-  return {
-    text: searchText(address.get("cauta")),
-    county: isCountyCode(county) ? county : null,
-    filter: Object.hasOwn(COMMUNITY_FILTERS, filter) ? (filter as CommunityFilter) : null,
-    page: pageNumber(address),
-  };
-}
-
-/** The same question as an address, with what is changed in it, from its first page. */
-export function adminCommunitiesPath(query: AdminCommunityQuery, change: Partial<AdminCommunityQuery> = {}): string {
-  const { text, county, filter, page } = { ...query, page: 1, ...change };
-  const address = new URLSearchParams();
-  if (text) address.set("cauta", text);
-  if (county) address.set("judet", county);
-  if (filter) address.set("fel", filter);
-  if (page > 1) address.set("pagina", String(page));
-  return address.size > 0 ? `${ADMIN_COMMUNITIES}?${address}` : ADMIN_COMMUNITIES;
-}
-
-export const isNarrowed = ({ text, county, filter }: AdminCommunityQuery): boolean =>
-  text !== "" || county !== null || filter !== null;
+export const adminCommunitiesPath = adminCommunityList.addressAt(ADMIN_COMMUNITIES);

@@ -1,5 +1,5 @@
 import type { Verification } from "~/modules/accounts/rules/actor";
-import { pageNumber, searchText } from "~/platform/form/list-query";
+import { listQuery, oneOf, text } from "~/platform/form/list-query";
 import { type CountyCode, isCountyCode } from "~/platform/romania/counties";
 
 export const DIRECTORY = "/comunitati";
@@ -17,31 +17,9 @@ export const isPublic = (community: { deletedAt: Date | null; owner: Verificatio
   community.deletedAt === null && (community.owner === null || community.owner === SHOWN_OWNER);
 
 /** What is asked of the directory; the newest stand first. */
-export type CommunityQuery = { text: string; county: CountyCode | null; page: number };
+export const communityList = listQuery({ text: text("cauta"), county: oneOf("judet", isCountyCode) });
+export type CommunityQuery = ReturnType<typeof communityList.read>;
 
-/** The query parameters that make `/comunitati` another page. */
-export const COMMUNITY_LIST_PARAMETERS = ["cauta", "judet", "pagina"] as const;
+export const directoryPath = communityList.addressAt(DIRECTORY);
 
-/** The question as it stands in an address; what nobody could have chosen is as if it were not there. */
-export function communityQueryOf(address: URLSearchParams): CommunityQuery {
-  const county = address.get("judet") ?? "";
-  return {
-    text: searchText(address.get("cauta")),
-    county: isCountyCode(county) ? county : null,
-    page: pageNumber(address),
-  };
-}
-
-export const isFiltered = ({ text, county }: CommunityQuery): boolean => text !== "" || county !== null;
-
-/** The same question as an address, with what is changed in it, from its first page; an empty one is the directory itself. */
-export function directoryPath(query: CommunityQuery, change: Partial<CommunityQuery> = {}): string {
-  const { text, county, page } = { ...query, page: 1, ...change };
-  const address = new URLSearchParams();
-  if (text) address.set("cauta", text);
-  if (county) address.set("judet", county);
-  if (page > 1) address.set("pagina", String(page));
-  return address.size > 0 ? `${DIRECTORY}?${address}` : DIRECTORY;
-}
-
-export const countyDirectoryPath = (county: CountyCode): string => directoryPath({ text: "", county, page: 1 });
+export const countyDirectoryPath = (county: CountyCode): string => directoryPath({ county });

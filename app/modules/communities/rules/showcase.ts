@@ -1,6 +1,7 @@
-import { type AuthorityKind, isAuthorityKind } from "~/modules/accounts/rules/authority";
+import { isAuthorityKind } from "~/modules/accounts/rules/authority";
+import { filterQuery, oneOf, order } from "~/platform/form/list-query";
 import { plural } from "~/platform/language/plural";
-import { type CountyCode, isCountyCode } from "~/platform/romania/counties";
+import { isCountyCode } from "~/platform/romania/counties";
 import { type Known, knownFacts } from "./card";
 
 export const SHOWCASE = "/features/community-showcase";
@@ -18,36 +19,15 @@ export const SHOWCASE_ORDERS = {
 export type ShowcaseOrder = keyof typeof SHOWCASE_ORDERS;
 const FIRST_ORDER: ShowcaseOrder = "proiecte";
 
-export type ShowcaseQuery = { county: CountyCode | null; kind: AuthorityKind | null; order: ShowcaseOrder };
+export const communityShowcase = filterQuery({
+  county: oneOf("judet", isCountyCode),
+  kind: oneOf("fel", isAuthorityKind),
+  order: order("ordine", SHOWCASE_ORDERS, FIRST_ORDER),
+});
+export type ShowcaseQuery = ReturnType<typeof communityShowcase.read>;
 
-/** The query parameters that make the page another page. */
-export const SHOWCASE_PARAMETERS = ["judet", "fel", "ordine"] as const;
-
-const isOrder = (text: string): text is ShowcaseOrder => Object.hasOwn(SHOWCASE_ORDERS, text);
-
-export function showcaseQueryOf(address: URLSearchParams): ShowcaseQuery {
-  const county = address.get("judet") ?? "";
-  const kind = address.get("fel") ?? "";
-  const order = address.get("ordine") ?? "";
-  return {
-    county: isCountyCode(county) ? county : null,
-    kind: isAuthorityKind(kind) ? kind : null,
-    order: isOrder(order) ? order : FIRST_ORDER,
-  };
-}
-
-export const isNarrowed = ({ county, kind }: ShowcaseQuery): boolean => county !== null || kind !== null;
+export const showcasePath = communityShowcase.addressAt(SHOWCASE);
 export const isOrdered = ({ order }: ShowcaseQuery): boolean => order !== FIRST_ORDER;
-
-/** The same question as an address, with what is changed in it. */
-export function showcasePath(query: ShowcaseQuery, change: Partial<ShowcaseQuery> = {}): string {
-  const { county, kind, order } = { ...query, ...change };
-  const address = new URLSearchParams();
-  if (county) address.set("judet", county);
-  if (kind) address.set("fel", kind);
-  if (order !== FIRST_ORDER) address.set("ordine", order);
-  return address.size > 0 ? `${SHOWCASE}?${address}` : SHOWCASE;
-}
 
 type Exemplary = Known & {
   budgetAllocated: string | null;

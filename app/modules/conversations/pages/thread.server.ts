@@ -5,6 +5,7 @@ import { uploaderOf } from "~/modules/media/rules/uploader";
 import { now } from "~/platform/clock";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
 import { idFromForm, idFromPath, isId } from "~/platform/form/id";
+import { filterQuery } from "~/platform/form/list-query";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
@@ -17,7 +18,13 @@ import { type ConversationRecord, conversationOf, readByOthers, threadOf } from 
 import { newestUnread } from "../store/unread.server";
 import { closeConversation, MESSAGE_LIMIT, markRead, sendMessage } from "../verbs.server";
 import { loadList } from "./list.server";
-import { dayViews, partnerView, query } from "./views";
+import { dayViews, partnerView } from "./views";
+
+/** The search of the list beside the thread, and the message that the shown ones come before. */
+const threadQuery = filterQuery({
+  q: { name: "q", read: String },
+  before: { name: "inainte", read: String },
+});
 
 /** A browser that loads a document shows it; script asks for data, also in tabs that nobody sees. */
 const isDocument = (request: Request): boolean =>
@@ -26,10 +33,10 @@ const isDocument = (request: Request): boolean =>
 
 export async function loadThread(actor: Member, idInPath: string | undefined, request: Request) {
   const conversation = await conversationOf(actor, idFromPath(idInPath));
-  const before = new URL(request.url).searchParams.get("inainte");
-  const unread = before ? null : await newestUnread(conversation.id, actor);
+  const asked = threadQuery.read(new URL(request.url).searchParams);
+  const unread = asked.before ? null : await newestUnread(conversation.id, actor);
   if (unread && isDocument(request)) await markRead(actor, conversation.id, unread);
-  const [list, thread] = await Promise.all([loadList(actor, request), viewOf(actor, conversation, before, request)]);
+  const [list, thread] = await Promise.all([loadList(actor, request), viewOf(actor, conversation, asked)]);
   return {
     ...list,
     thread,
@@ -45,28 +52,26 @@ export async function loadThread(actor: Member, idInPath: string | undefined, re
 async function viewOf(
   actor: Member,
   conversation: ConversationRecord,
-  before: string | null,
-  request: Request,
+  asked: { q: string; before: string },
 ): Promise<ThreadData["thread"]> {
   const base = messagesPath(actor);
   const path = `${base}/${conversation.id}`;
-  const q = new URL(request.url).searchParams.get("q") ?? "";
   const [{ messages, hasEarlier }, readUpTo] = await Promise.all([
-    threadOf(conversation, isId(before) ? before : null),
+    threadOf(conversation, isId(asked.before) ? asked.before : null),
     readByOthers(conversation, actor.organisation.id),
   ]);
   const partner = partnerView(actor, conversation);
   return {
     id: conversation.id,
     path,
-    back: base + query({ q }),
+    back: threadQuery.address(base, asked, { before: "" }),
     subject: conversation.subject,
     partner,
     about: aboutView(actor, conversation),
     status: conversation.status,
     days: dayViews(messages, { actor, partner: partner.name, path, readByOthers: readUpTo, now: now() }),
-    earlier: hasEarlier ? path + query({ q, inainte: messages[0]?.id ?? "" }) : null,
-    latest: before ? path + query({ q }) : null,
+    earlier: hasEarlier ? threadQuery.address(path, asked, { before: messages[0]?.id ?? "" }) : null,
+    latest: asked.before ? threadQuery.address(path, asked, { before: "" }) : null,
     mayClose: conversationPolicy.may("close", actor, conversation, now()),
   };
 }

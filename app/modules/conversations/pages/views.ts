@@ -4,8 +4,8 @@ import { sizeText } from "~/platform/language/file-size";
 import { excerpt } from "~/platform/language/text";
 import type { ListView, PartnerView, RowView } from "../parts/conversation-list";
 import type { DayView, MessageView } from "../parts/thread";
-import { isUatSide, type Member } from "../rules";
-import type { conversationsOf, Search } from "../store/list.server";
+import { type ConversationSearch, conversationList, isUatSide, type Member } from "../rules";
+import type { conversationsOf } from "../store/list.server";
 import type { ConversationRecord, ThreadMessage } from "../store/thread.server";
 
 type Listed = Awaited<ReturnType<typeof conversationsOf>>;
@@ -23,8 +23,8 @@ const BEGIN = {
   },
 } as const;
 
-export function listView(actor: Member, base: string, search: Search, listed: Listed, now: Date): ListView {
-  const at = (page: number) => `${base}${query({ q: search.text, pagina: page > 1 ? String(page) : "" })}`;
+export function listView(actor: Member, base: string, search: ConversationSearch, listed: Listed, now: Date): ListView {
+  const at = (page: number) => conversationList.address(base, search, { page });
   return {
     base,
     search: search.text,
@@ -38,14 +38,14 @@ export function listView(actor: Member, base: string, search: Search, listed: Li
 function rowView(
   actor: Member,
   base: string,
-  search: Search,
+  search: ConversationSearch,
   row: Listed["conversations"][number],
   now: Date,
 ): RowView {
   const own = row.previewBy === actor.organisation.id;
   return {
     id: row.id,
-    href: `${base}/${row.id}${query({ q: search.text })}`,
+    href: conversationList.address(`${base}/${row.id}`, search),
     partner: row.partner,
     subject: row.subject,
     preview: `${own ? "Dumneavoastră: " : ""}${excerpt(row.preview ?? "", 90)}`,
@@ -53,12 +53,6 @@ function rowView(
     unread: row.unread,
     status: row.status,
   };
-}
-
-/** "?q=portal", or nothing. */
-export function query(parameters: Record<string, string>): string {
-  const given = Object.entries(parameters).filter(([, value]) => value !== "");
-  return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
 }
 
 /** As short as it is clear: "14:20", "ieri", "16 nov.", "16 nov. 2025". */

@@ -4,7 +4,7 @@ import { db } from "~/platform/database/connection.server";
 import type { Places } from "~/platform/database/prepared.server";
 import { holds } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
-import { isUatSide, type Member, type Side } from "../rules";
+import { type ConversationSearch, isUatSide, type Member, type Side } from "../rules";
 import { conversationReads, conversations, messages } from "../tables.server";
 
 export const LIST_PAGE = 30;
@@ -34,10 +34,8 @@ const isNew = ({ organisationId }: AskerOrPlaces): SQL | undefined =>
 const ownReads = ({ userId }: AskerOrPlaces): SQL | undefined =>
   and(eq(conversationReads.conversationId, conversations.id), eq(conversationReads.userId, userId));
 
-export type Search = { text: string; page: number };
-
 /** The newest first. The search looks into the other side's name and the subject, and ignores marks and case. */
-export async function conversationsOf(actor: Member, search: Search) {
+export async function conversationsOf(actor: Member, search: ConversationSearch) {
   const unread = db()
     .select({ number: count().as("number") })
     .from(messages)

@@ -11,7 +11,7 @@ import { Pager } from "~/ui/pager/pager";
 import { PartnerCard } from "../parts/partner-card";
 import { CountyField, OrderField, PartnerFilters } from "../parts/partner-filters";
 import { cardFacts } from "../rules/card";
-import { addressOf, isFiltered, PARTNERS_PER_PAGE, type PartnerOrder, partnerQueryOf } from "../rules/listing";
+import { PARTNERS_PER_PAGE, type PartnerOrder, partnerList } from "../rules/listing";
 import { listPartners } from "../store/listing.server";
 import type { Route } from "./+types/public-partner-list.page";
 
@@ -24,7 +24,7 @@ const ORDER_WORDS: Record<PartnerOrder, string> = {
 };
 
 export async function loader({ url }: Route.LoaderArgs) {
-  const query = partnerQueryOf(url.searchParams);
+  const query = partnerList.read(url.searchParams);
   const found = await listPartners(query).catch(couldNotLoad);
   const at = now();
   const partners = (found?.partners ?? []).map((partner) => cardFacts(partner, at));
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title: "Parteneri",
     description: "Firme verificate care lucrează pentru autoritățile publice locale: servicii, portofolii și recenzii.",
     path: PATH,
-    noindex: !query || isFiltered(query) || query.order !== "rating" || query.page > 1,
+    noindex: !query || partnerList.isFiltered(query) || query.order !== "rating" || query.page > 1,
     feed: { path: "/parteneri.atom", title: "Parteneri noi" },
   });
 };
@@ -59,7 +59,7 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
       }
       state={listState({
         shown: partners.length,
-        filtered: isFiltered(query) || query.page > 1,
+        filtered: partnerList.isFiltered(query) || query.page > 1,
         failed: total === null,
       })}
       nothingYet={{
@@ -72,7 +72,7 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
         ),
       }}
       nothingMatches={{ resetHref: PATH, title: "Niciun partener nu corespunde filtrelor" }}
-      couldNotLoad={{ retryHref: addressOf(PATH, query, { page: query.page }) }}
+      couldNotLoad={{ retryHref: partnerList.address(PATH, query, { page: query.page }) }}
       filters={
         <PartnerFilters path={PATH} query={query}>
           <CountyField query={query} />
@@ -83,7 +83,7 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
         <Pager
           page={query.page}
           pages={Math.ceil((total ?? 0) / PARTNERS_PER_PAGE)}
-          href={(page) => addressOf(PATH, query, { page })}
+          href={(page) => partnerList.address(PATH, query, { page })}
           label="Paginile cu parteneri"
         />
       }

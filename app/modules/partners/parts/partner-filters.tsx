@@ -6,7 +6,7 @@ import { optionsOf } from "~/ui/field/options";
 import { SearchInput } from "~/ui/field/search-input";
 import { Filters } from "~/ui/filters/filters";
 import { CATEGORIES } from "../rules/categories";
-import { addressOf, MINIMUM_RATINGS, PARTNER_ORDERS, type PartnerQuery } from "../rules/listing";
+import { MINIMUM_RATINGS, PARTNER_ORDERS, type PartnerQuery, partnerList } from "../rules/listing";
 
 const categoryOptions = optionsOf(CATEGORIES);
 const ratingOptions = MINIMUM_RATINGS.map((rating) => ({ value: rating, label: `${rating}+` }));
@@ -17,10 +17,10 @@ const orderOptions = optionsOf(otherOrders);
 function chipsOf(path: string, query: PartnerQuery) {
   const { text, category, county, atLeast } = query;
   return [
-    ...(text ? [{ label: `„${text}”`, href: addressOf(path, query, { text: "" }) }] : []),
-    ...(category ? [{ label: CATEGORIES[category], href: addressOf(path, query, { category: null }) }] : []),
-    ...(county ? [{ label: countyByCode(county).name, href: addressOf(path, query, { county: null }) }] : []),
-    ...(atLeast ? [{ label: `Notă ${atLeast}+`, href: addressOf(path, query, { atLeast: null }) }] : []),
+    ...(text ? [{ label: `„${text}”`, href: partnerList.address(path, query, { text: "" }) }] : []),
+    ...(category ? [{ label: CATEGORIES[category], href: partnerList.address(path, query, { category: null }) }] : []),
+    ...(county ? [{ label: countyByCode(county).name, href: partnerList.address(path, query, { county: null }) }] : []),
+    ...(atLeast ? [{ label: `Notă ${atLeast}+`, href: partnerList.address(path, query, { atLeast: null }) }] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Verification } from "~/modules/accounts/rules/actor";
-import { pageNumber, searchText } from "~/platform/form/list-query";
-import { type CountyCode, isCountyCode } from "~/platform/romania/counties";
-import { type Category, isCategory } from "./categories";
+import { listQuery, oneOf, order, text } from "~/platform/form/list-query";
+import { isCountyCode } from "~/platform/romania/counties";
+import { isCategory } from "./categories";
 
 /** The directory shows a firm while it is verified: not before, and not while it is suspended. */
 export const isListed = (verification: Verification): boolean => verification === LISTED;
@@ -18,52 +18,16 @@ export type PartnerOrder = keyof typeof PARTNER_ORDERS;
 export const MINIMUM_RATINGS = ["4.5", "4.0", "3.5"] as const;
 export type MinimumRating = (typeof MINIMUM_RATINGS)[number];
 
-/** What is asked of the directory. */
-export type PartnerQuery = {
-  text: string;
-  category: Category | null;
-  county: CountyCode | null;
-  atLeast: MinimumRating | null;
-  order: PartnerOrder;
-  page: number;
+const isRating = (text: string): text is MinimumRating => MINIMUM_RATINGS.some((rating) => rating === text);
+
+/** What is asked of the directory, but for its page. */
+export const PARTNER_FILTERS = {
+  text: text("cauta"),
+  category: oneOf("categorie", isCategory),
+  county: oneOf("judet", isCountyCode),
+  atLeast: oneOf("nota", isRating),
+  order: order("ordine", PARTNER_ORDERS, "rating"),
 };
 
-/** The query parameters that make `/parteneri` another page. */
-export const PARTNER_LIST_PARAMETERS = ["cauta", "categorie", "judet", "nota", "ordine", "pagina"] as const;
-
-/** The question as it stands in an address; what nobody could have chosen is as if it were not there. */
-export function partnerQueryOf(address: URLSearchParams): PartnerQuery {
-  const category = address.get("categorie") ?? "";
-  const county = address.get("judet") ?? "";
-  const order = address.get("ordine") ?? "";
-  return {
-    text: searchText(address.get("cauta")),
-    category: isCategory(category) ? category : null,
-    county: isCountyCode(county) ? county : null,
-    atLeast: MINIMUM_RATINGS.find((rating) => rating === address.get("nota")) ?? null,
-    order: Object.hasOwn(PARTNER_ORDERS, order) ? (order as PartnerOrder) : "rating",
-    page: pageNumber(address),
-  };
-}
-
-export const isFiltered = ({ text, category, county, atLeast }: PartnerQuery): boolean =>
-  text !== "" || category !== null || county !== null || atLeast !== null;
-
-/** The same question as an address, with what is changed in it; an empty one is the list itself. */
-export function addressOf(path: string, query: PartnerQuery, change: Partial<PartnerQuery> = {}): string {
-  const { page, ...question } = { ...query, page: 1, ...change };
-  const address = parametersOf(question);
-  if (page > 1) address.set("pagina", String(page));
-  return address.size > 0 ? `${path}?${address}` : path;
-}
-
-/** All of the question but its page. */
-export function parametersOf({ text, category, county, atLeast, order }: Omit<PartnerQuery, "page">): URLSearchParams {
-  const address = new URLSearchParams();
-  if (text) address.set("cauta", text);
-  if (category) address.set("categorie", category);
-  if (county) address.set("judet", county);
-  if (atLeast) address.set("nota", atLeast);
-  if (order !== "rating") address.set("ordine", order);
-  return address;
-}
+export const partnerList = listQuery(PARTNER_FILTERS);
+export type PartnerQuery = ReturnType<typeof partnerList.read>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { categoryLabel, isNarrowed, offerQueryOf, offersAddress, tierSearches } from "./offer-list";
+import { categoryLabel, offerList, tierSearches } from "./offer-list";
 
-const read = (text: string) => offerQueryOf(new URLSearchParams(text));
+const read = (text: string) => offerList.read(new URLSearchParams(text));
 const nothing = { text: "", category: null, service: null, tier: null, partner: null, page: 1 };
 const PARTNER = "01a1fcad-95f1-725a-b646-5d11e74f972c";
 
@@ -24,13 +24,13 @@ describe("the question in the address", () => {
 
   it("goes back to the address, on the first page unless told", () => {
     const query = read(`cauta=apă&categorie=Audit energetic&nivel=standard&partner=${PARTNER}&pagina=3`);
-    expect(offersAddress("/marketplace", query)).toBe(
+    expect(offerList.address("/marketplace", query)).toBe(
       `/marketplace?cauta=ap%C4%83&categorie=Audit+energetic&nivel=standard&partner=${PARTNER}`,
     );
-    expect(offersAddress("/marketplace", query, { text: "", service: null, tier: null, page: 2 })).toBe(
+    expect(offerList.address("/marketplace", query, { text: "", service: null, tier: null, page: 2 })).toBe(
       `/marketplace?partner=${PARTNER}&pagina=2`,
     );
-    expect(offersAddress("/marketplace", nothing)).toBe("/marketplace");
+    expect(offerList.address("/marketplace", nothing)).toBe("/marketplace");
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe("the question in the address", () => {
     ["categorie=legal_advice", true, "Consultanță Juridică"],
     ["categorie=Nomenclator+stradal", true, "Nomenclator stradal"],
   ])("%j is narrowed: %s", (text, narrowed, label) => {
-    expect([isNarrowed(read(text)), categoryLabel(read(text))]).toEqual([narrowed, label]);
+    expect([offerList.isFiltered(read(text)), categoryLabel(read(text))]).toEqual([narrowed, label]);
   });
 });
 

@@ -1,55 +1,33 @@
 import { isId } from "~/platform/form/id";
-import { pageNumber, searchText, searchWords } from "~/platform/form/list-query";
+import { listQuery, oneOf, type Parameter, searchWords, text } from "~/platform/form/list-query";
 import { fold, tidyLine } from "~/platform/language/text";
 import { CATEGORIES, type Category, isCategory } from "./categories";
-import { isTier, TIER_CODES, TIERS, type Tier } from "./offers";
+import { TIER_CODES, TIERS, type Tier } from "./offers";
 
 export const OFFERS_PER_PAGE = 24;
 /** A card of the marketplace shows so many of an offer's features. */
 export const CARD_FEATURES = 3;
 
-/** What is asked of the marketplace. A category is one of the nine, or the exact name of a service. */
-export type OfferQuery = {
-  text: string;
-  category: Category | null;
-  service: string | null;
-  tier: Tier | null;
-  partner: string | null;
-  page: number;
+const LONGEST_NAME = 200;
+const nameIn = (text: string): string => tidyLine(text).slice(0, LONGEST_NAME);
+
+/** A category is one of the nine, or the exact name of a service: both have the same parameter. */
+const known = oneOf("categorie", isCategory);
+const category: Parameter<Category | null> = { ...known, read: (text) => known.read(nameIn(text)) };
+const service: Parameter<string | null> = {
+  name: "categorie",
+  read: (text) => (category.read(text) ? null : nameIn(text) || null),
+};
+/** Whose offers they are: resetting the filters does not take it back. */
+const partner: Parameter<string | null> = {
+  name: "partner",
+  read: (id) => (isId(id) ? id.toLowerCase() : null),
+  isFilter: false,
 };
 
-const LONGEST_NAME = 200;
-
-/** The question as it stands in an address; what nobody could have chosen is as if it were not there. */
-export function offerQueryOf(address: URLSearchParams): OfferQuery {
-  const category = tidyLine(address.get("categorie") ?? "").slice(0, LONGEST_NAME);
-  const tier = address.get("nivel");
-  const partner = address.get("partner");
-  return {
-    text: searchText(address.get("cauta")),
-    category: isCategory(category) ? category : null,
-    service: category === "" || isCategory(category) ? null : category,
-    tier: isTier(tier) ? tier : null,
-    partner: partner !== null && isId(partner) ? partner.toLowerCase() : null,
-    page: pageNumber(address),
-  };
-}
-
-/** Whether something is asked that resetting the filters takes back; whose offers they are is not. */
-export const isNarrowed = ({ text, category, service, tier }: OfferQuery): boolean =>
-  text !== "" || category !== null || service !== null || tier !== null;
-
-/** The same question as an address, with what is changed in it; an empty one is the list itself. */
-export function offersAddress(path: string, query: Partial<OfferQuery>, change: Partial<OfferQuery> = {}): string {
-  const { text, category, service, tier, partner, page = 1 } = { ...query, page: 1, ...change };
-  const address = new URLSearchParams();
-  if (text) address.set("cauta", text);
-  if (category ?? service) address.set("categorie", category ?? service ?? "");
-  if (tier) address.set("nivel", tier);
-  if (partner) address.set("partner", partner);
-  if (page > 1) address.set("pagina", String(page));
-  return address.size > 0 ? `${path}?${address}` : path;
-}
+/** What is asked of the marketplace. */
+export const offerList = listQuery({ text: text("cauta"), category, service, tier: oneOf("nivel", TIERS), partner });
+export type OfferQuery = ReturnType<typeof offerList.read>;
 
 export const categoryLabel = ({ category, service }: OfferQuery): string | null =>
   category ? CATEGORIES[category] : service;

@@ -20,12 +20,11 @@ import { OpportunityCard } from "../parts/opportunity-card";
 import { OpportunityTips } from "../parts/opportunity-tips";
 import { wayToTakePart, whyOnlyReading } from "../rules/opportunity";
 import {
-  isFiltered,
   OPPORTUNITIES,
   OPPORTUNITIES_PER_PAGE,
   type OpportunityQuery,
   opportunitiesAt,
-  opportunityQueryOf,
+  opportunityList,
   PLACES,
 } from "../rules/opportunity-query";
 import { reasonsFor } from "../store/matching.server";
@@ -37,7 +36,7 @@ import { partnerOf } from "./partner.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const partner = partnerOf(context);
-  const query = opportunityQueryOf(url.searchParams);
+  const query = opportunityList.read(url.searchParams);
   const list = await listFor(partner, query).catch(couldNotLoad);
   const why = whyOnlyReading(partner);
   return { query, list, onlyReading: why === null ? null : { why, way: wayToTakePart(partner) } };
@@ -58,7 +57,12 @@ export const meta: Route.MetaFunction = () => [{ title: "Oportunități de Busin
 export default function OpportunityListPage({ loaderData: { query, list, onlyReading } }: Route.ComponentProps) {
   const loading = useSlowNavigation(OPPORTUNITIES);
   const [cards, total] = [list?.cards ?? [], list?.total ?? 0];
-  const state = listState({ shown: cards.length, filtered: isFiltered(query), failed: list === null, loading });
+  const state = listState({
+    shown: cards.length,
+    filtered: opportunityList.isFiltered(query),
+    failed: list === null,
+    loading,
+  });
   return (
     <Stack gap={3}>
       <h1>

@@ -9,7 +9,7 @@ import { rowFacts } from "../parts/request-list-words";
 import type { RequestRowView } from "../parts/request-row";
 import { blankRequest } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
-import { type RequestQuery, requestQueryOf } from "../rules/request-query";
+import { type RequestQuery, requestList } from "../rules/request-query";
 import { talksAbout } from "../store/discussions.server";
 import { REQUESTS_PER_PAGE, type RequestRow, requestsOf } from "../store/requests.server";
 import type { Route } from "./+types/request-list.page";
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Solicitări – PSP" }]
 
 export async function loader({ context, url }: Route.LoaderArgs): Promise<RequestListView> {
   const actor = actorOf(context);
-  const query = requestQueryOf(url.searchParams);
+  const query = requestList.read(url.searchParams);
   const at = now();
   const { organisation } = actor;
   const mayCreate = organisation !== null && requestPolicy.may("create", actor, blankRequest(organisation.id), at);

@@ -15,7 +15,7 @@ import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { Steps } from "~/ui/steps/steps";
 import { REQUEST_STATUSES, type RequestStatus } from "../rules/request";
-import { isFiltered, REQUESTS_PATH, type RequestQuery, requestsAddress } from "../rules/request-query";
+import { REQUESTS_PATH, type RequestQuery, requestList, requestsAddress } from "../rules/request-query";
 import { ShortRequestForm } from "./request-form";
 import { RequestRow, type RequestRowView } from "./request-row";
 
@@ -36,7 +36,7 @@ const STATUS_OPTIONS = optionsOf(REQUEST_STATUSES);
 /** The authority's own requests: search, one filter, four states, and how it works. */
 export function RequestList({ view }: { view: RequestListView }) {
   const { query, list, formKey } = view;
-  const filtered = isFiltered(query);
+  const filtered = requestList.isFiltered(query);
   const loading = useSlowNavigation(REQUESTS_PATH);
   return (
     <Stack gap={3}>

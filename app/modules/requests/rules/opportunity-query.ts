@@ -1,7 +1,7 @@
 import { CATEGORIES, CATEGORY_CODES, type Category, isCategory } from "~/modules/partners/rules/categories";
-import { pageNumber, searchText } from "~/platform/form/list-query";
+import { listQuery, oneCoded, oneOf, text } from "~/platform/form/list-query";
 import { fold } from "~/platform/language/text";
-import { type CountyCode, cities, counties, countyByCode, isCountyCode } from "~/platform/romania/counties";
+import { type CountyCode, cities, counties, countyByCode } from "~/platform/romania/counties";
 
 export const OPPORTUNITIES_PER_PAGE = 20;
 
@@ -21,35 +21,17 @@ export const PLACES = [
   { label: "Județe", options: COUNTIES },
 ] as const;
 
-/** What is asked of the list of opportunities. */
-export type OpportunityQuery = { text: string; category: Category | null; place: Place | null; page: number };
-
-/** The question as it stands in an address; what nobody could have chosen is as if it were not there. */
-export function opportunityQueryOf(address: URLSearchParams): OpportunityQuery {
-  const category = address.get("categorie") ?? "";
-  return {
-    text: searchText(address.get("cauta")),
-    category: isCategory(category) ? category : null,
-    place: placeOf(address.get("locatie") ?? ""),
-    page: pageNumber(address),
-  };
-}
-
-export const isFiltered = ({ text, category, place }: OpportunityQuery): boolean =>
-  text !== "" || category !== null || place !== null;
-
-/** The same question as an address, with what is changed in it; an empty one is the list itself. */
-export function opportunitiesAt(query: OpportunityQuery, change: Partial<OpportunityQuery> = {}): string {
-  const { text, category, place, page } = { ...query, page: 1, ...change };
-  const address = new URLSearchParams();
-  if (text) address.set("cauta", text);
-  if (category) address.set("categorie", category);
-  if (place) address.set("locatie", place.value);
-  if (page > 1) address.set("pagina", String(page));
-  return address.size > 0 ? `${OPPORTUNITIES}?${address}` : OPPORTUNITIES;
-}
-
 export const OPPORTUNITIES = "/firma/opportunities";
+
+/** What is asked of the list of opportunities. */
+export const opportunityList = listQuery({
+  text: text("cauta"),
+  category: oneOf("categorie", isCategory),
+  place: oneCoded("locatie", [...CITIES, ...COUNTIES], ({ value }) => value, null),
+});
+export type OpportunityQuery = ReturnType<typeof opportunityList.read>;
+
+export const opportunitiesAt = opportunityList.addressAt(OPPORTUNITIES);
 
 /** Where one opportunity is, and what belongs to it. */
 export const opportunityPath = (id: string, part = ""): string => `${OPPORTUNITIES}/${id}${part && `/${part}`}`;
@@ -57,12 +39,6 @@ export const opportunityPath = (id: string, part = ""): string => `${OPPORTUNITI
 /** The categories in whose label a word stands. */
 export const categoriesNamed = (word: string): Category[] =>
   CATEGORY_CODES.filter((code) => fold(CATEGORIES[code]).includes(fold(word)));
-
-function placeOf(value: string): Place | null {
-  const city = CITIES.find((place) => place.value === value);
-  if (city) return city;
-  return isCountyCode(value) ? { value, label: countyByCode(value).name, county: value } : null;
-}
 
 export const placeText = (county: CountyCode | null): string =>
   county === null ? "Nespecificată" : countyByCode(county).name;

@@ -4,7 +4,7 @@ import { type ChangeFacts, differencesOf, unconfirmedEdits } from "./change-diff
 import { countdown, deadlineShort } from "./countdown";
 import { type Reason, toPartner } from "./matching";
 import { whyOnlyReading } from "./opportunity";
-import { categoriesNamed, isFiltered, opportunitiesAt, opportunityQueryOf, PLACES } from "./opportunity-query";
+import { categoriesNamed, opportunitiesAt, opportunityList, PLACES } from "./opportunity-query";
 import { type OpportunityStory, opportunityTimeline } from "./opportunity-timeline";
 import { formValuesOf } from "./response-form-values";
 
@@ -30,13 +30,13 @@ describe("the countdown", () => {
 });
 
 describe("the question in the address", () => {
-  const read = (address: string) => opportunityQueryOf(new URLSearchParams(address));
+  const read = (address: string) => opportunityList.read(new URLSearchParams(address));
 
   it("is read and written back", () => {
     for (const address of ["", "cauta=portal&categorie=digitalisation&locatie=cluj-napoca&pagina=3", "locatie=SJ"]) {
       const query = read(address);
       expect(opportunitiesAt(query, { page: query.page })).toBe(`/firma/opportunities${address && "?"}${address}`);
-      expect(isFiltered(query)).toBe(address !== "");
+      expect(opportunityList.isFiltered(query)).toBe(address !== "");
     }
   });
 
