@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { authorityKindCodes } from "~/modules/accounts/rules/authority";
-import { parseWebsite } from "~/modules/accounts/rules/website";
+import { parseWebsite } from "~/platform/language/website";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { readTypedDate } from "~/platform/calendar/typed-date";
 import { codesOf } from "~/platform/codes";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseWebsite } from "~/modules/accounts/rules/website";
+import { parseWebsite } from "~/platform/language/website";
 import { type LocalDate, yearOf } from "~/platform/calendar/local-date";
 import { readTypedDate } from "~/platform/calendar/typed-date";
 import { codesOf } from "~/platform/codes";
