@@ -82,7 +82,7 @@ for (const script of [true, false]) {
     await page.getByRole("button", { name: "Salvează ciorna" }).focus();
     await page.keyboard.press("Enter");
     const sentences = await summary(clerk, "Toate câmpurile sunt obligatorii");
-    expect(sentences).toEqual(["Alegeți categoria", "Descrieți ce aveți nevoie"]);
+    expect(sentences).toEqual(["Alegeți categoria", "Descrieți de ce aveți nevoie"]);
     await expect(page.getByLabel("Titlu")).toHaveValue("Numai un titlu");
     await inspect(clerk, "a new request, refused");
     expect(clerk.problems).toEqual([]);

@@ -1,5 +1,4 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
-import { siteLink } from "~/modules/accounts/rules/website";
 import { articleCardFacts } from "~/modules/articles/rules/card";
 import { publishedArticlesOf } from "~/modules/articles/store/published.server";
 import { pictureOf } from "~/modules/media/rules/image";
@@ -28,6 +27,7 @@ import { dateLong } from "~/platform/language/dates";
 import { formatMoney } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
 import { paragraphs } from "~/platform/language/text";
+import { siteLink } from "~/platform/language/website";
 import { countyByCode, countyText } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
 import { reviewsOf } from "./reviews.server";

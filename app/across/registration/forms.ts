@@ -1,40 +1,35 @@
 import { z } from "zod";
+import { bothSame, MISMATCH, passwords } from "~/modules/accounts/forms";
+import { memberPackageCodes } from "~/modules/accounts/rules/authority";
+import { domainCodes } from "~/modules/accounts/rules/domain";
 import {
-  bothSame,
-  bothTyped,
+  choice,
+  choices,
   county,
   cui,
   email,
   line,
-  MISMATCH,
-  optionalText,
+  optional,
   phone,
+  text,
   tradeRegisterNumber,
-  typedPassword,
   website,
-} from "~/modules/accounts/forms";
-import { memberPackageCodes } from "~/modules/accounts/rules/authority";
-import { domainCodes } from "~/modules/accounts/rules/domain";
-import { tidy } from "~/platform/language/text";
+} from "~/platform/form/fields";
 import { passwordProblem, passwordSentence } from "~/platform/romania/passwords";
 
 /** In the order of the page, which is the order of the error summary. */
-const place = { functia: line("Introduceți funcția"), telefon: phone };
+const place = { functia: line("funcția"), telefon: phone };
 const person = {
-  numeContact: line("Introduceți numele persoanei de contact"),
+  numeContact: line("numele persoanei de contact"),
   functia: place.functia,
   email,
   telefon: place.telefon,
 };
-const passwords = {
-  parola: typedPassword("Introduceți parola"),
-  confirmaParola: typedPassword("Introduceți parola încă o dată"),
-};
 
 type Typed = { email?: unknown; denumire?: unknown; parola?: unknown };
-const text = (value: unknown) => (typeof value === "string" ? value : "");
+const typedIn = (value: unknown) => (typeof value === "string" ? value : "");
 const problemOf = ({ parola, email: address, denumire }: Typed) =>
-  passwordProblem(text(parola), { email: text(address), organisation: text(denumire) });
+  passwordProblem(typedIn(parola), { email: typedIn(address), organisation: typedIn(denumire) });
 
 /** What concerns several fields is said together with the rest, also while another field is wrong. */
 const withPasswordRules = <Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) =>
@@ -44,32 +39,26 @@ const withPasswordRules = <Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>
       error: ({ input }) => passwordSentence(problemOf(input as Typed) ?? "empty"),
       when: ({ value }) => typeof (value as Typed).parola === "string",
     })
-    .refine(bothSame, { path: ["confirmaParola"], error: MISMATCH, when: bothTyped });
+    .refine(bothSame, MISMATCH);
 
 const authority = {
-  denumire: line("Introduceți denumirea autorității"),
+  denumire: line("denumirea autorității"),
   cui,
   judet: county,
-  adresa: line("Introduceți adresa sediului", 500),
-  descriere: optionalText(),
-  tipPachet: z.enum(memberPackageCodes, "Alegeți pachetul"),
+  adresa: line("adresa sediului", 500),
+  descriere: optional(text("descrierea", 5000)),
+  tipPachet: choice(memberPackageCodes, "pachetul"),
 };
 
 const firm = {
-  denumire: line("Introduceți denumirea firmei"),
+  denumire: line("denumirea firmei"),
   cui,
   numarRC: tradeRegisterNumber,
-  adresaSediu: line("Introduceți adresa sediului", 500),
-  website,
-  reprezentantLegal: line("Introduceți reprezentantul legal"),
-  domenii: z
-    .array(z.enum(domainCodes, "Alegeți domeniile din listă"), "Alegeți cel puțin un domeniu")
-    .min(1, "Alegeți cel puțin un domeniu"),
-  portofoliu: z
-    .string("Descrieți pe scurt ce ați lucrat")
-    .overwrite(tidy)
-    .min(1, "Descrieți pe scurt ce ați lucrat")
-    .max(5000, "Cel mult 5000 de caractere"),
+  adresaSediu: line("adresa sediului", 500),
+  website: optional(website),
+  reprezentantLegal: line("numele reprezentantului legal"),
+  domenii: choices(domainCodes, "domeniile").min(1, "Alegeți cel puțin un domeniu"),
+  portofoliu: text("portofoliul", 5000, "Descrieți pe scurt ce ați lucrat"),
 };
 
 export const authorityForm = withPasswordRules(z.object({ ...authority, ...person, ...passwords }));

@@ -14,7 +14,6 @@ import {
   owesSecondFactor,
   unplacedOf,
 } from "./rules/session";
-import { parseWebsite } from "./rules/website";
 
 const NOW = new Date("2026-11-20T10:00:00Z");
 const person = { userId: "u1", sessionId: "s1", name: "Ana", email: "ana@exemplu.test" };
@@ -241,20 +240,6 @@ it.each([
 ])("whoever is on the way to %s is told why they are asked to sign in", (onward, reason) => {
   const said = reasonOf(onward);
   expect(reason === null ? said : said?.startsWith(reason)).toBe(reason === null ? null : true);
-});
-
-it.each([
-  ["www.firma.ro", "https://www.firma.ro"],
-  ["http://firma.ro/despre", "http://firma.ro/despre"],
-  ["HTTPS://Firma.RO/", "https://firma.ro"],
-  ["javascript:alert(1)", null],
-  ["data:text/html,x", null],
-  ["ftp://firma.ro", null],
-  ["https://cineva@firma.ro", null],
-  ["firma", null],
-  ["https://localhost/", null],
-])("reads the site %j", (text, expected) => {
-  expect(parseWebsite(text)).toBe(expected);
 });
 
 it("names a device as its owner knows it", () => {

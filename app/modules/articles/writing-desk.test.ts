@@ -134,10 +134,10 @@ describe("bad input", () => {
   });
 
   it.each([
-    ["a long title", { title: "a".repeat(151) }, "Titlul poate avea cel mult 150 de caractere"],
-    ["a long summary", { summary: "a".repeat(301) }, "Rezumatul poate avea cel mult 300 de caractere"],
-    ["a long text", { body: "cuvânt ".repeat(9000) }, "Conținutul poate avea cel mult 60.000 de caractere"],
-    ["a category of the other kind of author", { category: "announcements" }, "Alegeți o categorie din listă"],
+    ["a long title", { title: "a".repeat(151) }, "Scurtați titlul la cel mult 150 de caractere"],
+    ["a long summary", { summary: "a".repeat(301) }, "Scurtați rezumatul la cel mult 300 de caractere"],
+    ["a long text", { body: "cuvânt ".repeat(9000) }, "Scurtați conținutul la cel mult 60.000 de caractere"],
+    ["a category of the other kind of author", { category: "announcements" }, "Alegeți categoria din listă"],
     ["an editor's empty paragraph", { bodyForm: "rich", body: "<p></p>" }, "Toate câmpurile sunt obligatorii"],
     [
       "only a foreign picture",

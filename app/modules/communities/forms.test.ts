@@ -61,7 +61,7 @@ describe("creation and location", () => {
     expect(check(creationForm, { name: "X", county: "B" })).toEqual({
       value: { name: "X", county: "B", kind: null, address: null, description: "" },
     });
-    expect(check(creationForm, { name: "X", county: "XX" }).errors).toEqual({ county: "Alegeți din listă" });
+    expect(check(creationForm, { name: "X", county: "XX" }).errors).toEqual({ county: "Alegeți județul din listă" });
     expect(check(creationForm, { name: "X" }).errors).toEqual({ county: "Alegeți județul" });
   });
 
@@ -117,7 +117,7 @@ describe("attraction", () => {
     });
     expect(check(attractionForm, { name: "", type: "altul" }).errors).toEqual({
       name: "Introduceți denumirea atracției",
-      type: "Alegeți din listă",
+      type: "Alegeți felul atracției din listă",
     });
   });
 });

@@ -189,7 +189,7 @@ describe("the pages of messages", () => {
       const refused = await uat.post(path, { formKey, subject: "", text: "Păstrați textul" });
       expect(refused.status).toBe(400);
       const html = await textOf(refused);
-      expect(html).toContain("Scrieți subiectul");
+      expect(html).toContain("Introduceți subiectul");
       expect(html).toContain("Păstrați textul");
       const opened = await uat.post(path, { formKey, subject: "Portal", text: "Bună ziua" });
       expect(opened.status).toBe(303);

@@ -1,16 +1,6 @@
 import { z } from "zod";
-import { tidy, tidyLine } from "~/platform/language/text";
+import { email, line, text } from "~/platform/form/fields";
 import { SUBSCRIPTION_SOURCES } from "./rules";
-
-const ADDRESS = "Introduceți adresa de e-mail întreagă, de pildă nume@primarie.ro";
-
-const email = z
-  .string("Introduceți adresa de e-mail")
-  .transform((text) => tidyLine(text).toLowerCase())
-  .pipe(z.email(ADDRESS).max(254, ADDRESS));
-
-const written = (tidied: (text: string) => string, empty: string, most: number) =>
-  z.string(empty).overwrite(tidied).min(1, empty).max(most, `Cel mult ${most} de caractere`);
 
 export const subscriptionForm = z.object({
   email,
@@ -19,10 +9,10 @@ export const subscriptionForm = z.object({
 });
 
 export const ticketForm = z.object({
-  nume: written(tidyLine, "Introduceți numele", 200),
+  nume: line("numele"),
   email,
-  subiect: written(tidyLine, "Introduceți subiectul", 150),
-  mesaj: written(tidy, "Scrieți mesajul", 5000),
+  subiect: line("subiectul", 150),
+  mesaj: text("mesajul", 5000),
 });
 
 export type TicketInput = z.output<typeof ticketForm>;

@@ -1,111 +1,54 @@
 import { z } from "zod";
-import { parseWebsite } from "~/modules/accounts/rules/website";
 import { type LocalDate, yearOf } from "~/platform/calendar/local-date";
-import { readTypedDate } from "~/platform/calendar/typed-date";
 import { codesOf } from "~/platform/codes";
+import {
+  choice,
+  choices,
+  county,
+  currency,
+  day,
+  email,
+  idOf,
+  line,
+  OTHER_CURRENCY,
+  optional,
+  phone,
+  readable,
+  sum,
+  text,
+  tick,
+  website,
+} from "~/platform/form/fields";
 import type { RowRules } from "~/platform/form/rows";
-import { type Currency, moneySentence, parseMoney } from "~/platform/language/money";
-import { tidy, tidyLine } from "~/platform/language/text";
-import { isCountyCode } from "~/platform/romania/counties";
-import { parsePhone, phoneSentence } from "~/platform/romania/phone";
 import { CATEGORY_CODES } from "./rules/categories";
 import { EMPLOYEE_RANGES, INDUSTRIES } from "./rules/profile";
 import { MOST_ROWS } from "./rules/sections";
 
-const tooLong = (most: number) => `Cel mult ${most} de caractere`;
-
-/** One line that must be there. */
-const line = (empty: string, most = 200) => z.string(empty).overwrite(tidyLine).min(1, empty).max(most, tooLong(most));
-
-/** Absent, empty and blank are the same: null. */
-const optional = (tidied: (text: string) => string, most: number) =>
-  z
-    .string()
-    .overwrite(tidied)
-    .max(most, tooLong(most))
-    .optional()
-    .transform((text) => text || null);
-const optionalLine = (most = 200) => optional(tidyLine, most);
-const optionalText = (most: number) => optional(tidy, most);
-
-type Read<Value> = { ok: true; value: Value } | { ok: false; sentence: string };
-const good = <Value>(value: Value): Read<Value> => ({ ok: true, value });
-const wrong = (sentence: string): Read<never> => ({ ok: false, sentence });
-
-/** What was typed, as `parse` reads it, or the sentence that says why it cannot be read. Blank is null. */
-const read = <Value>(parse: (text: string) => Read<Value>) =>
-  z
-    .string()
-    .optional()
-    .transform((text, context): Value | null => {
-      if (text === undefined || text.trim() === "") return null;
-      const parsed = parse(text);
-      if (parsed.ok) return parsed.value;
-      context.addIssue({ code: "custom", message: parsed.sentence });
-      return z.NEVER;
-    });
-
-const website = read((text) => {
-  const value = parseWebsite(tidyLine(text));
-  return value === null ? wrong("Introduceți adresa site-ului întreagă, de pildă www.firma.ro") : good(value);
-});
-
-const phone = read((text) => {
-  const parsed = parsePhone(text);
-  return parsed.ok ? good(parsed.phone) : wrong(phoneSentence(parsed.problem));
-});
-
-const email = read((text) => {
-  const parsed = z.email().max(254).safeParse(tidyLine(text).toLowerCase());
-  return parsed.success ? good(parsed.data) : wrong("Introduceți adresa de e-mail întreagă, de pildă oferte@firma.ro");
-});
-
-const yearBetween = (first: number, last: number) =>
-  read((text) => {
-    const year = /^\d{4}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN;
-    const there = year >= first && year <= last;
-    return there ? good(year) : wrong(`Introduceți un an între ${first} și ${last}, cu patru cifre`);
-  });
-
-const INDUSTRY_CODES = codesOf(INDUSTRIES);
-const chosen = <const Codes extends readonly string[]>(codes: Codes, sentence: string) =>
-  z
-    .enum(codes, sentence)
-    .optional()
-    .transform((code) => code ?? null);
-
-const LONGEST_DESCRIPTION = 5000;
-
 /** The oldest firm that Romania has kept is younger. */
 const FIRST_YEAR = 1850;
 
+const year = (today: LocalDate) => {
+  const between = `Introduceți un an între ${FIRST_YEAR} și ${yearOf(today)}, cu patru cifre`;
+  const typedYear = readable((typed) => (/^\d{4}$/.test(typed) ? Number(typed) : null), between);
+  return optional(typedYear.refine((value) => value >= FIRST_YEAR && value <= yearOf(today), between));
+};
+
 export const companyForm = (today: LocalDate) =>
   z.object({
-    description: z
-      .string("Descrieți firma")
-      .overwrite(tidy)
-      .min(1, "Descrieți firma")
-      .max(LONGEST_DESCRIPTION, "Cel mult 5.000 de caractere"),
-    industry: chosen(INDUSTRY_CODES, "Alegeți domeniul din listă"),
-    foundedYear: yearBetween(FIRST_YEAR, yearOf(today)),
-    employees: chosen(EMPLOYEE_RANGES, "Alegeți numărul de angajați din listă"),
-    headquarters: optionalLine(),
-    county: z
-      .string()
-      .refine(isCountyCode, "Alegeți județul din listă")
-      .optional()
-      .transform((code) => code ?? null),
+    description: text("descrierea", 5000, "Descrieți firma"),
+    industry: optional(choice(codesOf(INDUSTRIES), "domeniul")),
+    foundedYear: year(today),
+    employees: optional(choice(EMPLOYEE_RANGES, "numărul de angajați")),
+    headquarters: optional(line("localitatea sediului")),
+    county: optional(county),
   });
 
 export const contactForm = z
   .object({
-    website,
-    phone,
-    email,
-    emailPublic: z
-      .literal("on")
-      .optional()
-      .transform((ticked) => ticked !== undefined),
+    website: optional(website),
+    phone: optional(phone),
+    email: optional(email),
+    emailPublic: tick,
   })
   .refine(({ email: address, emailPublic }) => address !== null || !emailPublic, {
     path: ["email"],
@@ -114,31 +57,27 @@ export const contactForm = z
 
 /** `none`: no category was meant, and what follows from that was read. */
 export const categoriesForm = z.object({
-  categories: z.array(z.enum(CATEGORY_CODES, "Alegeți categoriile din listă")).default([]),
-  counties: z.array(z.string().refine(isCountyCode, "Alegeți județele din listă")).default([]),
-  none: z.literal("on").optional(),
+  categories: choices(CATEGORY_CODES, "categoriile"),
+  counties: choices(county.options, "județele"),
+  none: tick,
 });
 
-const id = z
-  .uuid()
-  .toLowerCase()
-  .optional()
-  .transform((text) => text ?? null);
+const id = optional(idOf("rândul"));
 
 export const serviceRows = {
-  schema: z.object({ id, name: line("Introduceți denumirea serviciului"), description: optionalText(1000) }),
+  schema: z.object({ id, name: line("denumirea serviciului"), description: optional(text("descrierea", 1000)) }),
   said: ["name", "description"],
   most: MOST_ROWS.services,
 } satisfies RowRules<z.ZodType>;
 
 export const specialisationRows = {
-  schema: z.object({ id, name: line("Introduceți specializarea", 120) }),
+  schema: z.object({ id, name: line("specializarea", 120) }),
   said: ["name"],
   most: MOST_ROWS.specialisations,
 } satisfies RowRules<z.ZodType>;
 
 export const certificationRows = {
-  schema: z.object({ id, name: line("Introduceți denumirea certificării"), detail: optionalLine(300) }),
+  schema: z.object({ id, name: line("denumirea certificării"), detail: optional(line("detaliile", 300)) }),
   said: ["name", "detail"],
   most: MOST_ROWS.certifications,
 } satisfies RowRules<z.ZodType>;
@@ -146,39 +85,32 @@ export const certificationRows = {
 export const memberRows = {
   schema: z.object({
     id,
-    name: line("Introduceți numele"),
-    position: line("Introduceți funcția"),
-    experience: optionalLine(300),
+    name: line("numele"),
+    position: line("funcția"),
+    experience: optional(line("experiența", 300)),
   }),
   said: ["name", "position", "experience"],
   most: MOST_ROWS.team,
 } satisfies RowRules<z.ZodType>;
-
-const OTHER_CURRENCY = "Moneda scrisă lângă sumă este alta decât cea aleasă";
-
-const sum = read((text) => {
-  const parsed = parseMoney(text);
-  return parsed.ok ? good(parsed) : wrong(moneySentence(parsed.problem));
-});
 
 export const projectRows = (today: LocalDate) =>
   ({
     schema: z
       .object({
         id,
-        name: line("Introduceți numele proiectului", 300),
-        year: yearBetween(FIRST_YEAR, yearOf(today)),
-        budget: sum,
-        currency: z.enum(["RON", "EUR"], "Alegeți lei sau EUR").default("RON"),
+        name: line("numele proiectului", 300),
+        year: year(today),
+        budget: optional(sum),
+        currency,
       })
-      .refine(({ budget, currency }) => (budget?.currency ?? currency) === currency, {
+      .refine(({ budget, currency: chosen }) => (budget?.currency ?? chosen) === chosen, {
         path: ["budget"],
         error: OTHER_CURRENCY,
       })
-      .transform(({ budget, currency, ...project }) => ({
+      .transform(({ budget, currency: chosen, ...project }) => ({
         ...project,
         budget: budget?.minor ?? null,
-        currency: budget === null ? null : (currency satisfies Currency),
+        currency: budget === null ? null : chosen,
       })),
     said: ["name", "year", "budget"],
     most: MOST_ROWS.portfolio,
@@ -192,14 +124,9 @@ export const offerRows = (today: LocalDate, stored: ReadonlyMap<string | null, L
     schema: z
       .object({
         id,
-        title: line("Introduceți titlul ofertei"),
-        description: line("Descrieți oferta", 1000),
-        validUntil: z.string("Alegeți până când este valabilă").transform((text, context) => {
-          const day = readTypedDate(text);
-          if (day !== null) return day;
-          context.addIssue({ code: "custom", message: "Scrieți o zi care există, de exemplu 31.12.2026" });
-          return z.NEVER;
-        }),
+        title: line("titlul ofertei"),
+        description: line("descrierea ofertei", 1000, "Descrieți oferta"),
+        validUntil: day("până când este valabilă oferta"),
       })
       .refine(({ id: row, validUntil }) => validUntil >= today || (row !== null && stored.get(row) === validUntil), {
         path: ["validUntil"],

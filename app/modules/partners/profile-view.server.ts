@@ -1,9 +1,9 @@
 import type { Actor, ActorOrganisation } from "~/modules/accounts/rules/actor";
-import { siteLink } from "~/modules/accounts/rules/website";
 import { pictureOf } from "~/modules/media/rules/image";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { formatMoney } from "~/platform/language/money";
 import { paragraphs } from "~/platform/language/text";
+import { siteLink } from "~/platform/language/website";
 import { notFound } from "~/platform/refusal";
 import { countyByCode, countyText } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";

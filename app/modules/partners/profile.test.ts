@@ -120,7 +120,7 @@ describe("the parts of a profile", () => {
     [{ description: "x", industry: "magic" }, "Alegeți domeniul din listă"],
     [{ description: "x", employees: "7" }, "Alegeți numărul de angajați din listă"],
     [{ description: "x", county: "XX" }, "Alegeți județul din listă"],
-    [{ description: "a".repeat(5001) }, "Cel mult 5.000 de caractere"],
+    [{ description: "a".repeat(5001) }, "Scurtați descrierea la cel mult 5.000 de caractere"],
   ])("company is refused with %j", async (fields, sentence) => {
     const before = await everything();
     const answer = await save("company", { headquarters: "Zalău, scris de mine", ...fields });

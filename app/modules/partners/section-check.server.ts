@@ -61,6 +61,6 @@ function areas(form: FormData, { stored }: Standing<"categories">): CheckedSecti
   const checked = checkForm(form, categoriesForm);
   if (!checked.ok) return checked;
   const { none, ...content } = checked.value;
-  const unsaid = content.categories.length === 0 && stored.categories.length > 0 && none === undefined;
+  const unsaid = content.categories.length === 0 && stored.categories.length > 0 && !none;
   return unsaid ? { ok: false, refused: refuse(form, { categories: NO_CATEGORIES }) } : { ok: true, content };
 }

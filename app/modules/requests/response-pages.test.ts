@@ -80,7 +80,7 @@ describe("a response", () => {
     for (const words of [
       "Descrieți ce oferiți",
       "Suma conține numai cifre",
-      "Durata este un număr întreg",
+      "Scrieți durata ca număr întreg",
       "10 mere",
       "oferta.pdf",
     ]) {

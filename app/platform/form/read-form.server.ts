@@ -1,11 +1,10 @@
 import { MIMEType } from "node:util";
+import { hasForbiddenCharacters } from "../language/text";
 import { badRequest, Refusal } from "../refusal";
 import { boundsOf, MOST_TEXT } from "./form-bounds";
 
 const ENCODED = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data";
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the NUL byte is what is looked for; PostgreSQL refuses it with an error
-const UNSTORABLE = /\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const TOO_MUCH_TEXT =
   "Textul trimis este prea mare: cel mult un milion de caractere într-un formular. Întoarceți-vă și scurtați-l.";
 
@@ -25,7 +24,7 @@ export async function readForm(request: Request): Promise<FormData> {
     const text = typeof value === "string" ? value : value.name;
     length += text.length;
     if (length > MOST_TEXT) throw new Refusal(413, TOO_MUCH_TEXT);
-    if (UNSTORABLE.test(name) || UNSTORABLE.test(text)) throw badRequest();
+    if (hasForbiddenCharacters(name) || hasForbiddenCharacters(text)) throw badRequest();
   }
   return form;
 }

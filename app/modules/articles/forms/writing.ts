@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { OrganisationKind } from "~/modules/accounts/rules/actor";
-import { plural } from "~/platform/language/plural";
-import { hasForbiddenCharacters, tidyLine } from "~/platform/language/text";
+import { choice, line, optional, tooLong } from "~/platform/form/fields";
 import { categoriesFor } from "../rules/categories";
 import { LONGEST } from "../rules/text";
 
@@ -11,32 +10,15 @@ export const ARTICLE_LEAD = {
   fields: ["title", "category", "body"],
 } as const;
 
-const UNREADABLE = "Conține caractere care nu pot fi păstrate. Ștergeți-le sau rescrieți textul";
-const NOT_TEXT = "Completați o singură dată, cu text";
-
-const wording = (empty: string, wrong: string) => (issue: { input?: unknown }) =>
-  issue.input === undefined ? empty : wrong;
-
-const line = (name: string, most: number, empty: string) =>
-  z
-    .string({ error: wording(empty, NOT_TEXT) })
-    .refine((text) => !hasForbiddenCharacters(text), { error: UNREADABLE, abort: true })
-    .overwrite(tidyLine)
-    .max(most, { error: `${name} poate avea cel mult ${plural(most, "caracter", "caractere")}` });
-
 /** The body as it was sent is not read here: what it is, cleaning says (`readArticle`). */
 export const articleForm = (kind: OrganisationKind) =>
   z.object({
-    title: line("Titlul", LONGEST.title, "Introduceți titlul").min(1, { error: "Introduceți titlul" }),
-    category: z.enum(categoriesFor(kind) as [string, ...string[]], {
-      error: wording("Alegeți categoria", "Alegeți o categorie din listă"),
-    }),
-    summary: line("Rezumatul", LONGEST.summary, NOT_TEXT)
-      .optional()
-      .transform((written) => written ?? ""),
+    title: line("titlul", LONGEST.title),
+    category: choice(categoriesFor(kind) as [string, ...string[]], "categoria"),
+    summary: optional(line("rezumatul", LONGEST.summary)).transform((written) => written ?? ""),
   });
 
 export const BODY_EMPTY = "Scrieți conținutul articolului";
-export const BODY_TOO_LONG = `Conținutul poate avea cel mult ${plural(LONGEST.body, "caracter", "caractere")}. Împărțiți-l în două articole sau scurtați-l`;
+export const BODY_TOO_LONG = `${tooLong("conținutul", LONGEST.body)} sau împărțiți-l în două articole`;
 export const BODY_TOO_MARKED =
   "Conținutul are prea multe paragrafe, liste sau cuvinte formatate. Împărțiți-l în două articole sau simplificați formatarea";

@@ -1,8 +1,8 @@
 import { type AuthorityKind, authorityKindLabel } from "~/modules/accounts/rules/authority";
-import { siteLink } from "~/modules/accounts/rules/website";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { paragraphs } from "~/platform/language/text";
+import { siteLink } from "~/platform/language/website";
 import { type CountyCode, countyText } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
 import { inhabitants, seedOf } from "./card";

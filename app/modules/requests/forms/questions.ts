@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { text } from "./fields";
+import { text } from "~/platform/form/fields";
 
 export const questionForm = z.object({
-  text: text({ name: "Întrebarea", empty: "Scrieți întrebarea", most: 2_000 }),
+  text: text("întrebarea", 2_000),
 });
 
 export const answerForm = z.object({
-  text: text({ name: "Răspunsul", empty: "Scrieți răspunsul", most: 4_000 }),
+  text: text("răspunsul", 4_000),
 });

@@ -1,26 +1,12 @@
 import { z } from "zod";
 import { CATEGORY_CODES } from "~/modules/partners/rules/categories";
 import { atHour, type LocalDate } from "~/platform/calendar/local-date";
-import { counties } from "~/platform/romania/counties";
+import { choice, county, currency, day, idOf, line, optional, type Sum, sum, text, tick } from "~/platform/form/fields";
 import type { Budget } from "../rules/changes";
-import { DEADLINE_HOURS, DEFAULT_HOUR, extensionProblem } from "../rules/deadline";
+import { DEADLINE_HOURS, DEFAULT_HOUR, dayProblem, extensionProblem } from "../rules/deadline";
 import { CANCELLATION_REASON_CODES } from "../rules/reason";
 import { URGENCY_CODES } from "../rules/request";
-import {
-  choice,
-  currency,
-  line,
-  optionalChoice,
-  optionalDeadlineDay,
-  optionalId,
-  optionalSum,
-  optionalText,
-  type Sum,
-  text,
-  withOrderedSums,
-} from "./fields";
-
-const COUNTY_CODES = counties.map((county) => county.code);
+import { withOrderedSums } from "./sums";
 
 /** The specification's sentence, which opens the summary when one of the three is missing. */
 export const REQUEST_LEAD = {
@@ -28,28 +14,32 @@ export const REQUEST_LEAD = {
   fields: ["title", "category", "description"],
 } as const;
 
-const description = () => text({ name: "Descrierea", empty: "Descrieți ce aveți nevoie", most: 10_000 });
-
-const budget = () => ({ budgetMin: optionalSum(), budgetMax: optionalSum(), currency: currency() });
+const description = text("descrierea", 10_000, "Descrieți de ce aveți nevoie");
+const budget = { budgetMin: optional(sum), budgetMax: optional(sum), currency };
 
 const deadline = (now: Date) => ({
-  deadline: optionalDeadlineDay(now),
-  deadlineHour: z.enum(DEADLINE_HOURS, { error: "Alegeți o oră din listă" }).default(DEFAULT_HOUR),
+  deadline: optional(
+    day().superRefine((chosen, context) => {
+      const problem = dayProblem(chosen, now);
+      if (problem !== null) context.addIssue(problem);
+    }),
+  ),
+  deadlineHour: choice(DEADLINE_HOURS, "ora").default(DEFAULT_HOUR),
 });
 
 /** A new draft, and a draft edited. */
 export const requestForm = (now: Date) =>
   withOrderedSums(
     z.object({
-      title: line({ name: "Titlul", empty: "Introduceți titlul", most: 150 }),
-      category: choice(CATEGORY_CODES, "Alegeți categoria", "Alegeți o categorie din listă"),
-      description: description(),
-      ...budget(),
+      title: line("titlul", 150),
+      category: choice(CATEGORY_CODES, "categoria"),
+      description,
+      ...budget,
       ...deadline(now),
-      urgency: optionalChoice(URGENCY_CODES, "Alegeți o urgență din listă"),
-      county: optionalChoice(COUNTY_CODES, "Alegeți un județ din listă"),
-      partner: optionalId("Alegeți un partener din listă"),
-      sealed: z.boolean({ error: "Bifați sau lăsați nebifat" }).default(false),
+      urgency: optional(choice(URGENCY_CODES, "urgența")),
+      county: optional(county),
+      partner: optional(idOf("partenerul")),
+      sealed: tick,
     }),
     "budgetMin",
     "budgetMax",
@@ -58,18 +48,15 @@ export const requestForm = (now: Date) =>
 /** The deadline may still be chosen while sending; none means the draft's, and without one there the default. */
 export const sendForm = (now: Date) => z.object(deadline(now));
 
-export const clarificationForm = z.object({
-  text: text({ name: "Clarificarea", empty: "Scrieți clarificarea", most: 4_000 }),
-});
+export const clarificationForm = z.object({ text: text("clarificarea", 4_000) });
 
 export const extensionForm = (current: Date, now: Date) =>
   z
     .object({
       ...deadline(now),
-      text: optionalText({ name: "Explicația", most: 1_000 }),
+      text: optional(text("explicația", 1_000)),
     })
-    .refine((value) => value.deadline !== null, { path: ["deadline"], error: "Alegeți noul termen" })
-    .refine((value) => value.deadline === null || problemOf(value, current, now) === null, {
+    .refine((value) => problemOf(value, current, now) === null, {
       path: ["deadline"],
       error: (issue) => problemOf(issue.input as ChosenDeadline, current, now) ?? undefined,
     })
@@ -78,21 +65,21 @@ export const extensionForm = (current: Date, now: Date) =>
 /** What changes after sending. Files are added by their own upload. */
 export const editSentForm = withOrderedSums(
   z.object({
-    description: description(),
-    ...budget(),
-    removedFiles: z.array(z.uuid({ error: "Alegeți un fișier din listă" }).toLowerCase()).default([]),
+    description,
+    ...budget,
+    removedFiles: z.array(idOf("fișierele")),
   }),
   "budgetMin",
   "budgetMax",
 );
 
-export const stillEvaluatingForm = z.object({ text: optionalText({ name: "Mesajul", most: 1_000 }) });
+export const stillEvaluatingForm = z.object({ text: optional(text("mesajul", 1_000)) });
 
 /** For a request that others know about; a draft is cancelled without a reason. */
 export const cancelForm = z
   .object({
-    reason: choice(CANCELLATION_REASON_CODES, "Alegeți motivul anulării", "Alegeți un motiv din listă"),
-    reasonText: optionalText({ name: "Motivul", most: 1_000 }),
+    reason: choice(CANCELLATION_REASON_CODES, "motivul anulării"),
+    reasonText: optional(text("motivul", 1_000)),
   })
   .refine(({ reason, reasonText }) => reason !== "other" || reasonText !== null, {
     path: ["reasonText"],
@@ -107,7 +94,7 @@ export const chosenDeadline = ({ deadline, deadlineHour }: ChosenDeadline): Date
 
 function problemOf(chosen: ChosenDeadline, current: Date, now: Date): string | null {
   const deadlineAt = chosenDeadline(chosen);
-  return deadlineAt === null ? null : extensionProblem(deadlineAt, current, now);
+  return deadlineAt === null ? "Alegeți noul termen" : extensionProblem(deadlineAt, current, now);
 }
 
 /** The budget as it is stored: no currency without a sum. */

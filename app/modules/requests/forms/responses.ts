@@ -1,23 +1,18 @@
 import { z } from "zod";
+import { choice, currency, optional, type Sum, sum, text, wholeNumber } from "~/platform/form/fields";
 import { DURATION_UNIT_CODES, LONGEST_DURATION } from "../rules/duration";
-import { choice, currency, optionalSum, optionalText, type Sum, text, withOrderedSums } from "./fields";
-
-const WHOLE_NUMBER = `Durata este un număr întreg de la 1 la ${LONGEST_DURATION}`;
+import { withOrderedSums } from "./sums";
 
 /** A response and its later edits. One price is a range whose ends are equal. */
 export const responseForm = withOrderedSums(
   z.object({
-    text: text({ name: "Răspunsul", empty: "Descrieți ce oferiți", most: 10_000 }),
-    priceMin: optionalSum(),
-    priceMax: optionalSum(),
-    currency: currency(),
-    duration: z
-      .number({ error: (issue) => (issue.input === undefined ? "Introduceți durata" : WHOLE_NUMBER) })
-      .int({ error: WHOLE_NUMBER })
-      .min(1, { error: WHOLE_NUMBER })
-      .max(LONGEST_DURATION, { error: WHOLE_NUMBER }),
-    durationUnit: choice(DURATION_UNIT_CODES, "Alegeți zile, săptămâni sau luni", "Alegeți zile, săptămâni sau luni"),
-    experience: optionalText({ name: "Experiența", most: 4_000 }),
+    text: text("oferta", 10_000, "Descrieți ce oferiți"),
+    priceMin: optional(sum),
+    priceMax: optional(sum),
+    currency,
+    duration: wholeNumber("durata", 1, LONGEST_DURATION),
+    durationUnit: choice(DURATION_UNIT_CODES, "zile, săptămâni sau luni"),
+    experience: optional(text("experiența", 4_000)),
   }),
   "priceMin",
   "priceMax",
@@ -33,7 +28,7 @@ const hasNoPrice = (value: unknown): boolean => {
   return prices.priceMin === null && prices.priceMax === null;
 };
 
-export const withdrawalForm = z.object({ text: optionalText({ name: "Motivul", most: 1_000 }) });
+export const withdrawalForm = z.object({ text: optional(text("motivul", 1_000)) });
 
 /** The price as it is stored: one sum stands for both ends. */
 export function chosenPrice(value: { priceMin: Sum | null; priceMax: Sum | null }): { min: number; max: number } {

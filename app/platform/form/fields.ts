@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { readTypedDate } from "../calendar/typed-date";
+import { moneySentence, parseMoney } from "../language/money";
+import { formatNumber } from "../language/numbers";
+import { plural } from "../language/plural";
+import { tidy, tidyLine } from "../language/text";
+import { parseWebsite } from "../language/website";
+import { counties } from "../romania/counties";
+import { cuiSentence, parseCui } from "../romania/cui";
+import { parsePhone, phoneSentence } from "../romania/phone";
+import { parseTradeRegisterNumber, tradeRegisterSentence } from "../romania/trade-register";
+
+/**
+ * The fields that every form is made of, with one sentence for each fault. `name` is what the field is called inside a
+ * sentence: "titlul", "adresa sediului". What `readForm` has refused already (NUL bytes, say) is not looked for again.
+ */
+export const tooLong = (name: string, most: number) =>
+  `Scurtați ${name} la cel mult ${plural(most, "caracter", "caractere")}`;
+
+/** What only a forged form sends: the same field twice, or a file in place of text. */
+const NOT_TEXT = "Completați o singură dată, cu text";
+
+const missingOr = (missing: string, wrong: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? missing : wrong),
+});
+
+const written = (name: string, most: number, tidied: (text: string) => string, empty: string) =>
+  z.string(missingOr(empty, NOT_TEXT)).overwrite(tidied).min(1, empty).max(most, tooLong(name, most));
+
+export const line = (name: string, most = 200, empty = `Introduceți ${name}`) => written(name, most, tidyLine, empty);
+
+/** Several lines. */
+export const text = (name: string, most: number, empty = `Scrieți ${name}`) => written(name, most, tidy, empty);
+
+/** A field that may be left out: null when it is absent or blank. */
+export const optional = <Field extends z.ZodType>(field: Field) =>
+  z
+    .preprocess((value) => (typeof value === "string" && tidyLine(value) === "" ? undefined : value), field.optional())
+    .transform((value) => value ?? null);
+
+export const choice = <const Codes extends readonly string[]>(codes: Codes, name: string) =>
+  z.enum(codes, missingOr(`Alegeți ${name}`, `Alegeți ${name} din listă`));
+
+/** Any number of them; none is an empty list. */
+export const choices = <const Codes extends readonly string[]>(codes: Codes, name: string) =>
+  z.array(choice(codes, name));
+
+/** One of what the page lists by its id. */
+export const idOf = (name: string) => z.uuid(`Alegeți ${name} din listă`).toLowerCase();
+
+/** A checkbox. */
+export const tick = z.boolean("Bifați sau lăsați nebifat").default(false);
+
+export const county = choice(
+  counties.map(({ code }) => code),
+  "județul",
+);
+export const currency = choice(["RON", "EUR"], "moneda").default("RON");
+
+const ADDRESS = "Introduceți adresa de e-mail întreagă, de exemplu nume@exemplu.ro";
+
+/** In lower case: nobody tells two people apart by a capital letter. */
+export const email = z
+  .string(missingOr("Introduceți adresa de e-mail", NOT_TEXT))
+  .overwrite((typed) => tidyLine(typed).toLowerCase())
+  .regex(z.regexes.email, ADDRESS)
+  .max(254, ADDRESS);
+
+type Read<Value> = { value: Value } | { sentence: string };
+
+const read = <Value>(empty: string, parse: (typed: string) => Read<Value>) =>
+  z.string(missingOr(empty, NOT_TEXT)).transform((typed, context): Value => {
+    const found = parse(tidyLine(typed));
+    if ("value" in found) return found.value;
+    context.addIssue(found.sentence);
+    return z.NEVER;
+  });
+
+/** A code that can be wrong in several ways, each with its sentence. */
+const coded = <Found extends { ok: true }, Problem extends string, Value>(
+  parse: (typed: string) => Found | { ok: false; problem: Problem },
+  sentenceOf: (problem: NoInfer<Problem> | "empty") => string,
+  pick: (found: Found) => Value,
+) =>
+  read<Value>(sentenceOf("empty"), (typed) => {
+    const found = parse(typed);
+    return found.ok ? { value: pick(found) } : { sentence: sentenceOf(found.problem) };
+  });
+
+export const cui = coded(parseCui, cuiSentence, (found) => found.cui);
+export const phone = coded(parsePhone, phoneSentence, (found) => found.phone);
+export const tradeRegisterNumber = coded(parseTradeRegisterNumber, tradeRegisterSentence, (found) => found.number);
+
+/** In minor units, with the currency that was written beside it, if any. */
+export const sum = coded(parseMoney, moneySentence, ({ minor, currency: beside }) => ({ minor, currency: beside }));
+export type Sum = z.output<typeof sum>;
+export const OTHER_CURRENCY = "Moneda scrisă lângă sumă este alta decât cea aleasă";
+
+/** What `parse` reads; null is what it cannot, and `sentence` says how it is written. */
+export const readable = <Value>(parse: (typed: string) => Value | null, sentence: string, empty = sentence) =>
+  read<Value>(empty, (typed) => {
+    const value = parse(typed);
+    return value === null ? { sentence } : { value };
+  });
+
+export const website = readable(parseWebsite, "Introduceți adresa site-ului întreagă, de exemplu www.exemplu.ro");
+
+export const day = (name = "ziua") =>
+  readable(readTypedDate, "Scrieți o zi care există, de exemplu 05.12.2026", `Alegeți ${name}`);
+
+export function wholeNumber(name: string, least: number, most: number) {
+  const wrong = `Scrieți ${name} ca număr întreg, de la ${formatNumber(least)} la ${formatNumber(most)}`;
+  return z
+    .number(missingOr(`Introduceți ${name}`, wrong))
+    .int(wrong)
+    .min(least, wrong)
+    .max(most, wrong);
+}
