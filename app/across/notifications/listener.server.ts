@@ -5,10 +5,10 @@ import { articleFamily } from "./hear/articles.server";
 import { colleagueFamily } from "./hear/colleagues.server";
 import { communityFamily } from "./hear/communities.server";
 import { conversationFamily } from "./hear/conversations.server";
-import type { Family } from "./hear/family.server";
 import { talkFamily } from "./hear/questions-and-reviews.server";
 import { requestFamily } from "./hear/requests.server";
 import { responseFamily } from "./hear/responses.server";
+import type { Family } from "./rules";
 
 const hearings: Family = {
   ...accountFamily,

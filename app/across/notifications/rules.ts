@@ -1,5 +1,6 @@
 import type { Role } from "~/modules/accounts/rules/actor";
 import { codesOf } from "~/platform/codes";
+import type { JournalEntry } from "~/platform/journal/journal.server";
 
 type Description = {
   /** As it stands in the preferences. */
@@ -214,3 +215,7 @@ export type Notice = {
   /** It happened by itself, later: whoever once asked for it is told too. */
   toDoerToo?: true;
 };
+
+/** What is to be told of one kind of entry. It reads the state anew: by now it may be another than at the time of the entry. */
+export type Hearing = (entry: JournalEntry) => Promise<readonly Notice[]>;
+export type Family = Readonly<Record<string, Hearing>>;

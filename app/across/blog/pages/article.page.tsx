@@ -9,8 +9,7 @@ import { Button } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { articleFound } from "../article.server";
-import { ArticleMissing } from "../parts/article-missing";
-import { ArticleView } from "../parts/article-view";
+import { ArticleMissing, ArticleView } from "../parts/article-view";
 import type { Route } from "./+types/article.page";
 
 export async function loader({ context, params }: Route.LoaderArgs) {

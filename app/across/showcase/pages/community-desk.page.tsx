@@ -11,7 +11,7 @@ import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { Cluster, Side, Split, Stack } from "~/ui/layout/layout";
-import { ownArticles } from "../own-articles.server";
+import { ownArticles } from "../articles.server";
 import { CreatePrompt } from "../parts/create-prompt";
 import { NotPublic } from "../parts/not-public";
 import { OwnArticles } from "../parts/own-articles";
