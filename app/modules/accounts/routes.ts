@@ -3,8 +3,8 @@ import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 const page = (name: string) => `modules/accounts/pages/${name}.page.tsx`;
 
 /** One page serves each workspace, so each mount has a name of its own. */
-const shared = (workspace: string, path: string, name: string): RouteConfigEntry =>
-  route(path, page(name), { id: `${workspace}-${name}` });
+const shared = (workspace: string, path: string, name: string, id = name): RouteConfigEntry =>
+  route(path, page(name), { id: `${workspace}-${id}` });
 
 const security = (workspace: string): RouteConfigEntry[] => [
   shared(workspace, "security", "security"),
@@ -13,7 +13,7 @@ const security = (workspace: string): RouteConfigEntry[] => [
   shared(workspace, "security/second-factor", "second-factor"),
   shared(workspace, "security/person", "person-edit"),
   shared(workspace, "security/sessions/:id/ending", "session-ending"),
-  shared(workspace, "security/other-sessions/ending", "other-sessions-ending"),
+  shared(workspace, "security/other-sessions/ending", "session-ending", "other-sessions-ending"),
 ];
 
 /** The organisation and the account; a firm's `profile` is the one that the public sees. */
