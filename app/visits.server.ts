@@ -1,4 +1,4 @@
-import { articleReadAt } from "./modules/articles/rules/visits";
+import { articleReadAt } from "./modules/articles/rules/read";
 import { countReaders } from "./modules/articles/store/visits.server";
 import { addressResolver } from "./platform/http/address.server";
 import { settings } from "./platform/settings.server";

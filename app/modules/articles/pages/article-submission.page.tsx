@@ -4,7 +4,7 @@ import { seenVersion } from "~/platform/form/version.server";
 import { deskPath } from "../rules/paths";
 import { submitArticle } from "../verbs/writing.server";
 import type { Route } from "./+types/article-submission.page";
-import { SENT } from "./article-words";
+import { SENT } from "./article-save.server";
 import { deskOf, stepTaken } from "./writing-desk.server";
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
