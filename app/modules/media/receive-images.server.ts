@@ -1,4 +1,4 @@
-import type { KeptImage } from "~/ui/image-field/kept-image";
+import type { KeptImage } from "~/ui/image-field/items";
 import { type NamedImage, namedImages } from "./named-images.server";
 import { type Image, pictureOf } from "./rules/image";
 import { altText, LOST_IMAGE, manyImages } from "./rules/image-upload";

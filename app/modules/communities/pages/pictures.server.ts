@@ -7,7 +7,7 @@ import type { RefusedForm } from "~/platform/form/answers";
 import type { Difference } from "~/platform/form/differences";
 import { plural } from "~/platform/language/plural";
 import { settings } from "~/platform/settings.server";
-import type { KeptImage } from "~/ui/image-field/kept-image";
+import type { KeptImage } from "~/ui/image-field/items";
 import { IMAGES_FAILED } from "../rules/editing";
 
 type Field = { actor: Actor; field: string; most: number };

@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
-import { BACK } from "~/platform/form/whence";
+import { BACK } from "~/modules/accounts/rules/places";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { Button, ButtonLink } from "~/ui/button/button";

@@ -4,7 +4,7 @@ import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { CountyField } from "~/ui/field/county-field";
 import { Pair } from "~/ui/form/form";
 import { ImageField } from "~/ui/image-field/image-field";
-import type { KeptImage } from "~/ui/image-field/kept-image";
+import type { KeptImage } from "~/ui/image-field/items";
 import { COVER_FIELD } from "../rules/desk";
 import { SECTIONS, type Section } from "../rules/editing";
 

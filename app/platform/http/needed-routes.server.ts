@@ -10,7 +10,7 @@ const remembered = new WeakMap<Match, Map<string, Matches>>();
 /**
  * What the renderer is given, without the routes that this page cannot lead to. It makes a router of all it gets, of some
  * two hundred routes for each page, and writes into the page those of its own address and of the addresses above it.
- * `_match` is the framework's own and not promised: needed-routes.test.ts holds the page against the one of all routes.
+ * `_match` is the framework's own and not promised: needed-routes.test.tsx holds the page against the one of all routes.
  */
 export function withNeededRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext: handled } = context;
