@@ -15,7 +15,7 @@ type Description = {
 };
 
 /** Everything that anybody is told. The order is that of the preferences page. */
-export const NOTIFICATION_TYPES = {
+const NOTIFICATION_TYPES = {
   response_received: {
     title: "A sosit o ofertă la o solicitare",
     group: "Solicitări",

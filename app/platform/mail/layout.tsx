@@ -15,7 +15,7 @@ import {
 } from "@react-email/components";
 import type { CSSProperties, ReactElement, ReactNode } from "react";
 
-export type MailAction = { label: string; href: string };
+type MailAction = { label: string; href: string };
 type LayoutProps = {
   title: string;
   /** What a mail program shows beside the subject. */

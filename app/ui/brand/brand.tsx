@@ -1,7 +1,7 @@
 import { Anchor } from "../anchor/anchor";
 
 /** The mark: a 3 × 3 plain weave, five plum crossings and four ochre. */
-export function BrandMark() {
+function BrandMark() {
   return (
     <svg viewBox="0 0 26 26" aria-hidden="true">
       <path className="w" d={MARK.plum} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Notice } from "~/ui/flash/flash";
 import { policyNote } from "../content";
 
-export type PolicySection = { id: string; title: string; body: ReactNode };
+type PolicySection = { id: string; title: string; body: ReactNode };
 
 /** One of the four texts that bind the operator. Its version changes with every change of meaning. */
 export type Policy = {

@@ -9,7 +9,7 @@ import { deletionEffect } from "../rules/moves";
 import type { ArticleStatus, RevisionStatus } from "../rules/status";
 
 /** Which article a step is about. */
-export type StepArticle = { id: string; title: string; path: string };
+type StepArticle = { id: string; title: string; path: string };
 
 type ArticleStepProps = { step: StepArticle; heading: string; lead: string; children: ReactNode };
 

@@ -7,7 +7,7 @@ export const BLOG_FEED = "/blog.atom";
 
 /** Above the others, on the first page of the whole blog. */
 export const FEATURED = 3;
-export const ARTICLES_PER_PAGE = 12;
+const ARTICLES_PER_PAGE = 12;
 /** Beside an article. */
 export const RELATED = 3;
 

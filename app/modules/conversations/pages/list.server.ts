@@ -17,7 +17,7 @@ export function memberOf(visitor: Visitor): Member {
 
 export const threadPath = (actor: Member, id: string): string => `${messagesPath(actor)}/${idFromPath(id)}`;
 
-export function searchIn(request: Request): Search {
+function searchIn(request: Request): Search {
   const parameters = new URL(request.url).searchParams;
   return { text: searchText(parameters.get("q")), page: pageNumber(parameters) };
 }
