@@ -55,7 +55,6 @@ describe("the files of the house", () => {
       "app/platform/database/connection.server.ts",
       "app/platform/log.server.ts",
       "app/process.server.ts",
-      "app/start-words.server.ts",
     ]);
   });
 

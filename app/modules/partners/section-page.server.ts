@@ -13,12 +13,11 @@ import { changedRows, rowChangeIn, rowsIn, valuesOfRows } from "~/platform/form/
 import { contentVersion, Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
-import { blankRows } from "./rules/blank-rows";
 import { differencesIn, formValuesOf, isListSection, withKnownIds } from "./rules/form-values";
 import type { happenings } from "./rules/happenings";
 import { consequence } from "./rules/matching-needs";
 import { profilePolicy } from "./rules/policy";
-import { MOST_ROWS, PROFILE_PATH, type Section, sectionPath, type WrittenSection } from "./rules/sections";
+import { blankRows, MOST_ROWS, PROFILE_PATH, type Section, sectionPath, type WrittenSection } from "./rules/sections";
 import { checkSection } from "./section-check.server";
 import { ownPartner } from "./store/profile.server";
 import { contentOf } from "./store/sections.server";

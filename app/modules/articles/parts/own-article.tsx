@@ -11,9 +11,8 @@ import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { Thread } from "~/ui/thread/thread";
 import type { ArticleStatus, RevisionStatus } from "../rules/status";
 import { ArticleStatusBadges } from "./article-status";
-import { StepButton } from "./article-step";
+import { DeletionDialog, StepButton } from "./article-step";
 import { ArticleText, type ArticleTextView } from "./article-text";
-import { DeletionDialog } from "./deletion-dialog";
 
 export type OwnArticleView = ArticleTextView & {
   id: string;

@@ -13,7 +13,7 @@ import { Overtaken, seenVersion } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { log } from "~/platform/log.server";
 import { Refusal } from "~/platform/refusal";
-import type { KeptImage } from "~/ui/image-field/kept-image";
+import type { KeptImage } from "~/ui/image-field/items";
 import type { Answered, EditView } from "../parts/edit-form";
 import { inWords, type Shown } from "../rules/editing";
 import type { happenings } from "../rules/happenings";

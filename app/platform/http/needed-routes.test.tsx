@@ -2,14 +2,14 @@ import * as build from "virtual:react-router/server-build";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { beforeAll, describe, expect, it } from "vitest";
-import { organisation, type Person, person } from "../tests/support/people";
-import { ownPlatform } from "../tests/support/platform";
-import { ORIGIN } from "../tests/support/settings";
-import { createApplication } from "./application.server";
-import { createPartner } from "./modules/partners/verbs.server";
+import { createApplication } from "~/application.server";
+import { createPartner } from "~/modules/partners/verbs.server";
+import { organisation, type Person, person } from "../../../tests/support/people";
+import { ownPlatform } from "../../../tests/support/platform";
+import { ORIGIN } from "../../../tests/support/settings";
+import { now } from "../clock";
+import { type Shell, ShellContext } from "../shell";
 import { withNeededRoutes } from "./needed-routes.server";
-import { now } from "./platform/clock";
-import { type Shell, ShellContext } from "./platform/shell";
 
 ownPlatform();
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentHref } from "./current";
+import { currentHref } from "./workspace";
 
 const hrefs = ["/uat", "/uat/cereri", "/uat/cereri-vechi", "/mesaje"];
 

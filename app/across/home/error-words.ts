@@ -1,4 +1,4 @@
-import { refusalDataOf, type Way } from "./platform/refusal";
+import { refusalDataOf, type Way } from "~/platform/refusal";
 
 export type ErrorWords = { title: string; sentence: string; literal?: string; way?: Way | undefined };
 

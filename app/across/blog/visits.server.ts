@@ -1,8 +1,8 @@
-import { articleReadAt } from "./modules/articles/rules/visits";
-import { countReaders } from "./modules/articles/store/visits.server";
-import { addressResolver } from "./platform/http/address.server";
-import { settings } from "./platform/settings.server";
-import { Visits } from "./platform/visits/visits.server";
+import { articleReadAt } from "~/modules/articles/rules/read";
+import { countReaders } from "~/modules/articles/store/visits.server";
+import { addressResolver } from "~/platform/http/address.server";
+import { settings } from "~/platform/settings.server";
+import { Visits } from "~/platform/visits/visits.server";
 
 let resolver: ReturnType<typeof addressResolver> | null = null;
 
