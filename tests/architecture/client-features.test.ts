@@ -14,6 +14,7 @@ const ALLOWED: Record<string, string> = {
   ".findLast()": "supplied by app/ui/older-browsers.ts",
   ".caretPositionFromPoint()": ASKED_FIRST,
   ".caretRangeFromPoint()": ASKED_FIRST,
+  ".address()": OWN,
   ".command()": OWN,
   ".configure()": OWN,
   ".createHTML()": OWN,

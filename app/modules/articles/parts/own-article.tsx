@@ -65,7 +65,7 @@ function Standing({ notice: { tone, title, text } }: { notice: OwnNotice }) {
       <p>
         <b>{title}</b>
       </p>
-      <p className="whitespace-pre-line">{text}</p>
+      <p className="lines">{text}</p>
     </Notice>
   );
 }
@@ -147,7 +147,7 @@ function History({ view: { history } }: { view: OwnArticleView }) {
             note,
             children: (
               <>
-                {words === null ? null : <p className="small whitespace-pre-line">{words}</p>}
+                {words === null ? null : <p className="small lines">{words}</p>}
                 {compare === null ? null : (
                   <p className="small">
                     <Anchor href={compare}>Ce era altfel</Anchor>

@@ -75,7 +75,7 @@ export function RequestFisa({ fisa, level = 1, children }: RequestFisaProps) {
         </>
       }
     >
-      <p className="whitespace-pre-line">{fisa.description}</p>
+      <p className="lines">{fisa.description}</p>
       <Facts rows={factsOf(fisa)} />
       {children}
     </Fisa>
