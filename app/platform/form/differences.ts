@@ -1,6 +1,9 @@
 /** One field in which two texts of a form differ, as people read it. */
 export type Difference = { label: string; theirs: string; yours: string };
 
+/** Somebody saved while another one still wrote: who and when, as far as it is known, and in what both texts differ. */
+export type Between = { by: string | null; when: string | null; differences: readonly Difference[] };
+
 /** The labelled fields in which what stands now is not what was typed, in the order of the labels. */
 export function differencesOf<Field extends string>(
   labels: Readonly<Record<Field, string>>,

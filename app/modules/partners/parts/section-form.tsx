@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
 import type { Difference } from "~/platform/form/differences";
 import { type DraftView, isSentTo } from "~/platform/form/draft-view";
 import { FormEnd } from "~/ui/form/form-end";
 import { KeptForm } from "~/ui/form/kept-form";
-import { Overtaken, type OvertakenProps } from "~/ui/overtaken/overtaken";
+import { Overtaken } from "~/ui/overtaken/overtaken";
 import { SaveOnEnter } from "~/ui/row-list/row-list";
 import { PROFILE_PATH, sectionPath, type WrittenSection } from "../rules/sections";
 import { SectionFrame } from "./section-frame";
@@ -52,7 +52,7 @@ export function SectionForm({ view, answered, intro, row, children }: SectionFor
       errors={numbered(answers.errors, row)}
       wrong={answered?.wrong ?? false}
       intro={intro}
-      first={answered?.overtaken ? <OvertakenFirst key={answered.stamp} {...answered.overtaken} /> : null}
+      first={answered?.overtaken ? <Overtaken {...answered.overtaken} /> : null}
     >
       <KeptForm
         key={answered?.stamp ?? (draft?.resumed ? "draft" : "stored")}
@@ -78,15 +78,4 @@ function numbered(errors: Problems, row: string | undefined): Problems {
     if (row === undefined || index === undefined) return { field, sentence };
     return { field, sentence: `${row} ${Number(index) + 1}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` };
   });
-}
-
-/** What a colleague saved comes before one's own text, for the eye and for the keyboard. */
-function OvertakenFirst(props: OvertakenProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div ref={box} tabIndex={-1}>
-      <Overtaken {...props} />
-    </div>
-  );
 }
