@@ -49,4 +49,7 @@ export function answersOf(refused: RefusedForm | null | undefined, defaults: Def
   };
 }
 
+/** One text of a form, stored or typed; empty where it has none. */
+export const textIn = (values: Defaults, name: string): string => first(values[name] ?? "");
+
 const first = (value: string | readonly string[]): string => (typeof value === "string" ? value : (value[0] ?? ""));

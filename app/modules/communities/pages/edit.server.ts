@@ -2,7 +2,7 @@ import { lastEdit } from "~/modules/accounts/last-edit.server";
 import { isAdmin } from "~/modules/accounts/rules/actor";
 import { LOST_IMAGE } from "~/modules/media/rules/image-upload";
 import type { NewFlash } from "~/platform/flash/flash.server";
-import type { RefusedForm } from "~/platform/form/answers";
+import { type RefusedForm, textIn } from "~/platform/form/answers";
 import { type Difference, differencesOf } from "~/platform/form/differences";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { type Edit, savedOrShown } from "~/platform/form/edit.server";
@@ -88,9 +88,7 @@ async function besideTyped(
   { part, labels, defaults, further = [], ...stood }: Stood,
   refused: RefusedForm,
 ) {
-  const typed = Object.fromEntries(
-    Object.keys(labels).map((field) => [field, [refused.values[field] ?? ""].flat()[0] ?? ""]),
-  );
+  const typed = Object.fromEntries(Object.keys(labels).map((field) => [field, textIn(refused.values, field)]));
   // a picture that is gone because somebody took it out is no mistake of who did not know
   const mistakes = Object.entries(refused.errors).filter(([, sentence]) => sentence !== LOST_IMAGE);
   const errors = Object.fromEntries(mistakes);
