@@ -31,7 +31,7 @@ import type { ArticleInput } from "../verbs/writing.server";
 /** What a posted form shows again, whatever was wrong with it. */
 export type Written = { body: BodyView; cover: KeptImage[] };
 export type ReadArticle = { written: Written } & (
-  | { ok: true; input: ArticleInput }
+  | { ok: true; value: ArticleInput }
   /** `init`: the answer's status, and when to try again. */
   | { ok: false; refused: RefusedForm; init: ResponseInit }
 );
@@ -67,13 +67,13 @@ export async function readArticle(form: FormData, actor: Author, articleId: stri
   }
   const { title, category, summary } = checked.value;
   const [first] = cover.images;
-  const input = {
+  const value = {
     ...{ title, summary, body },
     category: category as ArticleCategory,
     cover: first ?? null,
     pictures: pictures.images,
   };
-  return { ok: true, input, written };
+  return { ok: true, value, written };
 }
 
 const UNREAD: Record<BoundsProblem, string> = { long: BODY_TOO_LONG, marked: BODY_TOO_MARKED };

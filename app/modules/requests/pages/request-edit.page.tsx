@@ -1,35 +1,29 @@
 import { redirect } from "react-router";
 import { actorOf } from "~/modules/accounts/request.server";
-import type { Actor } from "~/modules/accounts/rules/actor";
-import { hourOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { isAutosave } from "~/platform/form/autosave";
+import { autosaved } from "~/platform/form/autosave.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { neverThrown } from "~/platform/form/unsaved";
-import { Overtaken, seenVersion } from "~/platform/form/version.server";
-import { Refusal } from "~/platform/refusal";
+import { seenVersion } from "~/platform/form/version.server";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
-import type { Autosaved } from "~/ui/form/use-autosave";
 import { Stack } from "~/ui/layout/layout";
-import { Overtaken as OvertakenNotice } from "~/ui/overtaken/overtaken";
+import { Overtaken } from "~/ui/overtaken/overtaken";
 import { DraftEditing } from "../parts/request-writing";
 import { DRAFT_LABELS } from "../rules/draft";
 import { requestPolicy } from "../rules/request-policy";
 import { requestPath } from "../rules/request-query";
 import { filesOf } from "../store/request-files.server";
 import { requestOf } from "../store/requests.server";
-import { editRequest, versionOf } from "../verbs/drafts.server";
+import { editRequest, type RequestInput, versionOf } from "../verbs/drafts.server";
 import { NO_FILES } from "../verbs/files.server";
 import type { Route } from "./+types/request-edit.page";
-import { besideTyped, draftDefaults, formView, type ReadRequest, readRequest } from "./request-input.server";
-
-const UNSAVED_ELSEWHERE =
-  "Ciorna a fost salvată între timp în altă parte. Nimic nu s-a pierdut: apăsați „Salvează” ca să vedeți ambele texte.";
+import { besideTyped, draftDefaults, formView, readRequest } from "./request-input.server";
 
 export const shouldRevalidate = onlyElsewhere;
 
@@ -56,9 +50,11 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const at = now();
   const form = await readForm(request);
   await requestOf(actor, id); // before any file of this form is taken in
-  const read = await readRequest(form, actor, at);
-  if (isAutosave(form)) return autosave(actor, { id, seen: seenVersion(form), read }, at);
-  const { checked, files, kept } = read;
+  const { checked, files, kept } = await readRequest(form, actor, at);
+  if (isAutosave(form)) {
+    const save = (input: RequestInput) => editRequest(actor, id, input, NO_FILES, seenVersion(form));
+    return autosaved({ checked, at, save, elsewhere: "Ciorna a fost salvată" });
+  }
   return savedOrShown(form, {
     userId: actor.userId,
     ...{ checked, kept },
@@ -67,22 +63,6 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     back: requestPath(id),
     done: { tone: "green", title: "Ciorna a fost salvată." },
   });
-}
-
-type Sent = { id: string; seen: string | null; read: ReadRequest };
-
-/** What is typed is only stored when it could be saved by the button too. */
-async function autosave(actor: Actor, { id, seen, read: { checked } }: Sent, at: Date): Promise<Autosaved> {
-  if (!checked.ok) {
-    return { unsaved: `Nesalvat încă: ${Object.values(checked.refused.errors)[0] ?? "verificați câmpurile"}` };
-  }
-  try {
-    return { saved: hourOf(at), version: await editRequest(actor, id, checked.value, NO_FILES, seen) };
-  } catch (error) {
-    if (error instanceof Overtaken) return { unsaved: UNSAVED_ELSEWHERE };
-    if (error instanceof Refusal) return { unsaved: error.message };
-    throw error;
-  }
 }
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -99,7 +79,7 @@ export default function RequestEditPage({ loaderData, actionData }: Route.Compon
       <ErrorSummary errors={answers.errors} lead={answers.lead} />
       <Crumb href={requestPath(id)}>{title}</Crumb>
       <h1>Modifică ciorna</h1>
-      {refused?.overtaken ? <OvertakenNotice {...refused.overtaken} /> : null}
+      {refused?.overtaken ? <Overtaken {...refused.overtaken} /> : null}
       <DraftEditing
         id={id}
         form={{ ...form, version: refused?.version ?? form.version }}

@@ -77,7 +77,7 @@ export function draftDefaults(draft: RequestRecord): Defaults {
 
 export const sumText = (minor: number | null): string => (minor === null ? "" : formatNumber(minor / 100));
 
-export type ReadRequest = { checked: Checked<RequestInput>; files: FileChanges; kept: KeptFile[] };
+type ReadRequest = { checked: Checked<RequestInput>; files: FileChanges; kept: KeptFile[] };
 
 /** The posted form of a draft with its files; whatever is wrong, no file has to be chosen twice. */
 export async function readRequest(form: FormData, actor: Actor, at: Date): Promise<ReadRequest> {
