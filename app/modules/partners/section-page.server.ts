@@ -12,12 +12,12 @@ import { readForm } from "~/platform/form/read-form.server";
 import { changedRows, type RowChange, rowChangeIn, rowsIn, valuesOfRows } from "~/platform/form/rows";
 import { contentVersion, seenVersion } from "~/platform/form/version.server";
 import { notFound } from "~/platform/refusal";
-import { blankRows } from "./rules/blank-rows";
 import { differencesIn, formValuesOf, isListSection, withKnownIds } from "./rules/form-values";
 import type { happenings } from "./rules/happenings";
 import { consequence } from "./rules/matching-needs";
 import { profilePolicy } from "./rules/policy";
 import {
+  blankRows,
   type ListSection,
   MOST_ROWS,
   PROFILE_PATH,

@@ -20,7 +20,7 @@ export type ShownAgain<Kept> = {
 export type Defaults = Record<string, string | readonly string[] | null | undefined>;
 
 /** What a field component needs to stand as it was left: spread it over Field, Input, Select… */
-export type FieldState = { id: string; name: string; defaultValue: string; error: string | undefined };
+type FieldState = { id: string; name: string; defaultValue: string; error: string | undefined };
 
 export type Answers = {
   field(name: string): FieldState;

@@ -24,8 +24,8 @@ export function Overtaken({ by, when, differences }: Between) {
           {differences.map(({ label, theirs, yours }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td className="whitespace-pre-line">{theirs || "(gol)"}</td>
-              <td className="whitespace-pre-line">{yours || "(gol)"}</td>
+              <td className="lines">{theirs || "(gol)"}</td>
+              <td className="lines">{yours || "(gol)"}</td>
             </tr>
           ))}
         </Table>

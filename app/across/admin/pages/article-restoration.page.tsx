@@ -1,11 +1,10 @@
 import { redirect } from "react-router";
 import { adminOf } from "~/modules/accounts/request.server";
-import { BIN_PATH } from "~/modules/accounts/rules/places";
+import { BACK, BIN_PATH, FROM_BIN } from "~/modules/accounts/rules/places";
 import { articleInQuestion } from "~/modules/articles/store/bin.server";
 import { restoreArticle } from "~/modules/articles/verbs/writing.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
-import { BACK, FROM_BIN } from "~/platform/form/whence";
 import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
 import type { Route } from "./+types/article-restoration.page";

@@ -1,6 +1,6 @@
 import { Hourglass, Trash2, Undo2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
-import { BACK, FROM_BIN } from "~/platform/form/whence";
+import { BACK, FROM_BIN } from "~/modules/accounts/rules/places";
 import { Badge } from "~/ui/badge/badge";
 import { Button } from "~/ui/button/button";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";

@@ -38,3 +38,7 @@ export const REQUEST_WITHDRAWAL = `${UNPLACED_PATH}/cerere/retragere`;
 /** Where they register one, and where that leads. */
 export const UNPLACED_REGISTRATION = `${UNPLACED_PATH}/inregistrare`;
 export const UNPLACED_REGISTERED = `${UNPLACED_REGISTRATION}/trimisa`;
+
+/** The field in which a form says where it was sent from: the bin, or a list as it stood. */
+export const BACK = "inapoi";
+export const FROM_BIN = "cos";

@@ -10,7 +10,7 @@ import { log } from "~/platform/log.server";
 import type { Limit } from "~/platform/rate-limit/rate-limit.server";
 import type { Refusal } from "~/platform/refusal";
 import { settings } from "~/platform/settings.server";
-import type { KeptImage } from "~/ui/image-field/kept-image";
+import type { KeptImage } from "~/ui/image-field/items";
 import { htmlOfPlain } from "../body-plain.server";
 import { ARTICLE_LEAD, articleForm, BODY_EMPTY, BODY_TOO_LONG, BODY_TOO_MARKED } from "../forms/writing";
 import type { ArticleFormView } from "../parts/article-form";

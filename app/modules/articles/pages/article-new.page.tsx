@@ -21,7 +21,7 @@ import { articlePolicy } from "../rules/policy";
 import { createArticle, submitArticle } from "../verbs/writing.server";
 import type { Route } from "./+types/article-new.page";
 import { around, faultAnswer, NOTHING_WRITTEN, readArticle } from "./article-input.server";
-import { SENT } from "./article-words";
+import { SENT } from "./article-save.server";
 import { deskOf } from "./writing-desk.server";
 
 const CREATED = {

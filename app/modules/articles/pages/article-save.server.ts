@@ -1,5 +1,6 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
 import { now } from "~/platform/clock";
+import type { NewFlash } from "~/platform/flash/flash.server";
 import { autosaved } from "~/platform/form/autosave.server";
 import { refuse } from "~/platform/form/check-form.server";
 import { once } from "~/platform/form/once.server";
@@ -13,8 +14,14 @@ import type { ArticleRecord } from "../store/own.server";
 import { saveArticle, submitArticle } from "../verbs/writing.server";
 import { faultAnswer, type ReadArticle, sameForm } from "./article-input.server";
 import { overtakenView } from "./article-overtaken.server";
-import { SENT } from "./article-words";
 import type { Desk } from "./writing-desk.server";
+
+/** Said wherever an article is sent for review. */
+export const SENT: NewFlash = {
+  tone: "green",
+  title: "Articolul este în revizie.",
+  text: "Un administrator îl citește și vă anunță. Până atunci îl puteți retrage.",
+};
 
 const FAILED = "Nu s-a putut actualiza articolul.";
 const SAVED = { tone: "green", title: "Articolul a fost actualizat!" } as const;

@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { adminOf } from "~/modules/accounts/request.server";
-import { BIN_PATH } from "~/modules/accounts/rules/places";
+import { BACK, BIN_PATH, FROM_BIN } from "~/modules/accounts/rules/places";
 import { idFromPath } from "~/platform/form/id";
-import { BACK, FROM_BIN } from "~/platform/form/whence";
 import { notFound } from "~/platform/refusal";
 import { ADMIN_COMMUNITIES, adminCommunitiesPath, adminCommunityList } from "../rules/administration";
 import { communityById, type StoredCommunity } from "../store/profile.server";

@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import { adminOf } from "~/modules/accounts/request.server";
-import { BIN_PATH } from "~/modules/accounts/rules/places";
+import { BACK, BIN_PATH } from "~/modules/accounts/rules/places";
 import { readForm } from "~/platform/form/read-form.server";
-import { BACK } from "~/platform/form/whence";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { DeletionForm } from "../parts/admin-community-card";

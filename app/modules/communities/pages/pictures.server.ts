@@ -8,7 +8,7 @@ import { alsoWrong, type Checked } from "~/platform/form/check-form.server";
 import type { Difference } from "~/platform/form/differences";
 import { plural } from "~/platform/language/plural";
 import { settings } from "~/platform/settings.server";
-import type { KeptImage } from "~/ui/image-field/kept-image";
+import type { KeptImage } from "~/ui/image-field/items";
 import { IMAGES_FAILED } from "../rules/editing";
 
 type Field = { actor: Actor; field: string; most: number };
@@ -46,8 +46,7 @@ export function withPictures<Value>(
 }
 
 /** "nicio imagine", "3 imagini" */
-export const imagesText = (count: number): string =>
-  count === 0 ? "nicio imagine" : plural(count, "imagine", "imagini");
+const imagesText = (count: number): string => (count === 0 ? "nicio imagine" : plural(count, "imagine", "imagini"));
 
 /** Whether two lists hold the same pictures with the same words, in one order; said as how many each holds. */
 export function pictureDifference(

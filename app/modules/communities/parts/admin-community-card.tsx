@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
-import { BACK } from "~/platform/form/whence";
+import { BACK } from "~/modules/accounts/rules/places";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { Button, ButtonLink } from "~/ui/button/button";
@@ -11,8 +11,7 @@ import { Cluster } from "~/ui/layout/layout";
 import { Dotted } from "~/ui/text/text";
 import { adminCommunityPath } from "../rules/administration";
 import type { CommunityCardFacts } from "../rules/card";
-import { TestBadge } from "./badges";
-import { UnownedBadge } from "./unowned-badge";
+import { TestBadge, UnownedBadge } from "./badges";
 
 export type AdminCommunityFacts = CommunityCardFacts & {
   /** The organisation's name; null while nobody owns it. */

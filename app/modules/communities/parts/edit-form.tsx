@@ -7,7 +7,7 @@ import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { FormEnd } from "~/ui/form/form-end";
 import { KeptForm } from "~/ui/form/kept-form";
 import type { Answer } from "~/ui/form/use-answer";
-import type { KeptImage } from "~/ui/image-field/kept-image";
+import type { KeptImage } from "~/ui/image-field/items";
 import { Stack } from "~/ui/layout/layout";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { IMAGES_FAILED } from "../rules/editing";

@@ -1,6 +1,6 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { TO_BIN } from "~/modules/accounts/rules/places";
-import { lockOrganisation } from "~/modules/accounts/store/organisation.server";
+import { lockOrganisation, organisationById } from "~/modules/accounts/store/organisation.server";
 import { removeImages } from "~/modules/media/verbs/image.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
@@ -11,7 +11,8 @@ import { ADMIN_COMMUNITIES, adminCommunityPath, administrationPolicy, BACK, THRO
 import { takeBack, throwAway } from "../store/administration.server";
 import { communitiesPastBin, deleteForGood } from "../store/bin.server";
 import { type CommunityRow, lockedCommunity, lockedCommunityOf } from "../store/desk.server";
-import { settleKind } from "./kind.server";
+import { updateCommunity } from "../store/edits.server";
+import { edited } from "./guard.server";
 
 const LIST = { href: ADMIN_COMMUNITIES, label: "La comunități" };
 
@@ -86,4 +87,16 @@ export async function endCommunity(id: string, { by, at, which }: Ending): Promi
   await removeImages(pictures);
   await record({ what: "community.purged", subjectId: id, by, at });
   return true;
+}
+
+/** An authority writes its page before it is verified, and may have chosen another kind than an ADMIN then found. */
+export function settleKind(organisationId: string): Promise<void> {
+  return transaction(async () => {
+    const kind = (await organisationById(organisationId))?.authorityKind ?? null;
+    const community = kind && (await lockedCommunityOf(organisationId));
+    if (!community || community.kind === kind) return;
+    const at = now();
+    await updateCommunity(community.id, { kind });
+    await edited(community.id, { part: "location", by: null, at });
+  });
 }

@@ -6,9 +6,8 @@ import { RowList } from "~/ui/row-list/row-list";
 import { listFields } from "../parts/list-fields";
 import { listWords } from "../parts/list-words";
 import { SectionForm } from "../parts/section-form";
-import { blankRows } from "../rules/blank-rows";
 import { isListSection } from "../rules/form-values";
-import { type ListSection, MOST_ROWS } from "../rules/sections";
+import { blankRows, type ListSection, MOST_ROWS } from "../rules/sections";
 import { sectionAction, sectionView } from "../section-page.server";
 import type { Route } from "./+types/profile-list.page";
 

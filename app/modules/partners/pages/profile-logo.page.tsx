@@ -15,7 +15,7 @@ import { settings } from "~/platform/settings.server";
 import { FormEnd } from "~/ui/form/form-end";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { ImageField } from "~/ui/image-field/image-field";
-import type { KeptImage } from "~/ui/image-field/kept-image";
+import type { KeptImage } from "~/ui/image-field/items";
 import { SectionFrame } from "../parts/section-frame";
 import { PROFILE_PATH, sectionPath } from "../rules/sections";
 import { editablePartner, savedFlash } from "../section-page.server";

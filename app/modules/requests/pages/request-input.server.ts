@@ -50,7 +50,7 @@ export function formView({ at, partner, files = [], version }: Given): RequestFo
 
 export const dayLimits = (at: Date) => ({ min: earliestDeadlineDate(at), max: latestDeadlineDate(at) });
 
-export function thresholdSentence(at: Date): string {
+function thresholdSentence(at: Date): string {
   const services = directPurchaseThreshold("goods_services", at);
   const works = directPurchaseThreshold("works", at);
   if (services === null || works === null) return NOT_A_PURCHASE;
