@@ -74,7 +74,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   await countTry(CREATE_LIMIT, actor.userId);
   try {
     const location = await once(form, actor.userId, async () => {
-      const id = await createArticle(actor, read.input);
+      const id = await createArticle(actor, read.value);
       if (isSent) await submitArticle(actor, id);
       await dropDraft(actor.userId, url.pathname);
       return deskPath(base, id);

@@ -34,11 +34,11 @@ export default function ProfileListPage({ loaderData, actionData }: Route.Compon
     <SectionForm view={loaderData} answered={actionData} intro={intro} row={words.row}>
       {(answers, values) => (
         <RowList
-          rows={rowsWith(values, actionData?.typed.errors ?? {}, blankRows[section])}
+          rows={rowsWith(values, actionData?.refused.errors ?? {}, blankRows[section])}
           blank={blankRows[section]}
           most={MOST_ROWS[section]}
           words={words}
-          focus={actionData?.focus ?? null}
+          focus={actionData?.kept.focus ?? null}
           error={answers.error(ROWS)}
           compact={section === "specialisations"}
         >
