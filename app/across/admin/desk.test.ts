@@ -4,7 +4,7 @@ import { organisations, users } from "~/modules/accounts/tables.server";
 import { articleRow, waitingFrom, written } from "~/modules/articles/moderation.test-data";
 import { publishedBy } from "~/modules/articles/published.test-data";
 import { articleSubmissions, articles } from "~/modules/articles/tables/articles.server";
-import { purgeBin } from "~/modules/articles/verbs/purge.server";
+import { articleBin } from "~/modules/articles/verbs/bin.server";
 import { createArticle } from "~/modules/articles/verbs/writing.server";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
@@ -117,7 +117,7 @@ describe("articles in the bin", () => {
   it("go by themselves after thirty days", async () => {
     const id = await binned();
     setClock(new Date(START.getTime() + 31 * 86_400_000));
-    await purgeBin();
+    await articleBin.sweep();
     setClock(START);
     expect(await db().select().from(articles).where(eq(articles.id, id))).toEqual([]);
   });

@@ -25,9 +25,6 @@ export const organisationPath = (id: string): string => `${ORGANISATIONS}/${id}`
 export const toOrganisation = (id: string) => ({ href: organisationPath(id), label: "La organizație" });
 /** Where an ADMIN looks at people. */
 export const PEOPLE = "/admin/people";
-/** Where what was thrown away lies, of all kinds, until an ADMIN puts it back or its time is over. */
-export const BIN_PATH = "/admin/bin";
-export const TO_BIN = { href: BIN_PATH, label: "La coș" } as const;
 
 /** Where the invited ones come in. */
 export const invitationPath = (token: string): string => `/invitatie/${token}`;
