@@ -4,6 +4,8 @@ const page = (name: string) => `across/admin/pages/${name}.page.tsx`;
 /** Served by one file wherever it stands, so each mount has a name of its own. */
 const button = (path: string, id: string) => route(path, page("admin-button"), { id: `admin-${id}` });
 const purge = (path: string, id: string) => route(path, page("bin-purge"), { id: `admin-${id}` });
+const decision = (noun: string) =>
+  route(`organisations/:id/${noun}`, page("organisation-decision"), { id: `admin-organisation-${noun}` });
 
 export const adminRoutes = {
   admin: [
@@ -12,9 +14,9 @@ export const adminRoutes = {
     route("organisations/:id", page("organisation")),
     route("organisations/:id/document", "across/admin/pages/organisation-document.ts"),
     route("organisations/:id/verification", page("organisation-verification")),
-    route("organisations/:id/rejection", page("organisation-rejection")),
-    route("organisations/:id/suspension", page("organisation-suspension")),
-    route("organisations/:id/restoration", page("organisation-restoration")),
+    decision("rejection"),
+    decision("suspension"),
+    decision("restoration"),
     button("organisations/:id/queue", "organisation-queue"),
     route("people", page("person-list")),
     route("people/:id/suspension", page("person-suspension")),

@@ -1,13 +1,12 @@
 import { buttonSteps, type Posted, type Step } from "~/modules/accounts/posted-step.server";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
-import { organisationPath, PEOPLE } from "~/modules/accounts/rules/places";
 import { restorePerson } from "~/modules/accounts/verbs/admin.server";
 import { decideJoin } from "~/modules/accounts/verbs/membership.server";
 import { askForVerification } from "~/modules/accounts/verbs/organisation.server";
 import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import { BINNED, type Binned, inQuestion } from "../bin.server";
-import { organisationAt, personAt } from "../decision.server";
+import { organisationHere, personHere, personSaid, saidOf } from "../decision.server";
 
 /** Out of the bin as it went in: from there, or taken back at once where it was deleted. */
 const restoration = (kind: Binned): Step => ({
@@ -36,27 +35,18 @@ const buttons = buttonSteps({
   "bin/articles/:id/restoration": restoration(BINNED.articles),
   "communities/:id/restoration": restoration(BINNED.communities),
   "people/:id/restoration": {
-    back: async ({ context, params }) => {
-      await personAt(context, params.id);
-      return PEOPLE;
-    },
-    done: async ({ context, params }) => ({
-      title: "Suspendarea a fost ridicată.",
-      text: (await personAt(context, params.id)).person.name,
-    }),
+    back: personHere,
+    done: personSaid("Suspendarea a fost ridicată."),
     work: ({ actor, id }) => restorePerson(actor, id),
   },
   /** A rejected organisation is looked at again: it waits in the queue like any other. */
   "organisations/:id/queue": {
-    back: ({ id }) => organisationPath(id),
-    done: async ({ context, params }) => ({
-      title: "Organizația așteaptă din nou verificarea.",
-      text: (await organisationAt(context, params.id)).organisation.name,
-    }),
+    back: organisationHere,
+    done: saidOf("Organizația așteaptă din nou verificarea."),
     work: ({ actor, id }) => askForVerification(actor, id),
   },
   "join-requests/:person/:decision": {
-    back: ({ id }) => organisationPath(id),
+    back: organisationHere,
     done: (asked) => ({ title: joinOf(asked).done }),
     work: ({ actor, params }) => decideJoin(actor, idFromPath(params.person), joinOf({ params }).verb),
   },
