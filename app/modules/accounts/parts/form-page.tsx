@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Answers } from "~/platform/form/answers";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { PageHeading } from "~/ui/heading/page-heading";
 import { Stack } from "~/ui/layout/layout";
 
 export type FormPageProps = {
@@ -30,10 +31,7 @@ export function FormPage({ heading, answers, answered, problem, back, intro, chi
           heard={answered}
           {...(problem ? { heading: problem } : {})}
         />
-        <Stack gap={1}>
-          <h1>{heading}</h1>
-          {intro ? <p className="muted">{intro}</p> : null}
-        </Stack>
+        <PageHeading heading={heading} intro={intro} />
         {children}
       </Stack>
     </>

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button, type ButtonLook, type ButtonVariant } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { FormEnd } from "~/ui/form/form-end";
+import { PageHeading } from "~/ui/heading/page-heading";
 import { Stack } from "~/ui/layout/layout";
 
 /** Which article a step is about. */
@@ -16,10 +17,7 @@ export function ArticleStep({ step, heading, lead, children }: ArticleStepProps)
     <Stack gap={3}>
       <title>{`${heading} – PSP`}</title>
       <Crumb href={step.path}>{step.title}</Crumb>
-      <div className="stack stack--1">
-        <h1>{heading}</h1>
-        <p className="muted">{lead}</p>
-      </div>
+      <PageHeading heading={heading} intro={lead} />
       {children}
     </Stack>
   );
