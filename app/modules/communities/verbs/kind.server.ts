@@ -1,8 +1,7 @@
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
-import { lockedCommunityOf } from "../store/desk.server";
-import { updateCommunity } from "../store/edits.server";
+import { lockedCommunityOf, updateCommunity } from "../store/desk.server";
 import { edited } from "./guard.server";
 
 /** An authority writes its page before it is verified, and may have chosen another kind than an ADMIN then found. */

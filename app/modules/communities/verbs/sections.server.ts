@@ -9,7 +9,7 @@ import type { contactForm, creationForm, locationForm, profileForm, statisticsFo
 import { OWN_COMMUNITY } from "../rules/claims";
 import { type Section, shownIn } from "../rules/editing";
 import { communityPolicy } from "../rules/policy";
-import { type CommunityValues, updateCommunity } from "../store/edits.server";
+import { type CommunityValues, updateCommunity } from "../store/desk.server";
 import { communityOf, type StoredCommunity } from "../store/profile.server";
 import { createCommunity } from "./creation.server";
 import { edited, inTurn } from "./guard.server";
