@@ -12,7 +12,7 @@ export const FROM_BIN = "cos";
 
 type Deletable = { deletedAt: Date | null };
 
-/** `gone`: it was put back or has ended. `over`: it lies there longer than thirty days. */
+/** `gone` is said of what is not in the bin any more, `over` of what has lain there for thirty days. */
 export const mayRestore = <Thing extends Deletable>(gone: string, over: string): Rule<Visitor, Thing> =>
   first(
     where((_actor, { deletedAt }) => deletedAt !== null, notNow(gone)),
