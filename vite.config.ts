@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunkFileNames, clientChunks } from "./bin/client-chunks.ts";
 import { oldestBrowsers } from "./bin/oldest-browsers.ts";
@@ -13,7 +12,7 @@ const MANY_FILES = /^(@better-auth|better-auth|better-call|@conform-to|drizzle-o
 const checks = { pluginTimings: false };
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [reactRouter()],
   resolve: { tsconfigPaths: true },
   build: { target: oldestBrowsers, cssTarget: oldestBrowsers, rolldownOptions: { checks } },
   environments: {

@@ -1,5 +1,4 @@
 import { reactRouter } from "@react-router/dev/vite";
-import tailwindcss from "@tailwindcss/vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/support/longest-first.ts";
@@ -12,15 +11,8 @@ const asNodeResolves: Plugin = {
   },
 };
 
-/** A style sheet is made of the classes of all sources, and not of what stands in its file. */
-const stylesAnew: Plugin = {
-  name: "styles-anew",
-  configureVitest: ({ defineCacheKeyGenerator }) =>
-    defineCacheKeyGenerator(({ id }) => (/\.css\b/.test(id) ? false : undefined)),
-};
-
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), asNodeResolves, stylesAnew],
+  plugins: [reactRouter(), asNodeResolves],
   resolve: { tsconfigPaths: true },
   test: {
     include: ["app/**/*.test.{ts,tsx}", "db/**/*.test.ts", "tests/**/*.test.{ts,tsx}"],

@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
+import { visits } from "./across/blog/visits.server";
 import { cachedAddresses } from "./cached-addresses";
 import { cookieName } from "./platform/http/cookie.server";
 import { PageCache } from "./platform/page-cache/page-cache.server";
 import { settings } from "./platform/settings.server";
-import { visits } from "./visits.server";
 
 /** The page cache in front of the application: the server asks it first, and so do the tests of what strangers are sent. */
 export function cachedPages(application: Hono, trusted: () => boolean): PageCache {

@@ -10,10 +10,10 @@ import { unavailable } from "~/platform/database/unavailable.server";
 import { httpContext } from "~/platform/http/context";
 import { contentSecurityPolicy, hashed, nonced } from "~/platform/http/headers.server";
 import { log } from "~/platform/log.server";
-import { SPECULATION_HEADER } from "~/platform/page-cache/speculation";
+import { SPECULATION_HEADER } from "~/platform/page-cache/address";
 import { type Shell, ShellContext } from "~/platform/shell";
 import publicCss from "~/ui/public.css?inline";
-import { withNeededRoutes } from "./needed-routes.server";
+import { withNeededRoutes } from "./platform/http/needed-routes.server";
 
 const RENDER_LIMIT_MS = 10_000;
 const publicPolicy = contentSecurityPolicy(hashed(`sha256-${createHash("sha256").update(publicCss).digest("base64")}`));

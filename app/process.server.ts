@@ -10,7 +10,8 @@ import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
 import { declareHappenings } from "~/platform/journal/sight";
 import { log, startLog } from "~/platform/log.server";
 import { keptSecret } from "~/platform/secret.server";
-import { type Settings, setSettings } from "~/platform/settings.server";
+import { setSettings } from "~/platform/settings.server";
+import type { Settings } from "./platform/settings.server";
 
 /** `server` owns the embedded database; the others (seed, admin) join the one that runs, or start it for their own time. */
 export type ProcessKind = "server" | "script";
@@ -70,4 +71,17 @@ export function endWith(error: unknown): never {
     error instanceof Error && (error instanceof SettingError || "sentence" in error || "init" in error);
   process.stderr.write(`${isSentence ? error.message : faultLine(error)}\n`);
   process.exit(1);
+}
+
+type Demo = { accounts: readonly { email: string; what: string }[]; password: string };
+
+/** The last lines of a start: where it answers and, in demo mode, who can sign in. */
+export function startWords({ demo, origin }: Settings, { accounts, password }: Demo): void {
+  const lines = [`\nPSP răspunde pe ${origin}`];
+  if (demo) {
+    lines.push("", `Conturi demonstrative, parola ${password}:`);
+    for (const { email, what } of accounts) lines.push(`  ${email.padEnd(22)} ${what}`);
+    lines.push("", `E-mailurile trimise se citesc la ${origin}/dev/mail`);
+  }
+  process.stdout.write(`${lines.join("\n")}\n`);
 }

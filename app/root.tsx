@@ -9,10 +9,10 @@ import {
   ScrollRestoration,
 } from "react-router";
 import type { Route } from "./+types/root";
+import { type ErrorWords, errorWords } from "./across/home/error-words";
 import { Missing } from "./across/home/parts/missing";
 import { PublicFrame } from "./across/home/public-frame";
 import publicModule from "./entry.public.ts?worker&url";
-import { type ErrorWords, errorWords } from "./error-words";
 import { actorContext } from "./modules/accounts/actor-context";
 import { homeOf } from "./modules/accounts/rules/actor";
 import { httpContext, type Theme } from "./platform/http/context";

@@ -21,6 +21,9 @@ import { outreachRoutes } from "./modules/outreach/routes";
 import { partnerRoutes } from "./modules/partners/routes";
 import { requestRoutes } from "./modules/requests/routes";
 
+/** One frame serves the three workspaces: its door lets in whose workspace it is. */
+const workspace = "across/workspace/workspace.layout.tsx";
+
 /** The whole URL map: each room mounts its own addresses under who may be there. */
 export default [
   layout("across/home/public.layout.tsx", [
@@ -38,7 +41,7 @@ export default [
     ...searchRoutes.public,
     ...workspaceRoutes.public,
   ]),
-  route("uat", "across/workspace/uat.layout.tsx", [
+  route("uat", workspace, { id: "uat" }, [
     ...accountRoutes.uat,
     ...dashboardRoutes.uat,
     ...requestRoutes.uat,
@@ -52,7 +55,7 @@ export default [
     ...notificationRoutes.uat,
     ...homeRoutes.uat,
   ]),
-  route("firma", "across/workspace/firma.layout.tsx", [
+  route("firma", workspace, { id: "firma" }, [
     ...accountRoutes.firma,
     ...dashboardRoutes.firma,
     ...requestRoutes.firma,
@@ -64,7 +67,7 @@ export default [
     ...marketplaceRoutes.firma,
     ...homeRoutes.firma,
   ]),
-  route("admin", "across/workspace/admin.layout.tsx", [
+  route("admin", workspace, { id: "admin" }, [
     ...accountRoutes.admin,
     ...adminRoutes.admin,
     ...articleRoutes.admin,

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { figures } from "./figures.mjs";
 
 const rooms = ["app", "server.ts", "bin", "db", "tests"];
 const byContent = ["--cache-strategy", "content"];
@@ -24,4 +25,5 @@ for (const [command, ...rest] of checks) {
   console.log(`${status === 0 ? "ok" : "FAILED"}  ${command} ${rest.join(" ")}  ${seconds} s`);
   if (status !== 0) failed += 1;
 }
+if (process.argv.includes("--figures")) figures();
 process.exit(failed === 0 ? 0 : 1);

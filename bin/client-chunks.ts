@@ -7,7 +7,7 @@ import type { Rolldown } from "vite";
  */
 const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|@oxc-project/;
 /** A module that so many pages share, or more rooms than these, is fetched by all pages. */
-const COMMON_PAGES = 14;
+const COMMON_PAGES = 13;
 const MOST_ROOMS = 3;
 /** Within a room, what fewer pages share has its own file from so many bytes of source on. */
 const OWN_FILE_BYTES = 6_000;

@@ -7,7 +7,7 @@ const host = process.env.HOST ?? "127.0.0.1";
 
 const http = createServer();
 const vite = await createVite({ appType: "custom", server: { middlewareMode: true, hmr: { server: http } } });
-const { startWords } = await vite.environments.ssr.runner.import("/app/start-words.server.ts");
+const { startWords } = await vite.environments.ssr.runner.import("/app/process.server.ts");
 const { demoAccounts, demoPassword } = await vite.environments.ssr.runner.import("/db/worlds/demo/accounts.ts");
 
 http.on("request", (request, response) =>

@@ -1,7 +1,7 @@
+import { isIPv4 } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { type Storage, storageFrom, storageProblem, storageVariables } from "./files/storage";
-import { isLoopback } from "./loopback.server";
 
 const port = z.coerce.number("PORT trebuie să fie un număr").int().min(0).max(65535);
 
@@ -178,4 +178,11 @@ function exposedBy({ HOST, ORIGIN, TRUSTED_PROXIES }: Given): string | null {
   if (ORIGIN && !isLoopback(new URL(ORIGIN).hostname)) return `ORIGIN=${ORIGIN}`;
   if (TRUSTED_PROXIES) return `TRUSTED_PROXIES=${TRUSTED_PROXIES}`;
   return isLoopback(HOST) ? null : `HOST=${HOST}`;
+}
+
+/** Does this host, as HOST or an address names it, lead to the machine itself? */
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[(.*)\]$/, "$1").replace(/^::ffff:/, "");
+  if (isIPv4(name)) return name.startsWith("127.");
+  return name === "::1" || name === "localhost" || name.endsWith(".localhost");
 }

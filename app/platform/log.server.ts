@@ -1,6 +1,6 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { type DestinationStream, pino, destination as streamTo } from "pino";
 import { faultLine, maskedPath } from "./fault-line.server";
-import { currentRequestId } from "./http/request-id.server";
 
 /**
  * Everything that a line may tell beside its message. The list is closed so that nothing private comes in under a new name:
@@ -63,4 +63,16 @@ export function keepFaultsInLog(): void {
     console[name] = (...said: unknown[]) =>
       log[name]({ error: said.find((one) => one instanceof Error) ?? said[0] }, "a library complained");
   }
+}
+
+const requests = new AsyncLocalStorage<string>();
+
+/** Runs the handling of one request under its id, so that the log and the journal can name it. */
+export function withRequestId<Result>(id: string, work: () => Result): Result {
+  return requests.run(id, work);
+}
+
+/** Null outside a request: jobs, seeds, the command line. */
+export function currentRequestId(): string | null {
+  return requests.getStore() ?? null;
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { Graph, Thing } from "schema-dts";
+import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 
 export type PageMeta = {
   /** Without the product's name, which is added: "Comunități" becomes "Comunități – PSP". */
@@ -80,3 +80,17 @@ export function originOf(matches: Matches): string {
   const root = matches.find((match) => match?.id === "root");
   return (root?.loaderData as { origin?: string } | undefined)?.origin ?? "";
 }
+
+/** The way from the directory to this page, as the page itself shows it: names with their paths. */
+export const breadcrumbs = (
+  origin: string,
+  steps: readonly (readonly [name: string, path: string])[],
+): BreadcrumbList => ({
+  "@type": "BreadcrumbList",
+  itemListElement: steps.map(([name, path], index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: origin + path,
+  })),
+});

@@ -55,8 +55,22 @@ describe("the files of the house", () => {
       "app/platform/database/connection.server.ts",
       "app/platform/log.server.ts",
       "app/process.server.ts",
-      "app/start-words.server.ts",
     ]);
+  });
+
+  it("name no file in a comment that is not there", () => {
+    const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
+    const isThere = (named: string) => tracked.some((file) => file === named || file.endsWith(`/${named}`));
+    const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+    const named = /[\w@$.-][\w@$./-]*\.(?:tsx?|mjs|css|md)\b/g;
+    const stale = files.flatMap((file) =>
+      (textOf(file).match(comments) ?? [])
+        .flatMap((comment) => comment.match(named) ?? [])
+        .map((name) => name.replace(/^(\.{1,2}\/)+/, ""))
+        .filter((name) => !isThere(name))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(stale).toEqual([]);
   });
 
   it("leave nothing to do", () => {

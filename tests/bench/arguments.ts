@@ -1,4 +1,4 @@
-export const PARTS = [
+const PARTS = [
   "cached",
   "uncached",
   "dashboards",

@@ -117,7 +117,7 @@ export const looks: Record<string, Look[]> = {
     ["profil-neverificat", "/firma/profile"],
     ["profil-previzualizat", "/firma/profile/preview"],
     ["profil-oferte-niciuna", "/firma/profile/offers"],
-    ["oportunitate-neverificata", "/firma/opportunities?q=mutarea+paginii", "Mutarea paginii"],
+    ["oportunitate-neverificata", "/firma/opportunities?cauta=mutarea+paginii", "Mutarea paginii"],
   ]),
   "admin@demo.ro": list([
     ["panou-admin", "/admin/dashboard"],

@@ -91,9 +91,9 @@ async function take(
   await page.screenshot({ path: `${sheet}/${name}.png`, fullPage: true });
 }
 
-/** Pictures further down are fetched when they come near. */
+/** Pictures further down are fetched when they come near; what paper or a narrow screen hides never is. */
 async function seeEverything(page: Page): Promise<void> {
-  for (const picture of await page.locator("img[loading=lazy]").all()) {
+  for (const picture of await page.locator("img[loading=lazy]:visible").all()) {
     await picture.scrollIntoViewIfNeeded();
     await picture.evaluate((image: HTMLImageElement) => image.decode().catch(() => {}));
   }

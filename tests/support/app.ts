@@ -29,7 +29,7 @@ export function undrawnApp(): Application {
 type Drawing = (typeof build)["entry"]["module"]["default"];
 
 /** The build with another way of drawing its pages. */
-export const drawnBy = (drawing: Drawing): typeof build => ({
+const drawnBy = (drawing: Drawing): typeof build => ({
   ...build,
   entry: { ...build.entry, module: { ...build.entry.module, default: drawing } },
 });

@@ -1,7 +1,7 @@
 import { fairNow } from "./fair-time";
 import { formsOf, type PageForm, wordsOf } from "./forms";
 
-export type Value = string | File | readonly string[];
+type Value = string | File | readonly string[];
 export type Fields = Record<string, Value>;
 export type SubmitOptions = {
   /** Which form: one that has this button (words that it begins with), or leads to this path. Otherwise the first that has all the fields. */

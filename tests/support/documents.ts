@@ -24,7 +24,7 @@ const DEFLATED = 8;
 type Packed = { name: string; contents: string | Buffer; size?: number };
 
 /** An archive of these entries; `size`: what its list says of them, true or not. */
-export function zipped(entries: readonly Packed[]): Buffer {
+function zipped(entries: readonly Packed[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;

@@ -4,7 +4,7 @@ import { type ConnectOptions, connect, disconnect } from "~/platform/database/co
 import { asAdministrator, type ServerAddress } from "./template";
 
 /** A database with everything that the template holds, in some 20 ms. */
-export function cloneDatabase(): Promise<ServerAddress> {
+function cloneDatabase(): Promise<ServerAddress> {
   return createDatabase(`template ${inject("server").template} strategy file_copy`);
 }
 

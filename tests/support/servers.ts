@@ -52,7 +52,7 @@ export type RunningServer = {
   /** Ends it as a crash does. Its folder stays. */
   kill(): Promise<void>;
 };
-export type LogLine = { level: number; msg?: string; error?: string } & Record<string, unknown>;
+type LogLine = { level: number; msg?: string; error?: string } & Record<string, unknown>;
 
 const children = new Set<ChildProcess>();
 process.once("exit", () => {

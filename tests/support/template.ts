@@ -11,7 +11,7 @@ import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
 
 export type ServerAddress = { host: string; port: number; user: string; password: string; database: string };
 /** What a test file needs to make a database of its own. The application connects as the plain role that owns it. */
-export type TestServer = { administrator: ServerAddress; application: ServerAddress; template: string };
+type TestServer = { administrator: ServerAddress; application: ServerAddress; template: string };
 
 declare module "vitest" {
   interface ProvidedContext {

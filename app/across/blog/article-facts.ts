@@ -1,7 +1,7 @@
 import type { Article, Graph, ImageObject } from "schema-dts";
 import { BLOG } from "~/modules/articles/rules/blog";
 import type { ArticleReading } from "~/modules/articles/rules/read";
-import { breadcrumbs } from "~/platform/breadcrumbs";
+import { breadcrumbs } from "~/platform/page-meta";
 import type { PictureData } from "~/ui/picture/picture";
 
 /** The article as search engines read it: what its page shows. */

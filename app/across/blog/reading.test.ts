@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { visits } from "~/across/blog/visits.server";
 import { cachedPages } from "~/cached-pages.server";
 import { restoreOrganisation, suspendOrganisation } from "~/modules/accounts/verbs/verification.server";
 import { sweepArticleVisits } from "~/modules/articles/jobs.server";
@@ -13,7 +14,6 @@ import { db } from "~/platform/database/connection.server";
 import type { Listener } from "~/platform/database/listener.server";
 import { hearPublicChanges } from "~/platform/page-cache/changed.server";
 import type { PageCache } from "~/platform/page-cache/page-cache.server";
-import { visits } from "~/visits.server";
 import { app } from "../../../tests/support/app";
 import { member, type Person, person, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";

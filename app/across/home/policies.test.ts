@@ -4,10 +4,10 @@ import { cookies } from "~/platform/http/cookies";
 import { stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { policyNote } from "./content";
-import { accessibility } from "./policies/accessibility";
-import { gdpr } from "./policies/gdpr";
-import { privacy } from "./policies/privacy";
-import { terms } from "./policies/terms";
+import { accessibility } from "./pages/public-accessibility.page";
+import { gdpr } from "./pages/public-gdpr.page";
+import { privacy } from "./pages/public-privacy.page";
+import { terms } from "./pages/public-terms.page";
 
 ownPlatform();
 

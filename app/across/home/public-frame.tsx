@@ -7,7 +7,7 @@ import { PublicHeader } from "~/ui/public-header/public-header";
 import { PublicPage } from "~/ui/public-page/public-page";
 import { PageTheme } from "../workspace/page-theme";
 import { contact, operator } from "./content";
-import { SEARCH } from "./search-words";
+import { SEARCH } from "./parts/missing";
 
 const sections = [
   { href: "/#despre", label: "Despre Noi" },

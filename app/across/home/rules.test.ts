@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { liveSentence, serviceOnCard } from "./landing";
-import { loggable } from "./loggable";
 import { type Collaboration, loomBands, shortName } from "./loom-bands";
+import { loggable } from "./unknown-path.server";
 
 const size = { columns: 3, rows: 3, short: false };
 const one = (id: string) => ({ id, name: `Numele ${id}` });

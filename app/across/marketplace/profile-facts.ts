@@ -1,6 +1,6 @@
 import type { Graph, Organization } from "schema-dts";
-import { breadcrumbs } from "~/platform/breadcrumbs";
 import { formatRating } from "~/platform/language/numbers";
+import { breadcrumbs } from "~/platform/page-meta";
 import type { ContentOf, ProfileHead } from "./profile.server";
 
 /** The firm as search engines read it: what its page shows, and a rating only when authorities gave one. */

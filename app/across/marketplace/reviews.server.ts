@@ -4,7 +4,7 @@ import type { ratingOf } from "~/modules/partners/store/profile.server";
 import { publishedReviewsOf } from "~/modules/requests/store/published-reviews.server";
 import { dateLong } from "~/platform/language/dates";
 
-export const REVIEWS_PER_PAGE = 10;
+const REVIEWS_PER_PAGE = 10;
 
 /** One page of what authorities said, newest first, and what it all comes to. A page that there is not is the last one. */
 export async function reviewsOf(partnerId: string, rating: Awaited<ReturnType<typeof ratingOf>>, asked: number) {

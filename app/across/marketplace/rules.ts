@@ -19,7 +19,7 @@ const SUSPENDED = "Contul organizației este suspendat. Pentru lămuriri scrieț
 
 type FromOffer = { serviceId: string; tier: Tier };
 
-export function requestPath(partnerId: string, offer?: FromOffer): string {
+function requestPath(partnerId: string, offer?: FromOffer): string {
   const address = new URLSearchParams({ partener: partnerId });
   if (offer) {
     address.set("serviciu", offer.serviceId);
@@ -28,7 +28,7 @@ export function requestPath(partnerId: string, offer?: FromOffer): string {
   return `${BLANK_REQUEST}?${address}`;
 }
 
-export const contactPath = (partnerId: string): string => `/uat/messages/nou?partener=${partnerId}`;
+const contactPath = (partnerId: string): string => `/uat/messages/nou?partener=${partnerId}`;
 
 const throughLogin = (path: string): string => `/login?redirectTo=${encodeURIComponent(path)}`;
 

@@ -1,10 +1,11 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
-import { isMember, type Member, messagesPath, openingPolicy, pairOf } from "~/modules/conversations/rules";
+import { isMember, isUatSide, type Member, messagesPath, openingPolicy, pairOf } from "~/modules/conversations/rules";
 import { existingConversation, hasUatWritten, partnerFor } from "~/modules/conversations/store/thread.server";
+import type { About } from "~/modules/conversations/verbs.server";
+import { opportunityRequestOf, requestOf } from "~/modules/requests/store/requests.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { forbidden, notFound } from "~/platform/refusal";
-import { type Asked, requestInQuestion } from "./about.server";
 
 /** Everything that decides whether, with whom and about what a conversation may begin here. */
 export type Start = {
@@ -42,4 +43,15 @@ export async function startFrom(visitor: Visitor, request: Request): Promise<Sta
     postedTheRequest: opening.postedTheRequest,
     why: openingPolicy.whyNot("open", visitor, opening, now())?.sentence ?? null,
   };
+}
+
+/** The request that a conversation would be about, as far as this organisation may see it. */
+type Asked = { about: About; title: string; postedBy: string };
+
+/** Null when the conversation is about nothing in particular; a request that is not this organisation's to see is missing. */
+async function requestInQuestion(actor: Member, requestId: string | null): Promise<Asked | null> {
+  if (requestId === null) return null;
+  const request = await (isUatSide(actor) ? requestOf(actor, requestId) : opportunityRequestOf(actor, requestId));
+  if (request.registration === null) throw notFound();
+  return { about: { requestId, number: request.registration }, title: request.title, postedBy: request.ownerId };
 }

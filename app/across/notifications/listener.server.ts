@@ -6,10 +6,10 @@ import { articleFamily } from "./hear/articles.server";
 import { colleagueFamily } from "./hear/colleagues.server";
 import { communityFamily } from "./hear/communities.server";
 import { conversationFamily } from "./hear/conversations.server";
-import type { Family, Hearing } from "./hear/family.server";
 import { talkFamily } from "./hear/questions-and-reviews.server";
 import { requestFamily } from "./hear/requests.server";
 import { responseFamily } from "./hear/responses.server";
+import type { Family, Hearing } from "./rules";
 
 /** What concerns nobody but who did it, or is told by its own room. */
 const UNHEARD = [

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
-import { MailLayout, MailText } from "~/platform/mail/layout";
-import type { MailSample } from "~/platform/mail/sample";
+import { MailLayout, type MailSample, MailText } from "~/platform/mail/layout";
 import { centreOf, isAlways, type Notice } from "./rules";
 import type { Recipient } from "./store/people.server";
 

@@ -1,5 +1,7 @@
 import type { Role } from "~/modules/accounts/rules/actor";
 import { codesOf } from "~/platform/codes";
+import type { JournalEntry } from "~/platform/journal/journal.server";
+import type { Happening } from "~/platform/journal/sight";
 
 type Description = {
   /** As it stands in the preferences. */
@@ -14,7 +16,7 @@ type Description = {
 };
 
 /** Everything that anybody is told. The order is that of the preferences page. */
-export const NOTIFICATION_TYPES = {
+const NOTIFICATION_TYPES = {
   response_received: {
     title: "A sosit o ofertă la o solicitare",
     group: "Solicitări",
@@ -214,3 +216,7 @@ export type Notice = {
   /** It happened by itself, later: whoever once asked for it is told too. */
   toDoerToo?: true;
 };
+
+/** What is to be told of one kind of entry. It reads the state anew: by now it may be another than at the time of the entry. */
+export type Hearing = (entry: JournalEntry) => Promise<readonly Notice[]>;
+export type Family = Readonly<Partial<Record<Happening, Hearing>>>;

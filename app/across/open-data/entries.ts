@@ -1,9 +1,8 @@
 import { authorityKindLabel } from "~/modules/accounts/rules/authority";
 import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { articlePath } from "~/modules/articles/rules/paths";
-import type { PublishedText } from "~/modules/articles/rules/read";
+import { type PublishedText, wholeHtml } from "~/modules/articles/rules/read";
 import { preview } from "~/modules/articles/rules/text";
-import { wholeHtml } from "~/modules/articles/rules/whole-html";
 import { communityPath } from "~/modules/communities/rules/listing";
 import type { CommunityTexts } from "~/modules/communities/rules/view";
 import { CATEGORIES, type Category, isCategory } from "~/modules/partners/rules/categories";

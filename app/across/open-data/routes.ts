@@ -2,13 +2,16 @@ import { route } from "@react-router/dev/routes";
 
 const file = (name: string) => `across/open-data/pages/${name}.ts`;
 
+/** One file answers with every feed, so each mount has a name of its own. */
+const feed = (of: string) => route(`${of}.atom`, file("feed"), { id: `feed-${of}` });
+
 export const openDataRoutes = {
   /** Answers that are no pages. */
   plain: [
-    route("comunitati.atom", file("communities-feed")),
-    route("parteneri.atom", file("partners-feed")),
-    route("oportunitati.atom", file("opportunities-feed")),
-    route("blog.atom", file("blog-feed")),
+    feed("comunitati"),
+    feed("parteneri"),
+    feed("oportunitati"),
+    feed("blog"),
     route("sitemap.xml", file("sitemap")),
     route("robots.txt", file("robots")),
   ],

@@ -16,7 +16,7 @@ import {
 } from "./store.server";
 
 /** More than this no sitemap may hold; beyond it there are several, named by an index. */
-export const MOST_ADDRESSES = 50_000;
+const MOST_ADDRESSES = 50_000;
 const PIECE = 1000;
 
 /** What does not come from a table. Pages that are being built, filtered or somebody's are not for search engines. */

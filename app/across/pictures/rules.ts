@@ -1,5 +1,5 @@
 import { belongsTo, isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
-import type { PictureUse } from "~/modules/media/rules/picture-use";
+import type { PictureUse } from "~/modules/media/rules/image";
 import { uploaderMark, uploaderOf } from "~/modules/media/rules/uploader";
 import { policyFor, UNSEEN, where } from "~/platform/policy";
 

@@ -7,10 +7,10 @@ import {
   refusedWith,
   registrationFromAddress,
 } from "~/modules/accounts/limits.server";
+import { steady } from "~/modules/accounts/link-request.server";
 import { fromOf } from "~/modules/accounts/request.server";
 import { type DoorType, registeredPath } from "~/modules/accounts/rules/doors";
 import { UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";
-import { steady } from "~/modules/accounts/steady.server";
 import { receiveFiles } from "~/modules/media/receive.server";
 import { unavailable } from "~/platform/database/unavailable.server";
 import type { RefusedForm } from "~/platform/form/answers";

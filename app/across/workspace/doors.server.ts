@@ -1,8 +1,8 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect, redirectDocument } from "react-router";
 import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
 import { keptFromAddress, overLimit } from "~/modules/accounts/limits.server";
-import { type Actor, homeOf, type Role } from "~/modules/accounts/rules/actor";
-import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
+import { type Actor, homeOf } from "~/modules/accounts/rules/actor";
+import { UNPLACED_PATH, workspacePath } from "~/modules/accounts/rules/places";
 import { formerPerson } from "~/modules/accounts/session.server";
 import { isAutosave } from "~/platform/form/autosave";
 import { keepPost } from "~/platform/form/kept-post.server";
@@ -12,15 +12,14 @@ import { changesSomething } from "~/platform/http/origin.server";
 import { forbidden } from "~/platform/refusal";
 
 /** The door of a workspace: it only shows the way. What may be done inside, each page and verb asks for itself. */
-export function doorFor(role: Role): MiddlewareFunction<Response> {
-  return async ({ context, request, url }, next) => {
-    const actor = context.get(actorContext);
-    if (!actor && context.get(unplacedContext)) throw redirectDocument(UNPLACED_PATH);
-    if (!actor) throw await toLogin(request, context, url);
-    if (actor.role !== role) throw await toOwnHome(request, actor);
-    return next();
-  };
-}
+export const door: MiddlewareFunction<Response> = async ({ context, request, url, pattern }, next) => {
+  const actor = context.get(actorContext);
+  if (!actor && context.get(unplacedContext)) throw redirectDocument(UNPLACED_PATH);
+  if (!actor) throw await toLogin(request, context, url);
+  const [workspace] = pattern.split("/").filter(Boolean);
+  if (`/${workspace}` !== workspacePath(actor.role)) throw await toOwnHome(request, actor);
+  return next();
+};
 
 /** Whoever is signed out, or was meanwhile, comes back to where they were going; what they typed is kept for them. */
 export async function toLogin(request: Request, context: Readonly<RouterContextProvider>, url: URL): Promise<Response> {

@@ -62,7 +62,7 @@ export function WorkspaceFrame({ actor, picture, counts }: FrameData) {
     >
       <PageFlash />
       <Outlet />
-      <footer className="mt-8 print:hidden">
+      <footer className="frame-end">
         <PageTheme />
       </footer>
     </Workspace>

@@ -24,9 +24,9 @@ import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
 import type { BarLink } from "~/ui/workspace/bottom-bar";
 
 /** The numbers that may stand beside an item: unread messages, and what waits for a decision. */
-export type Counted = "messages" | "waiting" | "articles" | "claims";
-export type NavigationItem = { href: string; label: string; icon: LucideIcon; counts?: Counted };
-export type NavigationGroup = { label?: string; items: readonly NavigationItem[] };
+type Counted = "messages" | "waiting" | "articles" | "claims";
+type NavigationItem = { href: string; label: string; icon: LucideIcon; counts?: Counted };
+type NavigationGroup = { label?: string; items: readonly NavigationItem[] };
 export type Navigation = { groups: readonly NavigationGroup[]; bottom: readonly BarLink[] };
 
 const panel = (role: string): NavigationItem => ({ href: `/${role}/dashboard`, label: "Panou", icon: LayoutDashboard });

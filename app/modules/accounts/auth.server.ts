@@ -20,7 +20,7 @@ export const ADDRESS_HEADER = "x-psp-ip";
 export const DOOR_HEADER = "x-psp-door";
 
 /** Why nobody comes in although the password was right; the codes of the errors that the gate throws. */
-export type GateCode = "SUSPENDED" | "NOT_ADMIN" | "CODE_USED";
+type GateCode = "SUSPENDED" | "NOT_ADMIN" | "CODE_USED";
 
 /** The library keeps one database for life; ours is the one of the transaction we are in. */
 const currentDatabase = new Proxy({} as Database, {

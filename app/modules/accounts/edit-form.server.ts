@@ -55,7 +55,7 @@ const OTHERS = {
 } as const satisfies Partial<Record<keyof Shown, string>>;
 
 /** Only the form of an organisation whose facts were not checked yet holds them. */
-export const holdsFacts = (form: FormData): boolean => form.has("denumire");
+const holdsFacts = (form: FormData): boolean => form.has("denumire");
 
 /** What came between, for whoever wrote the form: what another owner has saved, and what is checked since and stands. */
 export type Between = {

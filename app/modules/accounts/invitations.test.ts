@@ -16,12 +16,12 @@ import {
   newestMailTo,
   PASSWORD,
 } from "./colleagues.test-data";
+import { issueToken } from "./links.server";
 import type { Membership } from "./rules/actor";
 import { createSession, readActor } from "./session.server";
 import { organisationById } from "./store/organisation.server";
 import { insertPerson, personByEmail, personById, setPassword } from "./store/person.server";
 import { invitations, organisations } from "./tables.server";
-import { issueToken } from "./verbs/token.server";
 
 ownPlatform();
 

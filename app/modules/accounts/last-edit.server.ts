@@ -1,16 +1,13 @@
-import { type JournalEntry, lastEntry } from "~/platform/journal/journal.server";
-import type { Happening } from "~/platform/journal/sight";
+import { type Happened, type JournalEntry, lastEntry } from "~/platform/journal/journal.server";
 import { since } from "~/platform/language/dates";
 import { type Actor, isAdmin } from "./rules/actor";
 import { personById } from "./store/person.server";
 
 /** `by` is null when it is not known, or the reader's own doing in another tab. */
 export type LastEdit = { by: string | null; when: string };
-/** What was edited, as the journal has it: `to` is the code of the part. */
-type Edited = { what: Happening; subjectId: string; to?: string };
 
-/** Who edited something last, as the reader knows them, and when; null when nobody has. */
-export async function lastEdit(reader: Actor, edited: Edited, at: Date): Promise<LastEdit | null> {
+/** Who edited something last, as the reader knows them, and when; null when nobody has. `to` is the code of the part. */
+export async function lastEdit(reader: Actor, edited: Happened, at: Date): Promise<LastEdit | null> {
   const entry = await lastEntry(edited);
   return entry && { by: await nameFor(reader, entry), when: since(entry.at, at) };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { RouterContextProvider } from "react-router";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
@@ -6,7 +7,6 @@ import { addressForm } from "./forms";
 import { knownDevice } from "./known-device.server";
 import { type AccountLimits, limitedAnswer, overLimit, triesOf } from "./limits.server";
 import { fromOf } from "./request.server";
-import { steady } from "./steady.server";
 
 const LONGER_THAN_ANY_WORK_MS = 200;
 
@@ -25,4 +25,10 @@ export async function requestLink({ request, context }: Asked, { limits, send, o
   if (over) return limitedAnswer(form, over, []);
   await steady(LONGER_THAN_ANY_WORK_MS, () => send(email));
   return goTo(onward);
+}
+
+/** Answers no sooner than after `milliseconds`, whatever the work found: how long it took would tell who has an account. */
+export async function steady<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
+  const [result] = await Promise.all([work(), sleep(milliseconds)]);
+  return result;
 }

@@ -35,7 +35,7 @@ export async function linkIn(email: string, part: string): Promise<string> {
 
 /** All that a visitor could tell two answers apart by, but for the address that they typed themselves. */
 /** What a flash says; its id is another each time. */
-export function wordsOf(sealed: string): string {
+function wordsOf(sealed: string): string {
   const { id, ...words } = JSON.parse(Buffer.from(sealed, "base64url").toString("utf8"));
   return JSON.stringify({ ...words, id: String(id).length });
 }

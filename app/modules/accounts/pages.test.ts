@@ -126,8 +126,11 @@ describe("the account's own pages", () => {
     expect((await other.post(path, { ...first, ...theirs })).status).toBe(303);
 
     const wrong = await form({ ...shown, adresa: "" }, seen);
-    expect(wrong.status).toBe(400);
-    expect(hiddenField(await wrong.text(), "version")).toBe(seen);
+    expect(wrong.status).toBe(409);
+    const both = await wrong.text();
+    for (const words of [other.actor.name, "Strada Nouă nr. 9", "Introduceți adresa sediului", "<title>Eroare"])
+      expect(both, words).toContain(words);
+    expect(hiddenField(both, "version")).not.toBe(seen);
     const told = await form({ ...shown, descriere: "Trei sate." }, seen);
     expect(told.status).toBe(409);
     const html = await told.text();
@@ -152,8 +155,10 @@ describe("the account's own pages", () => {
     await verifyOrganisation((await person("ADMIN")).actor, id, checked);
 
     const wrong = await one.post(path, { ...shown, ...keys, adresa: "" });
-    expect(wrong.status).toBe(400);
-    expect(await wrong.text()).toContain('value="Comuna Scrisă Altfel"');
+    expect(wrong.status).toBe(409);
+    const wrongText = await textOf(wrong);
+    for (const words of ["Între timp organizația a fost verificată", "Introduceți adresa sediului"])
+      expect(wrongText, words).toContain(words);
     const told = await one.post(path, { ...shown, ...keys });
     expect(told.status).toBe(409);
     const html = await told.clone().text();

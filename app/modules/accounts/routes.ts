@@ -3,8 +3,8 @@ import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 const page = (name: string) => `modules/accounts/pages/${name}.page.tsx`;
 
 /** One page serves each workspace, so each mount has a name of its own. */
-const shared = (workspace: string, path: string, name: string): RouteConfigEntry =>
-  route(path, page(name), { id: `${workspace}-${name}` });
+const shared = (workspace: string, path: string, name: string, id = name): RouteConfigEntry =>
+  route(path, page(name), { id: `${workspace}-${id}` });
 
 /** The buttons without a page of their own share one file. */
 const button = (workspace: string, path: string): RouteConfigEntry =>

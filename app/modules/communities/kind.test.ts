@@ -7,7 +7,7 @@ import { historyOf } from "~/platform/journal/journal.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
 import { idOf, own, withCommunity } from "./desk.test-data";
-import { makeCommunity } from "./verbs/sections.server";
+import { makeCommunity } from "./verbs/creation.server";
 
 ownPlatform();
 beforeAll(() => setClock(new Date("2026-11-21T09:00:00Z")));

@@ -1,6 +1,6 @@
 import type { Listener } from "~/platform/journal/journal.server";
 import type { Happening } from "~/platform/journal/sight";
-import { settleKind } from "./verbs/kind.server";
+import { settleKind } from "./verbs/administration.server";
 
 const VERIFIED: Happening = "organisation.verified";
 

@@ -8,10 +8,9 @@ const mounted = (door: string, path: string, name: string, id = name): RouteConf
 
 /** What edits a community, below its desk. */
 const desk = (door: string, at: string): RouteConfigEntry[] => [
-  mounted(door, `${at}/profile`, "community-profile"),
-  mounted(door, `${at}/location`, "community-location"),
-  mounted(door, `${at}/statistics`, "community-statistics"),
-  mounted(door, `${at}/contact`, "community-contact"),
+  ...["profile", "location", "statistics", "contact"].map((section) =>
+    mounted(door, `${at}/${section}`, "community-section", `community-${section}`),
+  ),
   mounted(door, `${at}/attractions/new`, "attraction-edit", "attraction-new"),
   mounted(door, `${at}/attractions/:itemId`, "attraction-edit"),
   mounted(door, `${at}/attractions/:itemId/place`, "community-button", "attraction-place"),

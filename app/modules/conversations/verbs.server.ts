@@ -39,7 +39,7 @@ export const OPENING_LIMIT: Limit = {
 };
 
 /** What open pages listen for. */
-export const MESSAGES = "messages";
+const MESSAGES = "messages";
 
 async function tellPeople(uatId: string, firmaId: string): Promise<void> {
   const people = [...(await membersOf(uatId)), ...(await membersOf(firmaId))];

@@ -1,7 +1,6 @@
 import { ReadableStream } from "node:stream/web";
 import { chain } from "~/platform/database/errors.server";
-import { files } from "~/platform/files/files.server";
-import { storageTrouble } from "~/platform/files/trouble.server";
+import { files, storageTrouble } from "~/platform/files/files.server";
 import { isKnown } from "~/platform/http/etag";
 import { waitOutside } from "~/platform/http/gate.server";
 import { slugFileName } from "~/platform/language/text";

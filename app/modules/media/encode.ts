@@ -1,7 +1,9 @@
 import type sharp from "sharp";
 import type { OutputInfo, Sharp } from "sharp";
 import { type ImageType, keptWidths, LARGEST } from "./rules/image.ts";
-import { LONGEST_SIDE } from "./rules/longest-side.ts";
+
+/** WebP cannot hold more, in either direction. */
+const LONGEST_SIDE = 16_383;
 
 export type Encoded = { width: number; height: number; files: { width: number; type: ImageType; bytes: Uint8Array }[] };
 /** `calm` beside people who wait for pages; `all` where a whole world is filled at once. */

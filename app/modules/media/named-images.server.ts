@@ -1,4 +1,4 @@
-import { placeOf } from "~/ui/image-field/place";
+import { placeOf } from "~/ui/image-field/items";
 
 /** A picture that a posted form still names; `alt` null when the form did not ask for it. */
 export type NamedImage = { key: string; alt: string | null };

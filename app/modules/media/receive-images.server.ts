@@ -1,4 +1,4 @@
-import type { KeptImage } from "~/ui/image-field/kept-image";
+import type { KeptImage } from "~/ui/image-field/items";
 import { type NamedImage, namedImages } from "./named-images.server";
 import { type Image, pictureOf } from "./rules/image";
 import { altText, LOST_IMAGE, manyImages } from "./rules/image-upload";
@@ -6,7 +6,7 @@ import type { Uploader } from "./rules/uploader";
 import { keyOfImage, storeImage, takeImages } from "./verbs/image.server";
 
 /** `isNew`: nothing shows it yet, so whatever takes it in attaches it. */
-export type ReceivedImage = { id: string; alt: string; isNew: boolean };
+type ReceivedImage = { id: string; alt: string; isNew: boolean };
 export type ReceivedImages = { images: ReceivedImage[]; kept: KeptImage[]; sentence: string | null };
 
 type Taken = { image: Image; isNew: boolean };

@@ -4,7 +4,7 @@ import type { Uploader } from "./rules/uploader";
 import { storeUpload, takeUpload, type Upload } from "./verbs/attachment.server";
 
 /** A file as the file input shows it again and sends it back. */
-export type KeptFile = { key: string; name: string; size: string };
+type KeptFile = { key: string; name: string; size: string };
 export type Received = { files: Upload[]; kept: KeptFile[]; sentence: string | null };
 
 /**

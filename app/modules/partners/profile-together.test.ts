@@ -102,28 +102,43 @@ describe("two people at once", () => {
     expect((await stored()).map(({ name }) => name)).toEqual(["Audit energetic"]);
   });
 
-  it.each<[string, Fields]>([
-    ["a mistake", rows([{ name: "", description: "Fără nume" }])],
-    ["one row more", { ...rows([{ name: "Audit" }]), "rows.change": "add 1" }],
-  ])("a form that comes back with %s still knows what it had shown", async (_, fields) => {
+  it("a form that comes back with one row more still knows what it had shown", async () => {
     const colleague = await person("FIRMA", id, "colleague");
     const seen = await versionOf("services");
     expect((await save("services", { version: seen, ...rows([{ name: "Portal" }]) }, colleague)).status).toBe(303);
-    const html = await (await save("services", { version: seen, ...fields })).text();
+    const longer = { version: seen, ...rows([{ name: "Audit" }]), "rows.change": "add 1" };
+    const html = await (await save("services", longer)).text();
     expect(hiddenField(html, "version")).toBe(seen);
     const mended = { version: hiddenField(html, "version"), ...rows([{ name: "Audit" }]) };
     expect((await save("services", mended)).status).toBe(409);
     expect((await stored()).map(({ name }) => name)).toEqual(["Portal"]);
   });
 
-  it("so does one that continues what was typed before", async () => {
+  it("who has made a mistake as well sees it beside both texts", async () => {
+    const colleague = await person("FIRMA", id, "colleague");
+    const seen = await versionOf("services");
+    expect((await save("services", { version: seen, ...rows([{ name: "Portal" }]) }, colleague)).status).toBe(303);
+    const answer = await save("services", { version: seen, ...rows([{ name: "", description: "Fără nume" }]) });
+    expect(answer.status).toBe(409);
+    const html = await answer.text();
+    for (const words of [`${colleague.actor.name} a salvat`, "Portal", "Fără nume", "Serviciul 1: ", "<title>Eroare"])
+      expect(html, words).toContain(words);
+    const mended = { version: hiddenField(html, "version"), ...rows([{ name: "Audit" }]) };
+    expect((await save("services", mended)).status).toBe(303);
+    expect((await stored()).map(({ name }) => name)).toEqual(["Audit"]);
+  });
+
+  it("who continues what was typed before is told of what was saved since", async () => {
     const seen = await versionOf("company");
     await owner.post("/ciorna", { _pagina: "/firma/profile/company", version: seen, description: "Început" });
     await save("company", { version: seen, description: "A colegului." }, await person("FIRMA", id, "colleague"));
     const continued = await versionFor(owner, "company", "?ciorna=da");
     expect(continued).toBe(seen);
-    const refused = await (await save("company", { version: continued, description: "" })).text();
-    expect(hiddenField(refused, "version")).toBe(seen);
+    const refused = await save("company", { version: continued, description: "" });
+    expect(refused.status).toBe(409);
+    const html = await refused.text();
+    expect(html).toContain("A colegului.");
+    expect(hiddenField(html, "version")).not.toBe(seen);
   });
 
   it("one's own other window is not named as somebody else", async () => {

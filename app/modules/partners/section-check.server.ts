@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { localDateOf } from "~/platform/calendar/local-date";
-import type { RefusedForm } from "~/platform/form/answers";
-import { checkForm, refuse } from "~/platform/form/check-form.server";
+import { type Checked, checkForm, refuse } from "~/platform/form/check-form.server";
 import { checkRows, type RowRules, rowsIn } from "~/platform/form/rows";
 import {
   categoriesForm,
@@ -17,13 +16,12 @@ import {
 import { NO_CATEGORIES } from "./rules/matching-needs";
 import type { SectionContent, WrittenSection } from "./rules/sections";
 
-export type CheckedSection<Content> = { ok: true; content: Content } | { ok: false; refused: RefusedForm };
 type Standing<S extends WrittenSection> = { stored: SectionContent[S]; now: Date };
-type Checks = { [S in WrittenSection]: (form: FormData, standing: Standing<S>) => CheckedSection<SectionContent[S]> };
+type Checks = { [S in WrittenSection]: (form: FormData, standing: Standing<S>) => Checked<SectionContent[S]> };
 
 const checks: Checks = {
-  company: (form, { now }) => fields(form, companyForm(localDateOf(now))),
-  contact: (form) => fields(form, contactForm),
+  company: (form, { now }) => checkForm(form, companyForm(localDateOf(now))),
+  contact: (form) => checkForm(form, contactForm),
   categories: areas,
   services: (form) => rows(form, serviceRows),
   specialisations: (form) => rows(form, specialisationRows),
@@ -41,26 +39,19 @@ export const checkSection = <S extends WrittenSection>(
   section: S,
   form: FormData,
   standing: Standing<S>,
-): CheckedSection<SectionContent[S]> => checks[section](form, standing);
+): Checked<SectionContent[S]> => checks[section](form, standing);
 
-function fields<Schema extends z.ZodType>(form: FormData, schema: Schema): CheckedSection<z.output<Schema>> {
-  const checked = checkForm(form, schema);
-  return checked.ok ? { ok: true, content: checked.value } : checked;
-}
-
-function rows<Schema extends z.ZodType>(form: FormData, rules: RowRules<Schema>): CheckedSection<z.output<Schema>[]> {
+function rows<Schema extends z.ZodType>(form: FormData, rules: RowRules<Schema>): Checked<z.output<Schema>[]> {
   const refused = refuse(form, {});
   const checked = checkRows(rowsIn(refused.values), rules);
-  return checked.ok
-    ? { ok: true, content: checked.value }
-    : { ok: false, refused: { ...refused, errors: checked.errors } };
+  return checked.ok ? checked : { ok: false, refused: { ...refused, errors: checked.errors } };
 }
 
 /** Who takes away the last category says that it is meant. */
-function areas(form: FormData, { stored }: Standing<"categories">): CheckedSection<SectionContent["categories"]> {
+function areas(form: FormData, { stored }: Standing<"categories">): Checked<SectionContent["categories"]> {
   const checked = checkForm(form, categoriesForm);
   if (!checked.ok) return checked;
-  const { none, ...content } = checked.value;
-  const unsaid = content.categories.length === 0 && stored.categories.length > 0 && !none;
-  return unsaid ? { ok: false, refused: refuse(form, { categories: NO_CATEGORIES }) } : { ok: true, content };
+  const { none, ...value } = checked.value;
+  const unsaid = value.categories.length === 0 && stored.categories.length > 0 && !none;
+  return unsaid ? { ok: false, refused: refuse(form, { categories: NO_CATEGORIES }) } : { ok: true, value };
 }

@@ -10,7 +10,7 @@ export const remindOfRequests: Job = {
   },
 };
 
-export const sweepRequests: Job = {
+const sweepRequests: Job = {
   name: "sweep-requests",
   schedule: "50 4 * * *",
   run: async () => {

@@ -38,16 +38,28 @@ describe("after sending", () => {
     const stale = await (await uat.get(page)).text();
     const budget = { budgetMin: "60.000", budgetMax: "90.000", currency: "RON" };
     expect((await send(uat, page, { description: "Textul colegului.", ...budget })).status).toBe(303);
-    const mine = (html: string) =>
+    const mine = (html: string, description = "Textul meu.") =>
       uat.post(page, {
-        ...{ description: "Textul meu.", ...budget },
+        ...{ description, ...budget, budgetMax: "95.000" },
         ...{ formKey: hiddenField(html, "formKey"), version: hiddenField(html, "version") },
       });
     const late = await mine(stale);
-    expect(late.status).toBe(400);
+    expect(late.status).toBe(409);
     const shown = await late.text();
-    expect(shown).toContain("s-a schimbat între timp");
-    expect(shown).toContain("Textul meu.");
+    expect(shown).toContain("Textul dumneavoastră este mai jos, neatins.");
+    expect(shown).toMatch(/Descriere<\/th><td[^>]*>Textul colegului\.<\/td><td[^>]*>Textul meu\.<\/td>/);
+    expect(shown).toMatch(/Bugetul<\/th><td[^>]*>60\.000 - 90\.000 lei<\/td><td[^>]*>60\.000 - 95\.000 lei<\/td>/);
+    expect(shown).toMatch(/<textarea[^>]*>Textul meu\.<\/textarea>/);
+    expect(shown).not.toContain("<title>Eroare");
+    const wrong = await mine(stale, "");
+    expect(wrong.status).toBe(409);
+    const both = await wrong.text();
+    for (const words of ["Textul colegului.", "Descrieți de ce aveți nevoie", "<title>Eroare"])
+      expect(both, words).toContain(words);
+    expect(hiddenField(both, "version")).toBe(hiddenField(shown, "version"));
+    const mended = await mine(both, "");
+    expect(mended.status).toBe(400); // what stands is known by now
+    expect(hiddenField(await mended.text(), "version")).toBe(hiddenField(shown, "version"));
     expect(await readText(uat, at(story.id))).not.toContain("Textul meu.");
     expect((await mine(shown)).status).toBe(303);
     expect(await readText(uat, at(story.id))).toContain("Textul meu.");

@@ -84,6 +84,11 @@ describe("writing a request", () => {
     expect(shown).toContain("Textul dumneavoastră este mai jos, neatins.");
     expect(shown).toMatch(/Titlu<\/th><td[^>]*>Și mai altul<\/td><td[^>]*>Suprascris<\/td>/);
     expect((await standing(id)).title).toBe("Și mai altul");
+    const wrong = await uat.post(at(id, "edit"), answers(typed.formKey, { version, title: "", budgetMin: "10 mere" }));
+    expect(wrong.status).toBe(409);
+    const both = await wrong.text();
+    for (const words of ["Și mai altul", "10 mere", "Suma conține numai cifre", "Introduceți titlul"])
+      expect(both, words).toContain(words);
     const again = { version: hiddenField(shown, "version"), title: "Suprascris" };
     expect((await uat.post(at(id, "edit"), answers(typed.formKey, again))).status).toBe(303); // now it is seen
     expect((await standing(id)).title).toBe("Suprascris");

@@ -105,10 +105,24 @@ describe("a response", () => {
     expect(html).toContain("Versiuni anterioare");
     const old = { ...OFFER, priceMin: "70.000", formKey: hiddenField(stale, "formKey") };
     const ids = { response: hiddenField(stale, "response"), version: hiddenField(stale, "version") };
-    const late = await second.post(`${page}/response`, { ...old, ...ids });
-    expect(late.status).toBe(400);
-    expect(await late.text()).toContain("modificat între timp");
+    const wrong = await second.post(`${page}/response`, { ...old, ...ids, priceMin: "10 mere", duration: "0" });
+    expect(wrong.status).toBe(409);
+    const mistakes = await wrong.text();
+    for (const words of ["80.000 lei", "10 mere", "Suma conține numai cifre", "Scrieți durata ca număr întreg"])
+      expect(mistakes, words).toContain(words);
+    const late = await second.post(`${page}/response`, { ...old, ...ids, experience: "Trei comune." });
+    expect(late.status).toBe(409);
+    const both = await late.text();
+    expect(both).toContain(`${author.actor.name} a salvat`);
+    expect(both).toMatch(/Preț<\/th><td[^>]*>80\.000 lei<\/td><td[^>]*>70\.000 lei<\/td>/);
+    expect(both).toMatch(/Experiență<\/th><td[^>]*>\(gol\)<\/td><td[^>]*>Trei comune\.<\/td>/);
+    expect(both).not.toMatch(/<th[^>]*>(Ce oferiți|Durata)/);
+    expect(both).toContain('value="70.000"');
+    expect(both).not.toContain("<title>Eroare");
     expect(await (await author.get(page)).text()).not.toContain("70.000");
+    const again = { ...ids, version: hiddenField(both, "version"), formKey: hiddenField(both, "formKey") };
+    expect((await second.post(`${page}/response`, { ...old, ...again })).status).toBe(303);
+    expect(await (await author.get(page)).text()).toContain("70.000 lei");
   });
 
   it("changed by two colleagues at once keeps the one and shows the other what happened", async () => {
@@ -123,7 +137,23 @@ describe("a response", () => {
         return who.post(page, { ...OFFER, ...ids, formKey: hiddenField(html, "formKey"), priceMin: `8${place}.000` });
       }),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([303, 400]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+  });
+
+  it("submitted again by a colleague is told too, with who has done it", async () => {
+    const { id } = await STATES.open(people);
+    const page = `${LIST}/${id}`;
+    const second = await colleague(people.author);
+    const form = `${page}/response`;
+    await sendForm(author, `${page}/withdrawal`, `${page}/withdrawal`, { text: "" });
+    const stale = await (await second.get(form)).text();
+    expect((await sendForm(author, form, form, { ...OFFER, priceMin: "79.000" })).status).toBe(303);
+    const ids = { response: hiddenField(stale, "response"), version: hiddenField(stale, "version") };
+    const late = await second.post(form, { ...OFFER, ...ids, text: "", formKey: hiddenField(stale, "formKey") });
+    expect(late.status).toBe(409);
+    const both = await late.text();
+    for (const words of [`${author.actor.name} a salvat`, "79.000 lei", "Descrieți ce oferiți"])
+      expect(both, words).toContain(words);
   });
 
   it("to be confirmed shows exactly what changed, and is confirmed", async () => {

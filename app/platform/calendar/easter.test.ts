@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { orthodoxEaster } from "./easter";
+import { orthodoxEaster } from "./holidays";
 import { weekdayOf } from "./local-date";
 
 describe("orthodoxEaster", () => {

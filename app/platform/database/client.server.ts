@@ -1,6 +1,6 @@
+import { createHash } from "node:crypto";
 import pg from "pg";
 import { isOutdatedStatement } from "./errors.server";
-import { statementName } from "./statements.server";
 
 const INT8 = pg.types.builtins.INT8;
 
@@ -98,4 +98,18 @@ export function oneAtATime(held: pg.PoolClient): { client: pg.PoolClient; end(te
     return queue([text]) as Promise<pg.QueryResult>;
   };
   return { client, end };
+}
+
+/** A prepared statement costs the server some tens of KB on each connection, so a text that varies must not fill it. */
+const MOST = 1_000;
+const names = new Map<string, string>();
+
+/** The name under which a connection prepares this text; none for what does not read, or once too many have one. */
+export function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= MOST || !/^\(*(select|with)\b/i.test(text)) return undefined;
+  const name = createHash("sha1").update(text).digest("base64url");
+  names.set(text, name);
+  return name;
 }

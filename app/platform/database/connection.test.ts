@@ -129,9 +129,11 @@ describe("a transaction that the database undid because of another", () => {
       .insert(notes)
       .values(["a", "b"].map((name) => ({ name })));
     const other = Promise.withResolvers<number>();
+    const holdsA = Promise.withResolvers<void>();
     const runs = { undone: 0, other: 0 };
     const undone = transaction(async () => {
       await update("a");
+      holdsA.resolve();
       if (++runs.undone > 1) return update("b");
       const pid = await other.promise;
       await expect.poll(() => waitsForLock(pid), { timeout: 4_000 }).toBe(true);
@@ -142,6 +144,7 @@ describe("a transaction that the database undid because of another", () => {
     const passing = transaction(async () => {
       runs.other += 1;
       await update("b");
+      await holdsA.promise;
       other.resolve((await raw.executeSql("select pg_backend_pid() as pid")).rows[0].pid);
       await update("a");
     });

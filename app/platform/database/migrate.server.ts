@@ -23,7 +23,7 @@ type Applied = { hash: string; createdAt: number };
 type Replaced = Record<string, readonly string[]>;
 
 /** A database that this program must not touch. The message is a Romanian sentence for the operator. */
-export class MigrationError extends Error {
+class MigrationError extends Error {
   /** To be shown as it is, without a stack. */
   readonly sentence = true;
 }

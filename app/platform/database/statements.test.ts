@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { ownDatabase } from "../../../tests/support/postgres";
+import { statementName } from "./client.server";
 import { connect, db, raw, transaction } from "./connection.server";
-import { statementName } from "./statements.server";
 import { unavailable } from "./unavailable.server";
 
 const places = pgTable("places", { name: text().primaryKey(), people: integer() });

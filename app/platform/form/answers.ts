@@ -1,3 +1,5 @@
+import type { Between } from "./differences";
+
 /** A refused form as its page shows it again: what was typed (never passwords) and one sentence per field. */
 export type RefusedForm = {
   /** The sentence that opens the summary, before the fields' own. */
@@ -6,10 +8,19 @@ export type RefusedForm = {
   errors: Record<string, string>;
 };
 
+/** A form that was not saved: why, with all that it held. */
+export type ShownAgain<Kept> = {
+  refused: RefusedForm;
+  overtaken: Between | null;
+  /** What the form carries from now on: the version that it had shown, or the one that stands once its author is told. */
+  version: string | null;
+  kept: Kept;
+};
+
 export type Defaults = Record<string, string | readonly string[] | null | undefined>;
 
 /** What a field component needs to stand as it was left: spread it over Field, Input, Select… */
-export type FieldState = { id: string; name: string; defaultValue: string; error: string | undefined };
+type FieldState = { id: string; name: string; defaultValue: string; error: string | undefined };
 
 export type Answers = {
   field(name: string): FieldState;
@@ -19,6 +30,8 @@ export type Answers = {
   errors: readonly { field: string; sentence: string }[];
   lead: string | null;
   refused: boolean;
+  /** There is a mistake to mend: not so when somebody else saved before. */
+  wrong: boolean;
 };
 
 /** Joins what was refused with what stood there before. */
@@ -32,7 +45,11 @@ export function answersOf(refused: RefusedForm | null | undefined, defaults: Def
     errors: Object.entries(refused?.errors ?? {}).map(([field, sentence]) => ({ field, sentence })),
     lead: refused?.lead ?? null,
     refused: Boolean(refused),
+    wrong: Object.keys(refused?.errors ?? {}).length > 0 || Boolean(refused?.lead),
   };
 }
+
+/** One text of a form, stored or typed; empty where it has none. */
+export const textIn = (values: Defaults, name: string): string => first(values[name] ?? "");
 
 const first = (value: string | readonly string[]): string => (typeof value === "string" ? value : (value[0] ?? ""));

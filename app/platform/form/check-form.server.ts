@@ -9,7 +9,7 @@ export type CheckOptions = {
   /** The sentence that opens the summary when one of these fields was left empty. */
   lead?: { sentence: string; fields: readonly string[] };
 };
-type Checked<Value> = { ok: true; value: Value } | { ok: false; refused: RefusedForm };
+export type Checked<Value> = { ok: true; value: Value } | { ok: false; refused: RefusedForm };
 
 /** Checks a posted form against its schema. Every problem at once, one sentence per field, in the schema's order. */
 export function checkForm<Schema extends z.ZodType>(
@@ -30,6 +30,18 @@ export function checkForm<Schema extends z.ZodType>(
 /** A problem that only the store could know, said in the same way as the schema's own. */
 export function refuse(form: FormData, errors: Record<string, string>, options: CheckOptions = {}): RefusedForm {
   return { lead: leadOf(form, options), values: typed(form, options.secret ?? []), errors };
+}
+
+/** What was checked, together with what is wrong beside the schema's fields: a file, a picture. Null is a field in order. */
+export function alsoWrong<Value>(
+  form: FormData,
+  checked: Checked<Value>,
+  beside: Readonly<Record<string, string | null>>,
+): Checked<Value> {
+  const found = Object.entries(beside).filter((entry): entry is [string, string] => entry[1] !== null);
+  if (found.length === 0) return checked;
+  const refused = checked.ok ? refuse(form, {}) : checked.refused;
+  return { ok: false, refused: { ...refused, errors: { ...refused.errors, ...Object.fromEntries(found) } } };
 }
 
 /** The 400 answer that shows the form again. */

@@ -114,3 +114,15 @@ it("two texts are compared field by field, in the order of the labels, spaces ar
     { label: "Descriere", theirs: "veche", yours: "nouă" },
   ]);
 });
+
+it("two texts do not differ by how a browser sends the ends of lines, or by a cedilla", () => {
+  expect(
+    differencesOf(
+      { text: "Descriere" },
+      { text: "Trei sate,\ndin care unul la munte; școală." },
+      {
+        text: "Trei sate,\r\ndin care unul la munte; şcoală. ",
+      },
+    ),
+  ).toEqual([]);
+});

@@ -3,6 +3,10 @@ import { log } from "../log.server";
 import { Refusal } from "../refusal";
 import { goTo } from "./go.server";
 
+/** Whether an error has a page that speaks of it: a refusal, an answer, a database that is away. */
+export const hasOwnPage = (error: unknown): boolean =>
+  error instanceof Refusal || error instanceof Response || unavailable(error);
+
 /**
  * Runs an action; a fault that nobody foresaw leads back with a sentence of the product's own, and its details into the log.
  * Refusals, and a database that is away, have pages of their own.
@@ -15,7 +19,7 @@ export async function orFault<Answer>(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal || error instanceof Response || unavailable(error)) throw error;
+    if (hasOwnPage(error)) throw error;
     log.error({ error }, "an action failed");
     return goTo(back, { tone: "red", title: "Eroare", text: sentence });
   }

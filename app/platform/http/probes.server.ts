@@ -1,10 +1,10 @@
+import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { collectDefaultMetrics, Gauge, register } from "prom-client";
-import { db, onConnections } from "../database/connection.server";
-import { freeBytes } from "../files/free-space.server";
+import { connectionUse, db, onConnections } from "../database/connection.server";
+import { isLoopback } from "../env.server";
 import { log } from "../log.server";
-import { isLoopback } from "../loopback.server";
 import { settings } from "../settings.server";
 
 const LOW_DISK_BYTES = 1_000_000_000;
@@ -70,4 +70,26 @@ export function measureProcess(): void {
       this.set(await freeBytes(settings().dataDir));
     },
   });
+}
+
+/** What `/metrics` says of the connections of this process. */
+export function measureConnections(): void {
+  new Gauge({
+    name: "psp_database_connections",
+    help: "Connections to the database: in use, idle, and how many wait for one",
+    labelNames: ["kept_for", "state"],
+    collect() {
+      for (const { kind, open, idle, waiting } of connectionUse()) {
+        this.set({ kept_for: kind, state: "used" }, open - idle);
+        this.set({ kept_for: kind, state: "idle" }, idle);
+        this.set({ kept_for: kind, state: "wanted" }, waiting);
+      }
+    },
+  });
+}
+
+/** What an unprivileged process may still write on the disk of this folder; infinite where that cannot be told. */
+async function freeBytes(folder: string): Promise<number> {
+  const disk = await statfs(folder).catch(() => null);
+  return disk ? disk.bavail * disk.bsize : Number.POSITIVE_INFINITY;
 }

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { and, asc, desc, eq, gt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import { v7 } from "uuid";
 import { db } from "../database/connection.server";
-import { currentRequestId } from "../http/request-id.server";
 import { type Job, publish } from "../jobs/jobs.server";
+import { currentRequestId } from "../log.server";
 import { publicChanged } from "../page-cache/changed.server";
 import { type Happening, isSeenByAll } from "./sight";
 import { journal } from "./tables.server";
@@ -69,13 +69,17 @@ export async function historyOf(subjectId: string): Promise<JournalEntry[]> {
   return db().select().from(journal).where(eq(journal.subjectId, subjectId)).orderBy(asc(journal.at), asc(journal.id));
 }
 
-/** The last time that this happened to one thing; with `to`, that it happened so. */
-export async function lastEntry(of: { what: Happening; subjectId: string; to?: string }): Promise<JournalEntry | null> {
+/** Of several kinds any one; with `to`, that it happened so. */
+export type Happened = { what: Happening | readonly Happening[]; subjectId: string; to?: string };
+
+/** The last time that this happened to one thing. */
+export async function lastEntry(of: Happened): Promise<JournalEntry | null> {
+  const kind = sql`${journal.what} = any(${sql.param([of.what].flat())}::text[])`;
   const so = of.to === undefined ? undefined : eq(journal.to, of.to);
   const [entry] = await db()
     .select()
     .from(journal)
-    .where(and(eq(journal.subjectId, of.subjectId), eq(journal.what, of.what), so))
+    .where(and(eq(journal.subjectId, of.subjectId), kind, so))
     .orderBy(desc(journal.at), desc(journal.id))
     .limit(1);
   return entry ?? null;

@@ -1,5 +1,4 @@
 import { addDays, atHour, hourOf, type LocalDate, localDateOf, TIME_ZONE } from "../calendar/local-date";
-import { onFirstUse } from "./on-first-use";
 import { plural } from "./plural";
 
 const MINUTE = 60_000;
@@ -67,4 +66,13 @@ function formatter(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeForm
 
 function instantOf(when: Date | LocalDate): Date {
   return typeof when === "string" ? atHour(when, "12:00") : when;
+}
+
+/** What is costly to make and seldom needed, such as a formatter of a language: made when it is first asked for, then kept. */
+export function onFirstUse<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }

@@ -1,4 +1,4 @@
-import { onFirstUse } from "./on-first-use";
+import { onFirstUse } from "./dates";
 
 const conjunction = onFirstUse(() => new Intl.ListFormat("ro", { type: "conjunction" }));
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatMoney, formatRange, MOST_MONEY, moneySentence, parseMoney } from "./money";
+import { formatMoney, formatRange, MOST_MONEY, moneySentence, parseMoney, typedRange } from "./money";
 
 describe("formatMoney", () => {
   it("shows decimals only when there are some", () => {
@@ -21,6 +21,19 @@ describe("formatRange", () => {
     expect(formatRange(0, 5_000_00, "RON")).toBe("până la 5.000 lei");
     expect(formatRange(0, 0, "RON")).toBe("0 lei");
     expect(formatRange(null, null, "RON")).toBeNull();
+  });
+});
+
+describe("typedRange", () => {
+  it.each([
+    ["", "", "RON", ""],
+    ["60.000", "90 000 lei", "RON", "60.000 - 90.000 lei"],
+    ["", "90000", "EUR", "până la 90.000 EUR"],
+    ["90.000", "90000", "RON", "90.000 lei"],
+    ["10 mere", "90000", "RON", "10 mere - 90000 (lei)"],
+    ["90.000 EUR", "", "RON", "90.000 EUR (lei)"],
+  ] as const)("says %j to %j in %s", (min, max, currency, text) => {
+    expect(typedRange(min, max, currency)).toBe(text);
   });
 });
 

@@ -23,6 +23,20 @@ export function formatRange(min: number | null, max: number | null, currency: Cu
   return min === max ? formatMoney(max, currency) : `${formatSum(min)} - ${formatMoney(max, currency)}`;
 }
 
+/** A range as it was typed, said as `formatRange` says it; in the typed words where an end is no sum of that currency. */
+export function typedRange(min: string, max: string, currency: Currency): string {
+  const [from, to] = [typedEnd(min, currency), typedEnd(max, currency)];
+  if (from !== "unread" && to !== "unread") return formatRange(from, to, currency) ?? "";
+  const typed = [min, max].filter((end) => end.trim() !== "").join(" - ");
+  return `${typed} (${unit[currency]})`;
+}
+
+function typedEnd(text: string, currency: Currency): number | null | "unread" {
+  const read = parseMoney(text);
+  if (!read.ok) return read.problem === "empty" ? null : "unread";
+  return read.currency === null || read.currency === currency ? read.minor : "unread";
+}
+
 /** Reads a sum as people type it ("1.234,50", "1234.50", "90 000", "90.000 lei") into minor units. */
 export function parseMoney(text: string, most: number = MOST_MONEY): ParsedMoney {
   const { sum, currency } = withoutCurrency(text);

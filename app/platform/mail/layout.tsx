@@ -13,9 +13,9 @@ import {
   Section,
   Text,
 } from "@react-email/components";
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties, ReactElement, ReactNode } from "react";
 
-export type MailAction = { label: string; href: string };
+type MailAction = { label: string; href: string };
 type LayoutProps = {
   title: string;
   /** What a mail program shows beside the subject. */
@@ -179,3 +179,6 @@ export function MailFacts({ facts }: { facts: readonly (readonly [name: string, 
     </Section>
   );
 }
+
+/** A mail with invented data, so that every mail can be looked at without causing it. */
+export type MailSample = { name: string; subject: string; body: ReactElement };

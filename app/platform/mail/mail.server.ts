@@ -7,7 +7,7 @@ import type { ReactElement } from "react";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
 import { faultLine } from "../fault-line.server";
-import { privateFolder } from "../files/private-folder.server";
+import { privateFolder } from "../files/files.server";
 import { enqueue, type Job } from "../jobs/jobs.server";
 import { settings } from "../settings.server";
 import { mails } from "./tables.server";

@@ -4,8 +4,8 @@ import { commonPasswords } from "./common-passwords";
 export type PasswordProblem = "empty" | "short" | "long" | "common" | "email" | "organisation";
 export type PasswordOwner = { email?: string; organisation?: string };
 
-export const SHORTEST_PASSWORD = 8;
-export const LONGEST_PASSWORD = 128;
+const SHORTEST_PASSWORD = 8;
+const LONGEST_PASSWORD = 128;
 /** Shorter parts of a name are in too many good passwords. */
 const TELLING = 4;
 

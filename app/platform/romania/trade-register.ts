@@ -1,10 +1,10 @@
 import { type CountyCode, countyOfRegisterCode } from "./counties";
 
 /** J companies, F sole traders and family businesses, C co-operatives. */
-export type RegisterLetter = "J" | "F" | "C";
+type RegisterLetter = "J" | "F" | "C";
 export type TradeRegisterProblem = "empty" | "format" | "county" | "serial" | "year" | "check-digit";
 /** `county` is null where the number does not tell it: firms entered since 26.07.2024. */
-export type TradeRegisterNumber = {
+type TradeRegisterNumber = {
   number: string;
   form: "old" | "new";
   letter: RegisterLetter;

@@ -26,7 +26,7 @@ export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "style">
     busyLabel?: ReactNode;
   };
 
-export function buttonClass({ variant = "default", small, iconOnly }: ButtonLook, className?: string): string {
+function buttonClass({ variant = "default", small, iconOnly }: ButtonLook, className?: string): string {
   return classNames(
     "btn",
     variant !== "default" && `btn--${variant}`,

@@ -3,7 +3,7 @@ import { Heading, type HeadingLevel } from "../heading/heading";
 import { ApartLoom, BrokenLoom, WaitingLoom } from "./looms";
 
 /** Why there is nothing to see. Three different sentences, three different drawings. */
-export type EmptyReason = "nothing-yet" | "nothing-matches" | "could-not-load";
+type EmptyReason = "nothing-yet" | "nothing-matches" | "could-not-load";
 
 const LOOMS = { "nothing-yet": WaitingLoom, "nothing-matches": ApartLoom, "could-not-load": BrokenLoom };
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 import { describedBy, FieldError, type FieldErrors, FieldHint, firstError } from "./field";
 
-export type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
+type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
 export type ChoiceGroupProps = {
   name: string;
@@ -22,7 +22,7 @@ export type ChoiceGroupProps = {
   look?: "boxed" | "plain" | "columns";
 };
 
-export function isChosen(chosen: ChoiceGroupProps["chosen"], value: string): boolean {
+function isChosen(chosen: ChoiceGroupProps["chosen"], value: string): boolean {
   return Array.isArray(chosen) ? chosen.includes(value) : chosen === value;
 }
 

@@ -4,7 +4,7 @@ import { classNames } from "../class-names";
 import { Icon } from "../icon/icon";
 
 /** What a Field tells the control inside it. */
-export type FieldContextValue = { id: string; name: string; describedBy: string | undefined; invalid: boolean };
+type FieldContextValue = { id: string; name: string; describedBy: string | undefined; invalid: boolean };
 
 const FieldContext = createContext<FieldContextValue | null>(null);
 

@@ -26,7 +26,7 @@ export function Textarea({ className, ...rest }: TextareaProps) {
 }
 
 export type Option = { value: string; label: string };
-export type OptionGroup = { label: string; options: readonly Option[] };
+type OptionGroup = { label: string; options: readonly Option[] };
 
 export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, "style"> & {
   options: ReadonlyArray<Option | OptionGroup>;

@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
+import type { Autosaved } from "~/platform/form/autosave";
 
-/** How the saving while typing answers: saved at an hour, as this version; not saved, and why. */
-export type Autosaved = { saved: string; version: string } | { unsaved: string };
 export type Autosave = {
   busy: boolean;
   answer: Autosaved | null;

@@ -1,6 +1,6 @@
 import type { ExampleModule } from "../example";
 import { ImageField } from "./image-field";
-import type { KeptImage } from "./kept-image";
+import type { KeptImage } from "./items";
 import { LiveRow, type RowActions } from "./live-row";
 
 const drawn = (colour: string) =>

@@ -1,8 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../class-names";
 import { describedBy, FieldError, type FieldErrors, FieldHint, firstError } from "../field/field";
-import { type Begun, begunIn } from "./begun";
-import type { KeptImage } from "./kept-image";
+import { type Begun, begunIn, type KeptImage } from "./items";
 import { LiveImages } from "./live-images";
 import { PlainImages } from "./plain-images";
 

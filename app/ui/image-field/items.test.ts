@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { changed, held, type ImageChange, type ImageItem, itemsOf, sentItems } from "./items";
-import type { KeptImage } from "./kept-image";
+import { changed, held, type ImageChange, type ImageItem, itemsOf, type KeptImage, sentItems } from "./items";
 
 const kept = (key: string): KeptImage => ({
   key,

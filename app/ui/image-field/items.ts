@@ -1,6 +1,5 @@
 import { plural } from "~/platform/language/plural";
-import type { Begun } from "./begun";
-import type { KeptImage } from "./kept-image";
+import type { PictureData } from "../picture/picture";
 
 /** A picture of the list: on the server, on its way there, or not taken in. What was taken out can be put back until the form is saved. */
 export type ImageItem = { id: string; name: string } & (
@@ -79,3 +78,52 @@ function moved(items: readonly ImageItem[], id: string, by: 1 | -1): ImageItem[]
 /** "3 din 20 de imagini" */
 export const placesText = (items: readonly ImageItem[], most: number): string =>
   `${held(items)} din ${plural(most, "imagine", "imagini")}`;
+
+/** A picture that the server has, as the field shows it and sends it back: `key` is its sealed name. */
+export type KeptImage = { key: string; picture: PictureData; alt: string };
+
+/** What was done to the list before the page's script ran: it goes on from there. */
+export type Begun = {
+  /** The list that was shown. */
+  of: readonly KeptImage[];
+  /** In the places that were written, described as was typed. */
+  images: { image: KeptImage; removed: boolean }[];
+  /** Chosen, and what they show. */
+  files: readonly File[];
+  alt: string;
+  /** Where the focus was: an id, and the place in what is typed there. */
+  focus: { id: string; caret: number | null } | null;
+};
+
+/** Reads the list without script as it stands in the page. */
+export function begunIn(box: HTMLElement, name: string, kept: readonly KeptImage[]): Begun {
+  const field = (part: string) => box.querySelector<HTMLInputElement>(`[name="${CSS.escape(name + part)}"]`);
+  const rows = kept.map((image, index) => ({
+    image: { ...image, alt: field(`.kept.${index}.alt`)?.value ?? image.alt },
+    removed: field(`.kept.${index}.remove`)?.checked === true,
+    place: placeOf(field(`.kept.${index}.order`)?.value, index + 1),
+  }));
+  return {
+    of: kept,
+    images: rows.sort((one, other) => one.place - other.place).map(({ image, removed }) => ({ image, removed })),
+    files: [...(field("")?.files ?? [])],
+    alt: field(".alt")?.value ?? "",
+    focus: focusIn(box),
+  };
+}
+
+function focusIn(box: HTMLElement): Begun["focus"] {
+  const active = document.activeElement;
+  if (!(active instanceof HTMLInputElement) || !box.contains(active)) return null;
+  return { id: active.id, caret: active.type === "text" ? active.selectionStart : null };
+}
+
+/**
+ * Where a picture belongs whose form has a number typed beside it: moved up it comes before whoever stands there, moved
+ * down after. What is no number leaves it where it stood, counted from 1.
+ */
+export function placeOf(typed: string | undefined, stood: number): number {
+  const place = Number(typed);
+  if (!typed || !Number.isFinite(place)) return stood;
+  return place + 0.5 * Math.sign(place - stood);
+}

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { plural } from "~/platform/language/plural";
-import type { Begun } from "./begun";
 import { DropZone } from "./drop-zone";
-import { held, type ImageItem, placesText, sentItems } from "./items";
+import { type Begun, held, type ImageItem, placesText, sentItems } from "./items";
 import { LiveRow, type RowActions } from "./live-row";
 import type { ImagesProps } from "./plain-images";
 import { useFocusAfter } from "./use-focus-after";

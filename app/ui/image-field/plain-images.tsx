@@ -2,7 +2,7 @@ import { Field } from "../field/field";
 import { FileInput } from "../field/file-input";
 import { Input } from "../field/input";
 import { AltField, ImageRow } from "./image-row";
-import type { KeptImage } from "./kept-image";
+import type { KeptImage } from "./items";
 
 /** What a file input offers first; what comes is known by its content. */
 export const ACCEPTED = ".jpg,.jpeg,.png,.webp,.gif";

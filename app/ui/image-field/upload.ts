@@ -1,4 +1,4 @@
-import type { KeptImage } from "./kept-image";
+import type { KeptImage } from "./items";
 
 /** What POST /incarcari/imagini answers, in JSON. */
 export type UploadAnswer = { kept: KeptImage } | { sentence: string };

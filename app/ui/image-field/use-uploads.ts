@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { sizeText } from "~/platform/language/file-size";
-import type { Begun } from "./begun";
 import { downscaled } from "./downscale";
-import { changed, type ImageChange, type ImageItem, itemsOf } from "./items";
+import { type Begun, changed, type ImageChange, type ImageItem, itemsOf } from "./items";
 import { uploadImage } from "./upload";
 
 const AT_ONCE = 2;

@@ -5,7 +5,7 @@
 type Event = { type: "hello"; id: number } | { type: "change"; id: number; what: string } | { type: "bye" };
 type Question = { type: "who" } | { type: "at"; id: number };
 /** What pages hear. missed: something may have happened that nobody can name any more. */
-export type LiveMessage = { type: "change"; what: string } | { type: "missed" } | { type: "bye" };
+type LiveMessage = { type: "change"; what: string } | { type: "missed" } | { type: "bye" };
 type Hear = (message: LiveMessage) => void;
 
 const NAME = "live";

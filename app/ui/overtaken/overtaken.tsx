@@ -1,21 +1,21 @@
+import { useEffect, useRef } from "react";
+import type { Between } from "~/platform/form/differences";
 import { Flash } from "../flash/flash";
 import { Table } from "../table/table";
 
-export type OvertakenProps = {
-  /** Who saved meanwhile; null when it is not known. */
-  by?: string | null;
-  /** When, in words: "acum 2 minute". */
-  when?: string | null;
-  differences: readonly { label: string; theirs: string; yours: string }[];
-};
-
 const COLUMNS = [{ label: "Câmp" }, { label: "Salvat între timp" }, { label: "În formularul dumneavoastră" }];
 
-/** Somebody else saved the same thing first: both texts beside each other, above the form that still has one's own. */
-export function Overtaken({ by, when, differences }: OvertakenProps) {
+/**
+ * Somebody else saved the same thing first: both texts beside each other, above the form that still has one's own. The eye
+ * and the keyboard are led there by each answer that says so.
+ */
+export function Overtaken({ by, when, differences }: Between) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is the reason to move the focus
+  useEffect(() => box.current?.focus(), [differences]);
   const saved = `${by ?? "Altcineva, sau dumneavoastră în altă filă,"} a salvat ${when ? `${when} ` : ""}alte date`;
   return (
-    <div className="stack">
+    <div className="stack" ref={box} tabIndex={-1}>
       <Flash tone="yellow">
         {`${saved} decât cele pe care le vedeați. Textul dumneavoastră este mai jos, neatins. Dacă salvați încă o dată, rămâne ce este în formular.`}
       </Flash>
@@ -24,8 +24,8 @@ export function Overtaken({ by, when, differences }: OvertakenProps) {
           {differences.map(({ label, theirs, yours }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td className="whitespace-pre-line">{theirs || "(gol)"}</td>
-              <td className="whitespace-pre-line">{yours || "(gol)"}</td>
+              <td className="lines">{theirs || "(gol)"}</td>
+              <td className="lines">{yours || "(gol)"}</td>
             </tr>
           ))}
         </Table>

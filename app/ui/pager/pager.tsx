@@ -2,7 +2,6 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Anchor } from "../anchor/anchor";
 import { Icon } from "../icon/icon";
-import { pagesAround } from "./pages-around";
 
 export type PagerProps = {
   /** From 1. */
@@ -52,4 +51,15 @@ function End({ to, rel, children }: { to: string | null; rel: "prev" | "next"; c
       {children}
     </Anchor>
   );
+}
+
+/** The pages that a pager names: the first, the last, those around the current one; null where some are left out. */
+export function pagesAround(page: number, pages: number): Array<number | null> {
+  const named = new Set([1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages));
+  const sorted = [...named].sort((one, other) => one - other);
+  return sorted.flatMap((number, index) => {
+    const before = sorted[index - 1];
+    if (before === undefined || number - before === 1) return [number];
+    return number - before === 2 ? [number - 1, number] : [null, number];
+  });
 }

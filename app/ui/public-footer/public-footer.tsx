@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Anchor, type LinkTo } from "../anchor/anchor";
 import { Brand } from "../brand/brand";
 
-export type FooterColumn = { heading: string; links: readonly LinkTo[] };
+type FooterColumn = { heading: string; links: readonly LinkTo[] };
 
 export type PublicFooterProps = {
   home: string;

@@ -7,7 +7,7 @@ import { Icon } from "../icon/icon";
 import { Menu } from "../menu/menu";
 import { SearchBox } from "../search-box/search-box";
 
-export type HeaderAccount =
+type HeaderAccount =
   | { signIn: LinkTo; register: LinkTo }
   | {
       dashboard: LinkTo /** A form with one quiet button; it is drawn twice (bar and menu), so it must hold no ids. */;

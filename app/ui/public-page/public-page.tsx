@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Selvedge } from "../selvedge/selvedge";
 import { MAIN_ID, SkipLink } from "../skip-link/skip-link";
 
 export type PublicPageProps = {
@@ -15,7 +14,7 @@ export function PublicPage({ header, footer, wide, children }: PublicPageProps) 
   return (
     <>
       <SkipLink />
-      <Selvedge />
+      <div className="selvedge" aria-hidden="true" />
       {header}
       <main id={MAIN_ID} tabIndex={-1} className={wide ? undefined : "page page--main"}>
         {children}

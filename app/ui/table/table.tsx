@@ -4,7 +4,7 @@ import { Anchor } from "../anchor/anchor";
 import { classNames } from "../class-names";
 import { Icon } from "../icon/icon";
 
-export type TableColumn = {
+type TableColumn = {
   label: string;
   /** Figures, set to the right. Give the cells of the column `className="n"` too. */
   number?: boolean;

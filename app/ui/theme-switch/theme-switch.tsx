@@ -1,4 +1,4 @@
-export type ThemeChoice = "system" | "light" | "dark";
+type ThemeChoice = "system" | "light" | "dark";
 
 export type ThemeSwitchProps = {
   /** Where it is posted, as `theme`: system, light or dark; `back` brings the page to return to. */

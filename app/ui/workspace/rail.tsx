@@ -4,7 +4,7 @@ import { Brand } from "../brand/brand";
 import { Icon, type IconShape } from "../icon/icon";
 import { Count } from "../tag/tag";
 
-export type RailLink = LinkTo & {
+type RailLink = LinkTo & {
   icon: IconShape;
   /** How many wait there; 0 is not shown. `words` for the ear: "noi". */
   count?: { value: number; words: string };

@@ -72,7 +72,7 @@ const ORGANISATION = (
 );
 
 /** What Workspace takes, for pages that show a whole one. */
-export const workspaceExampleProps = {
+const workspaceExampleProps = {
   home: "/uat",
   site: { href: "/", label: "Acasă" },
   search: { action: "/cauta", label: "Caută în platformă", placeholder: "Caută" },

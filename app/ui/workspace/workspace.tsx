@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { Selvedge } from "../selvedge/selvedge";
 import { MAIN_ID, SkipLink } from "../skip-link/skip-link";
 import { type BarLink, BottomBar } from "./bottom-bar";
-import { currentHref } from "./current";
 import { Rail, type RailGroup } from "./rail";
 import { TopBar, type TopBarProps } from "./top-bar";
 
@@ -37,7 +35,7 @@ export function Workspace(props: WorkspaceProps) {
   return (
     <>
       <SkipLink />
-      <Selvedge />
+      <div className="selvedge" aria-hidden="true" />
       <div className="ws">
         <Rail
           home={top.home}
@@ -55,4 +53,10 @@ export function Workspace(props: WorkspaceProps) {
       </div>
     </>
   );
+}
+
+/** Of these addresses, the one that the path belongs to: the longest that it is or lies under. */
+export function currentHref(hrefs: readonly string[], path: string): string | undefined {
+  const holding = hrefs.filter((href) => path === href || path.startsWith(href.endsWith("/") ? href : `${href}/`));
+  return holding.sort((one, other) => other.length - one.length)[0];
 }

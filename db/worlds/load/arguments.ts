@@ -17,7 +17,7 @@ const LARGEST = 10;
 export type Asked = { kind: "help" } | { kind: "load"; scale: number; seed: string; database: string | null };
 
 /** Arguments that mean nothing; the message is a sentence. */
-export class ArgumentError extends Error {
+class ArgumentError extends Error {
   readonly sentence = true;
 }
 

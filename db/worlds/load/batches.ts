@@ -9,10 +9,7 @@ const BATCH = 5_000;
 type Filled = { key: string; column: PgColumn };
 
 /** Writes the rows a batch at a time, one array per column: thousands of rows in one statement of a few parameters. */
-export async function insertRows<Table extends PgTable>(
-  table: Table,
-  rows: Iterable<Table["$inferInsert"]>,
-): Promise<number> {
+async function insertRows<Table extends PgTable>(table: Table, rows: Iterable<Table["$inferInsert"]>): Promise<number> {
   const columns = Object.entries(getTableColumns(table))
     .filter(([, { generated, generatedIdentity }]) => !generated && !generatedIdentity)
     .map(([key, column]): Filled => ({ key, column }));

@@ -32,7 +32,7 @@ export type LoadPlan = {
 };
 
 /** A database that must stay as it is; the message is a sentence. */
-export class LoadRefusal extends Error {
+class LoadRefusal extends Error {
   readonly sentence = true;
 }
 

@@ -20,7 +20,7 @@ import { Cluster, Stack } from "~/ui/layout/layout";
 import { Thread } from "~/ui/thread/thread";
 import { organisationAt } from "../decision.server";
 import { happeningDetail, happeningWords, withoutRepeats } from "../happening-words";
-import { VerificationBadge } from "../parts/verification-badge";
+import { VerificationBadge } from "../parts/organisation-rows";
 import type { Route } from "./+types/organisation.page";
 
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -1,8 +1,11 @@
+import { Ban, Hourglass, ShieldCheck, X } from "lucide-react";
 import type { OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
 import { organisationPath } from "~/modules/accounts/rules/places";
+import { verificationLabels } from "~/modules/accounts/rules/verification";
+import { Badge, type BadgeTone } from "~/ui/badge/badge";
+import type { IconShape } from "~/ui/icon/icon";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Dotted } from "~/ui/text/text";
-import { VerificationBadge } from "./verification-badge";
 
 export type OrganisationRow = {
   id: string;
@@ -31,4 +34,15 @@ export function OrganisationRows({ rows }: { rows: readonly OrganisationRow[] })
       ))}
     </Rows>
   );
+}
+
+const looks: Record<Verification, { tone: BadgeTone; icon: IconShape }> = {
+  pending: { tone: "yellow", icon: Hourglass },
+  verified: { tone: "green", icon: ShieldCheck },
+  rejected: { tone: "red", icon: X },
+  suspended: { tone: "grey", icon: Ban },
+};
+
+export function VerificationBadge({ of }: { of: Verification }) {
+  return <Badge {...looks[of]}>{verificationLabels[of]}</Badge>;
 }

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { actorOf } from "~/modules/accounts/request.server";
-import { innerArticlePath } from "~/modules/articles/rules/favourites";
+import { innerArticlePath } from "~/modules/articles/rules/blog";
 import { dropFavourite, keepFavourite } from "~/modules/articles/verbs/favourites.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";

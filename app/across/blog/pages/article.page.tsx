@@ -1,7 +1,7 @@
 import { Bookmark, BookmarkCheck } from "lucide-react";
 import { data, Form } from "react-router";
 import { actorOf } from "~/modules/accounts/request.server";
-import { FAVOURITES, favouritePath, innerArticlePath } from "~/modules/articles/rules/favourites";
+import { FAVOURITES, favouritePath, innerArticlePath } from "~/modules/articles/rules/blog";
 import { isFavourite } from "~/modules/articles/store/favourites.server";
 import { settings } from "~/platform/settings.server";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -9,8 +9,7 @@ import { Button } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { articleFound } from "../article.server";
-import { ArticleMissing } from "../parts/article-missing";
-import { ArticleView } from "../parts/article-view";
+import { ArticleMissing, ArticleView } from "../parts/article-view";
 import type { Route } from "./+types/article.page";
 
 export async function loader({ context, params }: Route.LoaderArgs) {

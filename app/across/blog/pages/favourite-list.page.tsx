@@ -1,9 +1,8 @@
 import { actorOf } from "~/modules/accounts/request.server";
+import { ArticleSkeletons } from "~/modules/articles/parts/article-card";
 import { ArticleCards } from "~/modules/articles/parts/article-cards";
-import { ArticleSkeletons } from "~/modules/articles/parts/article-skeletons";
-import { BLOG } from "~/modules/articles/rules/blog";
+import { BLOG, FAVOURITES, innerArticlePath } from "~/modules/articles/rules/blog";
 import { articleCardFacts } from "~/modules/articles/rules/card";
-import { FAVOURITES, innerArticlePath } from "~/modules/articles/rules/favourites";
 import { favouritesOf } from "~/modules/articles/store/favourites.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { ButtonLink } from "~/ui/button/button";

@@ -6,9 +6,7 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { Stack } from "~/ui/layout/layout";
 import { articleFound } from "../article.server";
 import { articleFacts } from "../article-facts";
-import { ArticleMissing } from "../parts/article-missing";
-import { ArticleView } from "../parts/article-view";
-import { NewsletterBox } from "../parts/newsletter-box";
+import { ArticleMissing, ArticleView, NewsletterBox } from "../parts/article-view";
 import type { Route } from "./+types/public-article.page";
 
 /** The page has a box of its own for the newsletter. */

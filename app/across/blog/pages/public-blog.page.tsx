@@ -1,8 +1,9 @@
 import { data } from "react-router";
+import { KINDS, LONGEST_QUESTION, SEARCH } from "~/across/search/rules";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { isUat } from "~/modules/accounts/rules/actor";
+import { ArticleSkeletons } from "~/modules/articles/parts/article-card";
 import { ArticleCards } from "~/modules/articles/parts/article-cards";
-import { ArticleSkeletons } from "~/modules/articles/parts/article-skeletons";
 import {
   BLOG,
   type BlogQuery,
@@ -21,14 +22,16 @@ import { plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
+import { Field } from "~/ui/field/field";
+import { SearchInput } from "~/ui/field/search-input";
+import { Filters } from "~/ui/filters/filters";
 import { Split, Stack } from "~/ui/layout/layout";
 import { ListBody } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
+import { NewsletterBox } from "../parts/article-view";
 import { BlogCategories, categoryLinks } from "../parts/blog-categories";
-import { BlogSearch } from "../parts/blog-search";
-import { NewsletterBox } from "../parts/newsletter-box";
 import type { Route } from "./+types/public-blog.page";
 
 /** The page has a box of its own for the newsletter. */
@@ -162,5 +165,17 @@ function List({ query, found }: { query: BlogQuery; found: Found | null }) {
         label="Paginile blogului"
       />
     </>
+  );
+}
+
+/** Words are looked for by the one search of the platform, which knows forms of words and forgives a letter. */
+function BlogSearch() {
+  return (
+    <Filters label="Caută în articole" action={SEARCH} resetHref={BLOG} submitLabel="Caută">
+      <Field name="q" id="cautare-blog" label="Cuvinte din articole">
+        <SearchInput maxLength={LONGEST_QUESTION} enterKeyHint="search" />
+      </Field>
+      <input type="hidden" name="tip" value={KINDS.article.value} />
+    </Filters>
   );
 }

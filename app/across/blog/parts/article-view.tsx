@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import { ArticleCards } from "~/modules/articles/parts/article-cards";
 import { ReadArticle } from "~/modules/articles/parts/article-reading";
+import { NewsletterForm } from "~/modules/outreach/parts/newsletter-form";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Side } from "~/ui/layout/layout";
 import type { ArticleFound } from "../article.server";
 import { Share } from "./share";
@@ -36,5 +40,28 @@ export function ArticleView({ found: { article, related }, url, action, after }:
         <Share url={url} title={article.title} />
       </ReadArticle>
     </Side>
+  );
+}
+
+/** Never there, not published, taken back, in the bin, of an organisation that is suspended: all the same to a reader. */
+export function ArticleMissing() {
+  return (
+    <EmptyState
+      reason="nothing-matches"
+      level={1}
+      title="Articol nu a fost găsit"
+      action={<ButtonLink href="/blog">Toate articolele</ButtonLink>}
+    >
+      Adresa este greșită sau articolul nu mai este publicat.
+    </EmptyState>
+  );
+}
+
+/** The newsletter, where somebody has just read: in the place of the one at the foot of other pages. */
+export function NewsletterBox() {
+  return (
+    <Card heading="Ce apare nou, prin e-mail" className="stack stack--1">
+      <NewsletterForm source="blog" />
+    </Card>
   );
 }

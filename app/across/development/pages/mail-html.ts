@@ -1,13 +1,27 @@
+import { render } from "@react-email/render";
 import { idFromPath } from "~/platform/form/id";
 import { mailById } from "~/platform/mail/mail.server";
 import { notFound } from "~/platform/refusal";
 import { onlyInDemo } from "../guard.server";
-import { mailAnswer } from "../mail-answer.server";
+import { samples } from "../samples";
 import type { Route } from "./+types/mail-html";
 
+/** A mail as a mail program shows it, a kept one or a sample: its own styles, no scripts, nothing else of ours. */
 export async function loader({ params }: Route.LoaderArgs): Promise<Response> {
   onlyInDemo();
-  const mail = await mailById(idFromPath(params.id));
-  if (!mail) throw notFound();
-  return mailAnswer(mail.html);
+  const html =
+    params.name === undefined ? (await mailById(idFromPath(params.id)))?.html : await sampleHtml(params.name);
+  if (html === undefined) throw notFound();
+  return new Response(html, {
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy":
+        "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox allow-top-navigation-by-user-activation allow-popups",
+    },
+  });
+}
+
+async function sampleHtml(name: string): Promise<string | undefined> {
+  const sample = samples.find((one) => one.name === name);
+  return sample && render(sample.body);
 }

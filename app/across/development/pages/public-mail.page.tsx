@@ -42,7 +42,7 @@ export default function MailPage({ loaderData: mail }: Route.ComponentProps) {
               { term: "Cum arată", detail: <a href={`/dev/mail/${mail.id}/html`}>Varianta HTML</a> },
             ]}
           />
-          <p className="whitespace-pre-wrap">
+          <p className="lines--typed">
             {mail.parts.map(({ part, link }, index) =>
               link ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places

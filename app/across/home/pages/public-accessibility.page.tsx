@@ -1,10 +1,116 @@
 import { pageMeta } from "~/platform/page-meta";
-import { PolicyPage } from "../parts/policy-page";
-import { accessibility } from "../policies/accessibility";
+import { Anchor } from "~/ui/anchor/anchor";
+import { contact, operator } from "../content";
+import { POLICIES_VERSION, type Policy, PolicyPage } from "../parts/policy-page";
 import type { Route } from "./+types/public-accessibility.page";
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: accessibility.title, description: accessibility.description, path: accessibility.path });
+/** By the model of Decision (EU) 2018/1523. What it claims is what the tests of every change look at. */
+export const accessibility: Policy = {
+  path: "/accesibilitate",
+  title: "Declarație de accesibilitate",
+  description: "Cât de accesibilă este platforma, ce nu este încă, cum am verificat și cui scrieți când ceva nu merge.",
+  version: POLICIES_VERSION,
+  lead: "Platforma trebuie să poată fi folosită de oricine: cu tastatura, cu un cititor de ecran, mărită, pe un calculator vechi, fără JavaScript.",
+  sections: [
+    {
+      id: "angajament",
+      title: "Angajament",
+      body: (
+        <p>
+          {operator.name} face accesibil acest site după regulile OUG nr. 112/2018 privind accesibilitatea site-urilor
+          web și a aplicațiilor mobile ale organismelor din sectorul public, fiindcă autoritățile publice lucrează prin
+          el. Declarația privește toate paginile platformei, publice și din conturi.
+        </p>
+      ),
+    },
+    {
+      id: "stadiu",
+      title: "Stadiul conformității",
+      body: (
+        <p>
+          Site-ul este <strong>parțial conform</strong> cu standardul EN 301 549 V3.2.1 (WCAG 2.1, nivelul AA), din
+          cauza neconformităților de mai jos. Ținta noastră este WCAG 2.2, nivelul AA.
+        </p>
+      ),
+    },
+    {
+      id: "ce-nu-este-accesibil",
+      title: "Ce nu este accesibil încă",
+      body: (
+        <>
+          <ul className="bullets">
+            <li>
+              Fișierele încărcate de autorități și firme (PDF, DOC, DOCX) pot fi scanate sau fără structură. Nu le putem
+              schimba; cereți-le autorului într-un alt format, prin mesajele platformei.
+            </li>
+            <li>Pozele încărcate de organizații pot avea o descriere scurtă sau lipsă, dacă autorul nu a scris-o.</li>
+            <li>
+              Textele scrise de organizații pot cuprinde abrevieri neexplicate sau cuvinte în altă limbă, nemarcate.
+            </li>
+            <li>
+              Platforma nu a fost încă încercată de un grup de persoane cu dizabilități; verificarea aceasta urmează.
+            </li>
+          </ul>
+          <p>
+            Hărțile au lângă ele aceeași listă în cuvinte, iar desenele țesute sunt decor: tot ce spun stă și în text.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "cum-am-verificat",
+      title: "Cum am întocmit declarația",
+      body: (
+        <>
+          <p>Declarația a fost întocmită la 21 noiembrie 2026, pe baza unei autoevaluări:</p>
+          <ul className="bullets">
+            <li>
+              la fiecare schimbare, automat, cu axe-core (regulile WCAG 2.2 A și AA), pe telefon și pe ecran lat, în
+              tema luminoasă și în cea întunecată;
+            </li>
+            <li>
+              manual: tastatură, focus vizibil, contrast calculat pentru fiecare pereche de culori, lățime de 320 px
+              fără derulare pe orizontală, tipărire, formulare cu erori, folosire fără JavaScript.
+            </li>
+          </ul>
+          <p>O revedem la fiecare schimbare mare și cel puțin o dată pe an.</p>
+        </>
+      ),
+    },
+    {
+      id: "scrieti-ne",
+      title: "Spuneți-ne ce nu merge",
+      body: (
+        <p>
+          Dacă ceva vă împiedică sau aveți nevoie de un conținut în alt format, scrieți la{" "}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>, sunați la{" "}
+          <span className="nowrap">{contact.phone}</span> ({contact.hours}) sau folosiți{" "}
+          <Anchor href="/support">centrul de suport</Anchor>. Spuneți adresa paginii și ce ați încercat. Răspundem în
+          cel mult 30 de zile.
+        </p>
+      ),
+    },
+    {
+      id: "respectarea-aplicarii",
+      title: "Dacă răspunsul nu vă mulțumește",
+      body: (
+        <ul className="bullets">
+          <li>
+            Autoritatea pentru Digitalizarea României (<a href="https://www.adr.gov.ro">adr.gov.ro</a>) urmărește
+            aplicarea OUG nr. 112/2018;
+          </li>
+          <li>
+            Autoritatea Națională pentru Protecția Drepturilor Persoanelor cu Dizabilități (
+            <a href="https://anpd.gov.ro">anpd.gov.ro</a>) apără drepturile persoanelor cu dizabilități;
+          </li>
+          <li>Avocatul Poporului primește sesizări în temeiul Legii nr. 35/1997.</li>
+        </ul>
+      ),
+    },
+  ],
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, accessibility);
 
 export default function AccessibilityPage() {
   return <PolicyPage policy={accessibility} />;

@@ -2,7 +2,13 @@ import { ButtonLink } from "~/ui/button/button";
 import { ApartLoom } from "~/ui/empty-state/looms";
 import { IndexList } from "~/ui/index-list/index-list";
 import { SearchBox } from "~/ui/search-box/search-box";
-import { SEARCH } from "../search-words";
+
+/** The one search, as the header and the page of what is missing offer it. */
+export const SEARCH = {
+  action: "/cauta",
+  label: "Căutați o comunitate, o firmă, o oportunitate, un articol",
+  placeholder: "Căutați pe platformă",
+};
 
 const WAYS = [
   { href: "/comunitati", title: "Comunități", text: "Directorul autorităților, pe județe." },

@@ -15,8 +15,8 @@ import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
+import { Skeleton, SkeletonCards } from "~/ui/skeleton/skeleton";
 import { BlankRequest } from "../parts/blank-request";
-import { PartnerSkeletons } from "../parts/partner-skeletons";
 import { WayButton } from "../parts/way-button";
 import { waysTo, wayToBlankRequest } from "../rules";
 import type { Route } from "./+types/marketplace.page";
@@ -106,5 +106,17 @@ function MarketplaceCard({ partner, offer, ways }: MarketplaceCardProps) {
         </>
       }
     />
+  );
+}
+
+/** Six places of the size of a partner's card. */
+function PartnerSkeletons() {
+  return (
+    <SkeletonCards>
+      <Skeleton height="cover" />
+      <Skeleton width={4} />
+      <Skeleton width={3} />
+      <Skeleton height="badge" />
+    </SkeletonCards>
   );
 }

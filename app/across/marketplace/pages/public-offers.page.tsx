@@ -11,11 +11,11 @@ import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
+import { Skeleton, SkeletonCards } from "~/ui/skeleton/skeleton";
 import { offersPage } from "../offers.server";
 import { BlankRequest } from "../parts/blank-request";
 import { OfferCard } from "../parts/offer-card";
 import { OfferFilters, resetAddress } from "../parts/offer-filters";
-import { OfferSkeletons } from "../parts/offer-skeletons";
 import { MARKETPLACE_PATH, wayToBlankRequest } from "../rules";
 import type { Route } from "./+types/public-offers.page";
 
@@ -87,5 +87,21 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
       </ListPage>
       <BlankRequest way={blank} label="Solicită ofertă personalizată" primary />
     </Stack>
+  );
+}
+
+/** What stands there while the next offers are on their way. */
+function OfferSkeletons() {
+  return (
+    <div className="stack">
+      <p>Încărcare marketplace...</p>
+      <SkeletonCards>
+        <Skeleton height="badge" width={2} />
+        <Skeleton width={4} />
+        <Skeleton width={3} />
+        <Skeleton height="cover" />
+        <Skeleton height="badge" width={1} />
+      </SkeletonCards>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { Paragraphs } from "~/ui/text/paragraphs";
 import { Moment } from "~/ui/text/text";
 import type { ContentOf } from "../profile.server";
 import { partnerProfile } from "../rules";
-import { ProjectTable } from "./project-table";
+import { ProjectTable } from "./portfolio-tab";
 import { Reviews } from "./reviews";
 
 type Presentation = ContentOf<"prezentare">;

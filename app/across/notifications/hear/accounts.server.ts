@@ -2,8 +2,7 @@ import { accountPath, organisationPath } from "~/modules/accounts/rules/places";
 import { type Organisation, organisationById } from "~/modules/accounts/store/organisation.server";
 import { ownersOf, personById } from "~/modules/accounts/store/person.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";
-import type { Notice } from "../rules";
-import type { Family } from "./family.server";
+import type { Family, Notice } from "../rules";
 
 type Words = Pick<Notice, "title" | "message"> & Partial<Pick<Notice, "href" | "action">>;
 

@@ -6,9 +6,8 @@ import { articleById } from "~/modules/articles/store/own.server";
 import { type SubmissionRecord, submissionAt, submissionsOf } from "~/modules/articles/store/submissions.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { tell } from "~/platform/live/live.server";
-import { NOTIFICATIONS, type Notice } from "../rules";
+import { type Family, type Hearing, NOTIFICATIONS, type Notice } from "../rules";
 import { recipientsOf } from "../store/people.server";
-import type { Family, Hearing } from "./family.server";
 
 /** A text that waits, for whoever decides. Taken back or decided meanwhile, it waits for nobody. */
 const submitted: Hearing = async ({ subjectId, at }) => {

@@ -5,8 +5,7 @@ import { invitationById } from "~/modules/accounts/store/invitation.server";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { ownersOf, personById } from "~/modules/accounts/store/person.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";
-import type { Notice } from "../rules";
-import type { Family } from "./family.server";
+import type { Family, Notice } from "../rules";
 
 type Words = Pick<Notice, "title" | "message">;
 

@@ -2,8 +2,7 @@ import { adminClaimPath, CLAIMS, OWN_COMMUNITY } from "~/modules/communities/rul
 import { claimById } from "~/modules/communities/store/claims.server";
 import { communityHeadById } from "~/modules/communities/store/desk.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";
-import type { Notice } from "../rules";
-import type { Family, Hearing } from "./family.server";
+import type { Family, Hearing, Notice } from "../rules";
 
 const made: Hearing = async ({ subjectId }) => {
   const claim = await claimById(subjectId);

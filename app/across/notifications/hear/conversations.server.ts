@@ -2,8 +2,7 @@ import { conversationById, messageById } from "~/modules/conversations/store/thr
 import { waitingReaders } from "~/modules/conversations/store/unread.server";
 import { enqueue, type Job } from "~/platform/jobs/jobs.server";
 import { deliver, type Event } from "../deliver.server";
-import type { Notice } from "../rules";
-import type { Family } from "./family.server";
+import type { Family, Notice } from "../rules";
 
 /** Whoever is looking at the conversation reads it meanwhile, and is not told. */
 const PATIENCE_MS = 2 * 60_000;

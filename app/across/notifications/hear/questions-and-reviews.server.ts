@@ -5,8 +5,8 @@ import { responsesTo } from "~/modules/requests/store/responses.server";
 import { reviewById } from "~/modules/requests/store/reviews.server";
 import { now } from "~/platform/clock";
 import { dateTime } from "~/platform/language/dates";
-import { firmToAnswer } from "../store/questions.server";
-import type { Family, Hearing } from "./family.server";
+import type { Family, Hearing } from "../rules";
+import { firmToAnswer } from "../store/people.server";
 import { isOpenResponse, named, toFirms, toOwner } from "./request-words.server";
 
 /** Nobody learns who asks: the sentence knows only that somebody does. */

@@ -10,8 +10,7 @@ import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
-import type { Notice } from "../rules";
-import type { Family, Hearing } from "./family.server";
+import type { Family, Hearing, Notice } from "../rules";
 import { isOpenResponse, named, toFirms, toOwner } from "./request-words.server";
 
 /** A hearing about a request that is still there. */

@@ -5,8 +5,7 @@ import { changesOf } from "~/modules/requests/store/fisa.server";
 import { type ResponseRecord, responseById } from "~/modules/requests/store/responses.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
-import type { Notice } from "../rules";
-import type { Family, Hearing } from "./family.server";
+import type { Family, Hearing, Notice } from "../rules";
 import { authorOf, isOpenResponse, named, toFirms, toOwner } from "./request-words.server";
 
 type Hear = (response: ResponseRecord, entry: JournalEntry) => Promise<readonly Notice[]> | readonly Notice[];

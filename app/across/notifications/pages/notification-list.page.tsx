@@ -1,6 +1,6 @@
 import { CheckCheck } from "lucide-react";
 import { Form } from "react-router";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorOf } from "~/modules/accounts/request.server";
 import { now } from "~/platform/clock";
 import { pageNumber } from "~/platform/form/list-query";
 import { newestEvent } from "~/platform/live/live.server";
@@ -15,10 +15,9 @@ import { centreOf } from "../rules";
 import { INBOX_PAGE, inboxOf } from "../store/inbox.server";
 import { notificationView } from "../views";
 import type { Route } from "./+types/notification-list.page";
-import { signedIn } from "./signed-in.server";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const actor = signedIn(context.get(actorContext));
+  const actor = actorOf(context);
   const liveAfter = await newestEvent();
   const page = pageNumber(new URL(request.url).searchParams);
   const { items, total, unread } = await inboxOf(actor, page);

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorOf } from "~/modules/accounts/request.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { Button } from "~/ui/button/button";
@@ -12,10 +12,9 @@ import { centreOf, groupsFor, isAlways } from "../rules";
 import { preferencesOf } from "../store/preferences.server";
 import { choosePreferences } from "../verbs.server";
 import type { Route } from "./+types/notification-preferences.page";
-import { signedIn } from "./signed-in.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const actor = signedIn(context.get(actorContext));
+  const actor = actorOf(context);
   const preferenceOf = await preferencesOf(actor.userId);
   const groups = groupsFor(actor.role).map(({ title, types }) => ({
     title,
@@ -28,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const actor = signedIn(context.get(actorContext));
+  const actor = actorOf(context);
   const form = await readForm(request);
   await choosePreferences(actor, { inApp: form.getAll("inApp"), email: form.getAll("email") });
   const text = "Ce este marcat cu „întotdeauna” nu se poate opri.";

@@ -18,7 +18,7 @@ export type NotificationView = {
 };
 
 /** Something that happened. Opening it marks it as read, which is why it is a button. */
-export function NotificationItem({ notification, brief }: { notification: NotificationView; brief?: boolean }) {
+function NotificationItem({ notification, brief }: { notification: NotificationView; brief?: boolean }) {
   const { type, title, message, unread, at, when, opening } = notification;
   return (
     <li className={classNames("note", unread && "note--new")}>

@@ -1,6 +1,6 @@
 import type { NotificationType } from "../rules";
 
-export type PreferenceView = {
+type PreferenceView = {
   type: NotificationType;
   name: string;
   hint: string | null;

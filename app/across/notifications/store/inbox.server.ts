@@ -13,7 +13,7 @@ const NEWEST = 5;
 /** Whose inbox: a person's, for the organisation that they act for now. */
 export type Reader = { userId: string; organisationId: string | null };
 
-export const readerOf = ({ userId, organisation }: Actor): Reader => ({
+const readerOf = ({ userId, organisation }: Actor): Reader => ({
   userId,
   organisationId: organisation?.id ?? null,
 });

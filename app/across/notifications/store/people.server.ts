@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import type { Role } from "~/modules/accounts/rules/actor";
 import { active } from "~/modules/accounts/store/person.server";
 import { users } from "~/modules/accounts/tables.server";
+import { questions } from "~/modules/requests/tables/questions.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import type { Notice } from "../rules";
@@ -36,4 +37,10 @@ function chosenBy(to: Notice["to"]): SQL | undefined | null {
   if ("people" in to) return to.people.length === 0 ? null : among(users.id, to.people);
   if (to.organisations.length === 0) return null;
   return and(isNotNull(users.organisationId), among(users.organisationId, to.organisations));
+}
+
+/** The firm that its answer is sent to. Only ever an address: it stands in no text, and goes to no page. */
+export async function firmToAnswer(questionId: string): Promise<string | null> {
+  const [found] = await db().select({ firm: questions.askedBy }).from(questions).where(eq(questions.id, questionId));
+  return found?.firm ?? null;
 }

@@ -1,13 +1,14 @@
 import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import { socialAnswer } from "../social/answer.server";
-import { socialCard } from "../social/subjects.server";
+import { PRODUCT, socialCard } from "../social/subjects.server";
 import type { Route } from "./+types/social.page";
 
-/** The picture of a shared link to something public. */
-export async function loader({ params, request }: Route.LoaderArgs): Promise<Response> {
-  const [, id] = /^([0-9a-f-]{36})\.png$/i.exec(params.file) ?? [];
-  const card = await socialCard(params.kind, idFromPath(id));
+/** The picture of a shared link to something public, or to any page that has none of its own. */
+export async function loader({ params: { kind, file }, request }: Route.LoaderArgs): Promise<Response> {
+  if (kind === undefined) return socialAnswer(request, PRODUCT);
+  const [, id] = /^([0-9a-f-]{36})\.png$/i.exec(file) ?? [];
+  const card = await socialCard(kind, idFromPath(id));
   if (!card) throw notFound();
   return socialAnswer(request, card);
 }

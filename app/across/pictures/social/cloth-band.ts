@@ -1,4 +1,4 @@
-import { MARK } from "~/ui/brand/mark";
+import { MARK } from "~/ui/brand/brand";
 import { weave } from "~/ui/cloth/weave";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialCard } from "./card";
 

@@ -5,7 +5,7 @@ import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { httpContext } from "~/platform/http/context";
 import { plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
-import { countTry } from "~/platform/rate-limit/rate-limit.server";
+import { countTry, type Limit } from "~/platform/rate-limit/rate-limit.server";
 import { countyByCode } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Stack } from "~/ui/layout/layout";
@@ -15,7 +15,6 @@ import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { Rows } from "~/ui/rows/rows";
 import { answer, type SearchAnswer } from "../answer.server";
-import { searchesFromAddress } from "../limits.server";
 import { SearchFilters } from "../parts/search-filters";
 import { SearchResult } from "../parts/search-result";
 import { NothingAsked, waysOn } from "../parts/ways-on";
@@ -30,6 +29,14 @@ import {
   searchQuery,
 } from "../rules";
 import type { Route } from "./+types/public-search.page";
+
+/** A search costs more than a page, and strangers can ask endless ones. A town hall behind one address stays far below. */
+const searchesFromAddress: Limit = {
+  name: "search-address",
+  most: 120,
+  seconds: 60,
+  sentence: "S-au făcut prea multe căutări de la această adresă. Așteptați un minut, apoi încercați din nou.",
+};
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const question = searchQuery.read(url.searchParams);

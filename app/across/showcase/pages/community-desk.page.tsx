@@ -1,7 +1,7 @@
 import { ExternalLink, Eye } from "lucide-react";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { isUat, isVerified } from "~/modules/accounts/rules/actor";
-import { claimableFacts } from "~/modules/communities/pages/claimable-view";
+import { claimableFacts } from "~/modules/communities/pages/claim-view";
 import { communityDesk } from "~/modules/communities/pages/desk.server";
 import { CommunityDesk, CommunityNext } from "~/modules/communities/parts/community-desk";
 import { deskViewOf } from "~/modules/communities/rules/desk-view";
@@ -11,7 +11,7 @@ import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
 import { Cluster, Side, Split, Stack } from "~/ui/layout/layout";
-import { ownArticles } from "../own-articles.server";
+import { ownArticles } from "../articles.server";
 import { CreatePrompt } from "../parts/create-prompt";
 import { NotPublic } from "../parts/not-public";
 import { OwnArticles } from "../parts/own-articles";

@@ -11,10 +11,10 @@ import { excerpt } from "~/platform/language/text";
 import { originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { notFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Stack } from "~/ui/layout/layout";
 import { articlesOfCommunity } from "../articles.server";
-import { ClaimOffer } from "../parts/claim-offer";
 import { PublishedArticles } from "../parts/published-articles";
 import type { Route } from "./+types/public-community.page";
 
@@ -60,5 +60,19 @@ export default function CommunityPage({ loaderData: { view, articles, claim } }:
         <ButtonLink href={DIRECTORY}>Înapoi la toate comunitățile</ButtonLink>
       </div>
     </Stack>
+  );
+}
+
+/** On the page of a community that nobody owns, for whoever is of the authority of that place. */
+function ClaimOffer({ href }: { href: string }) {
+  return (
+    <Card heading="Este comunitatea dumneavoastră?" className="stack">
+      <p>
+        Pagina a făcut-o asociația și nu o administrează nimeni încă. O instituție verificată o preia cu tot ce are.
+      </p>
+      <div>
+        <ButtonLink href={href}>Este a noastră</ButtonLink>
+      </div>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { ArticleStatusBadges } from "~/modules/articles/parts/article-status";
-import { DeletionDialog } from "~/modules/articles/parts/deletion-dialog";
+import { DeletionDialog } from "~/modules/articles/parts/article-step";
 import type { ArticleStatus, RevisionStatus } from "~/modules/articles/rules/status";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";

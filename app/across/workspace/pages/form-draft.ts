@@ -1,20 +1,41 @@
 import { redirect } from "react-router";
 import { actorOf } from "~/modules/accounts/request.server";
-import { homeOf } from "~/modules/accounts/rules/actor";
+import { type Actor, homeOf } from "~/modules/accounts/rules/actor";
+import { workspacePath } from "~/modules/accounts/rules/places";
+import { safePath } from "~/modules/accounts/rules/safe-path";
 import { hourOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
-import { keepDraft } from "~/platform/form/draft.server";
+import { dropDraft, keepDraft } from "~/platform/form/draft.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { takePage } from "../draft-page";
+import { goTo } from "~/platform/http/go.server";
+import { badRequest } from "~/platform/refusal";
 import type { Route } from "./+types/form-draft";
 
-/** Keeps what is being typed into a form of the person's own workspace, under its page. Answers the hour, or null. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+/** The field that says on which page something is being typed. */
+const PAGE = "_pagina";
+
+/**
+ * Keeps what is being typed into a form of the person's own workspace, under its page, and answers the hour, or null.
+ * At `/renuntare` gives up what was typed and not saved, and leads back to its page.
+ */
+export async function action({ request, context, pattern }: Route.ActionArgs): Promise<Response> {
   const actor = actorOf(context);
   const form = await readForm(request);
   const path = takePage(form, actor);
+  if (pattern.endsWith("/renuntare")) {
+    await dropDraft(actor.userId, path);
+    return goTo(path, { tone: "blue", title: "Modificările nesalvate au fost șterse." });
+  }
   const kept = await keepDraft(actor.userId, path, form);
   return Response.json({ kept: kept ? hourOf(now()) : null }, { headers: { "cache-control": "no-store" } });
+}
+
+/** Takes the page out of the form: only a path of the workspace in which this person works. */
+function takePage(form: FormData, { role }: Actor): string {
+  const path = safePath(String(form.get(PAGE) ?? ""));
+  if (!path?.startsWith(`${workspacePath(role)}/`)) throw badRequest();
+  form.delete(PAGE);
+  return path.split(/[?#]/, 1)[0] ?? path;
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => redirect(homeOf(actorOf(context)), 303);

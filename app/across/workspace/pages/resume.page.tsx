@@ -48,7 +48,7 @@ export default function Resume({ loaderData: { path, fields, files, shown, home 
         <Card heading="Textul dumneavoastră">
           {shown.map((text, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the texts of one form never change places
-            <p key={index} className="whitespace-pre-wrap">
+            <p key={index} className="lines--typed">
               {text}
             </p>
           ))}

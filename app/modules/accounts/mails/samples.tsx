@@ -1,4 +1,4 @@
-import type { MailSample } from "~/platform/mail/sample";
+import type { MailSample } from "~/platform/mail/layout";
 import { accountHandedOver, colleagueJoined, colleagueRemoved, invitation } from "./colleagues";
 import { addressKnown, confirmAddress, joinAccepted, joinDeclined, joinRequested } from "./joining";
 import type { AccountMail } from "./mail";

@@ -1,12 +1,11 @@
-import { data, Form, useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { now } from "~/platform/clock";
-import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
+import { type Answers, answersOf } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
 import type { Difference } from "~/platform/form/differences";
-import { newFormKey, once } from "~/platform/form/once.server";
+import { type Standing, savedOrShown, Wrong } from "~/platform/form/edit.server";
+import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { Overtaken, seenVersion } from "~/platform/form/version.server";
-import { goTo } from "~/platform/http/go.server";
 import type { Happening } from "~/platform/journal/sight";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -16,8 +15,8 @@ import { Flash, Notice } from "~/ui/flash/flash";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
-import { Overtaken as Overtaking } from "~/ui/overtaken/overtaken";
-import { betweenOf, editOf, holdsFacts, organisationFormFor, shownIn } from "../edit-form.server";
+import { Overtaken } from "~/ui/overtaken/overtaken";
+import { betweenOf, editOf, organisationFormFor, shownIn } from "../edit-form.server";
 import { lastEdit } from "../last-edit.server";
 import { FormPage } from "../parts/form-page";
 import { actorOf } from "../request.server";
@@ -51,35 +50,36 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Thrown through the one-time key, which is then free for the corrected form. */
-class CuiTaken extends Error {}
-
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorOf(context);
   const form = await readForm(request);
   const { organisation, withFacts } = await editable(actor);
-  const checked = checkForm(form, organisationFormFor(organisation.kind, withFacts));
-  const seen = seenVersion(form);
-  // it keeps the fields that it had: what came between is told when it could be saved
-  const shown = { version: seen ?? organisationVersion(organisation), withFacts: withFacts || holdsFacts(form) };
-  const back = (refused: RefusedForm) => data({ refused, ...shown, overtaken: null }, { status: 400 });
-  if (!checked.ok) return back(checked.refused);
-  const save = async () => {
-    if ((await editOrganisation(actor, editOf(checked.value, organisation), seen)) === "taken") throw new CuiTaken();
-    return accountPath(actor.role);
+  return savedOrShown(form, {
+    userId: actor.userId,
+    checked: checkForm(form, organisationFormFor(organisation.kind, withFacts)),
+    kept: { withFacts, verified: null },
+    save: async (value, seen) => {
+      const saved = await editOrganisation(actor, editOf(value, organisation), seen);
+      if (saved === "taken") throw new Wrong(refuse(form, { cui: TAKEN }));
+    },
+    stands: () => besideForm(actor, form),
+    back: accountPath(actor.role),
+    done: { tone: "green", title: "Datele au fost salvate." },
+  });
+}
+
+/** What the form shows beside its text: whether it still has the facts, and what was written of those verified meanwhile. */
+type Kept = { withFacts: boolean; verified: Difference[] | null };
+
+async function besideForm(actor: Actor, form: FormData): Promise<Standing<Kept>> {
+  const { organisation, withFacts } = await editable(actor);
+  const { differences, verified } = betweenOf(organisation, withFacts, form);
+  return {
+    version: organisationVersion(organisation),
+    last: await lastEdit(actor, { what: EDITED, subjectId: organisation.id }, now()),
+    differences,
+    kept: { withFacts, verified },
   };
-  try {
-    return goTo(await once(form, actor.userId, save), { tone: "green", title: "Datele au fost salvate." });
-  } catch (error) {
-    if (error instanceof CuiTaken) return back(refuse(form, { cui: TAKEN }));
-    if (!(error instanceof Overtaken)) throw error;
-    const stands = await editable(actor);
-    const between = betweenOf(stands.organisation, stands.withFacts, form);
-    const last = await lastEdit(actor, { what: EDITED, subjectId: stands.organisation.id }, now());
-    const overtaken = { by: last?.by ?? null, when: last?.when ?? null, ...between };
-    const standing = { version: organisationVersion(stands.organisation), withFacts: stands.withFacts };
-    return data({ refused: refuse(form, {}), ...standing, overtaken }, { status: 409 });
-  }
 }
 
 const EDITED: Happening = "organisation.edited";
@@ -87,17 +87,16 @@ const TAKEN = "Acest CUI este folosit de alt cont. Pentru lămuriri scrieți la 
 
 export default function OrganisationEditPage({ loaderData, actionData }: Route.ComponentProps) {
   const { back, formKey, kind, values } = loaderData;
-  const { version, withFacts } = actionData ?? loaderData;
-  const overtaken = actionData?.overtaken ?? null;
+  const version = actionData?.version ?? loaderData.version;
+  const { withFacts, verified } = actionData?.kept ?? { withFacts: loaderData.withFacts, verified: null };
+  const overtaken = actionData?.overtaken;
   const answers = answersOf(actionData?.refused, values);
   const busy = useNavigation().state === "submitting";
   return (
     <FormPage heading="Datele organizației" answers={answers} answered={actionData} back={back}>
-      {overtaken && (overtaken.verified === null || overtaken.differences.length > 0) ? (
-        <Overtaking by={overtaken.by} when={overtaken.when} differences={overtaken.differences} />
-      ) : null}
-      {overtaken?.verified ? <VerifiedMeanwhile written={overtaken.verified} /> : null}
-      {withFacts || overtaken?.verified ? null : (
+      {overtaken && (verified === null || overtaken.differences.length > 0) ? <Overtaken {...overtaken} /> : null}
+      {verified ? <VerifiedMeanwhile written={verified} /> : null}
+      {withFacts || verified ? null : (
         <Notice>
           Denumirea, CUI-ul și felul organizației au fost verificate, așa că nu se mai schimbă de aici. Dacă s-au
           schimbat în acte, scrieți la <Anchor href="/support">suport</Anchor>.

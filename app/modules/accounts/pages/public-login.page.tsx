@@ -9,7 +9,6 @@ import { actorContext, unplacedContext } from "../actor-context";
 import { AccountChoice } from "../parts/account-choice";
 import { FormPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
-import { Resend } from "../parts/resend";
 import { homeOf } from "../rules/actor";
 import {
   choicePath,
@@ -20,6 +19,7 @@ import {
   onwardOf,
   reasonOf,
   registerPath,
+  resendPath,
   resetPath,
 } from "../rules/doors";
 import { UNPLACED_PATH } from "../rules/places";
@@ -117,5 +117,15 @@ function Choice({ onward }: { onward: string | null }) {
         </p>
       </Stack>
     </>
+  );
+}
+
+/** "Trimite din nou", for an address that its owner has just typed with the right password. */
+function Resend({ email, onward }: { email: string; onward: string | null }) {
+  return (
+    <Form method="post" action={resendPath(onward)}>
+      <input type="hidden" name="email" value={email} />
+      <Button>Trimite din nou linkul de confirmare</Button>
+    </Form>
   );
 }

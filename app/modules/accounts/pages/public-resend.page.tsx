@@ -2,7 +2,7 @@ import { answersOf } from "~/platform/form/answers";
 import { pageMeta } from "~/platform/page-meta";
 import { resendLimits } from "../limits.server";
 import { requestLink } from "../link-request.server";
-import { AddressPage } from "../parts/address-page";
+import { AddressPage } from "../parts/form-page";
 import { onwardOf } from "../rules/doors";
 import { resendConfirmation } from "../verbs/registration.server";
 import type { Route } from "./+types/public-resend.page";

@@ -2,7 +2,7 @@ import { answersOf } from "~/platform/form/answers";
 import { pageMeta } from "~/platform/page-meta";
 import { resetLimits } from "../limits.server";
 import { requestLink } from "../link-request.server";
-import { AddressPage } from "../parts/address-page";
+import { AddressPage } from "../parts/form-page";
 import { onwardOf } from "../rules/doors";
 import { requestReset } from "../verbs/password.server";
 import type { Route } from "./+types/public-reset-request.page";

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Answers } from "~/platform/form/answers";
 import type { ButtonVariant } from "~/ui/button/button";
+import { ChoicesField } from "~/ui/field/answered-field";
 import { FormEnd } from "~/ui/form/form-end";
+import { memberships } from "../rules/colleague";
 import { FormPage } from "./form-page";
 import { PasswordField } from "./password-field";
 
@@ -48,4 +50,11 @@ export function ColleagueStep({
       </Form>
     </FormPage>
   );
+}
+
+const CHOICES = memberships.map(({ code, label, may }) => ({ value: code, label, hint: may }));
+
+/** What somebody will be in the organisation, and what that allows. */
+export function RoleChoice({ answers }: { answers: Answers }) {
+  return <ChoicesField answers={answers} name="rol" legend="Rolul" choose="one" choices={CHOICES} />;
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { Form } from "react-router";
 import type { Answers } from "~/platform/form/answers";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { LineField } from "~/ui/field/answered-field";
+import { FormEnd } from "~/ui/form/form-end";
 import { PageHeading } from "~/ui/heading/page-heading";
 import { Stack } from "~/ui/layout/layout";
 
@@ -35,5 +38,19 @@ export function FormPage({ heading, answers, answered, problem, back, intro, chi
         {children}
       </Stack>
     </>
+  );
+}
+
+type Props = { heading: string; intro: string; answers: Answers };
+
+/** Asks for the address to which a link is mailed. */
+export function AddressPage({ heading, intro, answers }: Props) {
+  return (
+    <FormPage heading={heading} answers={answers} back={{ href: "/login", label: "Conectare" }} intro={intro}>
+      <Form method="post" noValidate className="form">
+        <LineField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
+        <FormEnd submit="Trimite linkul" cancel="/login" />
+      </Form>
+    </FormPage>
   );
 }

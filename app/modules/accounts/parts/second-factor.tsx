@@ -8,7 +8,7 @@ import { FormActions } from "~/ui/form/form";
 import { Stack } from "~/ui/layout/layout";
 import { PasswordField } from "./password-field";
 
-export type SetupShown = { groups: string[]; uri: string };
+type SetupShown = { groups: string[]; uri: string };
 type Props = { answers: Answers; setup: SetupShown | null; backupCodes: readonly string[] };
 
 /** What the page's last form was answered: what is wrong, and the backup codes that are shown once. */

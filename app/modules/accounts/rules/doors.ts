@@ -2,7 +2,7 @@ import type { OrganisationKind } from "./actor";
 import { safePath } from "./safe-path";
 
 /** The two kinds of account as they stand in addresses: `?tip=uat`. */
-export const doorTypes = { uat: "UAT", firma: "FIRMA" } as const satisfies Record<string, OrganisationKind>;
+const doorTypes = { uat: "UAT", firma: "FIRMA" } as const satisfies Record<string, OrganisationKind>;
 export type DoorType = keyof typeof doorTypes;
 
 export const doorType = (text: string | null): DoorType | null =>

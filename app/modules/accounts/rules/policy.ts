@@ -18,7 +18,7 @@ export type PersonSubject = {
   suspendedAt: Date | null;
 };
 
-export const owns = (actor: Visitor, organisationId: string) =>
+const owns = (actor: Visitor, organisationId: string) =>
   belongsTo(actor, organisationId) && actor?.organisation?.membership === "owner";
 type OrganisationRule = Rule<Visitor, OrganisationSubject>;
 

@@ -3,7 +3,7 @@ import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import type { Membership, Role } from "../rules/actor";
-import { credentials, organisations, users } from "../tables.server";
+import { credentials, organisations, twoFactors, users } from "../tables.server";
 
 export type Person = typeof users.$inferSelect;
 
@@ -223,4 +223,13 @@ export async function setPassword(userId: string, hash: string, at: Date, was?: 
     })
     .returning({ id: credentials.id });
   return rows.length > 0;
+}
+
+/** Encrypted, as it is kept; null when the person never began to set one up. */
+export async function secondFactorOf(userId: string) {
+  const [factor] = await db()
+    .select({ secret: twoFactors.secret, verified: twoFactors.verified })
+    .from(twoFactors)
+    .where(eq(twoFactors.userId, userId));
+  return factor ?? null;
 }

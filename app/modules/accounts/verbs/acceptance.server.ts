@@ -21,7 +21,7 @@ import { self } from "./address.server";
 
 export const INVITATION_GONE =
   "Invitația nu mai este valabilă: a fost folosită, retrasă sau a expirat. Cereți alta celui care v-a invitat.";
-export const ELSEWHERE =
+const ELSEWHERE =
   "Contul dumneavoastră este al altei organizații. Un cont lucrează pentru o singură organizație: părăsiți-o întâi pe aceea.";
 const MOVED = "Între timp contul dumneavoastră s-a schimbat. Deschideți din nou invitația.";
 
@@ -93,7 +93,7 @@ async function opened(key: InvitationKey, at: Date): Promise<Opened> {
   return { invitation, person, way: wayIn(person, invitation.organisationId) };
 }
 
-export const SUSPENDED = "Contul organizației este suspendat, așa că nu poate primi colegi acum.";
+const SUSPENDED = "Contul organizației este suspendat, așa că nu poate primi colegi acum.";
 
 const placeIn = ({ organisationId, membership, kind }: Invitation, at: Date) => ({
   organisationId,

@@ -3,7 +3,7 @@ import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
 import { movedOn, notFound } from "~/platform/refusal";
-import { passwordLink } from "../links.server";
+import { issueToken, passwordLink } from "../links.server";
 import type { Actor } from "../rules/actor";
 import { PEOPLE } from "../rules/places";
 import { DECIDED_MEANWHILE, personPolicy } from "../rules/policy";
@@ -17,7 +17,6 @@ import {
   suspendAccount,
 } from "../store/person.server";
 import { endSessionsOf } from "./session.server";
-import { issueToken } from "./token.server";
 
 /** The account that is about to be. */
 const FUTURE = { id: "", role: "ADMIN", membership: null, suspendedAt: null } as const;

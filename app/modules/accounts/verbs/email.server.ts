@@ -4,7 +4,7 @@ import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { movedOn } from "~/platform/refusal";
-import { confirmationLink, linkTo } from "../links.server";
+import { confirmationLink, issueToken, linkTo } from "../links.server";
 import { addressKnown } from "../mails/joining";
 import { changeEmail as changeEmailMail, emailChangeAsked, emailChanged } from "../mails/security";
 import type { Actor } from "../rules/actor";
@@ -15,7 +15,6 @@ import { holdKey, type Person, personByEmail, personById, updatePerson } from ".
 import { useToken, voidTokens } from "../store/token.server";
 import { LINK_GONE, proveAddress, self } from "./address.server";
 import { checkPassword } from "./password.server";
-import { issueToken } from "./token.server";
 
 const RESEND = { href: "/retrimite-confirmarea", label: "Trimite din nou linkul" };
 

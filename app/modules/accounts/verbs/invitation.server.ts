@@ -23,7 +23,7 @@ import {
 import { addresseeById, personByEmail } from "../store/person.server";
 import { type ActingMember, actingMember } from "./acting.server";
 
-export const ANSWERED = "Între timp la invitație s-a răspuns sau a fost retrasă.";
+const ANSWERED = "Între timp la invitație s-a răspuns sau a fost retrasă.";
 
 /**
  * What an owner hears. Who else has an account, and where, is nobody's business: only about one's own colleagues and one's

@@ -7,7 +7,7 @@ import { closeStreams } from "~/platform/live/live.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { movedOn } from "~/platform/refusal";
 import { hashPassword, passwordMatches } from "../auth.server";
-import { linkTo, passwordLink } from "../links.server";
+import { issueToken, linkTo, passwordLink } from "../links.server";
 import { passwordChanged, resetPassword as resetPasswordMail } from "../mails/security";
 import type { Actor } from "../rules/actor";
 import { passwordPurposes, voidedByPassword } from "../rules/token";
@@ -16,7 +16,6 @@ import { type Person, passwordHashOf, personByEmail, personById, setPassword } f
 import { deleteSessionsOf } from "../store/session.server";
 import { useToken, voidTokens } from "../store/token.server";
 import { LINK_GONE, proveAddress, self } from "./address.server";
-import { issueToken } from "./token.server";
 
 const ASK_AGAIN = { href: "/parola-uitata", label: "Cere alt link" };
 

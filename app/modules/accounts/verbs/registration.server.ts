@@ -6,7 +6,7 @@ import { record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { moved } from "~/platform/moves";
 import { movedOn } from "~/platform/refusal";
-import { confirmationLink, linkTo } from "../links.server";
+import { confirmationLink, issueToken, linkTo } from "../links.server";
 import { addressKnown, confirmAddress } from "../mails/joining";
 import type { OrganisationKind } from "../rules/actor";
 import type { Domain } from "../rules/domain";
@@ -26,7 +26,6 @@ import {
   setPassword,
 } from "../store/person.server";
 import { announceApplicant } from "./address.server";
-import { issueToken } from "./token.server";
 
 /** An organisation as a checked form describes it. */
 export type NewOrganisation = {

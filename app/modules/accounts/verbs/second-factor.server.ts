@@ -10,7 +10,7 @@ import { auth, ISSUER } from "../auth.server";
 import { secondFactorChanged } from "../mails/security";
 import type { Actor } from "../rules/actor";
 import { mayEndSecondFactor } from "../rules/session";
-import { secondFactorOf } from "../store/second-factor.server";
+import { secondFactorOf } from "../store/person.server";
 import { secretOf } from "../totp.server";
 import { type From, headersOf, ours, reasonOf } from "./sign-in.server";
 

@@ -1,7 +1,7 @@
 import { buttonSteps } from "~/modules/accounts/posted-step.server";
 import { seenVersion } from "~/platform/form/version.server";
 import { recallArticle, restoreArticle, submitArticle } from "../verbs/writing.server";
-import { SENT } from "./article-words";
+import { SENT } from "./article-save.server";
 import { articleHere } from "./writing-desk.server";
 
 const buttons = buttonSteps({

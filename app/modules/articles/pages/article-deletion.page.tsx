@@ -1,6 +1,6 @@
 import { takeStep } from "~/modules/accounts/posted-step.server";
 import { ArticleStep, StepForm } from "../parts/article-step";
-import { deletionEffect } from "../rules/deletion";
+import { deletionEffect } from "../rules/moves";
 import { deskPath } from "../rules/paths";
 import { deleteArticle } from "../verbs/writing.server";
 import type { Route } from "./+types/article-deletion.page";

@@ -3,14 +3,14 @@ import { overLimit } from "~/modules/accounts/limits.server";
 import { keptImage, type ReceivedImages, receiveImages } from "~/modules/media/receive-images.server";
 import { imageHint } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";
-import { unavailable } from "~/platform/database/unavailable.server";
 import type { Defaults, RefusedForm } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
+import { hasOwnPage } from "~/platform/http/fault.server";
 import { log } from "~/platform/log.server";
 import type { Limit } from "~/platform/rate-limit/rate-limit.server";
-import { Refusal } from "~/platform/refusal";
+import type { Refusal } from "~/platform/refusal";
 import { settings } from "~/platform/settings.server";
-import type { KeptImage } from "~/ui/image-field/kept-image";
+import type { KeptImage } from "~/ui/image-field/items";
 import { htmlOfPlain } from "../body-plain.server";
 import { ARTICLE_LEAD, articleForm, BODY_EMPTY, BODY_TOO_LONG, BODY_TOO_MARKED } from "../forms/writing";
 import type { ArticleFormView } from "../parts/article-form";
@@ -31,7 +31,7 @@ import type { ArticleInput } from "../verbs/writing.server";
 /** What a posted form shows again, whatever was wrong with it. */
 export type Written = { body: BodyView; cover: KeptImage[] };
 export type ReadArticle = { written: Written } & (
-  | { ok: true; input: ArticleInput }
+  | { ok: true; value: ArticleInput }
   /** `init`: the answer's status, and when to try again. */
   | { ok: false; refused: RefusedForm; init: ResponseInit }
 );
@@ -67,13 +67,13 @@ export async function readArticle(form: FormData, actor: Author, articleId: stri
   }
   const { title, category, summary } = checked.value;
   const [first] = cover.images;
-  const input = {
+  const value = {
     ...{ title, summary, body },
     category: category as ArticleCategory,
     cover: first ?? null,
     pictures: pictures.images,
   };
-  return { ok: true, input, written };
+  return { ok: true, value, written };
 }
 
 const UNREAD: Record<BoundsProblem, string> = { long: BODY_TOO_LONG, marked: BODY_TOO_MARKED };
@@ -141,7 +141,7 @@ type Sent = { form: FormData; written: Written };
 
 /** When saving fails for no fault of the author's, the form comes back whole with the specification's sentence. */
 export function faultAnswer(error: unknown, { sentence, ...sent }: Sent & { sentence: string }) {
-  if (error instanceof Refusal || error instanceof Response || unavailable(error)) throw error;
+  if (hasOwnPage(error)) throw error;
   log.error({ error }, "an article was not saved");
   return sameForm(sent, sentence, 500);
 }

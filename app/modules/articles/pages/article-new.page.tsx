@@ -21,7 +21,7 @@ import { articlePolicy } from "../rules/policy";
 import { createArticle, submitArticle } from "../verbs/writing.server";
 import type { Route } from "./+types/article-new.page";
 import { around, faultAnswer, NOTHING_WRITTEN, readArticle } from "./article-input.server";
-import { SENT } from "./article-words";
+import { SENT } from "./article-save.server";
 import { deskOf } from "./writing-desk.server";
 
 const CREATED = {
@@ -74,7 +74,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   await countTry(CREATE_LIMIT, actor.userId);
   try {
     const location = await once(form, actor.userId, async () => {
-      const id = await createArticle(actor, read.input);
+      const id = await createArticle(actor, read.value);
       if (isSent) await submitArticle(actor, id);
       await dropDraft(actor.userId, url.pathname);
       return deskPath(base, id);

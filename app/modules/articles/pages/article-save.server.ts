@@ -1,12 +1,12 @@
 import { createContext, data, type RouterContextProvider } from "react-router";
-import { hourOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
+import type { NewFlash } from "~/platform/flash/flash.server";
+import { autosaved } from "~/platform/form/autosave.server";
 import { refuse } from "~/platform/form/check-form.server";
 import { once } from "~/platform/form/once.server";
 import { Overtaken } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { Refusal } from "~/platform/refusal";
-import type { Autosaved } from "~/ui/form/use-autosave";
 import type { Author } from "../rules/author";
 import { deskPath } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
@@ -14,8 +14,14 @@ import type { ArticleRecord } from "../store/own.server";
 import { saveArticle, submitArticle } from "../verbs/writing.server";
 import { faultAnswer, type ReadArticle, sameForm } from "./article-input.server";
 import { overtakenView } from "./article-overtaken.server";
-import { SENT } from "./article-words";
 import type { Desk } from "./writing-desk.server";
+
+/** Said wherever an article is sent for review. */
+export const SENT: NewFlash = {
+  tone: "green",
+  title: "Articolul este în revizie.",
+  text: "Un administrator îl citește și vă anunță. Până atunci îl puteți retrage.",
+};
 
 const FAILED = "Nu s-a putut actualiza articolul.";
 const SAVED = { tone: "green", title: "Articolul a fost actualizat!" } as const;
@@ -47,14 +53,14 @@ export async function save(context: Context, { actor, base }: Desk, { article, f
   const isSent = form.get("intent") === "submit";
   try {
     const location = await once(form, actor.userId, async () => {
-      await saveArticle(actor, id, read.input, { seen });
+      await saveArticle(actor, id, read.value, { seen });
       if (isSent) await submitArticle(actor, id);
       return deskPath(base, id);
     });
     return goTo(location, isSent ? SENT : SAVED);
   } catch (error) {
     if (error instanceof Overtaken) {
-      const overtaken = await overtakenView(actor, id, read.input);
+      const overtaken = await overtakenView(actor, id, read.value);
       return data({ refused: refuse(form, {}), written: read.written, overtaken }, { status: 409 });
     }
     if (error instanceof Refusal && error.status === 409) return late(error.message);
@@ -62,20 +68,9 @@ export async function save(context: Context, { actor, base }: Desk, { article, f
   }
 }
 
-/** What is typed is only stored when it could be saved by the button too. */
-export async function autosave(actor: Author, { article: { id }, seen, read }: Sent, at: Date): Promise<Autosaved> {
-  if (!read.ok) {
-    const [why = read.refused.lead ?? "verificați câmpurile"] = Object.values(read.refused.errors);
-    return { unsaved: `Nesalvat încă: ${why}` };
-  }
-  try {
-    return { saved: hourOf(at), version: await saveArticle(actor, id, read.input, { seen, auto: true }) };
-  } catch (error) {
-    if (error instanceof Overtaken) return { unsaved: UNSAVED_ELSEWHERE };
-    if (error instanceof Refusal) return { unsaved: error.message };
-    throw error;
-  }
-}
-
-const UNSAVED_ELSEWHERE =
-  "Articolul a fost salvat între timp în altă parte. Nimic nu s-a pierdut: apăsați „Salvează” ca să vedeți ambele texte.";
+export const autosave = (actor: Author, { article: { id }, seen, read: checked }: Sent, at: Date) =>
+  autosaved({
+    ...{ checked, at },
+    save: (input) => saveArticle(actor, id, input, { seen, auto: true }),
+    elsewhere: "Articolul a fost salvat",
+  });

@@ -6,8 +6,8 @@ import type { OwnRowView } from "../parts/own-row";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
 import { articlePath, deskPath } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
+import { viewsText } from "../rules/read";
 import { EXCERPT, excerpt } from "../rules/text";
-import { viewsText } from "../rules/visits";
 import type { OwnArticle } from "../store/own.server";
 import type { Desk } from "./writing-desk.server";
 

@@ -6,6 +6,7 @@ import { newFormKey } from "~/platform/form/once.server";
 import { historyOf } from "~/platform/journal/journal.server";
 import { dateTime, relative } from "~/platform/language/dates";
 import type { DecisionView } from "../parts/submission-decision";
+import type { DifferenceView } from "../parts/submission-difference";
 import type { HistoryKnot, SubmissionPageView } from "../parts/submission-page";
 import { type Block, pictureIds } from "../rules/body";
 import { htmlOf } from "../rules/body-html";
@@ -22,9 +23,9 @@ import {
   submissionPath,
   submissionsAddress,
 } from "../rules/submission-query";
+import { pairOf } from "../rules/text-pair";
 import { neighboursOf } from "../store/queue.server";
-import { type SubmissionRecord, submissionsOf } from "../store/submissions.server";
-import { differenceView } from "./submission-difference.server";
+import { type SubmissionRecord, submissionsOf, textOf } from "../store/submissions.server";
 
 type Seen = { actor: Actor; at: Date };
 
@@ -150,4 +151,15 @@ async function historyView({ id, articleId }: SubmissionRecord): Promise<History
       },
     ];
   });
+}
+
+/**
+ * What a text would change, or did: beside the published one while it waits, afterwards beside the one that was published
+ * when it was sent. Null for an article's first text.
+ */
+async function differenceView(submission: SubmissionRecord): Promise<DifferenceView | null> {
+  const { status, publishedSubmissionId, baseSubmissionId } = submission;
+  const base = status === "pending" ? publishedSubmissionId : baseSubmissionId;
+  const before = base === null ? null : await textOf(base);
+  return before === null ? null : { waits: status === "pending", pair: pairOf(before, submission) };
 }

@@ -1,6 +1,7 @@
 import { CoverCard } from "~/ui/card/card";
 import { Cloth } from "~/ui/cloth/cloth";
 import type { HeadingLevel } from "~/ui/heading/heading";
+import { Skeleton, SkeletonCards } from "~/ui/skeleton/skeleton";
 import { Dotted, Moment } from "~/ui/text/text";
 import type { ArticleCardFacts } from "../rules/card";
 
@@ -54,5 +55,17 @@ export function ArticleCard({ article, level = 3, anonymous = false, large = fal
       </p>
       <p>{excerpt}</p>
     </CoverCard>
+  );
+}
+
+/** Six places of the size of an article's card. */
+export function ArticleSkeletons() {
+  return (
+    <SkeletonCards>
+      <Skeleton height="cover" />
+      <Skeleton width={4} />
+      <Skeleton width={3} />
+      <Skeleton width={2} height="low" />
+    </SkeletonCards>
   );
 }

@@ -6,7 +6,7 @@ import { Field } from "~/ui/field/field";
 import { Input, type Option, Select, Textarea } from "~/ui/field/input";
 import { FormActions } from "~/ui/form/form";
 import { ImageField } from "~/ui/image-field/image-field";
-import type { KeptImage } from "~/ui/image-field/kept-image";
+import type { KeptImage } from "~/ui/image-field/items";
 import { LONGEST } from "../rules/text";
 import { BodyField, type BodyView } from "./body-field";
 

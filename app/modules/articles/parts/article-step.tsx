@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, type ButtonLook, type ButtonVariant } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
+import { Dialog } from "~/ui/dialog/dialog";
 import { FormEnd } from "~/ui/form/form-end";
 import { PageHeading } from "~/ui/heading/page-heading";
 import { Stack } from "~/ui/layout/layout";
+import { deletionEffect } from "../rules/moves";
+import type { ArticleStatus, RevisionStatus } from "../rules/status";
 
 /** Which article a step is about. */
-export type StepArticle = { id: string; title: string; path: string };
+type StepArticle = { id: string; title: string; path: string };
 
 type ArticleStepProps = { step: StepArticle; heading: string; lead: string; children: ReactNode };
 
@@ -70,5 +73,20 @@ export function StepButton({ action, formKey, version, busyLabel, children, ...l
         {children}
       </Button>
     </Form>
+  );
+}
+
+type Deleted = { title: string; path: string; status: ArticleStatus; revision: RevisionStatus | null };
+type DeletionDialogProps = { id: string; article: Deleted; formKey: string };
+
+/** The question before an article goes into the bin; without script the page of the same question asks it. */
+export function DeletionDialog({ id, article, formKey }: DeletionDialogProps) {
+  return (
+    <Dialog id={id} title="Sigur dorești să ștergi acest articol?" closeLabel="Renunță">
+      <p>{deletionEffect(article)}</p>
+      <StepButton variant="danger" action={`${article.path}/deletion`} formKey={formKey} busyLabel="Se șterge…">
+        Șterge articolul
+      </StepButton>
+    </Dialog>
   );
 }

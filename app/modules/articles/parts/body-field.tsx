@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { Field, FieldError } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { ImageField } from "~/ui/image-field/image-field";
-import type { KeptImage } from "~/ui/image-field/kept-image";
+import type { KeptImage } from "~/ui/image-field/items";
 import type { RichBodyProps } from "./rich-body";
 
 /** One text in both of its forms, and the pictures that can be placed in it. */

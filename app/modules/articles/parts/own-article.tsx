@@ -11,9 +11,8 @@ import { Cluster, Side, Stack } from "~/ui/layout/layout";
 import { Thread } from "~/ui/thread/thread";
 import type { ArticleStatus, RevisionStatus } from "../rules/status";
 import { ArticleStatusBadges } from "./article-status";
-import { StepButton } from "./article-step";
+import { DeletionDialog, StepButton } from "./article-step";
 import { ArticleText, type ArticleTextView } from "./article-text";
-import { DeletionDialog } from "./deletion-dialog";
 
 export type OwnArticleView = ArticleTextView & {
   id: string;
@@ -66,7 +65,7 @@ function Standing({ notice: { tone, title, text } }: { notice: OwnNotice }) {
       <p>
         <b>{title}</b>
       </p>
-      <p className="whitespace-pre-line">{text}</p>
+      <p className="lines">{text}</p>
     </Notice>
   );
 }
@@ -148,7 +147,7 @@ function History({ view: { history } }: { view: OwnArticleView }) {
             note,
             children: (
               <>
-                {words === null ? null : <p className="small whitespace-pre-line">{words}</p>}
+                {words === null ? null : <p className="small lines">{words}</p>}
                 {compare === null ? null : (
                   <p className="small">
                     <Anchor href={compare}>Ce era altfel</Anchor>

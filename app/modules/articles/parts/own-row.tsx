@@ -6,8 +6,7 @@ import { Cluster } from "~/ui/layout/layout";
 import { Dotted } from "~/ui/text/text";
 import type { ArticleStatus, RevisionStatus } from "../rules/status";
 import { ArticleStatusBadges } from "./article-status";
-import { StepButton } from "./article-step";
-import { DeletionDialog } from "./deletion-dialog";
+import { DeletionDialog, StepButton } from "./article-step";
 
 export type OwnRowView = {
   id: string;

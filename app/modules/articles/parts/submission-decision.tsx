@@ -54,7 +54,7 @@ function Decided({ decided: { title, words, note } }: { decided: NonNullable<Dec
       <p>
         <b>{title}</b>
       </p>
-      {words === null ? null : <p className="whitespace-pre-line">{words}</p>}
+      {words === null ? null : <p className="lines">{words}</p>}
       <p className="small muted">{note}</p>
     </div>
   );

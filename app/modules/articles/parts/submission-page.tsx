@@ -101,7 +101,7 @@ function Aside({ view, refused }: Props) {
             key,
             title: href === null ? title : <Anchor href={href}>{title}</Anchor>,
             note,
-            children: words === null ? null : <p className="small whitespace-pre-line">{words}</p>,
+            children: words === null ? null : <p className="small lines">{words}</p>,
           }))}
         />
       </Card>

@@ -10,10 +10,8 @@ import {
   shownCategories,
 } from "./blog";
 import { articleCardFacts } from "./card";
-import { articleReading } from "./read";
+import { articleReadAt, articleReading, viewsText, wholeHtml } from "./read";
 import { THEME_CODES } from "./themes";
-import { articleReadAt, viewsText } from "./visits";
-import { wholeHtml } from "./whole-html";
 
 const ID = "0198c5a0-0000-7000-8000-000000000001";
 const IMAGE = { id: "0198c5a0-0000-7000-8000-0000000000aa", alt: "Podul <nou>", width: 1600, height: 900 };

@@ -7,7 +7,7 @@ export const BLOG_FEED = "/blog.atom";
 
 /** Above the others, on the first page of the whole blog. */
 export const FEATURED = 3;
-export const ARTICLES_PER_PAGE = 12;
+const ARTICLES_PER_PAGE = 12;
 /** Beside an article. */
 export const RELATED = 3;
 
@@ -51,3 +51,11 @@ export const shownCategories = ({ of }: BlogCounts): BlogCategory[] => [
   ...THEME_CODES,
   ...ARTICLE_CATEGORY_CODES.filter((code) => of(code) > 0),
 ];
+
+/** Where somebody of an authority reads an article inside the workspace. */
+export const innerArticlePath = (id: string): string => `/uat/article/${id}`;
+
+/** Where an article is put among the favourites, or taken from them. */
+export const favouritePath = (id: string): string => `${innerArticlePath(id)}/favourite`;
+
+export const FAVOURITES = "/uat/articles/favourites";

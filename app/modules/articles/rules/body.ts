@@ -49,5 +49,5 @@ function linesOf(block: Block): string[] {
   }
 }
 
-export const listLines = (list: List): string[] =>
+const listLines = (list: List): string[] =>
   list.items.flatMap((item) => [inlineText(item.inlines), ...item.lists.flatMap(listLines)]);

@@ -42,3 +42,12 @@ export const mayMoveText = (move: keyof typeof TEXT_MOVES, article: ArticleFacts
 
 export const mayMovePublication = (move: keyof typeof PUBLICATION_MOVES, article: ArticleFacts): boolean =>
   article.deletedAt === null && mayMove(PUBLICATION_MOVES, move, article.status);
+
+/** What an author is told before an article goes into the bin: with it goes what the public reads, or what waits. */
+export function deletionEffect(article: Pick<ArticleFacts, "status" | "revision"> & { title: string }): string {
+  return [
+    `„${article.title}” merge în coș, de unde îl puteți restaura 30 de zile.`,
+    ...(article.status === "published" ? ["Publicul nu îl mai citește."] : []),
+    ...(textState(article) === "pending" ? ["Textul care așteaptă este retras din revizie."] : []),
+  ].join(" ");
+}

@@ -2,14 +2,16 @@ import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { communityPath } from "~/modules/communities/rules/listing";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
 import { dateLong, iso } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
 import { tidyLine } from "~/platform/language/text";
 import type { PictureData } from "~/ui/picture/picture";
 import { blogPath } from "./blog";
+import { htmlOf } from "./body-html";
+import { bodyOf } from "./body-read";
 import { readingText } from "./card";
 import { ARTICLE_CATEGORIES, type ArticleCategory } from "./categories";
 import { articlePath } from "./paths";
 import { wordCount } from "./text";
-import { timesText } from "./visits";
 
 /** A published article with all that is read of it. */
 export type PublishedText = {
@@ -78,3 +80,28 @@ const pageOf = ({ organisation: { id, kind }, communityId }: PublishedText): str
   if (kind === "FIRMA") return `/partener/${id}`;
   return communityId && communityPath(communityId);
 };
+
+const READ = /^\/(?:blog|uat\/article)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.data)?$/;
+
+/** The article that is read at this address, by its document or by what a page of the framework asks for; null elsewhere. */
+export const articleReadAt = (path: string): string | null => READ.exec(path)?.[1] ?? null;
+
+/** How often it was read, under the word "Citit": "de 12 ori". Its own people are not among the readers. */
+export function timesText(views: number): string {
+  if (views === 0) return "încă nu";
+  return views === 1 ? "o dată" : `de ${plural(views, "dată", "ori")}`;
+}
+
+/** The same as a fact among others: "citit de 12 ori". */
+export const viewsText = (views: number): string => (views === 0 ? "încă necitit" : `citit ${timesText(views)}`);
+
+type Told = { body: string; cover: Image | null };
+
+/** The text with its cover, for programs that read it elsewhere: read again, and every address of ours whole. */
+export function wholeHtml({ body, cover }: Told, origin: string): string {
+  const above = cover ? htmlOf([{ kind: "picture", ...cover }]) : "";
+  return `${above}${htmlOf(bodyOf(body))}`.replace(OUR_ADDRESS, (start) => `${start.slice(0, -1)}${origin}/`);
+}
+
+/** In a tag: what people write has no "<" left. */
+const OUR_ADDRESS = /<(?:img src|a href)="\//g;

@@ -1,8 +1,7 @@
 import { and, asc, eq, exists, isNull, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { organisations } from "~/modules/accounts/tables.server";
-import { type Image, imageFolder } from "~/modules/media/rules/image";
-import type { PictureUse } from "~/modules/media/rules/picture-use";
+import { type Image, imageFolder, type PictureUse } from "~/modules/media/rules/image";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
 import { among } from "~/platform/database/columns.server";

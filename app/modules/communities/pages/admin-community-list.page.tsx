@@ -4,6 +4,7 @@ import { adminOf } from "~/modules/accounts/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { newFormKey } from "~/platform/form/once.server";
+import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
@@ -12,9 +13,9 @@ import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
-import { AdminCommunityCard } from "../parts/admin-community-card";
+import { AdminCommunityCard, type AdminCommunityFacts } from "../parts/admin-community-card";
 import { AdminCommunityFilters } from "../parts/admin-community-filters";
-import { CommunitySkeletons } from "../parts/community-skeletons";
+import { CommunitySkeletons } from "../parts/community-card";
 import {
   ADMIN_COMMUNITIES,
   type AdminCommunityQuery,
@@ -25,10 +26,16 @@ import {
   TEST_COMMUNITIES,
   TEST_REMOVAL,
 } from "../rules/administration";
-import { administeredCommunities, administeredCounts } from "../store/administration.server";
+import { communityCardFacts } from "../rules/card";
+import { isUnowned } from "../rules/claims";
+import { isPublic } from "../rules/listing";
+import {
+  type AdministeredCommunity,
+  administeredCommunities,
+  administeredCounts,
+} from "../store/administration.server";
 import { testCommunityIds } from "../store/bin.server";
 import type { Route } from "./+types/admin-community-list.page";
-import { adminCommunityFacts } from "./admin-community-view";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
@@ -139,4 +146,17 @@ function TestRemoval({ count }: { count: number }) {
       </Dialog>
     </>
   );
+}
+
+/** A community in the words of an ADMIN's list. */
+function adminCommunityFacts(community: AdministeredCommunity): AdminCommunityFacts {
+  const { owner, verification, createdAt } = community;
+  return {
+    ...communityCardFacts(community),
+    owner,
+    unowned: isUnowned(community),
+    verified: verification === "verified",
+    shown: isPublic({ deletedAt: null, owner: verification }),
+    created: dateLong(createdAt),
+  };
 }

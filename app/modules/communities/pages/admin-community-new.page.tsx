@@ -17,7 +17,7 @@ import { creationForm } from "../forms";
 import { AddressField, KindField, NameField } from "../parts/section-fields";
 import { ADMIN_COMMUNITIES, adminCommunityPath, NEW_COMMUNITY } from "../rules/administration";
 import { SECTIONS } from "../rules/editing";
-import { makeCommunity } from "../verbs/sections.server";
+import { makeCommunity } from "../verbs/creation.server";
 import type { Route } from "./+types/admin-community-new.page";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { checkForm, refuse } from "~/platform/form/check-form.server";
+import { checkForm } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { contentVersion } from "~/platform/form/version.server";
@@ -56,26 +56,20 @@ export async function attractionSaved({ context, params, request }: Loading) {
   if (id) attractionIn(desk.community, id);
   const received = await picturesIn(form, fieldOf(desk));
   const checked = checkForm(form, attractionForm);
-  const stood = id ? () => standing(desk.community.id, id, received) : null;
-  const sent = { desk, request, form, kept: received.kept };
-  if (!checked.ok || received.sentence) {
-    const errors = {
-      ...(checked.ok ? {} : checked.refused.errors),
-      ...(received.sentence ? { [ATTRACTION_FIELD]: received.sentence } : {}),
-    };
-    return afterEdit(sent, { stood, refused: withPictures(refuse(form, errors), received.sentence) });
-  }
-  const input = { values: checked.value, pictures: received.images };
-  const text = `Atracția „${input.values.name}” ${id ? "arată acum așa cum ați scris-o" : "a fost adăugată"}.`;
-  return afterEdit(sent, {
-    stood,
-    flash: { tone: "green", title: SAVED, text },
-    save: async (seen) => {
-      if (id) await saveAttraction(desk.actor, { communityId: desk.community.id, id, seen }, input);
-      else await addAttraction(desk.actor, desk.community.id, input);
-      return undefined;
+  const said = id ? "arată acum așa cum ați scris-o" : "a fost adăugată";
+  return afterEdit(
+    { desk, request, form, kept: received.kept },
+    {
+      checked: withPictures(form, checked, { field: ATTRACTION_FIELD, sentence: received.sentence }),
+      save: async (values, seen) => {
+        const input = { values, pictures: received.images };
+        if (id) await saveAttraction(desk.actor, { communityId: desk.community.id, id, seen }, input);
+        else await addAttraction(desk.actor, desk.community.id, input);
+      },
+      stood: id ? () => standing(desk.community.id, id, received) : null,
+      done: ({ name }) => ({ tone: "green", title: SAVED, text: `Atracția „${name}” ${said}.` }),
     },
-  });
+  );
 }
 
 type Received = Awaited<ReturnType<typeof picturesIn>>;

@@ -2,8 +2,10 @@ import { dateLong, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { countyText } from "~/platform/romania/counties";
 import type { ClaimRow } from "../parts/claim-rows";
+import type { ClaimableFacts } from "../parts/claimable-list";
 import { adminCommunityPath } from "../rules/administration";
-import type { ListedClaim } from "../store/claims.server";
+import { knownFacts } from "../rules/card";
+import type { Claimable, ListedClaim } from "../store/claims.server";
 import type { StoredCommunity } from "../store/profile.server";
 
 /** A claim in the words of an ADMIN's list. */
@@ -42,4 +44,10 @@ function shownWords([sights = 0, projects = 0, pictures = 0]: number[]): string 
     pictures > 0 ? plural(pictures, "imagine", "imagini") : null,
   ].filter((word) => word !== null);
   return words.length > 0 ? words.join(", ") : "numai textele ei";
+}
+
+/** What an authority may claim, in the words of its pages. */
+export function claimableFacts({ waitingSince, ...community }: Claimable): ClaimableFacts {
+  const { id, href, name, county, size } = knownFacts(community);
+  return { id, href, name, county, size, waitingSince: waitingSince && dateLong(waitingSince) };
 }

@@ -20,7 +20,7 @@ import { AddressField, KindField, NameField } from "../parts/section-fields";
 import { OWN_COMMUNITY } from "../rules/claims";
 import { communityPolicy } from "../rules/policy";
 import { communityIdOf } from "../store/search.server";
-import { makeCommunity } from "../verbs/sections.server";
+import { makeCommunity } from "../verbs/creation.server";
 import type { Route } from "./+types/community-new.page";
 import { SAVED } from "./edit.server";
 

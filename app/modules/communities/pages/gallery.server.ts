@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from "react-router";
 import type { NewFlash } from "~/platform/flash/flash.server";
-import { refuse } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { plural } from "~/platform/language/plural";
 import { notFound } from "~/platform/refusal";
@@ -31,18 +30,16 @@ export async function gallerySaved({ context, params, request }: Loading) {
   const form = await readForm(request);
   const desk = await editableDesk(context, params);
   const received = await picturesIn(form, fieldOf(desk));
-  const { kept, images, sentence } = received;
-  const stood = () => standing(desk.community.id, received);
-  const sent = { desk, request, form, kept };
-  if (sentence !== null) {
-    const refused = withPictures(refuse(form, { [GALLERY_FIELD]: sentence }), sentence);
-    return afterEdit(sent, { stood, refused });
-  }
-  return afterEdit(sent, {
-    stood,
-    flash: { tone: "green", title: SAVED },
-    save: async (seen) => saidOf(await saveGallery(desk.actor, desk.community.id, images, seen)),
-  });
+  const { kept, images: value, sentence } = received;
+  return afterEdit(
+    { desk, request, form, kept },
+    {
+      checked: withPictures(form, { ok: true, value }, { field: GALLERY_FIELD, sentence }),
+      save: (images, seen) => saveGallery(desk.actor, desk.community.id, images, seen),
+      stood: () => standing(desk.community.id, received),
+      done: (_, change) => (change && saidOf(change)) ?? { tone: "green", title: SAVED },
+    },
+  );
 }
 
 type Received = Awaited<ReturnType<typeof picturesIn>>;

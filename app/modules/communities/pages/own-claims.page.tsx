@@ -17,7 +17,7 @@ import { CLAIMED, CLAIMS, OWN_COMMUNITY } from "../rules/claims";
 import { claimable, claimsOf } from "../store/claims.server";
 import { claimCommunity } from "../verbs/claims.server";
 import type { Route } from "./+types/own-claims.page";
-import { claimableFacts } from "./claimable-view";
+import { claimableFacts } from "./claim-view";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = actorOf(context);

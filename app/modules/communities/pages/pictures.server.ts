@@ -4,10 +4,11 @@ import type { Image } from "~/modules/media/rules/image";
 import { imageHint } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import type { RefusedForm } from "~/platform/form/answers";
+import { alsoWrong, type Checked } from "~/platform/form/check-form.server";
 import type { Difference } from "~/platform/form/differences";
 import { plural } from "~/platform/language/plural";
 import { settings } from "~/platform/settings.server";
-import type { KeptImage } from "~/ui/image-field/kept-image";
+import type { KeptImage } from "~/ui/image-field/items";
 import { IMAGES_FAILED } from "../rules/editing";
 
 type Field = { actor: Actor; field: string; most: number };
@@ -34,13 +35,18 @@ type Received = Awaited<ReturnType<typeof picturesIn>>;
 export const bothLists = ({ images, kept }: Received, theirs: readonly Image[], most: number): KeptImage[] =>
   [...kept, ...theirs.filter(({ id }) => !images.some((image) => image.id === id)).map(keptImage)].slice(0, most);
 
-/** A refused form whose pictures were not all taken in says so first. */
-export const withPictures = (refused: RefusedForm, sentence: string | null | undefined): RefusedForm =>
-  sentence ? { ...refused, lead: IMAGES_FAILED } : refused;
+/** A form checked together with its pictures: one whose pictures were not all taken in says so first. */
+export function withPictures<Value>(
+  form: FormData,
+  checked: Checked<Value>,
+  { field, sentence }: { field: string; sentence: string | null },
+): Checked<Value> {
+  const both = alsoWrong(form, checked, { [field]: sentence });
+  return both.ok || sentence === null ? both : { ok: false, refused: { ...both.refused, lead: IMAGES_FAILED } };
+}
 
 /** "nicio imagine", "3 imagini" */
-export const imagesText = (count: number): string =>
-  count === 0 ? "nicio imagine" : plural(count, "imagine", "imagini");
+const imagesText = (count: number): string => (count === 0 ? "nicio imagine" : plural(count, "imagine", "imagini"));
 
 /** Whether two lists hold the same pictures with the same words, in one order; said as how many each holds. */
 export function pictureDifference(

@@ -47,20 +47,19 @@ export async function projectSaved({ context, params, request }: Loading) {
   if (gone) return gone;
   if (id) projectIn(community, id);
   const checked = checkForm(form, projectForm(localDateOf(at)));
-  const stood = id ? () => standing(community.id, id) : null;
-  const sent = { desk, request, form };
-  if (!checked.ok) return afterEdit(sent, { stood, refused: checked.refused });
-  const input = checked.value;
-  const text = `Proiectul „${input.title}” ${id ? "arată acum așa cum l-ați scris" : "a fost adăugat"}.`;
-  return afterEdit(sent, {
-    stood,
-    flash: { tone: "green", title: SAVED, text },
-    save: async (seen) => {
-      if (id) await saveProject(actor, { communityId: community.id, id, seen }, input);
-      else await addProject(actor, community.id, input);
-      return undefined;
+  const said = id ? "arată acum așa cum l-ați scris" : "a fost adăugat";
+  return afterEdit(
+    { desk, request, form },
+    {
+      checked,
+      save: async (input, seen) => {
+        if (id) await saveProject(actor, { communityId: community.id, id, seen }, input);
+        else await addProject(actor, community.id, input);
+      },
+      stood: id ? () => standing(community.id, id) : null,
+      done: ({ title }) => ({ tone: "green", title: SAVED, text: `Proiectul „${title}” ${said}.` }),
     },
-  });
+  );
 }
 
 async function standing(communityId: string, id: string): Promise<Stood> {

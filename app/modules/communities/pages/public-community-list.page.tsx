@@ -10,13 +10,11 @@ import { ListBody } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
-import { CommunityCard } from "../parts/community-card";
-import { CommunitySkeletons } from "../parts/community-skeletons";
+import { CommunityCard, CommunitySkeletons } from "../parts/community-card";
 import { DirectoryFilters } from "../parts/directory-filters";
 import { DirectoryMap } from "../parts/directory-map";
 import { communityCardFacts, inCounty } from "../rules/card";
-import { countyPlaces } from "../rules/counties";
-import { countyMeant, foundWords } from "../rules/found";
+import { countyMeant, countyPlaces, foundWords } from "../rules/directory";
 import {
   COMMUNITIES_PER_PAGE,
   type CommunityQuery,

@@ -1,13 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { unavailable } from "~/platform/database/unavailable.server";
 import type { NewFlash } from "~/platform/flash/flash.server";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
+import { hasOwnPage } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { log } from "~/platform/log.server";
-import { Refusal } from "~/platform/refusal";
 import { type Desk, editableDesk } from "./desk.server";
 import { pathOf } from "./edit.server";
 
@@ -50,7 +49,7 @@ export async function removed(
     });
     return goTo(location, said);
   } catch (error) {
-    if (error instanceof Refusal || unavailable(error)) throw error;
+    if (hasOwnPage(error)) throw error;
     log.error({ error }, "nothing removed from a community");
     return goTo(path, failed);
   }

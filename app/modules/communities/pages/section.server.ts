@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { authorityKindLabel } from "~/modules/accounts/rules/authority";
-import { checkForm, refuse } from "~/platform/form/check-form.server";
+import { checkForm } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { notFound } from "~/platform/refusal";
 import { contactForm, locationForm, profileForm, statisticsForm } from "../forms";
@@ -47,23 +47,18 @@ export async function sectionSaved(section: Section, { context, params, request 
   const desk = await editableDesk(context, params);
   const received = section === "profile" ? await picturesIn(form, coverOf(desk)) : null;
   const checked = checkForm(form, section === "profile" ? profileForm : FORMS[section]);
-  const stood = () => standing(section, desk.community.id, received);
-  const sent = { desk, request, form, kept: received?.kept ?? null };
-  const errors = {
-    ...(checked.ok ? {} : checked.refused.errors),
-    ...(received?.sentence ? { [COVER_FIELD]: received.sentence } : {}),
-  };
-  if (!checked.ok || received?.sentence)
-    return afterEdit(sent, { stood, refused: withPictures(refuse(form, errors), received?.sentence) });
-  const input = { section, values: checked.value, cover: received?.images ?? [] } as SectionInput;
-  return afterEdit(sent, {
-    stood,
-    flash: { tone: "green", title: SAVED },
-    save: async (seen) => {
-      await saveSection(desk.actor, desk.community.id, input, seen);
-      return undefined;
+  return afterEdit(
+    { desk, request, form, kept: received?.kept ?? null },
+    {
+      checked: withPictures(form, checked, { field: COVER_FIELD, sentence: received?.sentence ?? null }),
+      save: (values, seen) => {
+        const input = { section, values, cover: received?.images ?? [] } as SectionInput;
+        return saveSection(desk.actor, desk.community.id, input, seen);
+      },
+      stood: () => standing(section, desk.community.id, received),
+      done: () => ({ tone: "green", title: SAVED }),
     },
-  });
+  );
 }
 
 const coverOf = ({ actor }: Desk) => ({ actor, field: COVER_FIELD, most: 1 });

@@ -11,8 +11,7 @@ import { Cluster } from "~/ui/layout/layout";
 import { Dotted } from "~/ui/text/text";
 import { adminCommunityPath } from "../rules/administration";
 import type { CommunityCardFacts } from "../rules/card";
-import { TestBadge } from "./badges";
-import { UnownedBadge } from "./unowned-badge";
+import { TestBadge, UnownedBadge } from "./badges";
 
 export type AdminCommunityFacts = CommunityCardFacts & {
   /** The organisation's name; null while nobody owns it. */

@@ -11,6 +11,7 @@ import {
   Tent,
   Theater,
   Trees,
+  UserRoundX,
 } from "lucide-react";
 import { Badge, type BadgeTone } from "~/ui/badge/badge";
 import type { IconShape } from "~/ui/icon/icon";
@@ -44,4 +45,9 @@ export function ProjectBadge({ status }: { status: ProjectStatus }) {
 /** Beside what an ADMIN made to try things out. */
 export function TestBadge() {
   return <Badge icon={FlaskConical}>Date de test</Badge>;
+}
+
+/** Of a community that the association made: no authority has claimed it. */
+export function UnownedBadge() {
+  return <Badge icon={UserRoundX}>Neadministrată</Badge>;
 }

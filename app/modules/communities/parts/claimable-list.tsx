@@ -5,7 +5,7 @@ import { Badge } from "~/ui/badge/badge";
 import { Button } from "~/ui/button/button";
 import { Dotted } from "~/ui/text/text";
 import { CLAIMS } from "../rules/claims";
-import { UnownedBadge } from "./unowned-badge";
+import { UnownedBadge } from "./badges";
 
 export type ClaimableFacts = {
   id: string;

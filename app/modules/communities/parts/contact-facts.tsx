@@ -1,6 +1,6 @@
 import { Facts } from "~/ui/fisa/fisa";
 
-export type ContactView = {
+type ContactView = {
   address: string | null;
   phone: string | null;
   email: string | null;

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { useFetcher, useNavigation } from "react-router";
-import { type Answers, answersOf, type Defaults, type RefusedForm } from "~/platform/form/answers";
-import type { Difference } from "~/platform/form/differences";
+import { type Answers, answersOf, type Defaults, type RefusedForm, type ShownAgain } from "~/platform/form/answers";
 import { type DraftView, isSentTo } from "~/platform/form/draft-view";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { FormEnd } from "~/ui/form/form-end";
 import { KeptForm } from "~/ui/form/kept-form";
 import type { Answer } from "~/ui/form/use-answer";
-import type { KeptImage } from "~/ui/image-field/kept-image";
+import type { KeptImage } from "~/ui/image-field/items";
 import { Stack } from "~/ui/layout/layout";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { IMAGES_FAILED } from "../rules/editing";
@@ -28,14 +27,8 @@ export type EditView = {
   typed: RefusedForm | null;
 };
 
-/** A form that was not saved: why, with all that it held. */
-export type Answered = {
-  refused: RefusedForm;
-  overtaken: { by: string | null; when: string | null; differences: readonly Difference[] } | null;
-  /** What stands now, when that is not what the form had shown. */
-  version: string | null;
-  kept: readonly KeptImage[] | null;
-};
+/** A form that was not saved, with its pictures where it has any. */
+export type Answered = ShownAgain<readonly KeptImage[] | null>;
 
 export type EditFormProps = {
   view: EditView;
@@ -55,10 +48,9 @@ const answersIn = ({ view, answered }: Pick<EditFormProps, "view" | "answered">)
 /** The page of one thing to edit. */
 export function EditPage({ heading, lead, ...form }: EditFormProps & { heading: string; lead?: ReactNode }) {
   const { view, answered } = form;
-  const isWrong = answered && !answered.overtaken;
   return (
     <Stack gap={3}>
-      <title>{`${isWrong ? "Eroare: " : ""}${heading} – PSP`}</title>
+      <title>{`${answersIn(form).wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
       <WhatIsWrong {...form} unsaved={null} heard={answered} />
       <Crumb href={view.desk}>{view.community}</Crumb>
       <div className="stack stack--1">

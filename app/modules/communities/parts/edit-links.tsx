@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { ButtonLook } from "~/ui/button/button";
 import { EditWords, editLook } from "~/ui/button/edit-link";
-import type { Section } from "../rules/editing";
 import { type Answered, EditInDialog, type EditView } from "./edit-form";
 import { AttractionFields, type PicturesView, ProjectFields } from "./item-fields";
 import { RemovalForm } from "./removal";
-import { ContactFields, type CoverView, LocationFields, ProfileFields, StatisticsFields } from "./section-fields";
+import { type CoverView, ProfileFields, ShortFields, type ShortSection } from "./section-fields";
 import { StepDialog } from "./step-dialog";
 
 type Step = ButtonLook & { href: string; title: string; children: ReactNode };
@@ -13,17 +12,14 @@ type Step = ButtonLook & { href: string; title: string; children: ReactNode };
 type SectionLoaded = { view: EditView; checkedKind: string | null };
 
 /** Opens a short section in a dialog. */
-export function SectionLink({ section, ...step }: Omit<Step, "children"> & { section: Exclude<Section, "profile"> }) {
+export function SectionLink({ section, ...step }: Omit<Step, "children"> & { section: ShortSection }) {
   return (
     <StepDialog<SectionLoaded>
       {...step}
       {...editLook}
       render={({ view, checkedKind }, { fetcherKey, answer }) => (
         <EditInDialog view={view} {...answer} submit="Salvează" fetcherKey={fetcherKey}>
-          {(answers) => {
-            if (section === "location") return <LocationFields answers={answers} checkedKind={checkedKind} />;
-            return section === "contact" ? <ContactFields answers={answers} /> : <StatisticsFields answers={answers} />;
-          }}
+          {(answers) => <ShortFields section={section} answers={answers} checkedKind={checkedKind} />}
         </EditInDialog>
       )}
     >

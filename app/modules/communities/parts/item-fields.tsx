@@ -5,7 +5,7 @@ import { DateInput } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { ImageField } from "~/ui/image-field/image-field";
-import type { KeptImage } from "~/ui/image-field/kept-image";
+import type { KeptImage } from "~/ui/image-field/items";
 import { ATTRACTION_FIELD, MOST_ATTRACTION_IMAGES } from "../rules/desk";
 import { ATTRACTION_LABELS, PROJECT_LABELS } from "../rules/editing";
 import { ATTRACTION_TYPES, PROJECT_STATUSES } from "../rules/vocabulary";

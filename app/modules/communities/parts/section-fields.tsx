@@ -4,9 +4,9 @@ import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { CountyField } from "~/ui/field/county-field";
 import { Pair } from "~/ui/form/form";
 import { ImageField } from "~/ui/image-field/image-field";
-import type { KeptImage } from "~/ui/image-field/kept-image";
+import type { KeptImage } from "~/ui/image-field/items";
 import { COVER_FIELD } from "../rules/desk";
-import { SECTIONS } from "../rules/editing";
+import { SECTIONS, type Section } from "../rules/editing";
 
 type Answered = { answers: Answers };
 
@@ -68,7 +68,16 @@ export function KindField({ answers, checked }: Answered & { checked: string | n
   );
 }
 
-export function LocationFields({ answers, checkedKind }: Answered & { checkedKind: string | null }) {
+export type ShortSection = Exclude<Section, "profile">;
+type ShortFieldsProps = Answered & { section: ShortSection; checkedKind: string | null };
+
+/** Of a section that is short enough for a dialog. */
+export function ShortFields({ section, answers, checkedKind }: ShortFieldsProps) {
+  if (section === "location") return <LocationFields answers={answers} checkedKind={checkedKind} />;
+  return section === "contact" ? <ContactFields answers={answers} /> : <StatisticsFields answers={answers} />;
+}
+
+function LocationFields({ answers, checkedKind }: Answered & { checkedKind: string | null }) {
   const { location } = SECTIONS;
   return (
     <>
@@ -98,7 +107,7 @@ export function LocationFields({ answers, checkedKind }: Answered & { checkedKin
   );
 }
 
-export function StatisticsFields({ answers }: Answered) {
+function StatisticsFields({ answers }: Answered) {
   const { statistics } = SECTIONS;
   return (
     <>
@@ -133,7 +142,7 @@ export function StatisticsFields({ answers }: Answered) {
   );
 }
 
-export function ContactFields({ answers }: Answered) {
+function ContactFields({ answers }: Answered) {
   const { contact } = SECTIONS;
   return (
     <>

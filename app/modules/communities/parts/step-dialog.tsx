@@ -9,7 +9,7 @@ import { STAYED } from "~/ui/unsent/keep-page";
 import type { Answered } from "./edit-form";
 
 /** Under which name the form inside is sent, and what it was answered. */
-export type Sending = { fetcherKey: string; answer: Answer<Answered> };
+type Sending = { fetcherKey: string; answer: Answer<Answered> };
 
 export type StepDialogProps<Loaded> = ButtonLook & {
   /** The page that does the same, whose data the dialog asks for when it opens. */

@@ -13,9 +13,9 @@ export type CompletenessStep = { part: string; label: string; next: string; acti
 export type Completeness = StepsDone<CompletenessStep>;
 
 /** Shorter says too little to know a place by. */
-export const SHORTEST_DESCRIPTION = 200;
+const SHORTEST_DESCRIPTION = 200;
 /** Fewer are no gallery. */
-export const SMALLEST_GALLERY = 3;
+const SMALLEST_GALLERY = 3;
 
 /** How much of the page is filled in, and what to fill in next: what people look for first comes first. */
 export const completenessOf = (facts: CommunityFacts): Completeness =>

@@ -4,7 +4,7 @@ import { viewOf, type WholeCommunity } from "./view";
 
 type Desked = WholeCommunity & Omit<CommunityFacts, "attractions" | "projects" | "gallery" | "hasPicture">;
 
-export const factsOf = (community: Desked): CommunityFacts => ({
+const factsOf = (community: Desked): CommunityFacts => ({
   ...community,
   hasPicture: community.image !== null,
   attractions: community.attractions.length,

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import type { AuthorityKind } from "~/modules/accounts/rules/authority";
-import { breadcrumbs } from "~/platform/breadcrumbs";
+import { breadcrumbs } from "~/platform/page-meta";
 import { type CountyCode, countyByCode } from "~/platform/romania/counties";
 import { communityPath, countyDirectoryPath, DIRECTORY } from "./listing";
 import type { CommunityTexts } from "./view";

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
-import type { PictureUse } from "~/modules/media/rules/picture-use";
+import type { PictureUse } from "~/modules/media/rules/image";
 import { db } from "~/platform/database/connection.server";
 import { communities, communityAttractionImages, communityAttractions, communityGallery } from "../tables.server";
 import { isShown, ownedBy } from "./shown.server";

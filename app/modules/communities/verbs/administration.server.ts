@@ -1,6 +1,6 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { TO_BIN } from "~/modules/accounts/rules/bin";
-import { lockOrganisation } from "~/modules/accounts/store/organisation.server";
+import { lockOrganisation, organisationById } from "~/modules/accounts/store/organisation.server";
 import { binOf } from "~/modules/accounts/verbs/bin.server";
 import { removeImages } from "~/modules/media/verbs/image.server";
 import { now } from "~/platform/clock";
@@ -11,9 +11,9 @@ import { movedOn, notFound } from "~/platform/refusal";
 import { ADMIN_COMMUNITIES, adminCommunityPath, administrationPolicy, GONE, THROWN } from "../rules/administration";
 import { takeBack, throwAway } from "../store/administration.server";
 import { deleteForGood } from "../store/bin.server";
-import { type CommunityRow, lockedCommunity, lockedCommunityOf } from "../store/desk.server";
+import { type CommunityRow, lockedCommunity, lockedCommunityOf, updateCommunity } from "../store/desk.server";
 import { communities } from "../tables.server";
-import { settleKind } from "./kind.server";
+import { edited } from "./guard.server";
 
 const LIST = { href: ADMIN_COMMUNITIES, label: "La comunități" };
 
@@ -73,4 +73,16 @@ export const communityBin = binOf({
 export async function endCommunity({ id }: { id: string }, { by, at }: { by: Doer; at: Date }): Promise<void> {
   await removeImages(await deleteForGood(id));
   await record({ what: "community.purged", subjectId: id, by, at });
+}
+
+/** An authority writes its page before it is verified, and may have chosen another kind than an ADMIN then found. */
+export function settleKind(organisationId: string): Promise<void> {
+  return transaction(async () => {
+    const kind = (await organisationById(organisationId))?.authorityKind ?? null;
+    const community = kind && (await lockedCommunityOf(organisationId));
+    if (!community || community.kind === kind) return;
+    const at = now();
+    await updateCommunity(community.id, { kind });
+    await edited(community.id, { part: "location", by: null, at });
+  });
 }

@@ -1,39 +1,12 @@
 import type { z } from "zod";
-import { type Actor, isAdmin, isUat } from "~/modules/accounts/rules/actor";
-import { lockOrganisation } from "~/modules/accounts/store/organisation.server";
-import { now } from "~/platform/clock";
-import { transaction } from "~/platform/database/connection.server";
+import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
-import { movedOn } from "~/platform/refusal";
-import type { contactForm, creationForm, locationForm, profileForm, statisticsForm } from "../forms";
-import { OWN_COMMUNITY } from "../rules/claims";
+import type { contactForm, locationForm, profileForm, statisticsForm } from "../forms";
 import { type Section, shownIn } from "../rules/editing";
-import { communityPolicy } from "../rules/policy";
 import { type CommunityValues, updateCommunity } from "../store/desk.server";
-import { communityOf, type StoredCommunity } from "../store/profile.server";
-import { createCommunity } from "./creation.server";
+import type { StoredCommunity } from "../store/profile.server";
 import { edited, inTurn } from "./guard.server";
 import { type ChosenPicture, settlePictures, standing } from "./pictures.server";
-
-export type Creation = z.output<typeof creationForm>;
-
-/** Makes the community of the actor's authority, or, for an ADMIN, one that nobody owns yet. Returns its id. */
-export async function makeCommunity(actor: Actor, creation: Creation): Promise<string> {
-  return transaction(async () => {
-    // an ADMIN may be verifying it at this moment: the page says what was found, whichever of the two comes second
-    const organisation = isUat(actor) ? await lockOrganisation(actor.organisation.id) : null;
-    const at = now();
-    const place = { organisationId: organisation?.id ?? null, deletedAt: null };
-    communityPolicy.allow("create", actor, place, at);
-    if (organisation && (await communityOf(organisation.id)))
-      throw movedOn("Comunitatea a fost creată între timp, de un coleg sau în altă filă.", {
-        href: OWN_COMMUNITY,
-        label: "La comunitate",
-      });
-    const kind = organisation?.authorityKind ?? creation.kind;
-    return createCommunity({ ...creation, kind, organisationId: place.organisationId, createdAt: at }, actor);
-  });
-}
 
 /** What a section's form showed; the picture of the profile is part of it. */
 export const sectionVersion = (section: Section, community: StoredCommunity): string =>

@@ -1,7 +1,12 @@
 import { actorContext } from "~/modules/accounts/actor-context";
+import { fileAnswer } from "~/modules/media/answer.server";
+import { idFromPath } from "~/platform/form/id";
+import { attachmentOf } from "../store/thread.server";
 import type { Route } from "./+types/conversation-attachment.page";
-import { attachmentIn } from "./attachment.server";
 import { memberOf } from "./list.server";
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  attachmentIn(memberOf(context.get(actorContext)), params.id, params.attachmentId);
+/** The file of a message, for those who may read the conversation. */
+export async function loader({ context, params: { id, attachmentId } }: Route.LoaderArgs): Promise<Response> {
+  const member = memberOf(context.get(actorContext));
+  return fileAnswer(await attachmentOf(member, idFromPath(id), idFromPath(attachmentId)));
+}

@@ -1,9 +1,8 @@
 import { actorContext } from "~/modules/accounts/actor-context";
-import { ThreadPage } from "../parts/messages";
+import { ThreadPage, titleOf } from "../parts/messages";
 import type { Route } from "./+types/conversation.page";
 import { memberOf } from "./list.server";
 import { loadThread, postMessage } from "./thread.server";
-import { titleOf } from "./title";
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   loadThread(memberOf(context.get(actorContext)), params.id, request);

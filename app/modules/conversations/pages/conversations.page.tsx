@@ -1,8 +1,7 @@
 import { actorContext } from "~/modules/accounts/actor-context";
-import { MessagesPage } from "../parts/messages";
+import { MessagesPage, titleOf } from "../parts/messages";
 import type { Route } from "./+types/conversations.page";
 import { loadList, memberOf } from "./list.server";
-import { titleOf } from "./title";
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadList(memberOf(context.get(actorContext)), request);

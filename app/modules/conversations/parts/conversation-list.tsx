@@ -1,3 +1,4 @@
+import { CircleCheck, CircleDot, Hourglass } from "lucide-react";
 import type { ActorOrganisation, Verification } from "~/modules/accounts/rules/actor";
 import { Anchor } from "~/ui/anchor/anchor";
 import { GetForm } from "~/ui/anchor/get-form";
@@ -7,8 +8,14 @@ import { classNames } from "~/ui/class-names";
 import { Cloth } from "~/ui/cloth/cloth";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { SearchInput } from "~/ui/field/search-input";
+import type { IconShape } from "~/ui/icon/icon";
 import { CONVERSATION_STATUSES, type ConversationStatus } from "../rules";
-import { statusIcons } from "./status-icons";
+
+export const statusIcons: Readonly<Record<ConversationStatus, IconShape>> = {
+  pending: Hourglass,
+  active: CircleDot,
+  completed: CircleCheck,
+};
 
 export type PartnerView = { id: string; name: string; kind: ActorOrganisation["kind"]; verification: Verification };
 export type RowView = {

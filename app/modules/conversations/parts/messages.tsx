@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { useFetcher } from "react-router";
 import { answersOf } from "~/platform/form/answers";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { ErrorSummary, type SummarizedError } from "~/ui/error-summary/error-summary";
@@ -9,7 +10,6 @@ import { COMMUNICATION_GUIDE } from "../rules";
 import { Composer, type ComposerProps } from "./composer";
 import { ConversationList, type ListView } from "./conversation-list";
 import { ThreadHead, ThreadLog, type ThreadView } from "./thread";
-import { useReading } from "./use-reading";
 
 export type MessagesData = { list: ListView; liveAfter: number };
 export type ThreadData = MessagesData & {
@@ -86,4 +86,28 @@ function Frame({ errors = [], children }: FrameProps) {
       </details>
     </Stack>
   );
+}
+
+/** "(2) Mesaje – PSP", "(2) Portal de taxe – Mesaje – PSP" */
+export function titleOf(data: { unreadCount: number; thread?: { subject: string } } | undefined): string {
+  const unread = data && data.unreadCount > 0 ? `(${data.unreadCount}) ` : "";
+  const subject = data?.thread ? `${data.thread.subject} – ` : "";
+  return `${unread}${subject}Mesaje – PSP`;
+}
+
+/** Says that the newest message was read once somebody can see it: not in a tab that lies behind others. */
+function useReading(path: string, newest: string | null): void {
+  const { submit } = useFetcher();
+
+  useEffect(() => {
+    if (!newest) return;
+    const read = () => {
+      if (document.visibilityState !== "visible") return;
+      document.removeEventListener("visibilitychange", read);
+      void submit({ messageId: newest }, { method: "post", action: `${path}/reading` });
+    };
+    document.addEventListener("visibilitychange", read);
+    read();
+    return () => document.removeEventListener("visibilitychange", read);
+  }, [newest, path, submit]);
 }

@@ -10,8 +10,7 @@ import { Icon } from "~/ui/icon/icon";
 import { Cluster, Split } from "~/ui/layout/layout";
 import { Dot, Moment } from "~/ui/text/text";
 import { CONVERSATION_STATUSES, type ConversationStatus } from "../rules";
-import type { PartnerView } from "./conversation-list";
-import { statusIcons } from "./status-icons";
+import { type PartnerView, statusIcons } from "./conversation-list";
 
 export type MessageView = {
   id: string;

@@ -7,7 +7,7 @@ import { searchWords } from "~/platform/form/list-query";
 import { type ConversationSearch, isUatSide, type Member, type Side } from "../rules";
 import { conversationReads, conversations, messages } from "../tables.server";
 
-export const LIST_PAGE = 30;
+const LIST_PAGE = 30;
 
 /** The organisation on the other side, as a column. */
 const otherSide = (actor: Member) =>

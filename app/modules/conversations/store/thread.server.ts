@@ -51,7 +51,7 @@ const records = (where: SQL | undefined): Promise<ConversationRecord[]> =>
     .where(where);
 
 /** What every read is narrowed to: the organisation is one of the two. */
-export const ofOrganisation = (organisationId: string): SQL | undefined =>
+const ofOrganisation = (organisationId: string): SQL | undefined =>
   or(eq(conversations.uatOrganisationId, organisationId), eq(conversations.firmaOrganisationId, organisationId));
 
 /** Somebody else's conversation is the same 404 as one that does not exist. */
@@ -85,7 +85,7 @@ export async function messageById(id: string) {
 
 export type ThreadMessage = Awaited<ReturnType<typeof threadOf>>["messages"][number];
 
-export const THREAD_PAGE = 50;
+const THREAD_PAGE = 50;
 
 /** A page of the thread, oldest first; `before` is the id of the oldest message that the reader has already. */
 export async function threadOf(conversation: ConversationRecord, before: string | null) {

@@ -9,7 +9,7 @@ export const FILE_KINDS = {
 export type FileKind = keyof typeof FILE_KINDS;
 
 /** What a file is for decides which kinds it may be. */
-export const PURPOSES = {
+const PURPOSES = {
   "registration-uat": ["pdf", "doc", "docx"],
   "registration-firma": ["pdf"],
   request: ["pdf", "doc", "docx"],

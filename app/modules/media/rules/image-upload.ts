@@ -42,7 +42,7 @@ export const manyImages = (most: number): string =>
     ? "Aici stă o singură imagine. Alegeți una"
     : `Aici stau cel mult ${plural(most, "imagine", "imagini")}. Scoateți din ele, apoi alegeți altele`;
 
-export const LONGEST_ALT = 200;
+const LONGEST_ALT = 200;
 
 /** What is said to those who do not see the picture, on one line. */
 export const altText = (written: string): string => [...tidyLine(written)].slice(0, LONGEST_ALT).join("").trimEnd();

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import { now } from "~/platform/clock";
-import { files } from "~/platform/files/files.server";
-import { storageTrouble } from "~/platform/files/trouble.server";
+import { files, storageTrouble } from "~/platform/files/files.server";
 import { movedOn } from "~/platform/refusal";
 import { seal, unseal } from "~/platform/session/signed.server";
 import { contentOf } from "../content/attachment-content.server";

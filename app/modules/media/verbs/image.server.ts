@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { now } from "~/platform/clock";
 import { afterCommit } from "~/platform/database/connection.server";
-import { files } from "~/platform/files/files.server";
-import { storageTrouble } from "~/platform/files/trouble.server";
+import { files, storageTrouble } from "~/platform/files/files.server";
 import { waitOutside } from "~/platform/http/gate.server";
 import { movedOn } from "~/platform/refusal";
 import { seal, unseal } from "~/platform/session/signed.server";

@@ -1,5 +1,5 @@
+import type { MailSample } from "~/platform/mail/layout";
 import type { Mail } from "~/platform/mail/mail.server";
-import type { MailSample } from "~/platform/mail/sample";
 import { confirmSubscription, welcome } from "./newsletter";
 import { ticketForTeam, ticketReceived } from "./support";
 

@@ -1,8 +1,8 @@
 import { Form } from "react-router";
 import { limitedAnswer, overLimit } from "~/modules/accounts/limits.server";
+import { steady } from "~/modules/accounts/link-request.server";
 import { FormPage } from "~/modules/accounts/parts/form-page";
 import { fromOf } from "~/modules/accounts/request.server";
-import { steady } from "~/modules/accounts/steady.server";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";

@@ -6,9 +6,8 @@ import { RowList } from "~/ui/row-list/row-list";
 import { listFields } from "../parts/list-fields";
 import { listWords } from "../parts/list-words";
 import { SectionForm } from "../parts/section-form";
-import { blankRows } from "../rules/blank-rows";
 import { isListSection } from "../rules/form-values";
-import { type ListSection, MOST_ROWS } from "../rules/sections";
+import { blankRows, type ListSection, MOST_ROWS } from "../rules/sections";
 import { sectionAction, sectionView } from "../section-page.server";
 import type { Route } from "./+types/profile-list.page";
 
@@ -35,11 +34,11 @@ export default function ProfileListPage({ loaderData, actionData }: Route.Compon
     <SectionForm view={loaderData} answered={actionData} intro={intro} row={words.row}>
       {(answers, values) => (
         <RowList
-          rows={rowsWith(values, actionData?.typed.errors ?? {}, blankRows[section])}
+          rows={rowsWith(values, actionData?.refused.errors ?? {}, blankRows[section])}
           blank={blankRows[section]}
           most={MOST_ROWS[section]}
           words={words}
-          focus={actionData?.focus ?? null}
+          focus={actionData?.kept.focus ?? null}
           error={answers.error(ROWS)}
           compact={section === "specialisations"}
         >

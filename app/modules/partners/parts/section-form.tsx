@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
-import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
-import type { Difference } from "~/platform/form/differences";
+import { type Answers, answersOf, type RefusedForm, type ShownAgain } from "~/platform/form/answers";
 import { type DraftView, isSentTo } from "~/platform/form/draft-view";
 import { FormEnd } from "~/ui/form/form-end";
 import { KeptForm } from "~/ui/form/kept-form";
-import { Overtaken, type OvertakenProps } from "~/ui/overtaken/overtaken";
+import { Overtaken } from "~/ui/overtaken/overtaken";
 import { SaveOnEnter } from "~/ui/row-list/row-list";
 import { PROFILE_PATH, sectionPath, type WrittenSection } from "../rules/sections";
 import { SectionFrame } from "./section-frame";
@@ -18,17 +17,9 @@ type View = {
   values: RefusedForm["values"];
 };
 
-type Answered = {
-  typed: RefusedForm;
-  stamp: string;
-  wrong: boolean;
-  version: string | null;
-  overtaken: { by: string | null; when: string | null; differences: Difference[] } | null;
-};
-
 export type SectionFormProps = {
   view: View;
-  answered: Answered | undefined;
+  answered: ShownAgain<{ stamp: string }> | undefined;
   /** What this part is for, in a sentence. */
   intro: ReactNode;
   /** "Serviciul": what is wrong with a row is said with its number. */
@@ -42,20 +33,19 @@ export function SectionForm({ view, answered, intro, row, children }: SectionFor
   const navigation = useNavigation();
   const path = sectionPath(section);
   const busy = navigation.state !== "idle" && isSentTo(path, navigation.formAction);
-  const answers = answersOf(answered?.typed, view.values);
-  const values = answered?.typed.values ?? view.values;
+  const answers = answersOf(answered?.refused, view.values);
+  const values = answered?.refused.values ?? view.values;
   return (
     <SectionFrame
       section={section}
       answers={answers}
       answered={answered}
       errors={numbered(answers.errors, row)}
-      wrong={answered?.wrong ?? false}
       intro={intro}
-      first={answered?.overtaken ? <OvertakenFirst key={answered.stamp} {...answered.overtaken} /> : null}
     >
+      {answered?.overtaken ? <Overtaken {...answered.overtaken} /> : null}
       <KeptForm
-        key={answered?.stamp ?? (draft?.resumed ? "draft" : "stored")}
+        key={answered?.kept.stamp ?? (draft?.resumed ? "draft" : "stored")}
         path={path}
         version={answered?.version ?? view.version}
         formKey={view.formKey}
@@ -78,15 +68,4 @@ function numbered(errors: Problems, row: string | undefined): Problems {
     if (row === undefined || index === undefined) return { field, sentence };
     return { field, sentence: `${row} ${Number(index) + 1}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` };
   });
-}
-
-/** What a colleague saved comes before one's own text, for the eye and for the keyboard. */
-function OvertakenFirst(props: OvertakenProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return (
-    <div ref={box} tabIndex={-1}>
-      <Overtaken {...props} />
-    </div>
-  );
 }

@@ -13,22 +13,18 @@ export type SectionFrameProps = {
   answered: object | undefined;
   /** Instead of the answers' own, where they are said with the number of their row. */
   errors?: readonly SummarizedError[];
-  wrong: boolean;
   /** What this part is for, in a sentence. */
   intro?: ReactNode;
-  /** Above everything: who came between. */
-  first?: ReactNode;
   children: ReactNode;
 };
 
 /** What stands around the form of one part of the profile. */
 export function SectionFrame(frame: SectionFrameProps) {
-  const { section, answers, answered, errors, wrong, intro, first, children } = frame;
+  const { section, answers, answered, errors, intro, children } = frame;
   const heading = SECTIONS[section];
   return (
     <Stack gap={3}>
-      <title>{`${wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
-      {first}
+      <title>{`${answers.wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
       <ErrorSummary errors={errors ?? answers.errors} lead={answers.lead} heard={answered} />
       <Crumb href={PROFILE_PATH}>Profilul firmei</Crumb>
       <PageHeading heading={heading} intro={intro} />

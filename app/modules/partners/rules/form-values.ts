@@ -1,6 +1,7 @@
 import { type Difference, differencesOf } from "~/platform/form/differences";
 import { type FormRow, rowsIn, valuesOfRows } from "~/platform/form/rows";
 import { formatNumber } from "~/platform/language/numbers";
+import { tidy } from "~/platform/language/text";
 import { countyByCode, isCountyCode } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
 import { CATEGORIES, isCategory } from "./categories";
@@ -93,7 +94,7 @@ function rowLines(values: FormValues): string[] {
   const lines = rowsIn(values).map((row) =>
     Object.entries(row)
       .filter(([field, value]) => !HIDDEN.includes(field) && value.trim() !== "")
-      .map(([, value]) => value.trim())
+      .map(([, value]) => tidy(value))
       .join(" · "),
   );
   return lines.filter((line) => line !== "");

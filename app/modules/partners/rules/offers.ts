@@ -47,7 +47,7 @@ export type DerivedOffer = {
   features: readonly string[];
 };
 
-export const offerId = (serviceId: string, tier: Tier): string => `${serviceId}-${tier}`;
+const offerId = (serviceId: string, tier: Tier): string => `${serviceId}-${tier}`;
 
 export function derivedOffer(service: { id: string; name: string }, tier: Tier): DerivedOffer {
   const { label, min, max, features, sentence } = TIERS[tier];

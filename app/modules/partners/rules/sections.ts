@@ -1,5 +1,6 @@
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { codesOf } from "~/platform/codes";
+import type { FormRow } from "~/platform/form/rows";
 import type { Currency } from "~/platform/language/money";
 import type { CountyCode } from "~/platform/romania/counties";
 import type { Category } from "./categories";
@@ -61,3 +62,13 @@ export type SectionContent = {
 };
 /** All but the logo, which is a picture and no text. */
 export type WrittenSection = keyof SectionContent;
+
+/** What a new row of each list starts with. */
+export const blankRows: Readonly<Record<ListSection, FormRow>> = {
+  services: { name: "", description: "" },
+  specialisations: { name: "" },
+  portfolio: { name: "", year: "", budget: "", currency: "RON" },
+  team: { name: "", position: "", experience: "" },
+  certifications: { name: "", detail: "" },
+  offers: { title: "", description: "", validUntil: "" },
+};

@@ -3,7 +3,7 @@ import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 
 /** So many days before its end an offer is called to mind. */
-export const ENDING_DAYS = 14;
+const ENDING_DAYS = 14;
 
 /** `holds`: shown to all. `ending`: shown, for a few days more. `expired`: no longer shown to anybody else. */
 export type OfferStanding = "holds" | "ending" | "expired";

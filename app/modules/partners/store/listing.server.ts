@@ -26,7 +26,9 @@ import {
   partnerSpecialOffers,
   partners,
 } from "../tables.server";
-import { serviceText } from "./service-text.server";
+
+/** What is said of a service, in the words of the indexes on it. `row` is our own alias, never input. */
+export const serviceText = (row: string): SQL => sql.raw(`(${row}.name || ' ' || coalesce(${row}.description, ''))`);
 
 /** The kind says nothing more than the join with partners does, but there is an index for the two together. */
 export const isListed = sql`${organisations.kind} = 'FIRMA' and ${organisations.verification} = 'verified'`;

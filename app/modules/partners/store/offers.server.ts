@@ -8,7 +8,7 @@ import { LISTED } from "../rules/listing";
 import { OFFERS_PER_PAGE, type OfferQuery, type TierSearch, tierSearches } from "../rules/offer-list";
 import { TIER_CODES, type Tier } from "../rules/offers";
 import { partnerCategories, partnerRatings, partnerServices, partners } from "../tables.server";
-import { serviceText } from "./service-text.server";
+import { serviceText } from "./listing.server";
 
 export type ListedOffer = {
   serviceId: string;

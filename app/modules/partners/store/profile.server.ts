@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
+import type { PictureUse } from "~/modules/media/rules/image";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
@@ -164,4 +165,17 @@ export async function countsOf(partnerId: string) {
     .from(partners)
     .where(eq(partners.id, partnerId));
   return counts ?? { services: 0, projects: 0, members: 0 };
+}
+
+/** The firm whose logo a picture is. */
+export async function partnersShowing(imageId: string): Promise<PictureUse[]> {
+  return db()
+    .select({
+      organisationId: partners.id,
+      isPublic: sql<boolean>`${eq(organisations.verification, LISTED)}`,
+      isAdmins: sql<boolean>`true`,
+    })
+    .from(partners)
+    .innerJoin(organisations, eq(organisations.id, partners.id))
+    .where(eq(partners.logoImageId, imageId));
 }

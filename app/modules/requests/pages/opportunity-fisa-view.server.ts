@@ -17,7 +17,7 @@ import type { RequestChange } from "../store/fisa.server";
 import type { OpportunityRecord } from "../store/opportunity.server";
 import type { RequestFile } from "../store/request-files.server";
 
-export const momentOf = (at: Date, words: string): MomentView => ({ at: at.toISOString(), words });
+const momentOf = (at: Date, words: string): MomentView => ({ at: at.toISOString(), words });
 
 type Beside = { partnerId: string; files: readonly RequestFile[]; reasons: readonly string[]; now: Date };
 

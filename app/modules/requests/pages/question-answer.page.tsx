@@ -51,7 +51,7 @@ export default function QuestionAnswer({ loaderData, actionData }: Route.Compone
       lead="Răspunsul îl văd toți partenerii. Numele celui care întreabă nu îl vede nimeni."
     >
       <Card className="form stack">
-        <p className="whitespace-pre-line">
+        <p className="lines">
           <b>{text}</b>
         </p>
         <AnswerForm id={id} {...answering} text={answers.field("text").defaultValue} error={answers.error("text")} />

@@ -1,33 +1,30 @@
-import { data } from "react-router";
 import { actorOf } from "~/modules/accounts/request.server";
 import { receiveFiles } from "~/modules/media/receive.server";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refuse } from "~/platform/form/check-form.server";
+import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
+import { savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
-import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { Overtaken, seenVersion } from "~/platform/form/version.server";
-import { goTo } from "~/platform/http/go.server";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { Notice } from "~/ui/flash/flash";
 import { FormSection } from "~/ui/form/form";
+import { Overtaken } from "~/ui/overtaken/overtaken";
 import { editSentForm } from "../forms/requests";
 import { BudgetFields } from "../parts/request-fields";
 import { FilesFields } from "../parts/request-files";
 import { RequestStep, StepForm } from "../parts/request-step";
+import { DRAFT_LABELS } from "../rules/draft";
+import type { happenings } from "../rules/happenings";
 import { requestPath } from "../rules/request-query";
 import { responseFigures } from "../store/fisa.server";
 import { filesOf } from "../store/request-files.server";
 import { versionOf } from "../verbs/drafts.server";
 import { editSentRequest } from "../verbs/sent.server";
 import type { Route } from "./+types/request-changes.page";
-import { draftDefaults, formView, MOST_FILES } from "./request-input.server";
+import { besideTyped, draftDefaults, formView, MOST_FILES } from "./request-input.server";
 import { stepOf } from "./request-step.server";
-
-const CHANGED_ELSEWHERE =
-  "Solicitarea s-a schimbat între timp, în altă filă sau de un coleg. Comparați-o; dacă publicați încă o dată, rămâne ce este aici.";
 
 const CHANGED = {
   tone: "green",
@@ -59,26 +56,27 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const form = await readForm(request);
   const by = uploaderOf(actor);
   const received = await receiveFiles(form, "files", { purpose: "request", by, most: MOST_FILES });
-  const checked = checkForm(form, editSentForm);
-  if (!checked.ok || received.sentence !== null) {
-    const file: Record<string, string> = received.sentence === null ? {} : { files: received.sentence };
-    const errors = { ...(checked.ok ? {} : checked.refused.errors), ...file };
-    return data({ refused: refuse(form, errors), kept: received.kept }, { status: 400 });
-  }
-  const { removedFiles, ...input } = checked.value;
-  let changed = true;
-  try {
-    const location = await once(form, actor.userId, async () => {
-      const files = { added: received.files, removedIds: removedFiles };
-      changed = (await editSentRequest(actor, id, input, files, seenVersion(form))).changed;
-      return requestPath(id);
-    });
-    return goTo(location, changed ? CHANGED : UNCHANGED);
-  } catch (error) {
-    if (!(error instanceof Overtaken)) throw error;
-    return data({ refused: refuse(form, { description: CHANGED_ELSEWHERE }), kept: received.kept }, { status: 400 });
-  }
+  return savedOrShown(form, {
+    userId: actor.userId,
+    checked: alsoWrong(form, checkForm(form, editSentForm), { files: received.sentence }),
+    kept: received.kept,
+    save: ({ removedFiles: removedIds, ...input }, seen) =>
+      editSentRequest(actor, id, input, { added: received.files, removedIds }, seen),
+    stands: (typed) => besideTyped(actor, { id, labels: LABELS, by: CHANGED_BY }, typed),
+    back: requestPath(id),
+    done: (_, saved) => (saved?.changed === false ? UNCHANGED : CHANGED),
+  });
 }
+
+const { description, budget } = DRAFT_LABELS;
+const LABELS = { description, budget };
+/** Each of these makes it another version. */
+const CHANGED_BY: readonly (keyof typeof happenings)[] = [
+  "request.changed",
+  "request.clarified",
+  "request.extended",
+  "request.evaluating",
+];
 
 export default function RequestChanges({ loaderData, actionData }: Route.ComponentProps) {
   const { step, form, defaults, answered } = loaderData;
@@ -90,6 +88,7 @@ export default function RequestChanges({ loaderData, actionData }: Route.Compone
       heading="Modificați solicitarea"
       lead="Ce schimbați se arată tuturor partenerilor, de la ce la ce. Titlul, categoria și cui se adresează rămân."
     >
+      {actionData?.overtaken ? <Overtaken {...actionData.overtaken} /> : null}
       {answered ? (
         <Notice tone="yellow">
           Ofertele primite vor aștepta confirmarea firmelor. Cele neconfirmate până la termen nu se iau în considerare.
@@ -101,7 +100,7 @@ export default function RequestChanges({ loaderData, actionData }: Route.Compone
         submit="Publică modificarea"
         busyLabel="Se publică…"
         files
-        fields={{ version: form.version ?? "" }}
+        fields={{ version: actionData?.version ?? form.version ?? "" }}
       >
         <FormSection heading="Ce aveți nevoie">
           <Field name="description" label="Descriere" error={answers.error("description")}>

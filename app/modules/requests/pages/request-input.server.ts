@@ -1,10 +1,14 @@
+import { lastEdit } from "~/modules/accounts/last-edit.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { receiveFiles } from "~/modules/media/receive.server";
 import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
+import { now } from "~/platform/clock";
 import type { Defaults, RefusedForm } from "~/platform/form/answers";
-import { checkForm, refuse } from "~/platform/form/check-form.server";
+import { alsoWrong, type Checked, checkForm } from "~/platform/form/check-form.server";
+import { differencesOf } from "~/platform/form/differences";
+import type { Standing } from "~/platform/form/edit.server";
 import { isId } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
@@ -17,10 +21,13 @@ import { REQUEST_LEAD, requestForm } from "../forms/requests";
 import type { AddressedPartner } from "../parts/request-fields";
 import type { RequestFormView } from "../parts/request-form";
 import { defaultDeadline, earliestDeadlineDate, latestDeadlineDate } from "../rules/deadline";
+import { draftInWords } from "../rules/draft";
+import type { happenings } from "../rules/happenings";
 import { NOT_A_PURCHASE } from "../rules/request";
 import type { RequestRecord } from "../store/record.server";
 import type { RequestFile } from "../store/request-files.server";
-import type { RequestInput } from "../verbs/drafts.server";
+import { requestOf } from "../store/requests.server";
+import { type RequestInput, versionOf } from "../verbs/drafts.server";
 import type { FileChanges } from "../verbs/files.server";
 
 export const MOST_FILES = 5;
@@ -43,7 +50,7 @@ export function formView({ at, partner, files = [], version }: Given): RequestFo
 
 export const dayLimits = (at: Date) => ({ min: earliestDeadlineDate(at), max: latestDeadlineDate(at) });
 
-export function thresholdSentence(at: Date): string {
+function thresholdSentence(at: Date): string {
   const services = directPurchaseThreshold("goods_services", at);
   const works = directPurchaseThreshold("works", at);
   if (services === null || works === null) return NOT_A_PURCHASE;
@@ -70,23 +77,34 @@ export function draftDefaults(draft: RequestRecord): Defaults {
 
 export const sumText = (minor: number | null): string => (minor === null ? "" : formatNumber(minor / 100));
 
-export type ReadRequest = { kept: KeptFile[] } & (
-  | { ok: true; input: RequestInput; files: FileChanges }
-  | { ok: false; refused: RefusedForm }
-);
+type ReadRequest = { checked: Checked<RequestInput>; files: FileChanges; kept: KeptFile[] };
 
 /** The posted form of a draft with its files; whatever is wrong, no file has to be chosen twice. */
 export async function readRequest(form: FormData, actor: Actor, at: Date): Promise<ReadRequest> {
   const by = uploaderOf(actor);
   const received = await receiveFiles(form, "files", { purpose: "request", by, most: MOST_FILES });
   const checked = checkForm(form, requestForm(at), { lead: REQUEST_LEAD });
-  if (checked.ok && received.sentence === null) {
-    const files = { added: received.files, removedIds: removedFiles(form) };
-    return { ok: true, input: checked.value, files, kept: received.kept };
-  }
-  const file: Record<string, string> = received.sentence === null ? {} : { files: received.sentence };
-  const errors = { ...(checked.ok ? {} : checked.refused.errors), ...file };
-  return { ok: false, refused: refuse(form, errors, { lead: REQUEST_LEAD }), kept: received.kept };
+  return {
+    checked: alsoWrong(form, checked, { files: received.sentence }),
+    files: { added: received.files, removedIds: removedFiles(form) },
+    kept: received.kept,
+  };
+}
+
+type Edited = { id: string; labels: Readonly<Record<string, string>>; by: readonly (keyof typeof happenings)[] };
+
+/** What stands of a request beside what was typed of it. `labels` are the fields of the form, `by` what may have changed them. */
+export async function besideTyped(
+  actor: Actor,
+  { id, labels, by }: Edited,
+  { values }: RefusedForm,
+): Promise<Standing<KeptFile[]>> {
+  const stands = await requestOf(actor, id);
+  return {
+    version: versionOf(stands),
+    last: await lastEdit(actor, { what: by, subjectId: id }, now()),
+    differences: differencesOf(labels, draftInWords(draftDefaults(stands)), draftInWords(values)),
+  };
 }
 
 export const removedFiles = (form: FormData): string[] =>

@@ -32,10 +32,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const actor = actorOf(context);
   const form = await readForm(request);
-  const read = await readRequest(form, actor, now());
-  if (!read.ok) return data({ refused: read.refused, kept: read.kept }, { status: 400 });
+  const { checked, files, kept } = await readRequest(form, actor, now());
+  if (!checked.ok) return data({ refused: checked.refused, kept }, { status: 400 });
   const location = await once(form, actor.userId, async () =>
-    requestPath(await createRequest(actor, read.input, read.files)),
+    requestPath(await createRequest(actor, checked.value, files)),
   );
   return goTo(location, {
     tone: "green",

@@ -1,24 +1,29 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
+import { lastEdit } from "~/modules/accounts/last-edit.server";
 import { receiveFiles } from "~/modules/media/receive.server";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { now } from "~/platform/clock";
-import { answersOf } from "~/platform/form/answers";
-import { checkForm, refuse } from "~/platform/form/check-form.server";
+import { answersOf, type RefusedForm } from "~/platform/form/answers";
+import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
+import { differencesOf } from "~/platform/form/differences";
+import { type Standing, savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
-import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { Overtaken } from "~/platform/form/version.server";
-import { goTo } from "~/platform/http/go.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
+import { notFound } from "~/platform/refusal";
+import type { KeptFile } from "~/ui/field/file-input";
 import { Side } from "~/ui/layout/layout";
+import { Overtaken } from "~/ui/overtaken/overtaken";
 import { responseForm } from "../forms/responses";
 import { OpportunityStep } from "../parts/opportunity-step";
 import { RequestInBrief } from "../parts/request-in-brief";
 import { ResponseForm } from "../parts/response-form";
+import type { happenings } from "../rules/happenings";
 import { opportunityPolicy } from "../rules/opportunity-policy";
 import { opportunityPath } from "../rules/opportunity-query";
+import { EMPTY_RESPONSE, formValuesOf, RESPONSE_LABELS, responseInWords } from "../rules/response-form-values";
 import { responsePolicy } from "../rules/response-policy";
-import { type OpportunityRecord, opportunityOf, type Partner } from "../store/opportunity.server";
+import { type OpportunityRecord, opportunityOf, ownVersions, type Partner } from "../store/opportunity.server";
 import { filesOf } from "../store/request-files.server";
 import { editResponse, respond, resubmitResponse } from "../verbs/responses.server";
 import type { Route } from "./+types/response.page";
@@ -67,23 +72,16 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const opportunity = await opportunityOf(partner, id);
   const by = uploaderOf(partner);
   const received = await receiveFiles(form, "files", { purpose: "response", by, most: MOST_FILES });
-  const checked = checkForm(form, responseForm);
-  const file: Record<string, string> = received.sentence === null ? {} : { files: received.sentence };
-  if (!checked.ok || received.sentence !== null) {
-    const errors = { ...(checked.ok ? {} : checked.refused.errors), ...file };
-    return data({ refused: refuse(form, errors), kept: received.kept }, { status: 400 });
-  }
   const files = { added: received.files, removedIds: removedFiles(form) };
-  try {
-    const location = await once(form, partner.userId, async () => {
-      await submit(partner, { opportunity, form }, checked.value, files);
-      return opportunityPath(id);
-    });
-    return goTo(location, { tone: "green", ...saidOf(opportunity) });
-  } catch (error) {
-    if (!(error instanceof Overtaken)) throw error;
-    return data({ refused: refuse(form, { text: CHANGED_ELSEWHERE }), kept: received.kept }, { status: 400 });
-  }
+  return savedOrShown(form, {
+    userId: partner.userId,
+    checked: alsoWrong(form, checkForm(form, responseForm), { files: received.sentence }),
+    kept: received.kept,
+    save: (input) => submit(partner, { opportunity, form }, input, files),
+    stands: changedIn(form, opportunity) === null ? null : ({ values }) => besideTyped(partner, id, values),
+    back: opportunityPath(id),
+    done: { tone: "green", ...saidOf(opportunity) },
+  });
 }
 
 const saidOf = ({ own }: OpportunityRecord): { title: string; text: string } =>
@@ -91,19 +89,34 @@ const saidOf = ({ own }: OpportunityRecord): { title: string; text: string } =>
     ? { title: "Răspunsul a fost trimis.", text: "Autoritatea este anunțată. Îl puteți modifica până la termen." }
     : { title: "Răspunsul a fost salvat.", text: "Versiunea de dinainte rămâne în istoric." };
 
-const CHANGED_ELSEWHERE =
-  "Răspunsul a fost modificat între timp, în altă filă sau de un coleg. Comparați-l; dacă trimiteți încă o dată, rămâne ce este aici.";
-
 type Posted = { opportunity: OpportunityRecord; form: FormData };
 type Input = Parameters<typeof respond>[2];
 type Files = Parameters<typeof respond>[3];
 
+/** The response whose form was sent; null for that of a first one. */
+const changedIn = (form: FormData, { own }: OpportunityRecord) => (form.get("response") === own?.id ? own : null);
+
 /** The form says which response, and which version of it, its author saw. */
-async function submit(partner: Partner, { opportunity, form }: Posted, input: Input, files: Files): Promise<string> {
-  const { row, own } = opportunity;
-  if (own === null || form.get("response") !== own.id) return respond(partner, row.id, input, files);
+function submit(partner: Partner, { opportunity, form }: Posted, input: Input, files: Files): Promise<string> {
+  const own = changedIn(form, opportunity);
+  if (own === null) return respond(partner, opportunity.row.id, input, files);
   const write = own.withdrawnAt === null ? editResponse : resubmitResponse;
   return write(partner, own.id, input, files, String(form.get("version")));
+}
+
+const WRITTEN_BY: readonly (keyof typeof happenings)[] = ["response.edited", "response.resubmitted"];
+
+/** The version that a colleague has written meanwhile, beside what was typed. */
+async function besideTyped(partner: Partner, id: string, typed: RefusedForm["values"]): Promise<Standing<KeptFile[]>> {
+  const { own } = await opportunityOf(partner, id);
+  if (own === null) throw notFound();
+  const [current] = await ownVersions(partner, own.id);
+  const stands = current === undefined ? EMPTY_RESPONSE : formValuesOf(current);
+  return {
+    version: String(own.version),
+    last: await lastEdit(partner, { what: WRITTEN_BY, subjectId: own.id }, now()),
+    differences: differencesOf(RESPONSE_LABELS, responseInWords(stands), responseInWords(typed)),
+  };
 }
 
 export default function ResponsePage({ loaderData, actionData }: Route.ComponentProps) {
@@ -111,8 +124,9 @@ export default function ResponsePage({ loaderData, actionData }: Route.Component
   const answers = answersOf(actionData?.refused, form.defaults);
   return (
     <OpportunityStep opportunity={fisa} heading={title} answers={answers}>
+      {actionData?.overtaken ? <Overtaken {...actionData.overtaken} /> : null}
       <Side label="Solicitarea" aside={<RequestInBrief fisa={fisa} />}>
-        <ResponseForm form={form} answers={answers} kept={actionData?.kept ?? []} />
+        <ResponseForm form={form} answers={answers} answered={actionData} />
       </Side>
     </OpportunityStep>
   );

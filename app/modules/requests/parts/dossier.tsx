@@ -57,7 +57,7 @@ export function Dossier({ view }: { view: DossierView }) {
       <RequestFisa fisa={fisa} />
       <Section id="hotarare" heading="Hotărârea">
         {decision.map((line) => (
-          <p key={line} className="whitespace-pre-line">
+          <p key={line} className="lines">
             {line}
           </p>
         ))}
@@ -105,7 +105,7 @@ function Responses({ view: { offers, sealed } }: { view: DossierView }) {
         text === "" ? null : (
           <div key={id}>
             <h3>{firm}</h3>
-            <p className="whitespace-pre-line">{text}</p>
+            <p className="lines">{text}</p>
           </div>
         ),
       )}
@@ -119,11 +119,11 @@ function Questions({ questions }: { questions: readonly OwnerQuestionView[] }) {
     <ol className="ruled">
       {questions.map(({ id, text, asked, answer }) => (
         <li key={id} className="stack stack--1">
-          <p className="whitespace-pre-line">
+          <p className="lines">
             <b>{text}</b>
           </p>
           <p className="small muted">{asked}</p>
-          <p className="whitespace-pre-line">{answer?.text ?? "Fără răspuns."}</p>
+          <p className="lines">{answer?.text ?? "Fără răspuns."}</p>
           {answer === null ? null : <p className="small muted">{answer.when}</p>}
         </li>
       ))}

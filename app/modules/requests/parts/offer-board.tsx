@@ -133,7 +133,7 @@ function OneOffer({ offer, acceptance }: OneOfferProps) {
       ]}
       say={
         <>
-          {offer.text === "" ? null : <p className="whitespace-pre-line">{offer.text}</p>}
+          {offer.text === "" ? null : <p className="lines">{offer.text}</p>}
           {out === null ? null : <p>{out}</p>}
         </>
       }

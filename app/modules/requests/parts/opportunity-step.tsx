@@ -19,7 +19,7 @@ export function OpportunityStep({ opportunity, heading, answers, field, children
   const errors = field === undefined ? answers.errors : answers.errors.map((error) => ({ ...error, field }));
   return (
     <>
-      <title>{`${answers.refused ? "Eroare: " : ""}${heading} – PSP`}</title>
+      <title>{`${answers.wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
       <Stack gap={3}>
         <ErrorSummary errors={errors} lead={answers.lead} />
         <Crumb href={opportunityPath(opportunity.id)}>{opportunity.title}</Crumb>

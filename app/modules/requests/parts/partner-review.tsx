@@ -17,7 +17,7 @@ export type PartnerReviewView = {
   replyForm: ReplyView | null;
 };
 
-export type ReplyView = { action: string; formKey: string };
+type ReplyView = { action: string; formKey: string };
 
 /** What the authority said of the collaboration, and the one reply to it. */
 export function PartnerReview({ review }: { review: PartnerReviewView }) {

@@ -35,13 +35,13 @@ export function QuestionPanel({ questions, empty }: { questions: readonly OwnerQ
       <ol className="ruled reqquestions">
         {questions.map((question) => (
           <li key={question.id} className="stack stack--1">
-            <p className="whitespace-pre-line">
+            <p className="lines">
               <b>{question.text}</b>
             </p>
             <p className="small muted">{question.asked}</p>
             {question.answer === null ? null : (
               <>
-                <p className="whitespace-pre-line">{question.answer.text}</p>
+                <p className="lines">{question.answer.text}</p>
                 <p className="small muted">{question.answer.when}</p>
               </>
             )}

@@ -49,7 +49,7 @@ export function BudgetFields({ answers, threshold }: Answered & { threshold: str
   const [min, max, currency] = ["budgetMin", "budgetMax", "currency"].map((name) => answers.field(name));
   return (
     <>
-      <p className="small muted mb-4">{threshold}</p>
+      <p className="small muted threshold">{threshold}</p>
       <Pair>
         <Field name="budgetMin" label="Buget, de la" optional hint="Fără TVA." error={min?.error}>
           <MoneyInput defaultValue={min?.defaultValue} />

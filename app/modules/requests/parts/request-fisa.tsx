@@ -8,7 +8,7 @@ import type { RequestStatus } from "../rules/request";
 import { RequestStatusBadge } from "./request-badges";
 
 export type FileView = { id: string; name: string; size: string; href: string };
-export type NoteIcon = "sealed" | "opened" | "queued" | "urgent" | "addressed" | "clock" | "reminded";
+type NoteIcon = "sealed" | "opened" | "queued" | "urgent" | "addressed" | "clock" | "reminded";
 export type FisaNote = { icon: NoteIcon; text: string };
 
 /** Everything that stands on a request's registry file, in words. */
@@ -75,7 +75,7 @@ export function RequestFisa({ fisa, level = 1, children }: RequestFisaProps) {
         </>
       }
     >
-      <p className="whitespace-pre-line">{fisa.description}</p>
+      <p className="lines">{fisa.description}</p>
       <Facts rows={factsOf(fisa)} />
       {children}
     </Fisa>

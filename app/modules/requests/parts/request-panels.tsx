@@ -67,7 +67,7 @@ export function PreparationPanel({ view }: { view: PreparationView }) {
   );
 }
 
-export type MatchView = {
+type MatchView = {
   id: string;
   name: string;
   rating: number | null;

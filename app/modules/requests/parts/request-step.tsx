@@ -23,7 +23,7 @@ export type RequestStepProps = {
 export function RequestStep({ request, heading, lead, answers, children }: RequestStepProps) {
   return (
     <Stack gap={3}>
-      <title>{`${answers?.refused ? "Eroare: " : ""}${heading} – PSP`}</title>
+      <title>{`${answers?.wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
       <ErrorSummary errors={answers?.errors ?? []} lead={answers?.lead} />
       <Crumb href={requestPath(request.id)}>{request.title}</Crumb>
       <div className="stack stack--1">

@@ -46,7 +46,7 @@ export function Changes({ changes, empty }: { changes: readonly ChangeView[]; em
               <Dotted facts={[change.at, change.by]} />
             </span>
           </p>
-          {change.text === null ? null : <p className="whitespace-pre-line">{change.text}</p>}
+          {change.text === null ? null : <p className="lines">{change.text}</p>}
           {change.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -62,11 +62,11 @@ function BeforeAndAfter({ from, to }: { from: string; to: string }) {
     <dl className="facts facts--stack">
       <div>
         <dt>Înainte</dt>
-        <dd className="whitespace-pre-line">{from}</dd>
+        <dd className="lines">{from}</dd>
       </div>
       <div>
         <dt>Acum</dt>
-        <dd className="whitespace-pre-line">{to}</dd>
+        <dd className="lines">{to}</dd>
       </div>
     </dl>
   );

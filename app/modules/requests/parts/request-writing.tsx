@@ -67,17 +67,16 @@ function useForgetWhenSent(box: { current: HTMLFormElement | null }, forget: () 
 
 type Editing = Written & {
   id: string;
-  /** Which text somebody else has put beside the one in the form; null when nobody has. */
-  overtaken: { version: string } | null;
+  /** Somebody else's text stands beside the one in the form: its author decides first. */
+  isOvertaken: boolean;
 };
 
 /** A draft: saved two seconds after typing stops, and by its button. */
-export function DraftEditing({ id, form, answers, kept, overtaken }: Editing) {
+export function DraftEditing({ id, form, answers, kept, isOvertaken }: Editing) {
   const box = useRef<HTMLFormElement>(null);
   const action = requestPath(id, "edit");
-  const saving = useAutosave(box, action, overtaken !== null);
-  const typedVersion = answers.refused ? answers.field("version").defaultValue : "";
-  const version = overtaken?.version ?? saving.version ?? (typedVersion || form.version);
+  const saving = useAutosave(box, action, isOvertaken);
+  const version = isOvertaken ? form.version : (saving.version ?? form.version);
   return (
     <RequestForm
       form={{ ...form, version }}
@@ -87,7 +86,7 @@ export function DraftEditing({ id, form, answers, kept, overtaken }: Editing) {
       submit="Salvează"
       cancel={{ href: requestPath(id), label: "Înapoi la ciornă" }}
       formRef={box}
-      saving={overtaken ? null : <Saving saving={saving} />}
+      saving={isOvertaken ? null : <Saving saving={saving} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
-import type { Answers } from "~/platform/form/answers";
+import type { Answers, ShownAgain } from "~/platform/form/answers";
 import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
 import { Field } from "~/ui/field/field";
 import { FileInput, type KeptFile } from "~/ui/field/file-input";
@@ -23,10 +23,10 @@ export type ResponseFormView = {
   cancelHref: string | null;
 };
 
-type ResponseFormProps = { form: ResponseFormView; answers: Answers; kept?: readonly KeptFile[] };
+type ResponseFormProps = { form: ResponseFormView; answers: Answers; answered?: ShownAgain<KeptFile[]> | undefined };
 
 /** An offer, first or changed: what, for how much, in how long, and why this firm. */
-export function ResponseForm({ form, answers, kept = [] }: ResponseFormProps) {
+export function ResponseForm({ form, answers, answered }: ResponseFormProps) {
   const { state, formAction } = useNavigation();
   const busy = state === "submitting" && formAction === form.action;
   return (
@@ -35,11 +35,11 @@ export function ResponseForm({ form, answers, kept = [] }: ResponseFormProps) {
       {form.changes === null ? null : (
         <>
           <input type="hidden" name="response" value={form.changes.id} />
-          <input type="hidden" name="version" value={form.changes.version} />
+          <input type="hidden" name="version" value={answered?.version ?? form.changes.version} />
         </>
       )}
       <OfferFields answers={answers} />
-      <FileFields form={form} answers={answers} kept={kept} />
+      <FileFields form={form} answers={answers} kept={answered?.kept ?? []} />
       <FormEnd
         submit={form.submitLabel}
         busy={busy}
@@ -115,7 +115,9 @@ function OfferFields({ answers }: { answers: Answers }) {
   );
 }
 
-function FileFields({ form: { changes }, answers, kept }: Required<ResponseFormProps>) {
+type FileFieldsProps = Omit<ResponseFormProps, "answered"> & { kept: readonly KeptFile[] };
+
+function FileFields({ form: { changes }, answers, kept }: FileFieldsProps) {
   const removed = answers.chosen("removedFiles");
   return (
     <>

@@ -25,14 +25,14 @@ export function ReviewCard({ review, partner }: { review: ReviewView; partner: s
             value: scores[score],
           }))}
         />
-        <p className="whitespace-pre-line">{review.text}</p>
+        <p className="lines">{review.text}</p>
         <p className="small muted">{review.when}</p>
         {review.reply === null ? null : (
           <>
             <p>
               <b>{partner} a răspuns:</b>
             </p>
-            <p className="whitespace-pre-line">{review.reply.text}</p>
+            <p className="lines">{review.reply.text}</p>
             <p className="small muted">{review.reply.when}</p>
           </>
         )}

@@ -1,7 +1,10 @@
-import { CATEGORIES, type Category } from "~/modules/partners/rules/categories";
-import { dateTime } from "~/platform/language/dates";
-import { type CountyCode, countyByCode } from "~/platform/romania/counties";
-import { type Budget, budgetText } from "./changes";
+import { CATEGORIES, type Category, isCategory } from "~/modules/partners/rules/categories";
+import { parseLocalDate } from "~/platform/calendar/local-date";
+import { type Defaults, textIn } from "~/platform/form/answers";
+import { dateLong } from "~/platform/language/dates";
+import { typedRange } from "~/platform/language/money";
+import { type CountyCode, countyByCode, isCountyCode } from "~/platform/romania/counties";
+import type { Budget } from "./changes";
 import { URGENCIES, type Urgency } from "./request";
 
 /** What the form of a draft asks for. */
@@ -31,18 +34,22 @@ export const DRAFT_LABELS = {
   sealed: "Ofertele până la termen",
 } as const;
 
-/** A draft as people read it, under the labels of its form. */
-export function draftInWords(content: DraftContent): Record<keyof typeof DRAFT_LABELS, string> {
-  const { title, category, description, budgetMin, budgetMax, currency, deadlineAt, county, urgency } = content;
+/** The texts of a draft's form, stored or typed, as people read them under its labels. */
+export function draftInWords(values: Defaults): Record<keyof typeof DRAFT_LABELS, string> {
+  const text = (field: string) => textIn(values, field);
+  const [category, county, urgency, day] = [text("category"), text("county"), text("urgency"), text("deadline")];
+  const date = parseLocalDate(day);
   return {
-    title,
-    category: CATEGORIES[category],
-    description,
-    budget: budgetText({ min: budgetMin, max: budgetMax, currency }),
-    deadline: deadlineAt === null ? "" : dateTime(deadlineAt),
-    county: county === null ? "" : countyByCode(county).name,
-    urgency: urgency === null ? "" : URGENCIES[urgency].label,
-    recipients: content.onlyPartnerId === null ? "Toți partenerii verificați" : "Numai partenerul ales",
-    sealed: content.sealed ? "Sigilate" : "Deschise",
+    title: text("title"),
+    category: isCategory(category) ? CATEGORIES[category] : category,
+    description: text("description"),
+    budget: typedRange(text("budgetMin"), text("budgetMax"), text("currency") === "EUR" ? "EUR" : "RON"),
+    deadline: date === null ? day : `${dateLong(date)}, ${text("deadlineHour")}`,
+    county: isCountyCode(county) ? countyByCode(county).name : county,
+    urgency: isUrgency(urgency) ? URGENCIES[urgency].label : urgency,
+    recipients: text("partner") === "" ? "Toți partenerii verificați" : "Numai partenerul ales",
+    sealed: text("sealed") === "" ? "Deschise" : "Sigilate",
   };
 }
+
+const isUrgency = (code: string): code is Urgency => Object.hasOwn(URGENCIES, code);

@@ -6,7 +6,7 @@ import { type CountyCode, cities, counties, countyByCode } from "~/platform/roma
 export const OPPORTUNITIES_PER_PAGE = 20;
 
 /** Where: one of the ten cities, each of which means its county, or a county. The value stands in the address. */
-export type Place = { value: string; label: string; county: CountyCode };
+type Place = { value: string; label: string; county: CountyCode };
 
 const CITIES: readonly Place[] = cities.map(({ name, county }) => ({
   value: fold(name).replaceAll(" ", "-"),

@@ -1,6 +1,6 @@
-import type { Currency } from "~/platform/language/money";
-import { formatMoney } from "~/platform/language/money";
-import type { DurationUnit } from "./duration";
+import { type Defaults, textIn } from "~/platform/form/answers";
+import { type Currency, formatMoney, typedRange } from "~/platform/language/money";
+import { DURATION_UNITS, type DurationUnit, durationText } from "./duration";
 
 /** The fields of a response as they stand in its form. */
 export type ResponseFormValues = {
@@ -46,3 +46,29 @@ export function formValuesOf(offer: Offered): ResponseFormValues {
     experience: offer.experience ?? "",
   };
 }
+
+export const RESPONSE_LABELS = {
+  text: "Ce oferiți",
+  price: "Preț",
+  duration: "Durata",
+  experience: "Experiență",
+} as const;
+
+/** The texts of a response's form, stored or typed, as people read them under its labels. */
+export function responseInWords(values: Defaults): Record<keyof typeof RESPONSE_LABELS, string> {
+  const text = (field: string) => textIn(values, field);
+  const [min, max] = [text("priceMin"), text("priceMax")];
+  return {
+    text: text("text"),
+    price: typedRange(min || max, max || min, text("currency") === "EUR" ? "EUR" : "RON"), // one price stands for both ends
+    duration: durationInWords(text("duration"), text("durationUnit")),
+    experience: text("experience"),
+  };
+}
+
+function durationInWords(count: string, unit: string): string {
+  if (!isUnit(unit)) return count;
+  return /^\d{1,3}$/.test(count) ? durationText(Number(count), unit) : `${count} ${DURATION_UNITS[unit]}`;
+}
+
+const isUnit = (code: string): code is DurationUnit => Object.hasOwn(DURATION_UNITS, code);

@@ -9,7 +9,7 @@ export const TASK_STATES: Readonly<Record<TaskState, string>> = {
   optional: "Opțional",
 };
 
-export type TaskCode = "need" | "deadline" | "budget" | "place" | "files" | "recipients" | "verification";
+type TaskCode = "need" | "deadline" | "budget" | "place" | "files" | "recipients" | "verification";
 export type Task = { code: TaskCode; title: string; state: TaskState; hint: string };
 
 export type DraftFacts = {

@@ -89,7 +89,7 @@ const TEXTS: Readonly<Record<Category, Omit<RequestTemplate, "category">>> = {
   },
 };
 
-export const templateOf = (category: Category): RequestTemplate => ({ category, ...TEXTS[category] });
+const templateOf = (category: Category): RequestTemplate => ({ category, ...TEXTS[category] });
 export const TEMPLATES: readonly RequestTemplate[] = CATEGORY_CODES.map(templateOf);
 
 /** The template named in an address; null when there is none of that name. */

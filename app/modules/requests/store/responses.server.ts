@@ -88,7 +88,7 @@ export const offered = {
   writtenAt: responseVersions.writtenAt,
 };
 
-export type ResponseFile = { id: string; name: string; size: number };
+type ResponseFile = { id: string; name: string; size: number };
 export type ResponseContents = Awaited<ReturnType<typeof standingVersions>>[number] & { files: ResponseFile[] };
 
 const standingVersions = (ids: readonly string[]) =>

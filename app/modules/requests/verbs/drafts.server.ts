@@ -23,7 +23,7 @@ const NOT_LISTED =
 const GONE = "Solicitarea a fost trimisă sau ștearsă între timp.";
 
 /** What was typed, as it is stored. */
-export function draftOf(input: RequestInput): DraftContent {
+function draftOf(input: RequestInput): DraftContent {
   const { min, max, currency } = chosenBudget(input);
   return {
     title: input.title,

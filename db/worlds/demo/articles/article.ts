@@ -5,14 +5,14 @@ import type { Shot } from "../communities/community";
 type Days = number;
 
 /** How far an article has come. */
-export type DemoFate =
+type DemoFate =
   | { state: "draft"; written: Days }
   | { state: "pending"; written: Days; sent: Days }
   | { state: "rejected"; written: Days; sent: Days; decided: Days; reason: string }
   | { state: "published"; written: Days; sent: Days; decided: Days; notes?: string; views: number; newer?: DemoNewer };
 
 /** A text that waits beside the published one: the whole of it, as it was sent. */
-export type DemoNewer = { title?: string; summary?: string; body: string; sent: Days };
+type DemoNewer = { title?: string; summary?: string; body: string; sent: Days };
 
 /** An article of the demo world, as its author writes it where there is no script. */
 export type DemoArticle = {

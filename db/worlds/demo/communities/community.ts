@@ -6,14 +6,14 @@ import type { DemoTheme } from "../pictures/scene";
 /** A picture that the project draws itself, and what it says to those who do not see it. */
 export type Shot = readonly [theme: DemoTheme, alt: string];
 
-export type DemoAttraction = {
+type DemoAttraction = {
   type: AttractionType;
   name: string;
   description: string;
   shots?: readonly Shot[];
 };
 
-export type DemoProject = {
+type DemoProject = {
   title: string;
   description: string;
   status: ProjectStatus;

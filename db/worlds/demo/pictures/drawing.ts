@@ -46,7 +46,7 @@ type Points = readonly Point[] | string;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-export const path = (d: string, fill: string): string => `<path fill="${fill}" d="${d}"/>`;
+const path = (d: string, fill: string): string => `<path fill="${fill}" d="${d}"/>`;
 export const box = (x: number, y: number, width: number, height: number, fill: string): string =>
   path(`M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`, fill);
 const through = (points: Points): string =>

@@ -28,7 +28,7 @@ export function leafTree(leaf: string): string {
   );
 }
 
-export function poplar(leaf: string): string {
+function poplar(leaf: string): string {
   return (
     box(-4, -26, 8, 28, deep(INK.straw, 0.45)) +
     diamond(0, -90, 22, leaf, 74) +

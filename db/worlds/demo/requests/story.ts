@@ -28,7 +28,7 @@ export type ChangeStory =
   | { kind: "budget"; at: When; budget: readonly [min: number | null, max: number | null] }
   | { kind: "still_evaluating"; at: When; text: string };
 
-export type ReviewStory = {
+type ReviewStory = {
   at: When;
   /** Overall, quality, time, communication, price. */
   scores: readonly [number, number, number, number, number];

@@ -1,0 +1,17 @@
+import { articleReadAt } from "~/modules/articles/rules/read";
+import { countReaders } from "~/modules/articles/store/visits.server";
+import { addressResolver } from "~/platform/http/address.server";
+import { settings } from "~/platform/settings.server";
+import { Visits } from "~/platform/visits/visits.server";
+
+let resolver: ReturnType<typeof addressResolver> | null = null;
+
+/** Who reads articles: the application tells of those whom it answers itself, the page cache of the strangers. */
+export const visits = new Visits({
+  subjectAt: articleReadAt,
+  addressOf(peer, forwarded) {
+    resolver ??= addressResolver(settings().trustedProxies);
+    return resolver(peer, forwarded);
+  },
+  count: countReaders,
+});

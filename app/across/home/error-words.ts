@@ -1,0 +1,29 @@
+import { refusalDataOf, type Way } from "~/platform/refusal";
+
+export type ErrorWords = { title: string; sentence: string; literal?: string; way?: Way | undefined };
+
+const titles: Record<number, string> = {
+  400: "Cererea nu a putut fi citită",
+  403: "Nu aveți acces aici",
+  404: "404",
+  405: "Această adresă nu primește formulare",
+  409: "Între timp s-a schimbat ceva",
+  413: "Prea mult odată",
+  429: "Prea multe încercări",
+  503: "Revenim imediat",
+};
+const FAULT =
+  "S-a întâmplat ceva neașteptat la noi. Nimic din ce era salvat nu s-a pierdut. Încercați din nou peste câteva minute.";
+const MISSING = "Pagina pe care o căutați nu există sau nu este a dumneavoastră.";
+
+/** What an error page says. A refusal brings its own sentence; anything else is told without its details. */
+export function errorWords(status: number, data: unknown): ErrorWords {
+  const refusal = refusalDataOf(data);
+  if (status === 404) return { title: "404", literal: "Oops! Page not found", sentence: MISSING };
+  const title = titles[status] ?? "Ceva nu a mers";
+  return {
+    title,
+    sentence: refusal?.sentence ?? (status < 500 ? "Întoarceți-vă și încercați din nou." : FAULT),
+    way: refusal?.way,
+  };
+}

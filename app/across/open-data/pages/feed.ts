@@ -1,0 +1,65 @@
+import { blogCategoryLabel, blogFeed, blogFeedPath, blogPath } from "~/modules/articles/rules/blog";
+import { newestWithText } from "~/modules/articles/store/blog.server";
+import { newestPublicOpportunities } from "~/modules/requests/store/public-opportunities.server";
+import { notFound } from "~/platform/refusal";
+import { settings } from "~/platform/settings.server";
+import { feedAnswer } from "../answer.server";
+import {
+  articleEntry,
+  communityEntry,
+  opportunityEntry,
+  opportunityFeed,
+  opportunityFeedPath,
+  opportunityFeedTitle,
+  partnerEntry,
+} from "../entries";
+import { type FeedDocument, NEWEST } from "../feed";
+import { newestCommunities, newestPartners } from "../store.server";
+import type { Route } from "./+types/feed";
+
+/** Each comes with its whole text: fewer than of what is only named. */
+const WITH_TEXT = 20;
+
+/** The feeds, by the name of their file. */
+const feeds: Readonly<Record<string, (asked: URLSearchParams) => Promise<FeedDocument>>> = {
+  comunitati: async () => ({
+    path: "/comunitati.atom",
+    title: "Comunități noi pe PSP",
+    subtitle: "Comunitățile intrate de curând în director.",
+    page: "/comunitati",
+    entries: (await newestCommunities(NEWEST)).map(communityEntry),
+  }),
+  parteneri: async () => ({
+    path: "/parteneri.atom",
+    title: "Parteneri noi pe PSP",
+    subtitle: "Firmele verificate de curând.",
+    page: "/parteneri",
+    entries: (await newestPartners(NEWEST)).map(partnerEntry),
+  }),
+  oportunitati: async (asked) => {
+    const filter = opportunityFeed.read(asked);
+    return {
+      path: opportunityFeedPath(filter),
+      title: `${opportunityFeedTitle(filter)} pe PSP`,
+      subtitle: "Solicitări deschise ale autorităților. Descrierea o citesc firmele conectate.",
+      page: "/",
+      entries: (await newestPublicOpportunities(filter, NEWEST)).map(opportunityEntry),
+    };
+  },
+  blog: async (asked) => {
+    const { category } = blogFeed.read(asked);
+    return {
+      path: blogFeedPath({ category }),
+      title: category ? `Articole noi pe PSP: ${blogCategoryLabel(category)}` : "Articole noi pe PSP",
+      subtitle: "Ce scriu comunitățile și firmele partenere.",
+      page: blogPath({ category }),
+      entries: (await newestWithText(category, WITH_TEXT)).map((entry) => articleEntry(entry, settings().origin)),
+    };
+  },
+};
+
+export async function loader({ request, url, pattern }: Route.LoaderArgs): Promise<Response> {
+  const feed = feeds[/(\w+)\.atom$/.exec(pattern)?.[1] ?? ""];
+  if (!feed) throw notFound();
+  return feedAnswer(request, await feed(url.searchParams));
+}

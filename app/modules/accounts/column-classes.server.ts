@@ -1,0 +1,75 @@
+import type { organisations, users } from "./tables.server";
+
+/** What has to be decided of every column that says something of an organisation or of a person. */
+type ColumnClass = {
+  /** Part of what the profile asks for, so that leaving it empty leaves the profile incomplete. */
+  completeness: boolean;
+  /** Given to whom it is about, when they ask for their data. */
+  export: boolean;
+  /** What happens to it when they ask to be forgotten: "keep" with the reason. */
+  erasure: "delete" | { keep: string };
+};
+
+const POINTER = "it holds together what others wrote; it names nobody";
+const RECORD = "the decisions of moderators stay verifiable";
+
+const asked: ColumnClass = { completeness: true, export: true, erasure: "delete" };
+const told: ColumnClass = { completeness: false, export: true, erasure: "delete" };
+const internal: ColumnClass = { completeness: false, export: false, erasure: "delete" };
+const pointer: ColumnClass = { completeness: false, export: true, erasure: { keep: POINTER } };
+const decision: ColumnClass = { completeness: false, export: true, erasure: { keep: RECORD } };
+
+/** An organisation is a legal person: of what is public about it in any register nothing is forgotten. */
+const register: ColumnClass = { ...asked, erasure: { keep: "public in the registers of the state" } };
+
+type Columns<Table extends { $inferSelect: object }> = Readonly<Record<keyof Table["$inferSelect"], ColumnClass>>;
+
+/** A column without its class does not compile. */
+export const columnClasses: { organisations: Columns<typeof organisations>; users: Columns<typeof users> } = {
+  organisations: {
+    id: pointer,
+    kind: register,
+    name: register,
+    cui: register,
+    county: register,
+    address: register,
+    website: asked,
+    tradeRegisterNumber: register,
+    legalRepresentative: asked,
+    package: told,
+    authorityKind: register,
+    description: asked,
+    portfolio: asked,
+    documentId: told,
+    verifiedAt: decision,
+    verifiedBy: { ...decision, export: false },
+    verifiedWhat: decision,
+    rejectedAt: decision,
+    rejectedReason: decision,
+    suspendedAt: decision,
+    suspendedReason: decision,
+    verification: decision,
+    createdAt: pointer,
+    updatedAt: pointer,
+  },
+  users: {
+    id: pointer,
+    name: asked,
+    email: asked,
+    emailVerified: told,
+    image: told,
+    role: pointer,
+    organisationId: pointer,
+    membership: told,
+    position: asked,
+    phone: asked,
+    suspendedAt: decision,
+    suspendedReason: decision,
+    twoFactorEnabled: told,
+    lastTotpStep: internal,
+    termsVersion: { ...told, erasure: { keep: "what was agreed to stays provable" } },
+    termsAcceptedAt: { ...told, erasure: { keep: "what was agreed to stays provable" } },
+    createdAt: pointer,
+    updatedAt: pointer,
+  },
+};

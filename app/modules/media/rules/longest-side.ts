@@ -1,2 +1,0 @@
-/** WebP cannot hold more, in either direction. */
-export const LONGEST_SIDE = 16_383;
