@@ -28,6 +28,7 @@ import {
   sent,
   withCommunity,
 } from "./desk.test-data";
+import { SECTIONS } from "./rules/editing";
 import { communityOf } from "./store/profile.server";
 import { communities } from "./tables.server";
 
@@ -137,6 +138,12 @@ describe("sections", () => {
     const id = await organisation("UAT");
     uat = await withCommunity(await person("UAT", id));
     colleague = await person("UAT", id, "colleague");
+  });
+
+  it.each(Object.entries(SECTIONS))("%s: its form has every field that it has", async (section, fields) => {
+    const html = await (await uat.get(`${DESK}/${section}`)).text();
+    const shown = Object.keys(fields).filter((field) => html.includes(`name="${field}"`));
+    expect(shown).toEqual(Object.keys(fields));
   });
 
   it("come back whole with what is wrong in them, and nothing is stored", async () => {

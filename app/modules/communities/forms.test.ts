@@ -2,15 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { localDate } from "~/platform/calendar/local-date";
 import { checkForm } from "~/platform/form/check-form.server";
-import {
-  attractionForm,
-  contactForm,
-  creationForm,
-  locationForm,
-  profileForm,
-  projectForm,
-  statisticsForm,
-} from "./forms";
+import { attractionForm, creationForm, projectForm, sectionForms } from "./forms";
 import { parseArea, parseCount } from "./rules/figures";
 
 function check<Schema extends z.ZodType>(schema: Schema, fields: Record<string, string>) {
@@ -48,11 +40,13 @@ it.each<[string, number | null]>([
 
 describe("profile", () => {
   it("needs a name and nothing more", () => {
-    expect(check(profileForm, { name: " Comuna  Iaşi " })).toEqual({
+    expect(check(sectionForms.profile, { name: " Comuna  Iaşi " })).toEqual({
       value: { name: "Comuna Iași", description: "", objectives: "" },
     });
-    expect(check(profileForm, { name: " " })).toEqual({ errors: { name: "Introduceți denumirea comunității" } });
-    expect(check(profileForm, { name: "a".repeat(151) }).errors).toHaveProperty("name");
+    expect(check(sectionForms.profile, { name: " " })).toEqual({
+      errors: { name: "Introduceți denumirea comunității" },
+    });
+    expect(check(sectionForms.profile, { name: "a".repeat(151) }).errors).toHaveProperty("name");
   });
 });
 
@@ -66,11 +60,11 @@ describe("creation and location", () => {
   });
 
   it("read figures as people write them", () => {
-    expect(check(locationForm, { county: "SJ", kind: "commune", population: "4.120", area: "84,5" })).toEqual({
+    expect(check(sectionForms.location, { county: "SJ", kind: "commune", population: "4.120", area: "84,5" })).toEqual({
       value: { county: "SJ", kind: "commune", population: 4120, area: 8450 },
     });
-    expect(check(locationForm, { county: "SJ" })).toMatchObject({ value: { population: null, area: null } });
-    expect(check(locationForm, { county: "SJ", population: "multă", area: "0" }).errors).toEqual({
+    expect(check(sectionForms.location, { county: "SJ" })).toMatchObject({ value: { population: null, area: null } });
+    expect(check(sectionForms.location, { county: "SJ", population: "multă", area: "0" }).errors).toEqual({
       population: "Scrieți numai cifre, de exemplu 4.120",
       area: "Suprafața este mai mare decât 0",
     });
@@ -84,28 +78,33 @@ describe("statistics", () => {
     ["vreo zece", 0],
     ["1.200", 1200],
   ])("are integers, otherwise 0: %s", (text, number) => {
-    expect(check(statisticsForm, { projectsCompleted: text, citizensServed: text })).toEqual({
+    expect(check(sectionForms.statistics, { projectsCompleted: text, citizensServed: text })).toEqual({
       value: { projectsCompleted: number, citizensServed: number, budgetAllocated: null },
     });
   });
 
   it("stay within what can be kept", () => {
-    expect(check(statisticsForm, { citizensServed: "99.999.999.999" }).errors).toHaveProperty("citizensServed");
+    expect(check(sectionForms.statistics, { citizensServed: "99.999.999.999" }).errors).toHaveProperty(
+      "citizensServed",
+    );
   });
 });
 
 describe("contact", () => {
   it("may be empty, and is checked where it is not", () => {
-    expect(check(contactForm, {})).toEqual({ value: { address: null, phone: null, email: null, website: null } });
+    expect(check(sectionForms.contact, {})).toEqual({
+      value: { address: null, phone: null, email: null, website: null },
+    });
     expect(
-      check(contactForm, { phone: "0260 555 014", email: "Contact@Primarie.RO", website: "www.primarie.ro" }).value,
+      check(sectionForms.contact, { phone: "0260 555 014", email: "Contact@Primarie.RO", website: "www.primarie.ro" })
+        .value,
     ).toEqual({
       address: null,
       phone: "+40260555014",
       email: "contact@primarie.ro",
       website: "https://www.primarie.ro",
     });
-    const wrong = check(contactForm, { phone: "12", email: "nimic", website: "javascript:alert(1)" });
+    const wrong = check(sectionForms.contact, { phone: "12", email: "nimic", website: "javascript:alert(1)" });
     expect(Object.keys(wrong.errors ?? {})).toEqual(["phone", "email", "website"]);
   });
 });

@@ -3,6 +3,7 @@ import { authorityKindCodes } from "~/modules/accounts/rules/authority";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { codesOf } from "~/platform/codes";
 import { choice, county, day, email, line, optional, phone, readable, text, website } from "~/platform/form/fields";
+import type { FieldOf, Section } from "./rules/editing";
 import { MOST, parseArea, parseCount } from "./rules/figures";
 import { ATTRACTION_TYPES, PROJECT_STATUSES } from "./rules/vocabulary";
 
@@ -28,29 +29,24 @@ export const creationForm = z.object({ name, kind, county, address, description 
 
 export const claimRejectionForm = z.object({ reason: text("motivul", 1000) });
 
-export const profileForm = z.object({ name, description, objectives: words("obiectivele", 10_000) });
-
-export const locationForm = z.object({
-  kind,
-  county,
-  population: measured(parseCount, "4.120"),
-  area: measured(parseArea, "84,5").refine((hectares) => hectares !== 0, {
-    error: "Suprafața este mai mare decât 0",
+/** Of each section, with exactly its fields. */
+export const sectionForms = {
+  profile: z.object({ name, description, objectives: words("obiectivele", 10_000) }),
+  location: z.object({
+    kind,
+    county,
+    population: measured(parseCount, "4.120"),
+    area: measured(parseArea, "84,5").refine((hectares) => hectares !== 0, {
+      error: "Suprafața este mai mare decât 0",
+    }),
   }),
-});
-
-export const statisticsForm = z.object({
-  projectsCompleted: statistic,
-  budgetAllocated: optional(line("bugetul alocat", 120)),
-  citizensServed: statistic,
-});
-
-export const contactForm = z.object({
-  address,
-  phone: optional(phone),
-  email: optional(email),
-  website: optional(website),
-});
+  statistics: z.object({
+    projectsCompleted: statistic,
+    budgetAllocated: optional(line("bugetul alocat", 120)),
+    citizensServed: statistic,
+  }),
+  contact: z.object({ address, phone: optional(phone), email: optional(email), website: optional(website) }),
+} satisfies { [S in Section]: z.ZodObject<Record<FieldOf<S>, z.ZodType>> };
 
 export const attractionForm = z.object({
   name: line("denumirea atracției", 150),

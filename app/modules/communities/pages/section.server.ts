@@ -3,7 +3,7 @@ import { authorityKindLabel } from "~/modules/accounts/rules/authority";
 import { checkForm } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { notFound } from "~/platform/refusal";
-import { contactForm, locationForm, profileForm, statisticsForm } from "../forms";
+import { sectionForms } from "../forms";
 import { COVER_FIELD } from "../rules/desk";
 import { SECTIONS, type Section, shownIn } from "../rules/editing";
 import { communityById } from "../store/profile.server";
@@ -39,14 +39,12 @@ export async function sectionPage(section: Section, { context, params, request }
   };
 }
 
-const FORMS = { location: locationForm, statistics: statisticsForm, contact: contactForm };
-
 /** A section's form, saved or shown again. */
 export async function sectionSaved(section: Section, { context, params, request }: Loading) {
   const form = await readForm(request);
   const desk = await editableDesk(context, params);
   const received = section === "profile" ? await picturesIn(form, coverOf(desk)) : null;
-  const checked = checkForm(form, section === "profile" ? profileForm : FORMS[section]);
+  const checked = checkForm(form, sectionForms[section]);
   return afterEdit(
     { desk, request, form, kept: received?.kept ?? null },
     {

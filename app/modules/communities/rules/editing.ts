@@ -22,6 +22,7 @@ export const SECTIONS = {
   contact: { address: "Adresa", phone: "Telefon", email: "E-mail", website: "Site" },
 } as const;
 export type Section = keyof typeof SECTIONS;
+export type FieldOf<S extends Section> = keyof (typeof SECTIONS)[S] & string;
 
 export const ATTRACTION_LABELS = { name: "Denumirea", type: "Felul", description: "Descriere" } as const;
 export const PROJECT_LABELS = {
@@ -43,7 +44,7 @@ const countText = (value: number): string => (value === 0 ? "" : formatNumber(va
 /** A section as its form shows it. */
 export function shownIn(section: Section, community: CommunityTexts): Shown {
   const { areaHectares, phone } = community;
-  const all: Record<Section, Shown> = {
+  const all: { [S in Section]: Shown<FieldOf<S>> } = {
     profile: {
       name: community.name,
       description: community.description,

@@ -1,12 +1,14 @@
 import type { z } from "zod";
 import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
-import type { contactForm, locationForm, profileForm, statisticsForm } from "../forms";
+import type { sectionForms } from "../forms";
 import { type Section, shownIn } from "../rules/editing";
 import { type CommunityValues, updateCommunity } from "../store/desk.server";
 import type { StoredCommunity } from "../store/profile.server";
 import { edited, inTurn } from "./guard.server";
 import { type ChosenPicture, settlePictures, standing } from "./pictures.server";
+
+type Values<S extends Section> = z.output<(typeof sectionForms)[S]>;
 
 /** What a section's form showed; the picture of the profile is part of it. */
 export const sectionVersion = (section: Section, community: StoredCommunity): string =>
@@ -16,10 +18,8 @@ export const sectionVersion = (section: Section, community: StoredCommunity): st
   ]);
 
 export type SectionInput =
-  | { section: "profile"; values: z.output<typeof profileForm>; cover: readonly ChosenPicture[] }
-  | { section: "location"; values: z.output<typeof locationForm> }
-  | { section: "statistics"; values: z.output<typeof statisticsForm> }
-  | { section: "contact"; values: z.output<typeof contactForm> };
+  | { section: "profile"; values: Values<"profile">; cover: readonly ChosenPicture[] }
+  | { [S in Exclude<Section, "profile">]: { section: S; values: Values<S> } }[Exclude<Section, "profile">];
 
 /** Saves a section as its form left it; throws `Overtaken` when the form showed something else than what stands. */
 export async function saveSection(
