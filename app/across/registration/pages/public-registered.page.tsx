@@ -1,4 +1,4 @@
-import { MailedSteps } from "~/modules/accounts/parts/mailed-steps";
+import { MailedSteps } from "~/modules/accounts/parts/mailed-link";
 import { doorType, loginPath, onwardOf, resendPath } from "~/modules/accounts/rules/doors";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Cluster, Stack } from "~/ui/layout/layout";

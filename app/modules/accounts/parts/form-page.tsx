@@ -5,7 +5,7 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { LineField } from "~/ui/field/answered-field";
 import { FormEnd } from "~/ui/form/form-end";
-import { PageHeading } from "~/ui/heading/page-heading";
+import { PageHeading } from "~/ui/heading/heading";
 import { Stack } from "~/ui/layout/layout";
 
 export type FormPageProps = {

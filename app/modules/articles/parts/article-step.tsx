@@ -4,7 +4,7 @@ import { Button, type ButtonLook, type ButtonVariant } from "~/ui/button/button"
 import { Crumb } from "~/ui/crumb/crumb";
 import { Dialog } from "~/ui/dialog/dialog";
 import { FormEnd } from "~/ui/form/form-end";
-import { PageHeading } from "~/ui/heading/page-heading";
+import { PageHeading } from "~/ui/heading/heading";
 import { Stack } from "~/ui/layout/layout";
 import { deletionEffect } from "../rules/moves";
 import type { ArticleStatus, RevisionStatus } from "../rules/status";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { linkFromAddress, overLimit } from "~/modules/accounts/limits.server";
-import { ConfirmForm } from "~/modules/accounts/parts/confirm-form";
+import { ConfirmForm } from "~/modules/accounts/parts/mailed-link";
 import { fromOf } from "~/modules/accounts/request.server";
 import { now } from "~/platform/clock";
 import { goTo } from "~/platform/http/go.server";

@@ -1,4 +1,4 @@
-import { MailedSteps } from "~/modules/accounts/parts/mailed-steps";
+import { MailedSteps } from "~/modules/accounts/parts/mailed-link";
 import { Stack } from "~/ui/layout/layout";
 
 export const meta = () => [{ title: "Abonare reușită! – PSP" }, { name: "robots", content: "noindex" }];

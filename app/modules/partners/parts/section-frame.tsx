@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Answers } from "~/platform/form/answers";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary, type SummarizedError } from "~/ui/error-summary/error-summary";
-import { PageHeading } from "~/ui/heading/page-heading";
+import { PageHeading } from "~/ui/heading/heading";
 import { Stack } from "~/ui/layout/layout";
 import { PROFILE_PATH, SECTIONS, type Section } from "../rules/sections";
 
