@@ -1,10 +1,11 @@
+import { sweepBin } from "~/across/admin/bin.server";
 import { tellOfMessage } from "~/across/notifications/hear/conversations.server";
 import { notificationsListener } from "~/across/notifications/listener.server";
 import { repairSearchIndex } from "~/across/search/jobs.server";
 import { searchListener } from "~/across/search/listener.server";
 import { sweepAccounts } from "~/modules/accounts/jobs.server";
-import { sweepArticleBin, sweepArticleVisits } from "~/modules/articles/jobs.server";
-import { communitiesListener, sweepCommunityBin } from "~/modules/communities/jobs.server";
+import { sweepArticleVisits } from "~/modules/articles/jobs.server";
+import { communitiesListener } from "~/modules/communities/listener.server";
 import { sweepAttachments, sweepImages } from "~/modules/media/jobs.server";
 import { sweepSubscribers } from "~/modules/outreach/jobs.server";
 import { requestJobs } from "~/modules/requests/jobs.server";
@@ -35,9 +36,8 @@ export const jobs: readonly AnyJob[] = [
   sweepAttachments,
   sweepImages,
   ...requestJobs,
-  sweepArticleBin,
   sweepArticleVisits,
-  sweepCommunityBin,
+  sweepBin,
   sweepAccounts,
   sweepSubscribers,
   sweepFormDrafts,

@@ -1,22 +1,18 @@
 import { type RouterContextProvider, redirect } from "react-router";
+import type { Posted } from "~/modules/accounts/posted-step.server";
 import { adminOf } from "~/modules/accounts/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { organisationPath } from "~/modules/accounts/rules/places";
+import { organisationPath, PEOPLE } from "~/modules/accounts/rules/places";
 import { organisationPolicy } from "~/modules/accounts/rules/policy";
 import type { VerificationMove } from "~/modules/accounts/rules/verification";
 import { type Organisation, organisationById } from "~/modules/accounts/store/organisation.server";
 import { type Person, personById } from "~/modules/accounts/store/person.server";
 import { now } from "~/platform/clock";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
-import { readForm } from "~/platform/form/read-form.server";
-import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
-import { reasonForm } from "./forms";
 
 type Context = Readonly<RouterContextProvider>;
-type Move = Exclude<VerificationMove, "askAgain">;
-type Asked = { context: Context; params: { id: string } };
+type Asked = Pick<Posted, "context" | "params">;
 
 /** The organisation that the address names. */
 export async function organisationAt(
@@ -37,29 +33,36 @@ export async function personAt(context: Context, id: string | undefined): Promis
   return { actor, person };
 }
 
+export const personHere = async ({ context, params }: Asked): Promise<string> => {
+  await personAt(context, params.id);
+  return PEOPLE;
+};
+
+/** `title` says what was done to the person, on the list of people. */
+export const personSaid =
+  (title: string) =>
+  async ({ context, params }: Asked) => ({ title, text: (await personAt(context, params.id)).person.name });
+
+export type OrganisationMove = Exclude<VerificationMove, "askAgain">;
+
 /** What the page of a decision shows; a decision that may not be taken now leads back to the organisation. */
-export async function decisionSubject({ context, params }: Asked, move: Move): Promise<Organisation> {
+export async function stepOf(move: OrganisationMove, { context, params }: Asked): Promise<Organisation> {
   const { actor, organisation } = await organisationAt(context, params.id);
-  if (!organisationPolicy.may(move, actor, organisation, now())) {
-    throw redirect(organisationPath(organisation.id));
-  }
+  if (!organisationPolicy.may(move, actor, organisation, now())) throw redirect(organisationPath(organisation.id));
   return organisation;
 }
 
-type Verb = (actor: Actor, id: string, reason: string) => Promise<Organisation>;
+export const organisationHere = ({ id }: Pick<Posted, "id">): string => organisationPath(id);
 
-/** Takes a decision that needs nothing but its reason. `done` says so on the organisation's page. */
-export async function decideForReason(
-  { context, params, request }: Asked & { request: Request },
-  verb: Verb,
-  done: string,
-) {
-  const { actor, organisation } = await organisationAt(context, params.id);
-  const checked = checkForm(await readForm(request), reasonForm);
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  await verb(actor, organisation.id, checked.value.reason);
-  return decided(organisation, done);
-}
+/** The form of a decision about the organisation that the address names. */
+export const formAbout =
+  <Schema>(schema: Schema | ((organisation: Organisation) => Schema)) =>
+  async ({ context, params }: Asked): Promise<Schema> => {
+    const { organisation } = await organisationAt(context, params.id);
+    return schema instanceof Function ? schema(organisation) : schema;
+  };
 
-export const decided = ({ id, name }: Organisation, done: string): Response =>
-  goTo(organisationPath(id), { tone: "green", title: done, text: name });
+/** `title` says what was decided, on the page of the organisation. */
+export const saidOf =
+  (title: string) =>
+  async ({ context, params }: Asked) => ({ title, text: (await organisationAt(context, params.id)).organisation.name });

@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { TO_BIN } from "~/modules/accounts/rules/bin";
 import { organisations, users } from "~/modules/accounts/tables.server";
+import { binOf } from "~/modules/accounts/verbs/bin.server";
 import { articleRow, waitingFrom, written } from "~/modules/articles/moderation.test-data";
 import { publishedBy } from "~/modules/articles/published.test-data";
+import { articleById } from "~/modules/articles/store/own.server";
 import { articleSubmissions, articles } from "~/modules/articles/tables/articles.server";
-import { purgeBin } from "~/modules/articles/verbs/purge.server";
+import { articleBin } from "~/modules/articles/verbs/bin.server";
 import { createArticle } from "~/modules/articles/verbs/writing.server";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
@@ -117,9 +120,27 @@ describe("articles in the bin", () => {
   it("go by themselves after thirty days", async () => {
     const id = await binned();
     setClock(new Date(START.getTime() + 31 * 86_400_000));
-    await purgeBin();
+    await articleBin.sweep();
     setClock(START);
     expect(await db().select().from(articles).where(eq(articles.id, id))).toEqual([]);
+  });
+
+  it("go even when another one cannot", async () => {
+    const ids = [await binned(), await binned()];
+    const ended: string[] = [];
+    const bin = binOf({
+      table: articles,
+      locked: articleById,
+      end: async ({ id }) => {
+        if (id === ids[0]) throw new Error("It cannot be ended");
+        ended.push(id);
+      },
+      gone: { sentence: "", way: TO_BIN },
+    });
+    setClock(new Date(START.getTime() + 31 * 86_400_000));
+    await expect(bin.sweep()).rejects.toThrow("It cannot be ended");
+    setClock(START);
+    expect(ended).toContain(ids[1]);
   });
 });
 

@@ -1,6 +1,11 @@
 import { route } from "@react-router/dev/routes";
 
 const page = (name: string) => `across/admin/pages/${name}.page.tsx`;
+/** Served by one file wherever it stands, so each mount has a name of its own. */
+const button = (path: string, id: string) => route(path, page("admin-button"), { id: `admin-${id}` });
+const purge = (path: string, id: string) => route(path, page("bin-purge"), { id: `admin-${id}` });
+const decision = (noun: string) =>
+  route(`organisations/:id/${noun}`, page("organisation-decision"), { id: `admin-organisation-${noun}` });
 
 export const adminRoutes = {
   admin: [
@@ -9,16 +14,18 @@ export const adminRoutes = {
     route("organisations/:id", page("organisation")),
     route("organisations/:id/document", "across/admin/pages/organisation-document.ts"),
     route("organisations/:id/verification", page("organisation-verification")),
-    route("organisations/:id/rejection", page("organisation-rejection")),
-    route("organisations/:id/suspension", page("organisation-suspension")),
-    route("organisations/:id/restoration", page("organisation-restoration")),
-    route("organisations/:id/queue", page("organisation-queue")),
+    decision("rejection"),
+    decision("suspension"),
+    decision("restoration"),
+    button("organisations/:id/queue", "organisation-queue"),
     route("people", page("person-list")),
     route("people/:id/suspension", page("person-suspension")),
-    route("people/:id/restoration", page("person-restoration")),
+    button("people/:id/restoration", "person-restoration"),
     route("bin", page("bin")),
-    route("bin/articles/:id/restoration", page("article-restoration")),
-    route("bin/articles/:id/purge", page("article-purge")),
-    route("organisations/:id/join-requests/:person/:decision", page("join-decision")),
+    button("bin/articles/:id/restoration", "article-restoration"),
+    purge("bin/articles/:id/purge", "article-purge"),
+    button("communities/:id/restoration", "community-restoration"),
+    purge("communities/:id/purge", "community-purge"),
+    button("organisations/:id/join-requests/:person/:decision", "join-decision"),
   ],
 };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { users } from "../../modules/accounts/tables.server";
-import { id, moment } from "../../platform/database/columns.server";
+import { id, moment, reference } from "../../platform/database/columns.server";
 import type { EmailFrequency, NotificationType } from "./rules";
 
 /** The inbox of each person: one row per event and type, however often the event is heard. */
@@ -9,9 +9,7 @@ export const notifications = pgTable(
   "notifications",
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id),
+    userId: reference(() => users.id),
     /** The person's organisation at that time: whoever leaves it takes none of its notifications along. */
     organisationId: uuid(),
     type: text().$type<NotificationType>().notNull(),
@@ -36,9 +34,7 @@ export const notifications = pgTable(
 export const notificationPreferences = pgTable(
   "notification_preferences",
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id),
+    userId: reference(() => users.id),
     type: text().$type<NotificationType>().notNull(),
     inApp: boolean().notNull(),
     email: text().$type<EmailFrequency>().notNull(),

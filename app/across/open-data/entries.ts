@@ -1,9 +1,10 @@
-import { type AuthorityKind, authorityKindLabel } from "~/modules/accounts/rules/authority";
+import { authorityKindLabel } from "~/modules/accounts/rules/authority";
 import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { articlePath } from "~/modules/articles/rules/paths";
 import { type PublishedText, wholeHtml } from "~/modules/articles/rules/read";
 import { preview } from "~/modules/articles/rules/text";
 import { communityPath } from "~/modules/communities/rules/listing";
+import type { CommunityTexts } from "~/modules/communities/rules/view";
 import { CATEGORIES, type Category, isCategory } from "~/modules/partners/rules/categories";
 import { opportunityPath } from "~/modules/requests/rules/opportunity-query";
 import type { PublicOpportunity } from "~/modules/requests/store/public-opportunities.server";
@@ -21,12 +22,8 @@ const inCounty = (code: CountyCode | null) => (code === null ? null : `Județul:
 const ofCounty = (code: CountyCode | null) => (code === null ? [] : [{ term: code, label: countyName(code) }]);
 const ofCategory = (code: Category) => ({ term: code, label: CATEGORIES[code] });
 
-type Community = {
+type Community = Pick<CommunityTexts, "name" | "kind" | "county" | "description"> & {
   id: string;
-  name: string;
-  kind: AuthorityKind | null;
-  county: CountyCode;
-  description: string;
   createdAt: Date;
   updatedAt: Date;
 };

@@ -19,7 +19,8 @@ import {
   Users,
 } from "lucide-react";
 import type { Role } from "~/modules/accounts/rules/actor";
-import { accountLabel, accountPath, BIN_PATH } from "~/modules/accounts/rules/places";
+import { BIN_PATH } from "~/modules/accounts/rules/bin";
+import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
 import type { BarLink } from "~/ui/workspace/bottom-bar";
 
 /** The numbers that may stand beside an item: unread messages, and what waits for a decision. */

@@ -1,16 +1,5 @@
 import { z } from "zod";
-import {
-  choice,
-  county,
-  cui,
-  email,
-  line,
-  optional,
-  phone,
-  text,
-  tradeRegisterNumber,
-  website,
-} from "~/platform/form/fields";
+import * as field from "~/platform/form/fields";
 import { streamSafe } from "~/platform/language/text";
 import { type PasswordOwner, passwordProblem, passwordSentence } from "~/platform/romania/passwords";
 import { membershipCodes } from "./rules/colleague";
@@ -45,45 +34,50 @@ const passwordsOf = (owner: PasswordOwner) => ({
 });
 export const newPassword = (owner: PasswordOwner) => z.object(passwordsOf(owner)).refine(bothSame, MISMATCH);
 
-export const addressForm = z.object({ email });
+export const addressForm = z.object({ email: field.email });
 export const passwordForm = z.object({ parola: passwords.parola });
 export const credentialsForm = z.object({
-  email: line("adresa de e-mail", 254).transform((typed) => typed.toLowerCase()),
+  email: field.line("adresa de e-mail", 254).transform((typed) => typed.toLowerCase()),
   parola: passwords.parola,
 });
 export const currentPasswordForm = z.object({ parolaActuala: typedPassword("Introduceți parola de acum") });
-export const emailChangeForm = z.object({ email, parola: passwords.parola });
+export const emailChangeForm = z.object({ email: field.email, parola: passwords.parola });
 export const codeForm = z.object({
   cod: z.string("Introduceți codul").transform((typed) => typed.replace(/\s/g, "")),
 });
 
 export const personForm = z.object({
-  nume: line("numele"),
-  functia: optional(text("funcția", 200)),
-  telefon: optional(phone),
+  nume: field.line("numele"),
+  functia: field.optional(field.text("funcția", 200)),
+  telefon: field.optional(field.phone),
 });
 
-const rol = choice(membershipCodes, "rolul");
-export const invitationForm = z.object({ email, rol });
+const rol = field.choice(membershipCodes, "rolul");
+export const invitationForm = z.object({ email: field.email, rol });
 export const roleForm = passwordForm.extend({ rol });
 
 /** Whoever accepts an invitation and has no account yet; the address is the invitation's. */
 export const joiningForm = (owner: PasswordOwner) =>
   z
-    .object({ nume: line("numele"), functia: line("funcția"), telefon: phone, ...passwordsOf(owner) })
+    .object({ nume: field.line("numele"), functia: field.line("funcția"), telefon: field.phone, ...passwordsOf(owner) })
     .refine(bothSame, MISMATCH);
 
 const editable = {
-  adresa: line("adresa sediului", 500),
-  website: optional(website),
-  descriere: optional(text("descrierea", 5000)),
+  adresa: field.line("adresa sediului", 500),
+  website: field.optional(field.website),
+  descriere: field.optional(field.text("descrierea", 5000)),
 };
 export const organisationForm = z.object(editable);
-export const authorityFactsForm = z.object({ denumire: line("denumirea"), cui, judet: county, ...editable });
+export const authorityFactsForm = z.object({
+  denumire: field.line("denumirea"),
+  cui: field.cui,
+  judet: field.county,
+  ...editable,
+});
 export const firmFactsForm = z.object({
-  denumire: line("denumirea"),
-  cui,
-  numarRC: tradeRegisterNumber,
-  reprezentantLegal: line("numele reprezentantului legal"),
+  denumire: field.line("denumirea"),
+  cui: field.cui,
+  numarRC: field.tradeRegisterNumber,
+  reprezentantLegal: field.line("numele reprezentantului legal"),
   ...editable,
 });

@@ -18,16 +18,19 @@ export type StepRoute = {
 };
 
 /** `id` is the `:id` of the address, of what the step is taken on; empty where the address has none. */
-type Asked = StepRoute & { actor: Actor; id: string };
+type Asked = StepRoute & { actor: Actor; id: string; form?: FormData };
 export type Posted = Asked & { form: FormData };
 type Said = Omit<NewFlash, "tone">;
 
 /** One step that a form takes. */
 export type Step<Given extends Posted = Posted> = {
-  /** Where the form stands: the step leads back there unless `work` returns where else. */
-  back(asked: Asked): string;
-  /** Said there once it is done. A function when it depends on how it stood before: it is asked before the work. */
-  done: Said | ((given: Given) => Said | Promise<Said>);
+  /** Where the form stands: the step leads back there unless `work` returns where else. A GET has sent no form. */
+  back(asked: Asked): string | Promise<string>;
+  /**
+   * Said there once it is done; null when the page itself shows it. A function when it depends on how it stood before: it
+   * is asked before the work.
+   */
+  done: Said | null | ((given: Given) => Said | Promise<Said>);
   /** The sentence for a fault that nobody foresaw; without it the fault has its page. */
   failed?: string;
   work(given: Given): Promise<unknown>;
@@ -61,7 +64,7 @@ export async function takeForm<Schema extends z.ZodType>(
 }
 
 async function done<Given extends Posted>(given: Given, step: Step<Given>): Promise<Response> {
-  const back = step.back(given);
+  const back = await step.back(given);
   const work = async () => {
     const led = await step.work(given);
     return typeof led === "string" ? led : back;
@@ -69,7 +72,7 @@ async function done<Given extends Posted>(given: Given, step: Step<Given>): Prom
   const take = async () => {
     const said = typeof step.done === "function" ? await step.done(given) : step.done;
     const to = given.form.has(FORM_KEY) ? await once(given.form, given.actor.userId, work) : await work();
-    return goTo(to, { tone: "green", ...said });
+    return goTo(to, said ? { tone: "green", ...said } : undefined);
   };
   return step.failed === undefined ? take() : orFault(back, step.failed, take);
 }
@@ -85,7 +88,8 @@ export function buttonSteps(steps: Readonly<Record<string, Step>>) {
     return found[1];
   };
   return {
-    loader: (route: StepRoute & { pattern: string }) => redirect(stepOf(route.pattern).back(askedOf(route))),
+    loader: async (route: StepRoute & { pattern: string }) =>
+      redirect(await stepOf(route.pattern).back(askedOf(route))),
     action: (route: StepRoute & { pattern: string }) => takeStep(route, stepOf(route.pattern)),
   };
 }

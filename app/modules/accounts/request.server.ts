@@ -3,6 +3,7 @@ import { httpContext } from "~/platform/http/context";
 import { forbidden, notFound } from "~/platform/refusal";
 import { actorContext, unplacedContext } from "./actor-context";
 import { type Actor, homeOf, isAdmin } from "./rules/actor";
+import { securityPath } from "./rules/places";
 import type { Unplaced } from "./rules/session";
 import type { From } from "./verbs/sign-in.server";
 
@@ -25,6 +26,12 @@ export function actorOf(context: Context): Actor {
   if (!actor)
     throw forbidden("Pentru această pagină trebuie să fiți conectat.", { href: "/login", label: "Conectare" });
   return actor;
+}
+
+/** For a page about how somebody signs in: with which address, and where that is shown. */
+export function ownAddress(context: Context): { back: string; email: string } {
+  const { role, email } = actorOf(context);
+  return { back: securityPath(role), email };
 }
 
 /** The ADMIN who asks; for anybody else what they do is not there. */

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
+import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { codeForm, passwordForm } from "./forms";
 import { limitedAnswer, overLimit, passwordOfPerson } from "./limits.server";
@@ -60,7 +61,8 @@ const wrong = (form: FormData, field: string, sentence: string) =>
   data(wrongData(form, field, sentence), { status: 400 });
 
 /** The page's three forms tell themselves apart by the button that sent them. */
-export async function changeSecondFactor(asking: Asking, onward: string) {
+export async function changeSecondFactor(asked: Omit<Asking, "form">, onward: string) {
+  const asking = { ...asked, form: await readForm(asked.request) };
   const step = asking.form.get("pas");
   if (step === "confirm") return confirm(asking, onward);
   if (step === "end") return end(asking, onward);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { id, moment } from "../../platform/database/columns.server";
+import { id, moment, optionalReference, reference } from "../../platform/database/columns.server";
 import type { Membership, OrganisationKind, Role, Verification } from "./rules/actor";
 import type { AuthorityKind, MemberPackage } from "./rules/authority";
 import type { Domain } from "./rules/domain";
@@ -58,9 +58,7 @@ export const organisations = pgTable(
 export const organisationDomains = pgTable(
   "organisation_domains",
   {
-    organisationId: uuid()
-      .notNull()
-      .references(() => organisations.id, { onDelete: "cascade" }),
+    organisationId: reference(() => organisations.id, { onDelete: "cascade" }),
     domain: text().$type<Domain>().notNull(),
   },
   (row) => [uniqueIndex("organisation_domains_once").on(row.organisationId, row.domain)],
@@ -76,7 +74,7 @@ export const users = pgTable(
     emailVerified: boolean().notNull().default(false),
     image: text(),
     role: text().$type<Role>().notNull(),
-    organisationId: uuid().references(() => organisations.id),
+    organisationId: optionalReference(() => organisations.id),
     membership: text().$type<Membership | "applicant">(),
     position: text(),
     phone: text(),
@@ -105,9 +103,7 @@ export const sessions = pgTable(
   {
     id: id(),
     token: text().notNull(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: reference(() => users.id, { onDelete: "cascade" }),
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
@@ -126,9 +122,7 @@ export const credentials = pgTable(
   "credentials",
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: reference(() => users.id, { onDelete: "cascade" }),
     providerId: text().notNull(),
     accountId: text().notNull(),
     password: text(),
@@ -169,9 +163,7 @@ export const twoFactors = pgTable(
   "two_factors",
   {
     id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: reference(() => users.id, { onDelete: "cascade" }),
     secret: text().notNull(),
     backupCodes: text().notNull(),
     verified: boolean().notNull().default(false),
@@ -187,9 +179,7 @@ export const tokens = pgTable(
   {
     hash: text().primaryKey(),
     purpose: text().$type<TokenPurpose>().notNull(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: reference(() => users.id, { onDelete: "cascade" }),
     /** The address that the link proves. */
     email: text().notNull(),
     createdAt: moment().notNull(),
@@ -207,20 +197,16 @@ export const invitations = pgTable(
   "organisation_invitations",
   {
     id: id(),
-    organisationId: uuid()
-      .notNull()
-      .references(() => organisations.id),
+    organisationId: reference(() => organisations.id),
     email: text().notNull(),
     membership: text().$type<Membership>().notNull(),
     /** Of what stands in the mailed link. */
     tokenHash: text().notNull(),
-    invitedBy: uuid()
-      .notNull()
-      .references(() => users.id),
+    invitedBy: reference(() => users.id),
     invitedAt: moment().notNull(),
     expiresAt: moment().notNull(),
     acceptedAt: moment(),
-    acceptedBy: uuid().references(() => users.id),
+    acceptedBy: optionalReference(() => users.id),
     declinedAt: moment(),
     withdrawnAt: moment(),
   },

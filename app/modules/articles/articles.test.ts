@@ -9,8 +9,8 @@ import { articleById, articleOf } from "./store/own.server";
 import { placeInQueue } from "./store/queue.server";
 import { submissionsOf, waitingSubmissionId } from "./store/submissions.server";
 import { articleSubmissions, articles } from "./tables/articles.server";
+import { articleBin } from "./verbs/bin.server";
 import { approveSubmission, rejectSubmission, unpublishArticle } from "./verbs/moderation.server";
-import { purgeBin } from "./verbs/purge.server";
 import { deleteArticle, recallArticle, restoreArticle, submitArticle } from "./verbs/writing.server";
 
 ownPlatform();
@@ -280,13 +280,13 @@ describe("a published article", () => {
     await deleteArticle(firma.actor, id);
     const at = now().getTime() + 30 * 86_400_000;
     await withClock(new Date(at - 60_000), async () => {
-      expect(await purgeBin()).toBe(0);
+      expect(await articleBin.sweep()).toBe(0);
       expect((await articleOf(firma.actor, id, now())).id).toBe(id);
     });
     await withClock(new Date(at + 60_000), async () => {
       await expect(articleOf(firma.actor, id, now())).rejects.toMatchObject({ status: 404 });
       await expect(restoreArticle(firma.actor, id)).rejects.toMatchObject({ status: 404 });
-      expect(await purgeBin()).toBe(1);
+      expect(await articleBin.sweep()).toBe(1);
     });
     expect(await articleById(id)).toBeNull();
     expect(await db().$count(articleSubmissions, eq(articleSubmissions.articleId, id))).toBe(0);

@@ -2,15 +2,6 @@ import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import type { Job } from "~/platform/jobs/jobs.server";
 import { forgetVisitsBefore } from "./store/visits.server";
-import { purgeBin } from "./verbs/purge.server";
-
-export const sweepArticleBin: Job = {
-  name: "sweep-article-bin",
-  schedule: "5 5 * * *",
-  run: async () => {
-    await purgeBin();
-  },
-};
 
 /** Who read what is forgotten when the day is over; how many they were stays. */
 export const sweepArticleVisits: Job = {

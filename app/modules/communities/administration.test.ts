@@ -8,12 +8,11 @@ import { files } from "~/platform/files/files.server";
 import { hiddenField, member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { photo } from "../../../tests/support/pictures";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
-import { sweepCommunityBin } from "./jobs.server";
 import { communityCounts } from "./store/listing.server";
 import { communityForSearch } from "./store/search.server";
 import type { NewCommunity } from "./store/writes.server";
 import { communities, communityAttractions } from "./tables.server";
-import { restoreCommunity } from "./verbs/administration.server";
+import { communityBin, restoreCommunity } from "./verbs/administration.server";
 import { createCommunity } from "./verbs/creation.server";
 
 ownPlatform();
@@ -206,11 +205,11 @@ describe("the bin of communities", () => {
     expect(bytes.length).toBeGreaterThan(2);
     await admin.post(`${LIST}/${id}/deletion`);
     setClock(day(29));
-    await sweepCommunityBin.run({});
+    await communityBin.sweep();
     expect(await row(id)).toBeDefined();
     setClock(day(30));
     await expect(restoreCommunity(admin.actor, id)).rejects.toMatchObject({ status: 409 });
-    await sweepCommunityBin.run({});
+    await communityBin.sweep();
     expect(await row(id)).toBeUndefined();
     expect(await db().select().from(communityAttractions).where(eq(communityAttractions.communityId, id))).toEqual([]);
     for (const image of [cover, sight, shot])

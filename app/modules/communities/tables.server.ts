@@ -1,18 +1,7 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import type { LocalDate } from "../../platform/calendar/local-date";
-import { id, moment, oneOf } from "../../platform/database/columns.server";
+import { id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
 import type { CountyCode } from "../../platform/romania/counties";
 import type { AuthorityKind } from "../accounts/rules/authority";
 import { organisations, users } from "../accounts/tables.server";
@@ -25,7 +14,7 @@ export const communities = pgTable(
   "communities",
   {
     id: id(),
-    organisationId: uuid().references(() => organisations.id),
+    organisationId: optionalReference(() => organisations.id),
     name: text().notNull(),
     kind: text().$type<AuthorityKind>(),
     description: text().notNull().default(""),
@@ -42,14 +31,14 @@ export const communities = pgTable(
     phone: text(),
     email: text(),
     website: text(),
-    featuredImageId: uuid().references(() => images.id),
+    featuredImageId: optionalReference(() => images.id),
     /** Made by an ADMIN to try things out; removed with one button. */
     isTest: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     /** In the bin since then. */
     deletedAt: moment(),
-    deletedBy: uuid().references(() => users.id),
+    deletedBy: optionalReference(() => users.id),
   },
   (community) => [
     // What is in the bin leaves its place to another one.
@@ -68,10 +57,7 @@ export const communities = pgTable(
   ],
 );
 
-const communityId = () =>
-  uuid()
-    .notNull()
-    .references(() => communities.id, { onDelete: "cascade" });
+const communityId = () => reference(() => communities.id, { onDelete: "cascade" });
 
 export const communityAttractions = pgTable(
   "community_attractions",
@@ -92,12 +78,8 @@ export const communityAttractions = pgTable(
 export const communityAttractionImages = pgTable(
   "community_attraction_images",
   {
-    attractionId: uuid()
-      .notNull()
-      .references(() => communityAttractions.id, { onDelete: "cascade" }),
-    imageId: uuid()
-      .notNull()
-      .references(() => images.id),
+    attractionId: reference(() => communityAttractions.id, { onDelete: "cascade" }),
+    imageId: reference(() => images.id),
     rank: integer().notNull(),
   },
   (row) => [
@@ -134,9 +116,7 @@ export const communityGallery = pgTable(
   "community_gallery",
   {
     communityId: communityId(),
-    imageId: uuid()
-      .notNull()
-      .references(() => images.id),
+    imageId: reference(() => images.id),
     rank: integer().notNull(),
   },
   (row) => [
@@ -151,15 +131,11 @@ export const communityClaims = pgTable(
   {
     id: id(),
     communityId: communityId(),
-    organisationId: uuid()
-      .notNull()
-      .references(() => organisations.id),
-    claimedBy: uuid()
-      .notNull()
-      .references(() => users.id),
+    organisationId: reference(() => organisations.id),
+    claimedBy: reference(() => users.id),
     claimedAt: moment().notNull(),
     decidedAt: moment(),
-    decidedBy: uuid().references(() => users.id),
+    decidedBy: optionalReference(() => users.id),
     outcome: text().$type<ClaimOutcome>(),
     /** Why it was declined; those who claimed it read it. */
     reason: text(),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import { id, moment } from "../../platform/database/columns.server";
+import { id, moment, optionalReference, reference } from "../../platform/database/columns.server";
 import { organisations, users } from "../accounts/tables.server";
 import type { ConversationStatus, MessageKind } from "./rules";
 
@@ -9,20 +9,14 @@ export const conversations = pgTable(
   "conversations",
   {
     id: id(),
-    uatOrganisationId: uuid()
-      .notNull()
-      .references(() => organisations.id),
-    firmaOrganisationId: uuid()
-      .notNull()
-      .references(() => organisations.id),
+    uatOrganisationId: reference(() => organisations.id),
+    firmaOrganisationId: reference(() => organisations.id),
     subject: text().notNull(),
     /** Requests stand below on the ladder: their id is kept here without being looked up. */
     aboutRequestId: uuid(),
     /** The request's registration number, which never changes once it is given. */
     aboutNumber: text(),
-    openedBy: uuid()
-      .notNull()
-      .references(() => users.id),
+    openedBy: reference(() => users.id),
     firstUatMessageAt: moment(),
     firstFirmaMessageAt: moment(),
     closedAt: moment(),
@@ -50,12 +44,10 @@ export const messages = pgTable(
   "messages",
   {
     id: id(),
-    conversationId: uuid()
-      .notNull()
-      .references(() => conversations.id),
+    conversationId: reference(() => conversations.id),
     kind: text().$type<MessageKind>().notNull(),
-    authorId: uuid().references(() => users.id),
-    organisationId: uuid().references(() => organisations.id),
+    authorId: optionalReference(() => users.id),
+    organisationId: optionalReference(() => organisations.id),
     text: text().notNull(),
     attachmentId: uuid(),
     createdAt: moment().notNull(),
@@ -71,12 +63,8 @@ export const messages = pgTable(
 export const conversationReads = pgTable(
   "conversation_reads",
   {
-    conversationId: uuid()
-      .notNull()
-      .references(() => conversations.id),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id),
+    conversationId: reference(() => conversations.id),
+    userId: reference(() => users.id),
     lastReadAt: moment().notNull(),
     readAt: moment().notNull(),
   },

@@ -12,7 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { LocalDate } from "../../platform/calendar/local-date";
-import { amount, id, moment, oneOf } from "../../platform/database/columns.server";
+import { amount, id, moment, oneOf, optionalReference, reference } from "../../platform/database/columns.server";
 import type { Currency } from "../../platform/language/money";
 import type { CountyCode } from "../../platform/romania/counties";
 import { organisations } from "../accounts/tables.server";
@@ -38,7 +38,7 @@ export const partners = pgTable(
     email: text(),
     /** An address of a person is shown only when its firm says so. */
     emailPublic: boolean().notNull().default(false),
-    logoImageId: uuid().references(() => images.id),
+    logoImageId: optionalReference(() => images.id),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -50,10 +50,7 @@ export const partners = pgTable(
   ],
 );
 
-const partnerId = () =>
-  uuid()
-    .notNull()
-    .references(() => partners.id, { onDelete: "cascade" });
+const partnerId = () => reference(() => partners.id, { onDelete: "cascade" });
 
 /** Each service yields three offers, whose ids are made of its id: a changed service keeps its row. */
 export const partnerServices = pgTable(

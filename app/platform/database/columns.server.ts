@@ -1,9 +1,17 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
-import { bigint, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, type ReferenceConfig, timestamp, uuid } from "drizzle-orm/pg-core";
 import { v7 } from "uuid";
 
 /** UUID v7 made by the server: ordered by time, never guessed by a client. */
 export const id = () => uuid().primaryKey().$defaultFn(v7);
+
+/** A row of another table; there always is one. */
+export const reference = (to: ReferenceConfig["ref"], actions?: ReferenceConfig["actions"]) =>
+  uuid().notNull().references(to, actions);
+
+/** A row of another table, or none. */
+export const optionalReference = (to: ReferenceConfig["ref"], actions?: ReferenceConfig["actions"]) =>
+  uuid().references(to, actions);
 
 /** An instant, with its zone, to the millisecond. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: "date" });

@@ -59,7 +59,10 @@ export async function createQueues(jobs: readonly AnyJob[], topic?: string): Pro
   }
 }
 
-/** Takes up the work. The backlog is drained at once: without the nudge after each job a worker would wait for its poll. */
+/**
+ * Takes up the work. The backlog is drained at once: without the nudge after each job a worker would wait for its poll.
+ * The database forgets the schedules of jobs that an earlier version had.
+ */
 export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
   for (const job of jobs) {
     const worker: string = await opened().work<object>(
@@ -78,6 +81,8 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
     );
     if (job.schedule) await opened().schedule(job.name, job.schedule, {}, { tz: "Europe/Bucharest" });
   }
+  const names = new Set(jobs.map(({ name }) => name));
+  for (const { name } of await opened().getSchedules()) if (!names.has(name)) await opened().unschedule(name);
 }
 
 /** The queue keeps what a job throws in its own table for days, and must not keep the values of a statement there. */

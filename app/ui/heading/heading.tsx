@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Stack } from "../layout/layout";
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
@@ -19,5 +20,15 @@ export function Heading({
     <Element id={id} className={className}>
       {children}
     </Element>
+  );
+}
+
+/** The heading of a page, and in a sentence what the page is for. */
+export function PageHeading({ heading, intro }: { heading: string; intro?: ReactNode }) {
+  return (
+    <Stack gap={1}>
+      <h1>{heading}</h1>
+      {intro ? <p className="muted">{intro}</p> : null}
+    </Stack>
   );
 }

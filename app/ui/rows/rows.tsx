@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../anchor/anchor";
 import { classNames } from "../class-names";
+import { Dotted } from "../text/text";
 
 export type RowProps = {
   /** The whole row is the link; without it, the row is words. */
@@ -8,12 +9,14 @@ export type RowProps = {
   title: ReactNode;
   /** A small line: number, who, when. */
   note?: ReactNode;
+  /** The small line as facts with dots between them. */
+  facts?: readonly ReactNode[];
   /** At the end: a badge, a count. */
   end?: ReactNode;
 };
 
 /** A thing in a list with hairlines. */
-export function Row({ href, title, note, end }: RowProps) {
+export function Row({ href, title, facts, note = facts && <Dotted facts={facts} />, end }: RowProps) {
   const words = (
     <>
       <span>

@@ -1,29 +1,21 @@
 import { adminOf } from "~/modules/accounts/request.server";
-import { BIN_PATH } from "~/modules/accounts/rules/places";
-import { articlesInBin } from "~/modules/articles/store/bin.server";
-import { communitiesInBin } from "~/modules/communities/store/bin.server";
+import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { filterQuery, oneOf } from "~/platform/form/list-query";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { Tabs } from "~/ui/tabs/tabs";
-import { articleItem, BIN_KINDS, type BinKind, binPath, binQuery, communityItem } from "../bin-view";
-import { BinRows } from "../parts/bin-rows";
+import { itemsInBin } from "../bin.server";
+import { BIN_KINDS, type BinKind, BinRows } from "../parts/bin-rows";
 import type { Route } from "./+types/bin.page";
+
+const binQuery = filterQuery({ kind: oneOf("fel", BIN_KINDS) });
+const binPath = binQuery.addressAt(BIN_PATH);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
-  return { ...binQuery.read(url.searchParams), items: await everything(now()).catch(couldNotLoad) };
-}
-
-/** Thirty days of two kinds are one list, the last thrown away first. */
-async function everything(at: Date) {
-  const [articles, communities] = await Promise.all([articlesInBin(at), communitiesInBin(at)]);
-  const dated = [
-    ...articles.map((article) => ({ at: article.deletedAt, item: articleItem(at)(article) })),
-    ...communities.map((community) => ({ at: community.deletedAt, item: communityItem(at)(community) })),
-  ];
-  return dated.sort((one, other) => other.at.getTime() - one.at.getTime()).map(({ item }) => item);
+  return { ...binQuery.read(url.searchParams), items: await itemsInBin(now()).catch(couldNotLoad) };
 }
 
 export const meta = () => [{ title: "Coș – PSP" }];

@@ -1,29 +1,27 @@
+import { takeForm } from "~/modules/accounts/posted-step.server";
 import { authorityKindOptions } from "~/modules/accounts/rules/authority";
 import { verifyOrganisation } from "~/modules/accounts/verbs/verification.server";
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
-import { readForm } from "~/platform/form/read-form.server";
 import { ChoiceGroup } from "~/ui/field/choice-group";
-import { decided, decisionSubject, organisationAt } from "../decision.server";
+import { formAbout, organisationHere, saidOf, stepOf } from "../decision.server";
 import { authorityVerificationForm, firmVerificationForm } from "../forms";
 import { DecisionPage } from "../parts/decision-page";
 import type { Route } from "./+types/organisation-verification.page";
 
 export async function loader(asked: Route.LoaderArgs) {
-  const { id, name, kind, authorityKind, documentId } = await decisionSubject(asked, "verify");
+  const { id, name, kind, authorityKind, documentId } = await stepOf("verify", asked);
   return { organisation: { id, name }, kind, authorityKind, hasDocument: documentId !== null };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const { actor, organisation } = await organisationAt(context, params.id);
-  const form = await readForm(request);
-  const isUat = organisation.kind === "UAT";
-  const checked = isUat ? checkForm(form, authorityVerificationForm) : checkForm(form, firmVerificationForm);
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  const { checked: what, kind = null } = checked.value;
-  await verifyOrganisation(actor, organisation.id, { checked: what, kind });
-  return decided(organisation, "Organizația a fost verificată.");
-}
+const verificationForm = ({ kind }: { kind: "UAT" | "FIRMA" }) =>
+  kind === "UAT" ? authorityVerificationForm : firmVerificationForm;
+
+export const action = (route: Route.ActionArgs) =>
+  takeForm(route, formAbout(verificationForm), {
+    back: organisationHere,
+    done: saidOf("Organizația a fost verificată."),
+    work: ({ actor, id, value: { checked, kind = null } }) => verifyOrganisation(actor, id, { checked, kind }),
+  });
 
 const EFFECTS = {
   UAT: "Solicitările care așteaptă verificarea se trimit, iar profilul devine public.",

@@ -1,19 +1,17 @@
 import { Form, redirect, useNavigation } from "react-router";
+import { takeForm } from "~/modules/accounts/posted-step.server";
 import { PEOPLE } from "~/modules/accounts/rules/places";
 import { personPolicy } from "~/modules/accounts/rules/policy";
 import { suspendPerson } from "~/modules/accounts/verbs/admin.server";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
-import { readForm } from "~/platform/form/read-form.server";
-import { goTo } from "~/platform/http/go.server";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { FormEnd } from "~/ui/form/form-end";
 import { Stack } from "~/ui/layout/layout";
-import { personAt } from "../decision.server";
+import { personAt, personHere, personSaid } from "../decision.server";
 import { reasonForm } from "../forms";
 import type { Route } from "./+types/person-suspension.page";
 
@@ -24,13 +22,18 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { name: person.name };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const { actor, person } = await personAt(context, params.id);
-  const checked = checkForm(await readForm(request), reasonForm);
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  await suspendPerson(actor, person.id, checked.value.reason);
-  return goTo(PEOPLE, { tone: "green", title: "Persoana a fost suspendată.", text: person.name });
-}
+/** Whether the person is there is asked before what was written about them. */
+const reasonAbout = async (asked: Parameters<typeof personHere>[0]) => {
+  await personHere(asked);
+  return reasonForm;
+};
+
+export const action = (route: Route.ActionArgs) =>
+  takeForm(route, reasonAbout, {
+    back: personHere,
+    done: personSaid("Persoana a fost suspendată."),
+    work: ({ actor, id, value }) => suspendPerson(actor, id, value.reason),
+  });
 
 export default function PersonSuspension({ loaderData: { name }, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused);

@@ -1,14 +1,17 @@
 import { Hourglass, Trash2, Undo2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
-import { BACK, FROM_BIN } from "~/modules/accounts/rules/places";
+import { FROM_BIN, SENT_FROM } from "~/modules/accounts/rules/bin";
 import { Badge } from "~/ui/badge/badge";
 import { Button } from "~/ui/button/button";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
 import { Dotted } from "~/ui/text/text";
 
+export const BIN_KINDS = { articole: "Articole", comunitati: "Comunități" } as const;
+export type BinKind = keyof typeof BIN_KINDS;
+
 export type BinItem = {
   key: string;
-  kind: "articole" | "comunitati";
+  kind: BinKind;
   title: string;
   facts: readonly string[];
   /** "12 zile rămase" */
@@ -47,7 +50,7 @@ function Restoration({ item: { restoration, title } }: { item: BinItem }) {
   const { state, formAction } = useNavigation();
   return (
     <Form method="post" action={restoration}>
-      <input type="hidden" name={BACK} value={FROM_BIN} />
+      <input type="hidden" name={SENT_FROM} value={FROM_BIN} />
       <Button small icon={Undo2} busy={state !== "idle" && formAction === restoration} busyLabel="Se pune la loc…">
         Pune la loc<span className="vh">: {title}</span>
       </Button>
@@ -56,7 +59,6 @@ function Restoration({ item: { restoration, title } }: { item: BinItem }) {
 }
 
 function Purge({ item: { key, purge, title, loses } }: { item: BinItem }) {
-  const { state, formAction } = useNavigation();
   const dialog = `definitiv-${key}`;
   return (
     <>
@@ -64,15 +66,24 @@ function Purge({ item: { key, purge, title, loses } }: { item: BinItem }) {
         Șterge definitiv<span className="vh">: {title}</span>
       </DialogLink>
       <Dialog id={dialog} title="Ștergeți definitiv?">
-        <p>
-          „{title}” se șterge acum, {loses}. Nu se mai poate pune la loc.
-        </p>
-        <Form method="post" action={purge}>
-          <Button variant="danger" icon={Trash2} busy={state !== "idle" && formAction === purge} busyLabel="Se șterge…">
-            Șterge definitiv
-          </Button>
-        </Form>
+        <p>{purgeEffect({ title, loses })}</p>
+        <PurgeForm action={purge} />
       </Dialog>
     </>
+  );
+}
+
+export const purgeEffect = ({ title, loses }: Pick<BinItem, "title" | "loses">): string =>
+  `„${title}” se șterge acum, ${loses}. Nu se mai poate pune la loc.`;
+
+/** Where script runs it stands in a dialog, elsewhere on a page of its own. */
+export function PurgeForm({ action }: { action: string }) {
+  const { state, formAction } = useNavigation();
+  return (
+    <Form method="post" action={action}>
+      <Button variant="danger" icon={Trash2} busy={state !== "idle" && formAction === action} busyLabel="Se șterge…">
+        Șterge definitiv
+      </Button>
+    </Form>
   );
 }

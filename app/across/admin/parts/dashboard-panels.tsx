@@ -8,7 +8,6 @@ import { Card } from "~/ui/card/card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Facts } from "~/ui/fisa/fisa";
 import { Row, Rows } from "~/ui/rows/rows";
-import { Dotted } from "~/ui/text/text";
 import type { PeopleTab, RequestsTab } from "../dashboard.server";
 import { OrganisationRows } from "./organisation-rows";
 
@@ -26,16 +25,12 @@ export function RequestsPanel({ view: { requests, drafts } }: { view: RequestsTa
             <Row
               key={id}
               title={title}
-              note={
-                <Dotted
-                  facts={[
-                    <Anchor key="authority" href={organisationPath(authority.id)}>
-                      {authority.name}
-                    </Anchor>,
-                    ...facts,
-                  ]}
-                />
-              }
+              facts={[
+                <Anchor key="authority" href={organisationPath(authority.id)}>
+                  {authority.name}
+                </Anchor>,
+                ...facts,
+              ]}
               end={<RequestStatusBadge status={status} />}
             />
           ))}

@@ -13,7 +13,7 @@ export type DecisionPageProps = {
   organisation: { id: string; name: string };
   heading: string;
   /** What happens when the button is pressed. */
-  effect: ReactNode;
+  effect: string;
   answers: Answers;
   /** The text that the decision needs: its name in the form, its label, its hint. */
   text: { name: string; label: string; hint: string };

@@ -14,7 +14,6 @@ import { Side, Split, Stack } from "~/ui/layout/layout";
 import { ProgressBar, RatingBars } from "~/ui/progress-bar/progress-bar";
 import { Rating } from "~/ui/rating/rating";
 import { Row, Rows } from "~/ui/rows/rows";
-import { Dotted } from "~/ui/text/text";
 import { Tiles } from "~/ui/tiles/tiles";
 import { firmaDesk } from "../firma-desk.server";
 import { News } from "../parts/news";
@@ -101,17 +100,13 @@ function Fitting({ rows, total, missing }: { rows: Data["rows"]; total: number; 
               key={id}
               href={href}
               title={title}
-              note={
-                <Dotted
-                  facts={[
-                    requester,
-                    <span key="number" className="nowrap">
-                      {number}
-                    </span>,
-                    deadline,
-                  ]}
-                />
-              }
+              facts={[
+                requester,
+                <span key="number" className="nowrap">
+                  {number}
+                </span>,
+                deadline,
+              ]}
               end={urgency === null ? undefined : <UrgencyBadge urgency={urgency} />}
             />
           ))}

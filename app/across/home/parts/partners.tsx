@@ -1,7 +1,7 @@
+import { PartnerMark } from "~/modules/partners/parts/partner-mark";
 import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { CardLink } from "~/ui/card/card";
-import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { Grid, Split } from "~/ui/layout/layout";
 import { Rating } from "~/ui/rating/rating";
 import type { Landing } from "../landing.server";
@@ -20,14 +20,7 @@ export function Partners({ partners, counts }: Pick<Landing, "partners" | "count
         <Grid columns={4}>
           {partners.map((partner) => (
             <CardLink key={partner.id} href={`/partener/${partner.id}`} compact>
-              <OrganisationMark
-                seed={partner.id}
-                kind="FIRMA"
-                verified
-                verifiedWord={null}
-                name={partner.name}
-                level={3}
-              />
+              <PartnerMark partner={partner} level={3} />
               <p className="small muted">{partner.service}</p>
               <div>
                 <Rating value={partner.rating} words={partner.reviews} />

@@ -6,7 +6,7 @@ import { Side, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Tags } from "~/ui/tag/tag";
 import { Paragraphs } from "~/ui/text/paragraphs";
-import { Dotted, Moment } from "~/ui/text/text";
+import { Moment } from "~/ui/text/text";
 import type { ContentOf } from "../profile.server";
 import { partnerProfile } from "../rules";
 import { ProjectTable } from "./portfolio-tab";
@@ -47,17 +47,13 @@ function Articles({ articles }: Pick<Presentation, "articles">) {
             key={id}
             href={href}
             title={title}
-            note={
-              <Dotted
-                facts={[
-                  category,
-                  <Moment key="at" at={published.at}>
-                    {published.text}
-                  </Moment>,
-                  reading,
-                ]}
-              />
-            }
+            facts={[
+              category,
+              <Moment key="at" at={published.at}>
+                {published.text}
+              </Moment>,
+              reading,
+            ]}
           />
         ))}
       </Rows>

@@ -1,7 +1,7 @@
+import { MailedSteps } from "~/modules/accounts/parts/mailed-link";
 import { doorType, loginPath, onwardOf, resendPath } from "~/modules/accounts/rules/doors";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Cluster, Stack } from "~/ui/layout/layout";
-import { Thread } from "~/ui/thread/thread";
 import type { Route } from "./+types/public-registered.page";
 
 export const loader = ({ url }: Route.LoaderArgs) => ({
@@ -17,17 +17,9 @@ export default function RegisteredPage({ loaderData: { door, onward } }: Route.C
     <Stack gap={3}>
       <h1>Verificați e-mailul</h1>
       <p className="lead">Contul a fost creat cu succes! Verificați emailul pentru confirmare.</p>
-      <Thread
-        label="Ce urmează"
-        events={[
-          { title: "Cererea a ajuns la noi" },
-          {
-            state: "now",
-            title: "Confirmați adresa de e-mail",
-            note: "deschideți mesajul și apăsați butonul, în cel mult 24 de ore",
-          },
-          { state: "next", title: "Vă conectați", note: "verificarea organizației se face între timp" },
-        ]}
+      <MailedSteps
+        note="deschideți mesajul și apăsați butonul, în cel mult 24 de ore"
+        next={{ title: "Vă conectați", note: "verificarea organizației se face între timp" }}
       />
       <div data-redirect={onward ? loginPath(door, onward) : "/login"} data-redirect-seconds="2" role="status" hidden>
         <p>În 2 secunde se deschide pagina de conectare.</p>

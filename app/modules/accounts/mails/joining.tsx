@@ -1,15 +1,9 @@
 import { MailFacts, MailLayout, MailSmall, MailText } from "~/platform/mail/layout";
 import { type AccountMail, type Introduced, introduction, NOT_YOU } from "./mail";
 
-export function confirmAddress({
-  name,
-  organisation,
-  href,
-}: {
-  name: string;
-  organisation: string;
-  href: string;
-}): AccountMail {
+type Led = { name: string; organisation: string; href: string };
+
+export function confirmAddress({ name, organisation, href }: Led): AccountMail {
   return {
     subject: "Confirmați adresa de e-mail",
     body: (
@@ -76,15 +70,7 @@ export function joinRequested({ owner, name, position, email, organisation, href
   };
 }
 
-export function joinAccepted({
-  name,
-  organisation,
-  href,
-}: {
-  name: string;
-  organisation: string;
-  href: string;
-}): AccountMail {
+export function joinAccepted({ name, organisation, href }: Led): AccountMail {
   return {
     subject: `Aveți acces la contul ${organisation}`,
     body: (

@@ -9,17 +9,14 @@ import { emailChangeForm } from "../forms";
 import { forget, limitedAnswer, overLimit, passwordOfPerson, resendLimits } from "../limits.server";
 import { FormPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
-import { actorOf } from "../request.server";
+import { actorOf, ownAddress } from "../request.server";
 import { securityPath } from "../rules/places";
 import { changeEmail } from "../verbs/email.server";
 import type { Route } from "./+types/email-change.page";
 
 const SECRET = ["parola"];
 
-export const loader = ({ context }: Route.LoaderArgs) => {
-  const actor = actorOf(context);
-  return { back: securityPath(actor.role), email: actor.email };
-};
+export const loader = ({ context }: Route.LoaderArgs) => ownAddress(context);
 
 /** Says the same for an address that is free and one that is taken: only its owner learns which. */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -10,17 +10,14 @@ import { forget, limitedAnswer, overLimit, passwordOfPerson } from "../limits.se
 import { FormPage } from "../parts/form-page";
 import { NewPasswordFields } from "../parts/new-password-fields";
 import { PasswordField } from "../parts/password-field";
-import { actorOf, fromOf, withCookies } from "../request.server";
+import { actorOf, fromOf, ownAddress, withCookies } from "../request.server";
 import { securityPath } from "../rules/places";
 import { changePassword } from "../verbs/password.server";
 import type { Route } from "./+types/password-change.page";
 
 const SECRET = ["parolaActuala", "parola", "confirmaParola"];
 
-export const loader = ({ context }: Route.LoaderArgs) => {
-  const actor = actorOf(context);
-  return { back: securityPath(actor.role), email: actor.email };
-};
+export const loader = ({ context }: Route.LoaderArgs) => ownAddress(context);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorOf(context);

@@ -1,8 +1,6 @@
 import { redirect } from "react-router";
-import { answersOf } from "~/platform/form/answers";
-import { readForm } from "~/platform/form/read-form.server";
 import { FormPage } from "../parts/form-page";
-import { SecondFactorSetup } from "../parts/second-factor";
+import { SecondFactorSetup, secondFactorAnswered } from "../parts/second-factor";
 import { homeOf } from "../rules/actor";
 import { onwardOf } from "../rules/doors";
 import { changeSecondFactor } from "../second-factor-page.server";
@@ -22,14 +20,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const actor = await beginnerOf(request);
-  const form = await readForm(request);
-  return changeSecondFactor({ request, context, form, actor }, onwardOf(url.searchParams) ?? homeOf(actor));
+  return changeSecondFactor({ request, context, actor }, onwardOf(url.searchParams) ?? homeOf(actor));
 }
 
 /** Whoever moderates sets up a second factor before anything else; until then nobody is signed in. */
 export default function BeginnerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answers = answersOf(actionData && "refused" in actionData ? actionData.refused : null);
-  const backupCodes = (actionData && "backupCodes" in actionData && actionData.backupCodes) || [];
+  const { answers, backupCodes } = secondFactorAnswered(actionData);
   return (
     <FormPage
       heading="A doua verificare"

@@ -1,12 +1,11 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
 import { now } from "~/platform/clock";
 import { goTo } from "~/platform/http/go.server";
-import { Button, ButtonLink } from "~/ui/button/button";
 import { Facts } from "~/ui/fisa/fisa";
-import { Cluster, Stack } from "~/ui/layout/layout";
+import { Stack } from "~/ui/layout/layout";
 import { actorContext } from "../actor-context";
 import { linkFromAddress, overLimit } from "../limits.server";
-import { LinkGone } from "../parts/link-gone";
+import { ConfirmForm, LinkGone } from "../parts/mailed-link";
 import { fromOf } from "../request.server";
 import { doorType, loginPath, onwardOf } from "../rules/doors";
 import { securityPath } from "../rules/places";
@@ -69,14 +68,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
           ...(organisation ? [{ term: "Organizația", detail: organisation }] : []),
         ]}
       />
-      <Form method="post">
-        <Cluster>
-          <Button variant="primary">Confirmă adresa</Button>
-          <ButtonLink variant="quiet" href="/">
-            Nu eu am cerut
-          </ButtonLink>
-        </Cluster>
-      </Form>
+      <ConfirmForm>Confirmă adresa</ConfirmForm>
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { newPassword } from "../forms";
 import { deviceCookie, knownDevice } from "../known-device.server";
 import { forget, forgetSignIns, limitedAnswer, linkFromAddress, overLimit, passwordOfPerson } from "../limits.server";
 import { FormPage } from "../parts/form-page";
-import { LinkGone } from "../parts/link-gone";
+import { LinkGone } from "../parts/mailed-link";
 import { NewPasswordFields } from "../parts/new-password-fields";
 import { fromOf, withCookies } from "../request.server";
 import { loginPath, onwardOf } from "../rules/doors";

@@ -1,8 +1,6 @@
-import { answersOf } from "~/platform/form/answers";
-import { readForm } from "~/platform/form/read-form.server";
 import { settings } from "~/platform/settings.server";
 import { FormPage } from "../parts/form-page";
-import { SecondFactorEnd, SecondFactorSetup } from "../parts/second-factor";
+import { SecondFactorEnd, SecondFactorSetup, secondFactorAnswered } from "../parts/second-factor";
 import { actorOf } from "../request.server";
 import { securityPath } from "../rules/places";
 import { mayEndSecondFactor } from "../rules/session";
@@ -18,14 +16,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorOf(context);
-  const form = await readForm(request);
-  return changeSecondFactor({ request, context, form, actor }, securityPath(actor.role));
+  return changeSecondFactor({ request, context, actor }, securityPath(actor.role));
 }
 
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   const { back, on, setup, mayEnd } = loaderData;
-  const answers = answersOf(actionData && "refused" in actionData ? actionData.refused : null);
-  const backupCodes = (actionData && "backupCodes" in actionData && actionData.backupCodes) || [];
+  const { answers, backupCodes } = secondFactorAnswered(actionData);
   return (
     <FormPage
       heading="A doua verificare"

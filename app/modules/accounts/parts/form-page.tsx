@@ -5,6 +5,7 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { LineField } from "~/ui/field/answered-field";
 import { FormEnd } from "~/ui/form/form-end";
+import { PageHeading } from "~/ui/heading/heading";
 import { Stack } from "~/ui/layout/layout";
 
 export type FormPageProps = {
@@ -33,10 +34,7 @@ export function FormPage({ heading, answers, answered, problem, back, intro, chi
           heard={answered}
           {...(problem ? { heading: problem } : {})}
         />
-        <Stack gap={1}>
-          <h1>{heading}</h1>
-          {intro ? <p className="muted">{intro}</p> : null}
-        </Stack>
+        <PageHeading heading={heading} intro={intro} />
         {children}
       </Stack>
     </>

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { Answers } from "~/platform/form/answers";
+import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
 import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { LineField } from "~/ui/field/answered-field";
@@ -10,6 +10,11 @@ import { PasswordField } from "./password-field";
 
 type SetupShown = { groups: string[]; uri: string };
 type Props = { answers: Answers; setup: SetupShown | null; backupCodes: readonly string[] };
+
+/** What the page's last form was answered: what is wrong, and the backup codes that are shown once. */
+export function secondFactorAnswered(answered: { refused?: RefusedForm; backupCodes?: readonly string[] } = {}) {
+  return { answers: answersOf(answered.refused), backupCodes: answered.backupCodes ?? [] };
+}
 
 /** Setting up the second factor: the password, then the secret in the app, then the app's first code. */
 export function SecondFactorSetup({ answers, setup, backupCodes }: Props) {

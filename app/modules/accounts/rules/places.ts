@@ -25,9 +25,6 @@ export const organisationPath = (id: string): string => `${ORGANISATIONS}/${id}`
 export const toOrganisation = (id: string) => ({ href: organisationPath(id), label: "La organizație" });
 /** Where an ADMIN looks at people. */
 export const PEOPLE = "/admin/people";
-/** Where what was thrown away lies, of all kinds, until an ADMIN puts it back or its time is over. */
-export const BIN_PATH = "/admin/bin";
-export const TO_BIN = { href: BIN_PATH, label: "La coș" } as const;
 
 /** Where the invited ones come in. */
 export const invitationPath = (token: string): string => `/invitatie/${token}`;
@@ -38,7 +35,3 @@ export const REQUEST_WITHDRAWAL = `${UNPLACED_PATH}/cerere/retragere`;
 /** Where they register one, and where that leads. */
 export const UNPLACED_REGISTRATION = `${UNPLACED_PATH}/inregistrare`;
 export const UNPLACED_REGISTERED = `${UNPLACED_REGISTRATION}/trimisa`;
-
-/** The field in which a form says where it was sent from: the bin, or a list as it stood. */
-export const BACK = "inapoi";
-export const FROM_BIN = "cos";

@@ -13,19 +13,21 @@ export async function insertToken(token: string, row: Omit<typeof tokens.$inferI
     .values({ ...row, hash: hashOf(token) });
 }
 
+/** It has one of these purposes, was not used and is not too old. */
+const isOpen = (token: string, purposes: readonly TokenPurpose[], at: Date) =>
+  and(
+    eq(tokens.hash, hashOf(token)),
+    inArray(tokens.purpose, [...purposes]),
+    isNull(tokens.usedAt),
+    gt(tokens.expiresAt, at),
+  );
+
 /** Uses a link: of two at once one gets the row, the other null. */
 export async function useToken(token: string, purposes: readonly TokenPurpose[], at: Date) {
   const [used] = await db()
     .update(tokens)
     .set({ usedAt: at })
-    .where(
-      and(
-        eq(tokens.hash, hashOf(token)),
-        inArray(tokens.purpose, [...purposes]),
-        isNull(tokens.usedAt),
-        gt(tokens.expiresAt, at),
-      ),
-    )
+    .where(isOpen(token, purposes, at))
     .returning({ userId: tokens.userId, purpose: tokens.purpose, email: tokens.email });
   return used ?? null;
 }
@@ -52,14 +54,7 @@ export async function openToken(token: string, purposes: readonly TokenPurpose[]
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))
     .leftJoin(organisations, eq(organisations.id, users.organisationId))
-    .where(
-      and(
-        eq(tokens.hash, hashOf(token)),
-        inArray(tokens.purpose, [...purposes]),
-        isNull(tokens.usedAt),
-        gt(tokens.expiresAt, at),
-      ),
-    );
+    .where(isOpen(token, purposes, at));
   return found ?? null;
 }
 

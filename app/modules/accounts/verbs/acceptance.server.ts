@@ -14,16 +14,7 @@ import { TERMS_VERSION } from "../rules/terms";
 import { addressPurposes, passwordPurposes } from "../rules/token";
 import { type Invitation, type InvitationKey, invitationFor, spendInvitation } from "../store/invitation.server";
 import { lockOrganisation, organisationById } from "../store/organisation.server";
-import {
-  holdKey,
-  insertPerson,
-  ownersOf,
-  type Person,
-  personByEmail,
-  personById,
-  placePerson,
-  setPassword,
-} from "../store/person.server";
+import * as people from "../store/person.server";
 import { deleteSessionsOf } from "../store/session.server";
 import { voidTokens } from "../store/token.server";
 import { self } from "./address.server";
@@ -49,8 +40,8 @@ export async function acceptWithNewAccount(token: string, joining: Joining): Pro
     const values = { name, position, phone, termsVersion: TERMS_VERSION, termsAcceptedAt: at };
     const userId = person
       ? await begunAnew(person, { ...placeIn(invitation, at), ...values }, at)
-      : await insertPerson({ ...placeIn(invitation, at), ...values, ...newAccount(invitation, at) });
-    await setPassword(userId, passwordHash, at);
+      : await people.insertPerson({ ...placeIn(invitation, at), ...values, ...newAccount(invitation, at) });
+    await people.setPassword(userId, passwordHash, at);
     await settle({ token }, invitation, userId, at);
     return { userId, invitation };
   });
@@ -65,7 +56,7 @@ export function acceptInvitation(key: InvitationKey, asking: { userId: string } 
     if (way === "elsewhere") throw movedOn(ELSEWHERE);
     if (way !== "sign-in") throw movedOn(MOVED);
     if (asking?.userId !== person.id) throw forbidden("Invitația o acceptă numai cine are contul acestei adrese.");
-    moved(await placePerson(person, placeIn(invitation, at)), MOVED);
+    moved(await people.placePerson(person, placeIn(invitation, at)), MOVED);
     await settle(key, invitation, person.id, at);
     return { userId: person.id, invitation };
   });
@@ -78,7 +69,7 @@ export function declineInvitation(key: InvitationKey): Promise<Invitation> {
     const invitation = await invitationFor(key, at);
     if (!invitation) throw gone();
     moved(await spendInvitation(key, at, { declinedAt: at }), INVITATION_GONE);
-    const by = await personByEmail(invitation.email);
+    const by = await people.personByEmail(invitation.email);
     const doer = by && { userId: by.id, organisation: { id: invitation.organisationId } };
     await record({ what: "invitation.declined", subjectId: invitation.id, by: doer, at });
     return invitation;
@@ -87,18 +78,18 @@ export function declineInvitation(key: InvitationKey): Promise<Invitation> {
 
 const gone = () => movedOn(INVITATION_GONE, { href: "/", label: "La prima pagină" });
 
-type Opened = { invitation: Invitation; person: Person | null; way: WayIn };
+type Opened = { invitation: Invitation; person: people.Person | null; way: WayIn };
 
 /** Nobody else registers with the address, and nobody else changes the organisation's people, until this is done. */
 async function opened(key: InvitationKey, at: Date): Promise<Opened> {
   const seen = await invitationFor(key, at);
   if (!seen) throw gone();
-  await holdKey(`email ${seen.email}`);
+  await people.holdKey(`email ${seen.email}`);
   await lockOrganisation(seen.organisationId);
   const invitation = await invitationFor(key, at);
   if (!invitation) throw gone();
   if (invitation.verification === "suspended") throw movedOn(SUSPENDED);
-  const person = await personByEmail(invitation.email);
+  const person = await people.personByEmail(invitation.email);
   return { invitation, person, way: wayIn(person, invitation.organisationId) };
 }
 
@@ -116,8 +107,12 @@ const newAccount = ({ email }: Invitation, at: Date) => ({ email, emailVerified:
  * An account that nobody had proved to be theirs: what was set before, a password above all, may be somebody else's. The
  * organisation that they were the first of stays as it was registered, without them.
  */
-async function begunAnew(person: Person, values: Parameters<typeof placePerson>[1], at: Date): Promise<string> {
-  moved(await placePerson(person, values), MOVED);
+async function begunAnew(
+  person: people.Person,
+  values: Parameters<typeof people.placePerson>[1],
+  at: Date,
+): Promise<string> {
+  moved(await people.placePerson(person, values), MOVED);
   if (isMember(person) && person.organisationId !== values.organisationId)
     await record({ what: "membership.ended", subjectId: person.id, by: self(person), at, from: person.membership });
   await voidTokens(person.id, [...addressPurposes, ...passwordPurposes], at);
@@ -135,9 +130,9 @@ async function settle(key: InvitationKey, invitation: Invitation, userId: string
 }
 
 async function tellOwners({ id, organisationId, membership }: Invitation, userId: string): Promise<void> {
-  const [person, organisation] = await Promise.all([personById(userId), organisationById(organisationId)]);
+  const [person, organisation] = await Promise.all([people.personById(userId), organisationById(organisationId)]);
   if (!person || !organisation) return;
-  const owners = (await ownersOf(organisationId)).filter((owner) => owner.id !== userId);
+  const owners = (await people.ownersOf(organisationId)).filter((owner) => owner.id !== userId);
   for (const owner of owners) {
     const { name, email, position } = person;
     const mail = colleagueJoined({

@@ -9,7 +9,6 @@ import { movedOn } from "~/platform/refusal";
 import { confirmationLink, issueToken, linkTo } from "../links.server";
 import { addressKnown, confirmAddress } from "../mails/joining";
 import type { OrganisationKind } from "../rules/actor";
-import type { MemberPackage } from "../rules/authority";
 import type { Domain } from "../rules/domain";
 import { loginPath } from "../rules/doors";
 import { UNPLACED_PATH } from "../rules/places";
@@ -31,19 +30,11 @@ import { announceApplicant } from "./address.server";
 /** An organisation as a checked form describes it. */
 export type NewOrganisation = {
   kind: OrganisationKind;
-  organisation: {
-    name: string;
-    cui: string;
-    county: string | null;
-    address: string;
-    website: string | null;
-    tradeRegisterNumber: string | null;
-    legalRepresentative: string | null;
-    package: MemberPackage | null;
-    description: string | null;
-    portfolio: string | null;
-    documentId: string | null;
-  };
+  organisation: Pick<
+    Organisation,
+    | ("name" | "cui" | "county" | "address" | "website" | "tradeRegisterNumber" | "legalRepresentative")
+    | ("package" | "description" | "portfolio" | "documentId")
+  >;
   domains: readonly Domain[];
 };
 

@@ -4,8 +4,8 @@ import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { quickRejectionForm } from "../forms/moderation";
 import { SubmissionStep } from "../parts/submission-step";
-import { binnedArticlePath } from "../rules/bin";
 import { FAILED } from "../rules/moderation";
+import { articleRestorationPath } from "../rules/paths";
 import { quickReject } from "../verbs/moderation.server";
 import type { Route } from "./+types/submission-quick-rejection.page";
 import { BINNED, DASHBOARD, formAbout, stepOf, submissionAt } from "./desk.server";
@@ -18,7 +18,7 @@ export const action = (route: Route.ActionArgs) =>
     back: () => DASHBOARD,
     done: async ({ context, params }) => {
       const { articleId } = (await submissionAt(context, params.id)).submission;
-      return { ...BINNED, undo: { action: binnedArticlePath(articleId, "restoration"), label: "Scoate din coș" } };
+      return { ...BINNED, undo: { action: articleRestorationPath(articleId), label: "Scoate din coș" } };
     },
     failed: FAILED.quickReject,
     work: ({ actor, id, value }) => quickReject(actor, id, value),

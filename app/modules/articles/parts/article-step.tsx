@@ -4,6 +4,7 @@ import { Button, type ButtonLook, type ButtonVariant } from "~/ui/button/button"
 import { Crumb } from "~/ui/crumb/crumb";
 import { Dialog } from "~/ui/dialog/dialog";
 import { FormEnd } from "~/ui/form/form-end";
+import { PageHeading } from "~/ui/heading/heading";
 import { Stack } from "~/ui/layout/layout";
 import { deletionEffect } from "../rules/moves";
 import type { ArticleStatus, RevisionStatus } from "../rules/status";
@@ -19,10 +20,7 @@ export function ArticleStep({ step, heading, lead, children }: ArticleStepProps)
     <Stack gap={3}>
       <title>{`${heading} – PSP`}</title>
       <Crumb href={step.path}>{step.title}</Crumb>
-      <div className="stack stack--1">
-        <h1>{heading}</h1>
-        <p className="muted">{lead}</p>
-      </div>
+      <PageHeading heading={heading} intro={lead} />
       {children}
     </Stack>
   );

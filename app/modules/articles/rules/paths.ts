@@ -1,4 +1,5 @@
 import type { Role } from "~/modules/accounts/rules/actor";
+import { BIN_PATH } from "~/modules/accounts/rules/bin";
 
 /** Where the public reads an article. */
 export const articlePath = (id: string): string => `/blog/${id}`;
@@ -19,6 +20,10 @@ export type WritingStep =
 
 /** What an author's list is called. */
 export const deskTitle = (role: Role): string => (role === "FIRMA" ? "Articolele mele" : "Articole");
+
+/** What an ADMIN does with an article in the bin. */
+export const BINNED_ARTICLES = `${BIN_PATH}/articles`;
+export const articleRestorationPath = (id: string): string => `${BINNED_ARTICLES}/${id}/restoration`;
 
 /** An own article at its author's desk; `base` is `writingPath(role)`. */
 export const deskPath = (base: string, id: string, step?: WritingStep): string =>

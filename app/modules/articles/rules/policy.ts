@@ -1,4 +1,5 @@
 import { belongsTo, isAdmin, isSuspended, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
+import { mayRestore } from "~/modules/accounts/rules/bin";
 import { isInBin } from "~/platform/bin";
 import { first, notNow, notYou, policyFor, type Rule, UNSEEN, where } from "~/platform/policy";
 import { type ArticleFacts, mayMovePublication, mayMoveText, type TextState, textState } from "./moves";
@@ -72,8 +73,7 @@ export const articlePolicy = policyFor<Visitor, ArticleFacts>()({
   /** An ADMIN restores what quick rejection put there. */
   restore: first(
     (actor, article, now) => (isAdmin(actor) ? null : writes(actor, article, now)),
-    where((_actor, { deletedAt }) => deletedAt !== null, notNow("Articolul nu este în coș.")),
-    where((_actor, article, now) => isInBin(article, now), notNow("Articolul a fost șters definitiv din coș.")),
+    mayRestore("Articolul nu este în coș.", "Articolul a fost șters definitiv din coș."),
   ),
   approve: first(moderates, beforeTextMove("approve")),
   reject: first(moderates, beforeTextMove("reject")),

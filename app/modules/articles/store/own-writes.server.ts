@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
@@ -47,16 +47,6 @@ export async function recallSubmissions(articleId: string, at: Date): Promise<{ 
     .set({ recalledAt: at })
     .where(and(eq(articleSubmissions.articleId, articleId), eq(articleSubmissions.status, "pending")))
     .returning({ id: articleSubmissions.id });
-}
-
-/** Articles that have been in the bin for longer than it keeps them. */
-export async function articlesToPurge(before: Date, limit: number): Promise<string[]> {
-  const rows = await db()
-    .select({ id: articles.id })
-    .from(articles)
-    .where(and(isNotNull(articles.deletedAt), lt(articles.deletedAt, before)))
-    .limit(limit);
-  return rows.map(({ id }) => id);
 }
 
 /** For good, with everything that was sent of it. */

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
-import { binLimit } from "~/platform/bin";
+import { inBin } from "~/platform/bin.server";
 import { db } from "~/platform/database/connection.server";
 import { holds } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
@@ -49,7 +49,7 @@ export async function articleById(id: string): Promise<ArticleRecord | null> {
 /** Somebody else's article is the same 404 as a missing one, and so is one that has left the bin for good. */
 export async function articleOf(actor: Actor, id: string, at: Date): Promise<ArticleRecord> {
   const own = actor.organisation === null ? sql`false` : eq(articles.organisationId, actor.organisation.id);
-  const kept = or(isNull(articles.deletedAt), gt(articles.deletedAt, binLimit(at)));
+  const kept = or(isNull(articles.deletedAt), inBin(articles, at));
   const [row] = await recordsWhere(and(eq(articles.id, id), own, kept));
   if (!row) throw notFound();
   return row;
@@ -119,16 +119,16 @@ export async function articlesOf(
   return { rows, counts };
 }
 
-const inBin = (at: Date) => and(isNotNull(articles.deletedAt), gt(articles.deletedAt, binLimit(at)));
-
 const inState = (status: OwnQuery["status"], at: Date) =>
-  status === "bin" ? inBin(at) : and(isNull(articles.deletedAt), status ? eq(articles.status, status) : undefined);
+  status === "bin"
+    ? inBin(articles, at)
+    : and(isNull(articles.deletedAt), status ? eq(articles.status, status) : undefined);
 
 async function countsOf(matching: SQL | undefined, at: Date): Promise<OwnCounts> {
   const rows = await db()
     .select({ status: articles.status, number: count(), bin: isNotNull(articles.deletedAt).mapWith(Boolean) })
     .from(articles)
-    .where(and(matching, or(isNull(articles.deletedAt), inBin(at))))
+    .where(and(matching, or(isNull(articles.deletedAt), inBin(articles, at))))
     .groupBy(articles.status, isNotNull(articles.deletedAt));
   const sum = (of: (row: (typeof rows)[number]) => boolean) =>
     rows.filter(of).reduce((total, { number }) => total + number, 0);

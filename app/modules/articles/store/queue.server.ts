@@ -7,6 +7,7 @@ import { holds } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import type { SubmissionQuery, SubmissionTab } from "../rules/submission-query";
 import { articleSubmissions, articles } from "../tables/articles.server";
+import { decisive } from "./submissions.server";
 
 export const SUBMISSIONS_PER_PAGE = 20;
 
@@ -26,18 +27,10 @@ const rowColumns = {
   organisationId: organisations.id,
   organisationName: organisations.name,
   organisationKind: organisations.kind,
-  isVerified: eq(organisations.verification, "verified").mapWith(Boolean) as SQL<boolean>,
   authorName: author.name,
   /** The article has a published text, which stays until this one is approved. */
   revises: isNotNull(articles.publishedSubmissionId).mapWith(Boolean) as SQL<boolean>,
-  /** It is this text that the public reads. */
-  stands: sql<boolean>`${articles.publishedSubmissionId} is not distinct from ${articleSubmissions.id}`,
-  article: {
-    organisationId: articles.organisationId,
-    status: articles.status,
-    revision: articles.revision,
-    deletedAt: articles.deletedAt,
-  },
+  ...decisive,
 };
 
 const rows = () =>

@@ -9,6 +9,19 @@ const submitter = alias(users, "submitter");
 const author = alias(users, "author");
 const decider = alias(users, "decider");
 
+/** What decides about a text that was sent. */
+export const decisive = {
+  isVerified: eq(organisations.verification, "verified").mapWith(Boolean) as SQL<boolean>,
+  /** It is this text that the public reads. */
+  stands: sql<boolean>`${articles.publishedSubmissionId} is not distinct from ${articleSubmissions.id}`,
+  article: {
+    organisationId: articles.organisationId,
+    status: articles.status,
+    revision: articles.revision,
+    deletedAt: articles.deletedAt,
+  },
+};
+
 /** A text that was sent for review, with what decides about it and who stands behind it. */
 export type SubmissionRecord = NonNullable<Awaited<ReturnType<typeof submissionById>>>;
 
@@ -19,14 +32,7 @@ const recordsWhere = (where: SQL | undefined) =>
       organisationName: organisations.name,
       organisationKind: organisations.kind,
       organisationCounty: organisations.county,
-      isVerified: eq(organisations.verification, "verified").mapWith(Boolean) as SQL<boolean>,
-      stands: sql<boolean>`${articles.publishedSubmissionId} is not distinct from ${articleSubmissions.id}`,
-      article: {
-        organisationId: articles.organisationId,
-        status: articles.status,
-        revision: articles.revision,
-        deletedAt: articles.deletedAt,
-      },
+      ...decisive,
       publishedSubmissionId: articles.publishedSubmissionId,
       rejectedReason: articles.rejectedReason,
       authorId: articles.authorId,

@@ -1,16 +1,6 @@
 import { sql } from "drizzle-orm";
-import {
-  type AnyPgColumn,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from "drizzle-orm/pg-core";
-import { id, moment, oneOf } from "../../../platform/database/columns.server";
+import { type AnyPgColumn, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, moment, oneOf, optionalReference, reference } from "../../../platform/database/columns.server";
 import { organisations, users } from "../../accounts/tables.server";
 import { images } from "../../media/tables.server";
 import { ARTICLE_CATEGORY_CODES, type ArticleCategory } from "../rules/categories";
@@ -25,12 +15,8 @@ export const articles = pgTable(
   "articles",
   {
     id: id(),
-    organisationId: uuid()
-      .notNull()
-      .references(() => organisations.id),
-    authorId: uuid()
-      .notNull()
-      .references(() => users.id),
+    organisationId: reference(() => organisations.id),
+    authorId: reference(() => users.id),
     title: text().notNull(),
     category: text().$type<ArticleCategory>().notNull(),
     summary: text().notNull().default(""),
@@ -38,7 +24,7 @@ export const articles = pgTable(
     body: text().notNull().default(""),
     /** The words of the body alone, for excerpts, counts and search. */
     bodyText: text().notNull().default(""),
-    coverImageId: uuid().references(() => images.id),
+    coverImageId: optionalReference(() => images.id),
     /** What this text says of its cover: of one picture, another text may say something else. */
     coverAlt: text().notNull().default(""),
     /** It waits for an ADMIN since then. */
@@ -47,7 +33,7 @@ export const articles = pgTable(
     rejectedReason: text(),
     /** The text was changed after the one that is published. */
     revisedAt: moment(),
-    publishedSubmissionId: uuid().references((): AnyPgColumn => articleSubmissions.id),
+    publishedSubmissionId: optionalReference((): AnyPgColumn => articleSubmissions.id),
     /** The first time; a newer text keeps it. */
     publishedAt: moment(),
     /** Visitors, each counted once a day. */
@@ -65,10 +51,10 @@ export const articles = pgTable(
       ),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    updatedBy: uuid().references(() => users.id),
+    updatedBy: optionalReference(() => users.id),
     /** In the bin since then. */
     deletedAt: moment(),
-    deletedBy: uuid().references(() => users.id),
+    deletedBy: optionalReference(() => users.id),
   },
   (article) => [
     index("articles_organisation").on(article.organisationId, article.createdAt, article.id),
@@ -89,26 +75,22 @@ export const articleSubmissions = pgTable(
   "article_submissions",
   {
     id: id(),
-    articleId: uuid()
-      .notNull()
-      .references((): AnyPgColumn => articles.id, { onDelete: "cascade" }),
-    submittedBy: uuid()
-      .notNull()
-      .references(() => users.id),
+    articleId: reference((): AnyPgColumn => articles.id, { onDelete: "cascade" }),
+    submittedBy: reference(() => users.id),
     submittedAt: moment().notNull(),
     title: text().notNull(),
     category: text().$type<ArticleCategory>().notNull(),
     summary: text().notNull(),
     body: text().notNull(),
     bodyText: text().notNull(),
-    coverImageId: uuid().references(() => images.id),
+    coverImageId: optionalReference(() => images.id),
     /** What this text says of its cover: of one picture, another text may say something else. */
     coverAlt: text().notNull().default(""),
     /** What was published when it was sent, so that the difference can still be shown afterwards. */
-    baseSubmissionId: uuid().references((): AnyPgColumn => articleSubmissions.id),
+    baseSubmissionId: optionalReference((): AnyPgColumn => articleSubmissions.id),
     recalledAt: moment(),
     decidedAt: moment(),
-    decidedBy: uuid().references(() => users.id),
+    decidedBy: optionalReference(() => users.id),
     outcome: text().$type<SubmissionOutcome>(),
     /** What the ADMIN wrote: notes with an approval, the reason of a rejection. */
     adminNotes: text(),
@@ -147,12 +129,8 @@ export const articleSubmissions = pgTable(
 export const articleImages = pgTable(
   "article_images",
   {
-    articleId: uuid()
-      .notNull()
-      .references(() => articles.id, { onDelete: "cascade" }),
-    imageId: uuid()
-      .notNull()
-      .references(() => images.id),
+    articleId: reference(() => articles.id, { onDelete: "cascade" }),
+    imageId: reference(() => images.id),
   },
   (row) => [primaryKey({ columns: [row.articleId, row.imageId] }), uniqueIndex("article_images_image").on(row.imageId)],
 );
@@ -161,12 +139,8 @@ export const articleImages = pgTable(
 export const articleFavourites = pgTable(
   "article_favourites",
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    articleId: uuid()
-      .notNull()
-      .references(() => articles.id, { onDelete: "cascade" }),
+    userId: reference(() => users.id, { onDelete: "cascade" }),
+    articleId: reference(() => articles.id, { onDelete: "cascade" }),
     createdAt: moment().notNull(),
   },
   (row) => [
@@ -179,9 +153,7 @@ export const articleFavourites = pgTable(
 export const articleVisits = pgTable(
   "article_visits",
   {
-    articleId: uuid()
-      .notNull()
-      .references(() => articles.id, { onDelete: "cascade" }),
+    articleId: reference(() => articles.id, { onDelete: "cascade" }),
     day: text().notNull(),
     visitor: text().notNull(),
   },

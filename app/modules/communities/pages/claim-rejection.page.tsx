@@ -1,10 +1,8 @@
 import { Form, redirect, useNavigation } from "react-router";
+import { takeForm } from "~/modules/accounts/posted-step.server";
 import { adminOf } from "~/modules/accounts/request.server";
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { idFromPath } from "~/platform/form/id";
-import { readForm } from "~/platform/form/read-form.server";
-import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
@@ -27,18 +25,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { id: claim.id, organisation: claim.organisation.name, community: claim.community.name };
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const actor = adminOf(context);
-  const id = idFromPath(params.id);
-  const checked = checkForm(await readForm(request), claimRejectionForm);
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  await declineClaim(actor, id, checked.value.reason);
-  return goTo(ADMIN_CLAIMS, {
-    tone: "green",
-    title: "Revendicarea a fost respinsă.",
-    text: "Instituția a fost anunțată.",
+export const action = (route: Route.ActionArgs) =>
+  takeForm(route, claimRejectionForm, {
+    back: () => ADMIN_CLAIMS,
+    done: { title: "Revendicarea a fost respinsă.", text: "Instituția a fost anunțată." },
+    work: ({ actor, id, value }) => declineClaim(actor, id, value.reason),
   });
-}
 
 export default function ClaimRejection({ loaderData, actionData }: Route.ComponentProps) {
   const { id, organisation, community } = loaderData;

@@ -5,7 +5,7 @@ import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { plural } from "~/platform/language/plural";
 import { Button } from "~/ui/button/button";
-import { Asking } from "../parts/asking";
+import { QuestionPage } from "~/ui/dialog/question-page";
 import { ADMIN_COMMUNITIES } from "../rules/administration";
 import { testCommunityIds } from "../store/bin.server";
 import { removeTestCommunities } from "../verbs/tests.server";
@@ -36,7 +36,7 @@ const removed = (count: number): string =>
 export default function TestRemoval({ loaderData: { words } }: Route.ComponentProps) {
   const busy = useNavigation().state === "submitting";
   return (
-    <Asking
+    <QuestionPage
       back={{ href: ADMIN_COMMUNITIES, label: "Comunități" }}
       heading="Ștergeți comunitățile de test?"
       effect={`${words} definitiv, cu imaginile lor. Nu trec prin coș.`}
@@ -46,6 +46,6 @@ export default function TestRemoval({ loaderData: { words } }: Route.ComponentPr
           Șterge comunitățile de test
         </Button>
       </Form>
-    </Asking>
+    </QuestionPage>
   );
 }

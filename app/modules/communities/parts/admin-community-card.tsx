@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
-import { BACK } from "~/modules/accounts/rules/places";
+import { SENT_FROM } from "~/modules/accounts/rules/bin";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { Button, ButtonLink } from "~/ui/button/button";
@@ -87,7 +87,7 @@ function ownerWords(owner: string | null, name: string): string {
 
 function Deletion({ id, name, search }: { id: string; name: string; search: string }) {
   const action = adminCommunityPath(id, "deletion");
-  const href = search ? `${action}?${BACK}=${encodeURIComponent(search)}` : action;
+  const href = search ? `${action}?${SENT_FROM}=${encodeURIComponent(search)}` : action;
   const dialog = `sterge-${id}`;
   return (
     <>
@@ -107,7 +107,7 @@ export function DeletionForm({ action, search }: { action: string; search: strin
   const { state, formAction } = useNavigation();
   return (
     <Form method="post" action={action}>
-      <input type="hidden" name={BACK} value={search} />
+      <input type="hidden" name={SENT_FROM} value={search} />
       <Button variant="danger" icon={Trash2} busy={state !== "idle" && formAction === action} busyLabel="Se șterge…">
         Șterge comunitatea
       </Button>

@@ -1,5 +1,5 @@
 import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
-import { isInBin } from "~/platform/bin";
+import { BIN_PATH, FROM_BIN, mayRestore, SENT_FROM } from "~/modules/accounts/rules/bin";
 import { listQuery, oneOf, text } from "~/platform/form/list-query";
 import { first, notNow, notYou, policyFor, where } from "~/platform/policy";
 import { isCountyCode } from "~/platform/romania/counties";
@@ -8,7 +8,7 @@ export const ADMIN_COMMUNITIES = "/admin/communities";
 export const NEW_COMMUNITY = `${ADMIN_COMMUNITIES}/new`;
 export const TEST_COMMUNITIES = `${ADMIN_COMMUNITIES}/test`;
 export const TEST_REMOVAL = `${TEST_COMMUNITIES}/removal`;
-export const adminCommunityPath = (id: string, noun?: "deletion" | "restoration" | "purge"): string =>
+export const adminCommunityPath = (id: string, noun?: "deletion" | "restoration"): string =>
   `${ADMIN_COMMUNITIES}/${id}${noun ? `/${noun}` : ""}`;
 
 /** As many as one press of the button makes. */
@@ -18,7 +18,7 @@ export const MOST_TESTS = 50;
 export const COMMUNITIES_PER_ADMIN_PAGE = 24;
 
 export const THROWN = "Comunitatea este deja în coș: altcineva a șters-o între timp.";
-export const BACK = "Comunitatea nu mai este în coș: altcineva a pus-o la loc sau a șters-o definitiv.";
+export const GONE = "Comunitatea nu mai este în coș: altcineva a pus-o la loc sau a șters-o definitiv.";
 
 /** What an ADMIN does with communities, whoever owns them. */
 export const administrationPolicy = policyFor<Visitor, { deletedAt: Date | null }>()({
@@ -28,13 +28,8 @@ export const administrationPolicy = policyFor<Visitor, { deletedAt: Date | null 
     where(isAdmin, notYou("Numai un administrator șterge comunități.")),
   ),
   restore: first(
-    where((_actor, { deletedAt }) => deletedAt !== null, notNow(BACK)),
     where(isAdmin, notYou("Numai un administrator restaurează comunități.")),
-    where((_actor, community, now) => isInBin(community, now), notNow("Cele 30 de zile din coș au trecut.")),
-  ),
-  purge: first(
-    where((_actor, { deletedAt }) => deletedAt !== null, notNow(BACK)),
-    where(isAdmin, notYou("Numai un administrator golește coșul.")),
+    mayRestore(GONE, "Cele 30 de zile din coș au trecut."),
   ),
 });
 
@@ -52,3 +47,12 @@ export const adminCommunityList = listQuery({
 export type AdminCommunityQuery = ReturnType<typeof adminCommunityList.read>;
 
 export const adminCommunitiesPath = adminCommunityList.addressAt(ADMIN_COMMUNITIES);
+
+/** Where a form was sent from, or the link to its page: the bin, or the list as it stood. */
+export function listLeftFrom(asked: FormData | URLSearchParams): string {
+  const from = asked.get(SENT_FROM);
+  if (from === FROM_BIN) return BIN_PATH;
+  if (typeof from !== "string") return ADMIN_COMMUNITIES;
+  const query = adminCommunityList.read(new URLSearchParams(from));
+  return adminCommunitiesPath(query, { page: query.page });
+}

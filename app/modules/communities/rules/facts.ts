@@ -3,16 +3,10 @@ import type { AuthorityKind } from "~/modules/accounts/rules/authority";
 import { breadcrumbs } from "~/platform/page-meta";
 import { type CountyCode, countyByCode } from "~/platform/romania/counties";
 import { communityPath, countyDirectoryPath, DIRECTORY } from "./listing";
+import type { CommunityTexts } from "./view";
 
-type Community = {
+type Community = Pick<CommunityTexts, "name" | "kind" | "county" | "description" | "address" | "phone" | "email"> & {
   id: string;
-  name: string;
-  kind: AuthorityKind | null;
-  county: CountyCode;
-  description: string;
-  address: string | null;
-  phone: string | null;
-  email: string | null;
   site: string | null;
 };
 

@@ -1,36 +1,6 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lte, sql } from "drizzle-orm";
-import { organisations, users } from "~/modules/accounts/tables.server";
-import { binLimit } from "~/platform/bin";
+import { asc, eq, inArray } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { communities, communityAttractionImages, communityAttractions, communityGallery } from "../tables.server";
-import { ownedBy } from "./shown.server";
-
-/** What can still be put back, the last thrown away first. */
-export async function communitiesInBin(now: Date) {
-  return db()
-    .select({
-      id: communities.id,
-      name: communities.name,
-      county: communities.county,
-      isTest: communities.isTest,
-      owner: organisations.name,
-      deletedAt: sql<Date>`${communities.deletedAt}`.mapWith(communities.deletedAt),
-      deletedBy: users.name,
-    })
-    .from(communities)
-    .leftJoin(organisations, ownedBy)
-    .leftJoin(users, eq(users.id, communities.deletedBy))
-    .where(gt(communities.deletedAt, binLimit(now)))
-    .orderBy(desc(communities.deletedAt), desc(communities.id));
-}
-
-export async function communitiesPastBin(now: Date): Promise<string[]> {
-  const rows = await db()
-    .select({ id: communities.id })
-    .from(communities)
-    .where(lte(communities.deletedAt, binLimit(now)));
-  return rows.map(({ id }) => id);
-}
 
 /** All that an ADMIN only tries out, in the bin or not. */
 export async function testCommunityIds(): Promise<string[]> {
@@ -43,18 +13,14 @@ export async function testCommunityIds(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Ends it with all that hangs on it; the pictures that nothing shows any more. Null when it is not there to be ended. */
-export async function deleteForGood(id: string, which: "in bin" | "test"): Promise<string[] | null> {
+/** Ends it with all that hangs on it; the pictures that nothing shows any more. */
+export async function deleteForGood(id: string): Promise<string[]> {
   const pictures = await picturesOf(id);
-  const rows = await db()
+  const [gone] = await db()
     .delete(communities)
-    .where(
-      and(eq(communities.id, id), which === "test" ? eq(communities.isTest, true) : isNotNull(communities.deletedAt)),
-    )
+    .where(eq(communities.id, id))
     .returning({ cover: communities.featuredImageId });
-  const [gone] = rows;
-  if (!gone) return null;
-  return gone.cover ? [...pictures, gone.cover] : pictures;
+  return gone?.cover ? [...pictures, gone.cover] : pictures;
 }
 
 async function picturesOf(communityId: string): Promise<string[]> {

@@ -1,28 +1,12 @@
 import { eq, max } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
-import {
-  communities,
-  communityAttractionImages,
-  communityAttractions,
-  communityGallery,
-  communityProjects,
-} from "../tables.server";
+import { communityAttractionImages, communityAttractions, communityGallery, communityProjects } from "../tables.server";
 
-export type CommunityValues = Partial<Omit<typeof communities.$inferInsert, "id" | "organisationId" | "createdAt">>;
 export type AttractionValues = Pick<typeof communityAttractions.$inferInsert, "name" | "type" | "description">;
 export type ProjectValues = Pick<
   typeof communityProjects.$inferInsert,
   "title" | "description" | "status" | "progress" | "startsOn" | "endsOn"
 >;
-
-/** Whoever edits a community waits here: what is compared with a form is what stands. */
-export async function lockCommunity(id: string): Promise<void> {
-  await db().select({ id: communities.id }).from(communities).where(eq(communities.id, id)).for("no key update");
-}
-
-export async function updateCommunity(id: string, values: CommunityValues): Promise<void> {
-  await db().update(communities).set(values).where(eq(communities.id, id));
-}
 
 export async function insertAttraction(communityId: string, values: AttractionValues): Promise<string> {
   const [last] = await db()

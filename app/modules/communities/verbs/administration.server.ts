@@ -1,17 +1,18 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { TO_BIN } from "~/modules/accounts/rules/places";
+import { TO_BIN } from "~/modules/accounts/rules/bin";
 import { lockOrganisation, organisationById } from "~/modules/accounts/store/organisation.server";
+import { binOf } from "~/modules/accounts/verbs/bin.server";
 import { removeImages } from "~/modules/media/verbs/image.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
 import { movedOn, notFound } from "~/platform/refusal";
-import { ADMIN_COMMUNITIES, adminCommunityPath, administrationPolicy, BACK, THROWN } from "../rules/administration";
+import { ADMIN_COMMUNITIES, adminCommunityPath, administrationPolicy, GONE, THROWN } from "../rules/administration";
 import { takeBack, throwAway } from "../store/administration.server";
-import { communitiesPastBin, deleteForGood } from "../store/bin.server";
-import { type CommunityRow, lockedCommunity, lockedCommunityOf } from "../store/desk.server";
-import { updateCommunity } from "../store/edits.server";
+import { deleteForGood } from "../store/bin.server";
+import { type CommunityRow, lockedCommunity, lockedCommunityOf, updateCommunity } from "../store/desk.server";
+import { communities } from "../tables.server";
 import { edited } from "./guard.server";
 
 const LIST = { href: ADMIN_COMMUNITIES, label: "La comunități" };
@@ -48,7 +49,7 @@ export function restoreCommunity(actor: Actor, id: string): Promise<void> {
         `Instituția are între timp altă pagină, „${other.name}”. Ștergeți-o pe aceea întâi, dacă aceasta trebuie să rămână.`,
         { href: adminCommunityPath(other.id), label: "La pagina de acum" },
       );
-    moved(await takeBack(id), BACK, LIST);
+    moved(await takeBack(id), GONE, LIST);
     await record({ what: "community.restored", subjectId: id, by: actor, at });
     if (community.organisationId) await settleKind(community.organisationId);
   });
@@ -60,33 +61,18 @@ async function shownBy(organisationId: string): Promise<CommunityRow | null> {
   return lockedCommunityOf(organisationId);
 }
 
-/** Out of the bin for good, with its pictures. */
-export function purgeCommunity(actor: Actor, id: string): Promise<void> {
-  return transaction(async () => {
-    const community = await found(id);
-    const at = now();
-    administrationPolicy.allow("purge", actor, community, at, LIST);
-    await endCommunity(id, { by: actor, at, which: "in bin" });
-  });
-}
-
-/** What has lain in the bin for thirty days. One at a time: what fails holds up no other. */
-export async function purgeOldCommunities(): Promise<void> {
-  const at = now();
-  for (const id of await communitiesPastBin(at))
-    await transaction(() => endCommunity(id, { by: null, at, which: "in bin" }));
-}
-
-type Ending = { by: Doer; at: Date; which: "in bin" | "test" };
-
-/** In the caller's transaction; false when somebody was faster. The bytes of its pictures go with the commit. */
-export async function endCommunity(id: string, { by, at, which }: Ending): Promise<boolean> {
+export const communityBin = binOf({
+  table: communities,
   // whoever is adding a picture to it has finished, or finds it gone
-  const pictures = (await lockedCommunity(id)) ? await deleteForGood(id, which) : null;
-  if (pictures === null) return false;
-  await removeImages(pictures);
+  locked: lockedCommunity,
+  end: endCommunity,
+  gone: { sentence: GONE, way: LIST },
+});
+
+/** In the caller's transaction, which has locked it. The bytes of its pictures go with the commit. */
+export async function endCommunity({ id }: { id: string }, { by, at }: { by: Doer; at: Date }): Promise<void> {
+  await removeImages(await deleteForGood(id));
   await record({ what: "community.purged", subjectId: id, by, at });
-  return true;
 }
 
 /** An authority writes its page before it is verified, and may have chosen another kind than an ADMIN then found. */

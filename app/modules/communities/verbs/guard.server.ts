@@ -6,7 +6,7 @@ import { notFound, type Way } from "~/platform/refusal";
 import { ADMIN_COMMUNITIES } from "../rules/administration";
 import { deskPath } from "../rules/desk";
 import { communityPolicy } from "../rules/policy";
-import { lockCommunity, updateCommunity } from "../store/edits.server";
+import { lockCommunity, updateCommunity } from "../store/desk.server";
 import { communityById, type StoredCommunity } from "../store/profile.server";
 
 const wayOf = (actor: Actor): Way =>

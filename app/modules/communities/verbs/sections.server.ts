@@ -3,7 +3,7 @@ import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import type { sectionForms } from "../forms";
 import { type Section, shownIn } from "../rules/editing";
-import { type CommunityValues, updateCommunity } from "../store/edits.server";
+import { type CommunityValues, updateCommunity } from "../store/desk.server";
 import type { StoredCommunity } from "../store/profile.server";
 import { edited, inTurn } from "./guard.server";
 import { type ChosenPicture, settlePictures, standing } from "./pictures.server";

@@ -13,6 +13,7 @@ import {
 } from "../rules/administration";
 import { testCommunities } from "../rules/test-communities";
 import { testCommunityIds } from "../store/bin.server";
+import { lockedCommunity } from "../store/desk.server";
 import { insertCommunity } from "../store/writes.server";
 import { endCommunity } from "./administration.server";
 
@@ -39,8 +40,12 @@ export async function removeTestCommunities(actor: Actor): Promise<number> {
     const at = now();
     administrationPolicy.allow("administer", actor, NO_COMMUNITY, at);
     let removed = 0;
-    for (const id of await testCommunityIds())
-      if (await endCommunity(id, { by: actor, at, which: "test" })) removed += 1;
+    for (const id of await testCommunityIds()) {
+      const community = await lockedCommunity(id);
+      if (!community) continue; // somebody was faster
+      await endCommunity(community, { by: actor, at });
+      removed += 1;
+    }
     return removed;
   });
 }

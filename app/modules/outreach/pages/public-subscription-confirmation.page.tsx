@@ -1,9 +1,10 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
 import { linkFromAddress, overLimit } from "~/modules/accounts/limits.server";
+import { ConfirmForm } from "~/modules/accounts/parts/mailed-link";
 import { fromOf } from "~/modules/accounts/request.server";
 import { now } from "~/platform/clock";
 import { goTo } from "~/platform/http/go.server";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
 import { Facts } from "~/ui/fisa/fisa";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { subscriberOfLink } from "../store/newsletter.server";
@@ -48,14 +49,7 @@ export default function SubscriptionConfirmationPage({ loaderData }: Route.Compo
     <Stack gap={3}>
       <h1>Confirmați abonarea la newsletter</h1>
       <Facts rows={[{ term: "E-mail", detail: loaderData.email }]} />
-      <Form method="post" reloadDocument>
-        <Cluster>
-          <Button variant="primary">Confirmă abonarea</Button>
-          <ButtonLink variant="quiet" href="/">
-            Nu eu am cerut
-          </ButtonLink>
-        </Cluster>
-      </Form>
+      <ConfirmForm reloadDocument>Confirmă abonarea</ConfirmForm>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
+import { MailedSteps } from "~/modules/accounts/parts/mailed-link";
 import { Stack } from "~/ui/layout/layout";
-import { Thread } from "~/ui/thread/thread";
 
 export const meta = () => [{ title: "Abonare reușită! – PSP" }, { name: "robots", content: "noindex" }];
 
@@ -9,17 +9,9 @@ export default function SubscriptionSentPage() {
     <Stack gap={3}>
       <h1>Abonare reușită!</h1>
       <p className="lead">Vă mulțumim pentru abonarea la newsletter-ul nostru.</p>
-      <Thread
-        label="Ce urmează"
-        events={[
-          { title: "Cererea a ajuns la noi" },
-          {
-            state: "now",
-            title: "Confirmați adresa de e-mail",
-            note: "dacă adresa nu era deja abonată, v-am trimis un mesaj cu un link",
-          },
-          { state: "next", title: "Primiți newsletter-ul", note: "până la confirmare nu vă scriem" },
-        ]}
+      <MailedSteps
+        note="dacă adresa nu era deja abonată, v-am trimis un mesaj cu un link"
+        next={{ title: "Primiți newsletter-ul", note: "până la confirmare nu vă scriem" }}
       />
       <p>
         Mesajul nu a venit? Uitați-vă și în dosarul Spam. După 10 minute îl puteți <a href="/abonare">cere din nou</a>.

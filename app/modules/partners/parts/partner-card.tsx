@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Card } from "~/ui/card/card";
-import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Stars } from "~/ui/rating/rating";
 import { Tags } from "~/ui/tag/tag";
 import { Dotted } from "~/ui/text/text";
 import type { PartnerCardFacts } from "../rules/card";
+import { PartnerMark } from "./partner-mark";
 
 type PartnerCardProps = {
   partner: PartnerCardFacts;
@@ -18,18 +18,14 @@ type PartnerCardProps = {
   actions: ReactNode;
 };
 
-/** A partner in a list. The partners of lists are all verified, so the cloth alone has the selvedge. */
+/** A partner in a list. */
 export function PartnerCard({ partner, id, facts, offer, actions }: PartnerCardProps) {
   const tags = partner.more > 0 ? [...partner.services, `+${partner.more} mai multe`] : partner.services;
   return (
     <Card as="li" id={id} className="org">
       <div className="org__b">
-        <OrganisationMark
-          seed={partner.id}
-          kind="FIRMA"
-          verified
-          verifiedWord={null}
-          name={partner.name}
+        <PartnerMark
+          partner={partner}
           picture={partner.picture}
           level={2}
           href={`/partener/${partner.id}`}

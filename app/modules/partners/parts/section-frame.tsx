@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Answers } from "~/platform/form/answers";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary, type SummarizedError } from "~/ui/error-summary/error-summary";
+import { PageHeading } from "~/ui/heading/heading";
 import { Stack } from "~/ui/layout/layout";
 import { PROFILE_PATH, SECTIONS, type Section } from "../rules/sections";
 
@@ -26,10 +27,7 @@ export function SectionFrame(frame: SectionFrameProps) {
       <title>{`${answers.wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
       <ErrorSummary errors={errors ?? answers.errors} lead={answers.lead} heard={answered} />
       <Crumb href={PROFILE_PATH}>Profilul firmei</Crumb>
-      <Stack gap={1}>
-        <h1>{heading}</h1>
-        {intro ? <p className="muted">{intro}</p> : null}
-      </Stack>
+      <PageHeading heading={heading} intro={intro} />
       {children}
     </Stack>
   );

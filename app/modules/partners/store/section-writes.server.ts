@@ -3,19 +3,9 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { db } from "~/platform/database/connection.server";
 import { badRequest } from "~/platform/refusal";
 import type { ListSection, SectionContent, WrittenSection } from "../rules/sections";
-import {
-  partnerCategories,
-  partnerCertifications,
-  partnerCounties,
-  partnerMembers,
-  partnerProjects,
-  partnerServices,
-  partnerSpecialisations,
-  partnerSpecialOffers,
-  partners,
-} from "../tables.server";
+import * as tables from "../tables.server";
 
-type Values = Partial<Omit<typeof partners.$inferInsert, "id">>;
+type Values = Partial<Omit<typeof tables.partners.$inferInsert, "id">>;
 type Writes = { [S in WrittenSection]: (partnerId: string, content: SectionContent[S]) => Promise<void> };
 
 const writes: Writes = {
@@ -38,42 +28,49 @@ export const writeContent = <S extends WrittenSection>(
 ): Promise<void> => writes[section](partnerId, content);
 
 export async function updatePartner(id: string, values: Values): Promise<void> {
-  await db().update(partners).set(values).where(eq(partners.id, id));
+  await db().update(tables.partners).set(values).where(eq(tables.partners.id, id));
 }
 
 /** Who changes a profile waits here for whoever changes it at the same moment. False when there is none. */
 export async function lockPartner(id: string): Promise<boolean> {
-  const found = await db().select({ id: partners.id }).from(partners).where(eq(partners.id, id)).for("no key update");
+  const found = await db()
+    .select({ id: tables.partners.id })
+    .from(tables.partners)
+    .where(eq(tables.partners.id, id))
+    .for("no key update");
   return found.length > 0;
 }
 
 /** The picture that stands for the firm; null for none. */
 export async function logoIdOf(partnerId: string): Promise<string | null> {
-  const [found] = await db().select({ id: partners.logoImageId }).from(partners).where(eq(partners.id, partnerId));
+  const [found] = await db()
+    .select({ id: tables.partners.logoImageId })
+    .from(tables.partners)
+    .where(eq(tables.partners.id, partnerId));
   return found?.id ?? null;
 }
 
 async function writeAreas(partnerId: string, { categories, counties }: SectionContent["categories"]): Promise<void> {
-  await db().delete(partnerCategories).where(eq(partnerCategories.partnerId, partnerId));
-  await db().delete(partnerCounties).where(eq(partnerCounties.partnerId, partnerId));
+  await db().delete(tables.partnerCategories).where(eq(tables.partnerCategories.partnerId, partnerId));
+  await db().delete(tables.partnerCounties).where(eq(tables.partnerCounties.partnerId, partnerId));
   const [works, serves] = [[...new Set(categories)], [...new Set(counties)]];
   if (works.length > 0)
     await db()
-      .insert(partnerCategories)
+      .insert(tables.partnerCategories)
       .values(works.map((category) => ({ partnerId, category })));
   if (serves.length > 0)
     await db()
-      .insert(partnerCounties)
+      .insert(tables.partnerCounties)
       .values(serves.map((county) => ({ partnerId, county })));
 }
 
 const TABLES = {
-  services: partnerServices,
-  specialisations: partnerSpecialisations,
-  portfolio: partnerProjects,
-  team: partnerMembers,
-  certifications: partnerCertifications,
-  offers: partnerSpecialOffers,
+  services: tables.partnerServices,
+  specialisations: tables.partnerSpecialisations,
+  portfolio: tables.partnerProjects,
+  team: tables.partnerMembers,
+  certifications: tables.partnerCertifications,
+  offers: tables.partnerSpecialOffers,
 } satisfies Record<ListSection, PgTable>;
 
 /**
@@ -82,7 +79,7 @@ const TABLES = {
  */
 async function writeRows<S extends ListSection>(section: S, partnerId: string, rows: SectionContent[S]): Promise<void> {
   // One shape stands for all: they differ in their own columns only, which `rows` brings along.
-  const table = TABLES[section] as typeof partnerServices;
+  const table = TABLES[section] as typeof tables.partnerServices;
   const given = rows as SectionContent["services"];
   const kept = given.flatMap(({ id }) => (id === null ? [] : [id]));
   const stored = await db().select({ id: table.id }).from(table).where(eq(table.partnerId, partnerId));

@@ -11,7 +11,7 @@ import { responseFiles, responses, responseVersions } from "../tables/responses.
 import { responseCount, viewCount } from "./opportunity-status.server";
 import type { RequestRecord } from "./record.server";
 import { opportunityRequestOf } from "./requests.server";
-import { ownResponseTo, type ResponseRecord } from "./responses.server";
+import { offered, ownResponseTo, type ResponseRecord } from "./responses.server";
 
 /** Whoever works for a firm. */
 export type Partner = Actor & { organisation: ActorOrganisation };
@@ -52,15 +52,7 @@ export type OwnVersion = Awaited<ReturnType<typeof ownVersions>>[number];
 export async function ownVersions(partner: Partner, responseId: string) {
   const rows = await db()
     .select({
-      version: responseVersions.version,
-      text: responseVersions.text,
-      priceMin: responseVersions.priceMin,
-      priceMax: responseVersions.priceMax,
-      currency: responseVersions.currency,
-      duration: responseVersions.duration,
-      durationUnit: responseVersions.durationUnit,
-      experience: responseVersions.experience,
-      writtenAt: responseVersions.writtenAt,
+      ...offered,
       writtenBy: users.name,
     })
     .from(responseVersions)

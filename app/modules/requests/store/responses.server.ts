@@ -75,8 +75,8 @@ export async function responseById(id: string): Promise<ResponseRecord | null> {
   return row && request ? { ...row, request } : null;
 }
 
-const contents = {
-  responseId: responseVersions.responseId,
+/** What is offered. */
+export const offered = {
   version: responseVersions.version,
   text: responseVersions.text,
   priceMin: responseVersions.priceMin,
@@ -93,7 +93,7 @@ export type ResponseContents = Awaited<ReturnType<typeof standingVersions>>[numb
 
 const standingVersions = (ids: readonly string[]) =>
   db()
-    .select(contents)
+    .select({ responseId: responseVersions.responseId, ...offered })
     .from(responseVersions)
     .innerJoin(
       responses,

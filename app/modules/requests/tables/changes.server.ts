@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { amount, id, moment, oneOf } from "../../../platform/database/columns.server";
+import { amount, id, moment, oneOf, optionalReference, reference } from "../../../platform/database/columns.server";
 import type { Currency } from "../../../platform/language/money";
 import { users } from "../../accounts/tables.server";
 import { CHANGE_KIND_CODES, type ChangeKind } from "../rules/changes";
@@ -15,14 +15,10 @@ export const requestChanges = pgTable(
   "request_changes",
   {
     id: id(),
-    requestId: uuid()
-      .notNull()
-      .references(() => requests.id),
+    requestId: reference(() => requests.id),
     kind: text().$type<ChangeKind>().notNull(),
     madeAt: moment().notNull(),
-    madeBy: uuid()
-      .notNull()
-      .references(() => users.id),
+    madeBy: reference(() => users.id),
     text: text(),
     descriptionFrom: text(),
     descriptionTo: text(),
@@ -52,20 +48,16 @@ export const requestFiles = pgTable(
   "request_files",
   {
     id: id(),
-    requestId: uuid()
-      .notNull()
-      .references(() => requests.id, { onDelete: "cascade" }),
+    requestId: reference(() => requests.id, { onDelete: "cascade" }),
     /** The stored file, owned by media. */
     fileId: uuid().notNull(),
     name: text().notNull(),
     addedAt: moment().notNull(),
-    addedBy: uuid()
-      .notNull()
-      .references(() => users.id),
+    addedBy: reference(() => users.id),
     /** Null for files of the draft. */
-    addedInId: uuid().references(() => requestChanges.id),
+    addedInId: optionalReference(() => requestChanges.id),
     removedAt: moment(),
-    removedInId: uuid().references(() => requestChanges.id),
+    removedInId: optionalReference(() => requestChanges.id),
   },
   (file) => [
     index("request_files_request").on(file.requestId, file.addedAt),

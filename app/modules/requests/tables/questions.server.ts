@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { id, moment } from "../../../platform/database/columns.server";
+import { check, index, pgTable, text } from "drizzle-orm/pg-core";
+import { id, moment, optionalReference, reference } from "../../../platform/database/columns.server";
 import { organisations, users } from "../../accounts/tables.server";
 import { requests } from "./requests.server";
 
@@ -9,20 +9,14 @@ export const questions = pgTable(
   "questions",
   {
     id: id(),
-    requestId: uuid()
-      .notNull()
-      .references(() => requests.id),
-    askedBy: uuid()
-      .notNull()
-      .references(() => organisations.id),
-    askedByUser: uuid()
-      .notNull()
-      .references(() => users.id),
+    requestId: reference(() => requests.id),
+    askedBy: reference(() => organisations.id),
+    askedByUser: reference(() => users.id),
     text: text().notNull(),
     askedAt: moment().notNull(),
     answer: text(),
     answeredAt: moment(),
-    answeredBy: uuid().references(() => users.id),
+    answeredBy: optionalReference(() => users.id),
   },
   (question) => [
     index("questions_request").on(question.requestId, question.askedAt),

@@ -9,9 +9,8 @@ import {
   primaryKey,
   text,
   uniqueIndex,
-  uuid,
 } from "drizzle-orm/pg-core";
-import { amount, id, moment, oneOf } from "../../../platform/database/columns.server";
+import { amount, id, moment, oneOf, optionalReference, reference } from "../../../platform/database/columns.server";
 import type { Currency } from "../../../platform/language/money";
 import { type CountyCode, counties } from "../../../platform/romania/counties";
 import { organisations, users } from "../../accounts/tables.server";
@@ -27,13 +26,9 @@ export const requests = pgTable(
   "requests",
   {
     id: id(),
-    ownerId: uuid()
-      .notNull()
-      .references(() => organisations.id),
-    createdBy: uuid()
-      .notNull()
-      .references(() => users.id),
-    copiedFromId: uuid().references((): AnyPgColumn => requests.id, { onDelete: "set null" }),
+    ownerId: reference(() => organisations.id),
+    createdBy: reference(() => users.id),
+    copiedFromId: optionalReference((): AnyPgColumn => requests.id, { onDelete: "set null" }),
     title: text().notNull(),
     category: text().$type<Category>().notNull(),
     description: text().notNull(),
@@ -42,19 +37,19 @@ export const requests = pgTable(
     currency: text().$type<Currency>(),
     urgency: text().$type<Urgency>(),
     county: text().$type<CountyCode>(),
-    onlyPartnerId: uuid().references(() => organisations.id),
+    onlyPartnerId: optionalReference(() => organisations.id),
     sealed: boolean().notNull().default(false),
     queuedAt: moment(),
-    queuedBy: uuid().references(() => users.id),
+    queuedBy: optionalReference(() => users.id),
     sentAt: moment(),
-    sentBy: uuid().references(() => users.id),
+    sentBy: optionalReference(() => users.id),
     registrationYear: integer(),
     registrationNumber: integer(),
     deadlineAt: moment(),
     questionsUntil: moment(),
     answersUntil: moment(),
     openedAt: moment(),
-    openedBy: uuid().references(() => users.id),
+    openedBy: optionalReference(() => users.id),
     decidedAt: moment(),
     completedAt: moment(),
     cancelledAt: moment(),
@@ -126,12 +121,8 @@ export const registrationCounters = pgTable("registration_counters", {
 export const opportunityViews = pgTable(
   "opportunity_views",
   {
-    requestId: uuid()
-      .notNull()
-      .references(() => requests.id, { onDelete: "cascade" }),
-    organisationId: uuid()
-      .notNull()
-      .references(() => organisations.id, { onDelete: "cascade" }),
+    requestId: reference(() => requests.id, { onDelete: "cascade" }),
+    organisationId: reference(() => organisations.id, { onDelete: "cascade" }),
     firstSeenAt: moment().notNull(),
   },
   (view) => [primaryKey({ columns: [view.requestId, view.organisationId] })],
@@ -142,9 +133,7 @@ export const requestReminders = pgTable(
   "request_reminders",
   {
     key: text().primaryKey(),
-    requestId: uuid()
-      .notNull()
-      .references(() => requests.id, { onDelete: "cascade" }),
+    requestId: reference(() => requests.id, { onDelete: "cascade" }),
     sentAt: moment().notNull(),
   },
   (reminder) => [index("request_reminders_request").on(reminder.requestId)],

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { amount, id, moment, oneOf } from "../../../platform/database/columns.server";
+import { amount, id, moment, oneOf, reference } from "../../../platform/database/columns.server";
 import type { Currency } from "../../../platform/language/money";
 import { organisations, users } from "../../accounts/tables.server";
 import { DURATION_UNIT_CODES, type DurationUnit } from "../rules/duration";
@@ -14,12 +14,8 @@ export const responses = pgTable(
   "responses",
   {
     id: id(),
-    requestId: uuid()
-      .notNull()
-      .references(() => requests.id),
-    partnerId: uuid()
-      .notNull()
-      .references(() => organisations.id),
+    requestId: reference(() => requests.id),
+    partnerId: reference(() => organisations.id),
     /** The version that holds. */
     version: integer().notNull().default(1),
     submittedAt: moment().notNull(),
@@ -51,9 +47,7 @@ export const responses = pgTable(
 export const responseVersions = pgTable(
   "response_versions",
   {
-    responseId: uuid()
-      .notNull()
-      .references(() => responses.id),
+    responseId: reference(() => responses.id),
     version: integer().notNull(),
     text: text().notNull(),
     priceMin: amount().notNull(),
@@ -63,9 +57,7 @@ export const responseVersions = pgTable(
     durationUnit: text().$type<DurationUnit>().notNull(),
     experience: text(),
     writtenAt: moment().notNull(),
-    writtenBy: uuid()
-      .notNull()
-      .references(() => users.id),
+    writtenBy: reference(() => users.id),
   },
   (version) => [
     primaryKey({ columns: [version.responseId, version.version] }),

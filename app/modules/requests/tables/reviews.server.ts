@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { id, moment } from "../../../platform/database/columns.server";
+import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { id, moment, optionalReference, reference } from "../../../platform/database/columns.server";
 import { organisations, users } from "../../accounts/tables.server";
 import { requests } from "./requests.server";
 
@@ -9,12 +9,8 @@ export const reviews = pgTable(
   "reviews",
   {
     id: id(),
-    requestId: uuid()
-      .notNull()
-      .references(() => requests.id),
-    partnerId: uuid()
-      .notNull()
-      .references(() => organisations.id),
+    requestId: reference(() => requests.id),
+    partnerId: reference(() => organisations.id),
     overall: integer().notNull(),
     quality: integer().notNull(),
     time: integer().notNull(),
@@ -22,14 +18,12 @@ export const reviews = pgTable(
     price: integer().notNull(),
     text: text().notNull(),
     reviewedAt: moment().notNull(),
-    reviewedBy: uuid()
-      .notNull()
-      .references(() => users.id),
+    reviewedBy: reference(() => users.id),
     reply: text(),
     repliedAt: moment(),
-    repliedBy: uuid().references(() => users.id),
+    repliedBy: optionalReference(() => users.id),
     hiddenAt: moment(),
-    hiddenBy: uuid().references(() => users.id),
+    hiddenBy: optionalReference(() => users.id),
     hiddenReason: text(),
   },
   (review) => [

@@ -53,35 +53,18 @@ export async function respond(
   });
 }
 
+type Rewriting = [actor: Actor, id: string, input: ResponseInput, files: FileChanges, seen?: string | null];
+
 /** A new version that replaces the one that holds; the deadline and the request it answers do not change. */
-export function editResponse(
-  actor: Actor,
-  id: string,
-  input: ResponseInput,
-  files: FileChanges,
-  seen: string | null = null,
-): Promise<string> {
-  return inTurn("edit", actor, id, async (turn) => {
-    notOvertaken(seen, String(turn.response.version));
-    await writeAnew(turn, input, files, {});
-    await turn.record("response.edited", "submitted");
-  });
-}
+export const editResponse = (...rewriting: Rewriting): Promise<string> =>
+  writeAnew("edit", rewriting, { what: "response.edited" });
 
 /** A withdrawn offer comes back, as it is written now. */
-export function resubmitResponse(
-  actor: Actor,
-  id: string,
-  input: ResponseInput,
-  files: FileChanges,
-  seen: string | null = null,
-): Promise<string> {
-  return inTurn("resubmit", actor, id, async (turn) => {
-    notOvertaken(seen, String(turn.response.version));
-    await writeAnew(turn, input, files, { withdrawnAt: null, withdrawText: null, submittedAt: turn.at });
-    await turn.record("response.resubmitted", "submitted");
+export const resubmitResponse = (...rewriting: Rewriting): Promise<string> =>
+  writeAnew("resubmit", rewriting, {
+    what: "response.resubmitted",
+    values: ({ at }) => ({ withdrawnAt: null, withdrawText: null, submittedAt: at }),
   });
-}
 
 /** The request changed, and the offer holds as it is. */
 export function confirmResponse(actor: Actor, id: string): Promise<string> {
@@ -137,11 +120,21 @@ function inTurn(
 }
 
 /** The version after the one that holds, with its files. */
-async function writeAnew(turn: Turn, input: ResponseInput, files: FileChanges, values: Values): Promise<void> {
-  const { id, version } = turn.response;
-  const kept = await keptFiles(id, files);
-  await turn.move({ ...values, version: version + 1, unconfirmedSince: null });
-  await writeVersion(turn, { id, version: version + 1 }, input, { files, kept });
+type Rewritten = { what: "response.edited" | "response.resubmitted"; values?: (turn: Turn) => Values };
+
+function writeAnew(
+  step: "edit" | "resubmit",
+  [actor, id, input, files, seen = null]: Rewriting,
+  { what, values }: Rewritten,
+): Promise<string> {
+  return inTurn(step, actor, id, async (turn) => {
+    notOvertaken(seen, String(turn.response.version));
+    const version = turn.response.version + 1;
+    const kept = await keptFiles(id, files);
+    await turn.move({ ...values?.(turn), version, unconfirmedSince: null });
+    await writeVersion(turn, { id, version }, input, { files, kept });
+    await turn.record(what, "submitted");
+  });
 }
 
 type StoredFile = { fileId: string; name: string };

@@ -1,13 +1,6 @@
-import type { Job } from "~/platform/jobs/jobs.server";
 import type { Listener } from "~/platform/journal/journal.server";
 import type { Happening } from "~/platform/journal/sight";
-import { purgeOldCommunities, settleKind } from "./verbs/administration.server";
-
-export const sweepCommunityBin: Job = {
-  name: "sweep-community-bin",
-  schedule: "10 5 * * *",
-  run: purgeOldCommunities,
-};
+import { settleKind } from "./verbs/administration.server";
 
 const VERIFIED: Happening = "organisation.verified";
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import type { LinkTo } from "~/ui/anchor/anchor";
-import { ButtonLink } from "~/ui/button/button";
-import { Crumb } from "~/ui/crumb/crumb";
-import { Cluster, Stack } from "~/ui/layout/layout";
+import type { LinkTo } from "../anchor/anchor";
+import { ButtonLink } from "../button/button";
+import { Crumb } from "../crumb/crumb";
+import { Cluster, Stack } from "../layout/layout";
 
 /** `back`: where one came from. `effect`: what happens. `children`: a form with one button. */
-type AskingProps = { back: LinkTo & { label: string }; heading: string; effect: string; children: ReactNode };
+type QuestionPageProps = { back: LinkTo & { label: string }; heading: string; effect: string; children: ReactNode };
 
 /** The question of a decision, where no script opens a dialog for it. */
-export function Asking({ back, heading, effect, children }: AskingProps) {
+export function QuestionPage({ back, heading, effect, children }: QuestionPageProps) {
   return (
     <Stack gap={3}>
       <title>{`${heading} – PSP`}</title>

@@ -1,0 +1,129 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { BIN_PATH, FROM_BIN, SENT_FROM } from "~/modules/accounts/rules/bin";
+import { BINNED_ARTICLES } from "~/modules/articles/rules/paths";
+import { articleBin } from "~/modules/articles/verbs/bin.server";
+import { restoreArticle } from "~/modules/articles/verbs/writing.server";
+import { ADMIN_COMMUNITIES, listLeftFrom } from "~/modules/communities/rules/administration";
+import { communityBin, restoreCommunity } from "~/modules/communities/verbs/administration.server";
+import { daysLeft } from "~/platform/bin";
+import type { Job } from "~/platform/jobs/jobs.server";
+import { dateTime } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
+import { notFound } from "~/platform/refusal";
+import { countyText } from "~/platform/romania/counties";
+import type { BinItem, BinKind } from "./parts/bin-rows";
+import { articleHead, articlesInBin, communitiesInBin, communityHead, type Head } from "./store/bin.server";
+
+type Listed = { id: string; title: string; deletedAt: Date; deletedBy: string | null };
+
+/** Everything that the bin knows of things of one kind. */
+export type Binned = {
+  kind: BinKind;
+  /** Where an ADMIN has them: each is put back and ended below this address. */
+  at: string;
+  head(id: string): Promise<Head | null>;
+  /** Each with its other facts, the last deleted first. */
+  listed(now: Date): Promise<(Listed & { facts: string[] })[]>;
+  /** "șters" in its gender. */
+  deleted: string;
+  /** What goes with it for good. */
+  loses: string;
+  restore(actor: Actor, id: string): Promise<void>;
+  /** Where the form that puts it back was sent from. */
+  sentFrom(form: FormData): string;
+  restored: { title: string; failed?: string };
+  bin: { purge(actor: Actor, id: string): Promise<void>; sweep(): Promise<number> };
+  purged: { question: string; title: string; failed: string };
+};
+
+const STATUS_WORDS = { draft: "ciornă", pending: "în revizie", published: "publicat", rejected: "respins" } as const;
+
+const articles: Binned = {
+  kind: "articole",
+  at: BINNED_ARTICLES,
+  head: articleHead,
+  listed: async (now) =>
+    (await articlesInBin(now)).map((article) => ({
+      ...article,
+      facts: ["Articol", article.organisation, STATUS_WORDS[article.status]],
+    })),
+  deleted: "șters",
+  loses: "cu textele trimise la revizie și cu imaginile lui",
+  restore: restoreArticle,
+  sentFrom: (form) => (form.get(SENT_FROM) === FROM_BIN ? BIN_PATH : "/admin/dashboard"),
+  restored: { title: "Articolul a fost pus la loc." },
+  bin: articleBin,
+  purged: {
+    question: "Ștergeți definitiv articolul?",
+    title: "Articolul a fost șters definitiv.",
+    failed: "Nu s-a putut șterge articolul.",
+  },
+};
+
+const communities: Binned = {
+  kind: "comunitati",
+  at: ADMIN_COMMUNITIES,
+  head: communityHead,
+  listed: async (now) =>
+    (await communitiesInBin(now)).map(({ county, owner, isTest, ...community }) => ({
+      ...community,
+      facts: ["Comunitate", countyText(county), owner ?? (isTest ? "date de test" : "neadministrată")],
+    })),
+  deleted: "ștearsă",
+  loses: "cu atracțiile, proiectele și imaginile ei",
+  restore: restoreCommunity,
+  sentFrom: listLeftFrom,
+  restored: { title: "Comunitatea a fost pusă la loc.", failed: "A apărut o eroare la salvarea comunității." },
+  bin: communityBin,
+  purged: {
+    question: "Ștergeți definitiv comunitatea?",
+    title: "Comunitatea a fost ștearsă definitiv.",
+    failed: "A apărut o eroare la ștergerea comunității.",
+  },
+};
+
+export const BINNED = { articles, communities };
+const kinds = Object.values(BINNED);
+
+/** The kind whose address it is. */
+export function binnedAt({ pathname }: URL): Binned {
+  const found = kinds.find(({ at }) => pathname.startsWith(`${at}/`));
+  if (!found) throw new Error(`Nothing at ${pathname} lies in the bin`);
+  return found;
+}
+
+/** The thing that the address names, in the bin or not. */
+export async function inQuestion({ head }: Binned, id: string): Promise<Head> {
+  const found = await head(id);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** What lies in the bin: all kinds are one list, the last deleted first. */
+export async function itemsInBin(now: Date): Promise<BinItem[]> {
+  const listed = await Promise.all(
+    kinds.map(async (binned) => (await binned.listed(now)).map((thing) => ({ binned, thing }))),
+  );
+  return listed
+    .flat()
+    .sort((one, other) => other.thing.deletedAt.getTime() - one.thing.deletedAt.getTime())
+    .map(({ binned: { kind, at, deleted, loses }, thing: { id, title, facts, deletedAt, deletedBy } }) => ({
+      key: `${kind}-${id}`,
+      kind,
+      title,
+      facts: [...facts, `${deleted}${deletedBy ? ` de ${deletedBy}` : ""} la ${dateTime(deletedAt)}`],
+      left: plural(daysLeft(deletedAt, now), "zi rămasă", "zile rămase"),
+      restoration: `${at}/${id}/restoration`,
+      purge: `${at}/${id}/purge`,
+      loses,
+    }));
+}
+
+export const sweepBin: Job = {
+  name: "sweep-bin",
+  schedule: "5 5 * * *",
+  run: async () => {
+    const swept = await Promise.allSettled(kinds.map(({ bin }) => bin.sweep()));
+    for (const one of swept) if (one.status === "rejected") throw one.reason;
+  },
+};

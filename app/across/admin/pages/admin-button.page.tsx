@@ -1,0 +1,61 @@
+import { buttonSteps, type Posted, type Step } from "~/modules/accounts/posted-step.server";
+import { BIN_PATH } from "~/modules/accounts/rules/bin";
+import { restorePerson } from "~/modules/accounts/verbs/admin.server";
+import { decideJoin } from "~/modules/accounts/verbs/membership.server";
+import { askForVerification } from "~/modules/accounts/verbs/organisation.server";
+import { idFromPath } from "~/platform/form/id";
+import { notFound } from "~/platform/refusal";
+import { BINNED, type Binned, inQuestion } from "../bin.server";
+import { organisationHere, personHere, personSaid, saidOf } from "../decision.server";
+
+/** Out of the bin as it went in: from there, or taken back at once where it was deleted. */
+const restoration = (kind: Binned): Step => ({
+  back: async ({ id, form }) => {
+    await inQuestion(kind, id);
+    return form ? kind.sentFrom(form) : BIN_PATH;
+  },
+  done: async ({ id }) => ({ title: kind.restored.title, text: (await inQuestion(kind, id)).title }),
+  ...(kind.restored.failed ? { failed: kind.restored.failed } : {}),
+  work: ({ actor, id }) => kind.restore(actor, id),
+});
+
+const JOINS = {
+  acceptance: { verb: "accept", done: "Cererea a fost acceptată. Persoana administrează de acum contul organizației." },
+  refusal: { verb: "decline", done: "Cererea a fost respinsă." },
+} as const;
+
+/** Who joins an organisation that has nobody to decide. */
+function joinOf({ params }: Pick<Posted, "params">) {
+  const join = Object.entries(JOINS).find(([noun]) => noun === params.decision)?.[1];
+  if (!join) throw notFound();
+  return join;
+}
+
+const buttons = buttonSteps({
+  "bin/articles/:id/restoration": restoration(BINNED.articles),
+  "communities/:id/restoration": restoration(BINNED.communities),
+  "people/:id/restoration": {
+    back: personHere,
+    done: personSaid("Suspendarea a fost ridicată."),
+    work: ({ actor, id }) => restorePerson(actor, id),
+  },
+  /** A rejected organisation is looked at again: it waits in the queue like any other. */
+  "organisations/:id/queue": {
+    back: organisationHere,
+    done: saidOf("Organizația așteaptă din nou verificarea."),
+    work: ({ actor, id }) => askForVerification(actor, id),
+  },
+  "join-requests/:person/:decision": {
+    back: organisationHere,
+    done: (asked) => ({ title: joinOf(asked).done }),
+    work: ({ actor, params }) => decideJoin(actor, idFromPath(params.person), joinOf({ params }).verb),
+  },
+});
+
+export const loader = buttons.loader;
+export const action = buttons.action;
+
+/** Only its refusals have a page. */
+export default function AdminButton() {
+  return null;
+}

@@ -1,0 +1,36 @@
+import { redirect } from "react-router";
+import { takeStep } from "~/modules/accounts/posted-step.server";
+import { adminOf } from "~/modules/accounts/request.server";
+import { BIN_PATH } from "~/modules/accounts/rules/bin";
+import { idFromPath } from "~/platform/form/id";
+import { QuestionPage } from "~/ui/dialog/question-page";
+import { binnedAt, inQuestion } from "../bin.server";
+import { PurgeForm, purgeEffect } from "../parts/bin-rows";
+import type { Route } from "./+types/bin-purge.page";
+
+/** What was put back meanwhile is not asked about. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  adminOf(context);
+  const kind = binnedAt(url);
+  const { title, deletedAt } = await inQuestion(kind, idFromPath(params.id));
+  if (!deletedAt) throw redirect(BIN_PATH);
+  return { action: url.pathname, question: kind.purged.question, effect: purgeEffect({ title, loses: kind.loses }) };
+}
+
+export function action(route: Route.ActionArgs) {
+  const kind = binnedAt(route.url);
+  return takeStep(route, {
+    back: () => BIN_PATH,
+    done: async ({ id }) => ({ title: kind.purged.title, text: (await inQuestion(kind, id)).title }),
+    failed: kind.purged.failed,
+    work: ({ actor, id }) => kind.bin.purge(actor, id),
+  });
+}
+
+export default function BinPurge({ loaderData: { action, question, effect } }: Route.ComponentProps) {
+  return (
+    <QuestionPage back={{ href: BIN_PATH, label: "Coș" }} heading={question} effect={effect}>
+      <PurgeForm action={action} />
+    </QuestionPage>
+  );
+}

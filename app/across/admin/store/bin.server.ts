@@ -1,0 +1,62 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { organisations, users } from "~/modules/accounts/tables.server";
+import { articles } from "~/modules/articles/tables/articles.server";
+import { communities } from "~/modules/communities/tables.server";
+import { inBin } from "~/platform/bin.server";
+import { db } from "~/platform/database/connection.server";
+
+type Deleted = typeof articles | typeof communities;
+
+/** When it was put into the bin, and by whom; for a list in which `users` is joined by `deletedBy`. */
+const deletion = ({ deletedAt }: Deleted) => ({
+  deletedAt: sql<Date>`${deletedAt}`.mapWith(deletedAt),
+  deletedBy: users.name,
+});
+
+const deleterOf = ({ deletedBy }: Deleted) => eq(users.id, deletedBy);
+const lastDeletedFirst = ({ deletedAt, id }: Deleted) => [desc(deletedAt), desc(id)];
+
+export const articlesInBin = async (now: Date) =>
+  db()
+    .select({
+      ...{ id: articles.id, title: articles.title, status: articles.status },
+      organisation: organisations.name,
+      ...deletion(articles),
+    })
+    .from(articles)
+    .innerJoin(organisations, eq(organisations.id, articles.organisationId))
+    .leftJoin(users, deleterOf(articles))
+    .where(inBin(articles, now))
+    .orderBy(...lastDeletedFirst(articles));
+
+export const communitiesInBin = async (now: Date) =>
+  db()
+    .select({
+      ...{ id: communities.id, title: communities.name, county: communities.county, isTest: communities.isTest },
+      owner: organisations.name,
+      ...deletion(communities),
+    })
+    .from(communities)
+    .leftJoin(organisations, eq(organisations.id, communities.organisationId))
+    .leftJoin(users, deleterOf(communities))
+    .where(inBin(communities, now))
+    .orderBy(...lastDeletedFirst(communities));
+
+/** What a thing is called, and since when it is in the bin. */
+export type Head = { title: string; deletedAt: Date | null };
+
+export async function articleHead(id: string): Promise<Head | null> {
+  const [row] = await db()
+    .select({ title: articles.title, deletedAt: articles.deletedAt })
+    .from(articles)
+    .where(eq(articles.id, id));
+  return row ?? null;
+}
+
+export async function communityHead(id: string): Promise<Head | null> {
+  const [row] = await db()
+    .select({ title: communities.name, deletedAt: communities.deletedAt })
+    .from(communities)
+    .where(eq(communities.id, id));
+  return row ?? null;
+}

@@ -1,0 +1,54 @@
+import { Form } from "react-router";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { Cluster, Stack } from "~/ui/layout/layout";
+import { Thread } from "~/ui/thread/thread";
+
+type MailedStepsProps = { note: string; next: { title: string; note: string } };
+
+/** What follows after a form whose answer is a link in a mail. `note`: what to do with the mail. */
+export function MailedSteps({ note, next }: MailedStepsProps) {
+  return (
+    <Thread
+      label="Ce urmează"
+      events={[
+        { title: "Cererea a ajuns la noi" },
+        { state: "now", title: "Confirmați adresa de e-mail", note },
+        { state: "next", ...next },
+      ]}
+    />
+  );
+}
+
+/** The one button that uses up a mailed link, and the way out for whoever did not ask for it. */
+export function ConfirmForm({ children, reloadDocument = false }: { children: string; reloadDocument?: boolean }) {
+  return (
+    <Form method="post" reloadDocument={reloadDocument}>
+      <Cluster>
+        <Button variant="primary">{children}</Button>
+        <ButtonLink variant="quiet" href="/">
+          Nu eu am cerut
+        </ButtonLink>
+      </Cluster>
+    </Form>
+  );
+}
+
+/** `used` is said in any case: whether the link was ever good is nobody's business. */
+type LinkGoneProps = { again: { href: string; label: string }; used?: string };
+
+/** A mailed link that is unknown, used or too old: which of them is nobody's business. */
+export function LinkGone({ again, used }: LinkGoneProps) {
+  return (
+    <Stack>
+      <h1>Linkul nu mai este valabil</h1>
+      <p>A fost folosit, a expirat sau nu este întreg. Cereți altul și deschideți mesajul cel mai nou.</p>
+      {used ? <p>{used}</p> : null}
+      <Cluster>
+        <ButtonLink variant="primary" href={again.href}>
+          {again.label}
+        </ButtonLink>
+        <ButtonLink href="/login">Conectare</ButtonLink>
+      </Cluster>
+    </Stack>
+  );
+}
