@@ -10,7 +10,7 @@ const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler
 const COMMON_PAGES = 13;
 const MOST_ROOMS = 3;
 /** Within a room, what fewer pages share has its own file from so many bytes of source on. */
-const OWN_FILE_BYTES = 6_000;
+const OWN_FILE_BYTES = 8_000;
 /** Large, and only for the few forms that take images. */
 const IMAGES = /[\\/]ui[\\/]image-field[\\/]/;
 const PAGE = /[\\/]app[\\/](?:modules|across)[\\/]([^\\/]+)[\\/]pages[\\/](public-)?.*\.page\.tsx$/;
