@@ -8,4 +8,5 @@ it.each([
   [["apă", "canal", "gaze"], "apă, canal și gaze"],
 ])("lists %j", (items, text) => {
   expect(listOf(items)).toBe(text);
+  expect(new Intl.ListFormat("ro").format(items)).toBe(text);
 });
