@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { Browser } from "../support/browser";
-import { crowd } from "../support/crowd";
+import { type Answered, crowd } from "../support/crowd";
 import { cast, ownDatabase, ownServer, visit } from "./support/stage";
 
 const FEW = 8;
 const MANY = 400;
-const SECONDS = 3;
+const SECONDS = 2;
+/** Few and many in turn, so that what else the machine does meanwhile falls on both. */
+const ROUNDS = 3;
 /** The machine may be busy with other things; where everything is let in, it is less than a twentieth. */
 const LEAST_RATIO = 0.5;
 
@@ -44,20 +46,22 @@ test("hundreds who ask at once: as many pages are answered as when few ask, and 
     if (page.status !== 200) return page.status;
     return (await somebody.submit(page, { email: `nimeni-${tries}@psp.test`, parola: "nu-este-parola" })).status;
   };
-  const few = [await ask(FEW)];
-  const others = [
-    beside(async () => (await stranger.get("/")).status),
-    beside(async () => (await stranger.get("/parteneri")).status),
-    beside(async () => (await stranger.get("/readyz")).status),
-    beside(signIn),
-  ];
-  const many = await ask(MANY);
-  const answered = await Promise.all(others.map((end) => end()));
-  few.push(await ask(FEW));
+  const few: Answered[] = [];
+  const many: Answered[] = [];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    few.push(await ask(FEW));
+    const others = [
+      beside(async () => (await stranger.get("/")).status),
+      beside(async () => (await stranger.get("/parteneri")).status),
+      beside(async () => (await stranger.get("/readyz")).status),
+      beside(signIn),
+    ];
+    many.push(await ask(MANY));
+    expect(await Promise.all(others.map((end) => end()))).toEqual([[200], [200], [200], [400]]); // the password is wrong
+  }
 
-  const usual = few.reduce((sum, { good }) => sum + good, 0) / few.length;
-  expect(many.good / usual).toBeGreaterThan(LEAST_RATIO);
-  expect(answered).toEqual([[200], [200], [200], [400]]); // the password is wrong
-  expect(many.refused).toBeGreaterThan(0); // or there was no overload
-  expect(few.map(({ refused }) => refused)).toEqual([0, 0]);
+  const goodOf = (rounds: Answered[]) => rounds.reduce((sum, { good }) => sum + good, 0);
+  expect(goodOf(many) / goodOf(few)).toBeGreaterThan(LEAST_RATIO);
+  for (const { refused } of many) expect(refused).toBeGreaterThan(0); // or there was no overload
+  for (const { refused } of few) expect(refused).toBe(0);
 });
