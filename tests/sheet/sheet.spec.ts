@@ -43,7 +43,7 @@ test("on one sheet", async ({ page }) => {
   );
   await page.setViewportSize({ width: 4 * (THUMBNAIL + 24), height: 900 });
   await page.goto(`file://${sheet}/index.html`);
-  await page.screenshot({ path: `${sheet}/sheet.png`, fullPage: true });
+  await page.screenshot({ path: `${sheet}/sheet.png`, fullPage: true, timeout: 120_000 }); // hundreds of pictures
 });
 
 async function signedIn(browser: Browser, email: string): Promise<Page> {
