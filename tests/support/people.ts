@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Actor, ActorOrganisation, OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
 import { createSession, openSession } from "~/modules/accounts/session.server";
 import { organisations, sessions, users } from "~/modules/accounts/tables.server";
+import { createPartner } from "~/modules/partners/verbs.server";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { cuiWithCheckDigit } from "~/platform/romania/cui";
@@ -146,4 +147,25 @@ export async function textOf(answer: Response): Promise<string> {
 export function hiddenField(html: string, name: string): string {
   const tag = html.match(new RegExp(`<input[^>]*name="${name}"[^>]*>`))?.[0] ?? "";
   return tag.match(/value="([^"]*)"/)?.[1] ?? "";
+}
+
+export type OneOfEach = Record<"uat" | "firma" | "admin", Person> & { partner: string };
+
+/** Somebody of every role; the firm has a profile, `partner` is its id. */
+export async function oneOfEach(): Promise<OneOfEach> {
+  const partner = await organisation("FIRMA");
+  await createPartner({
+    organisationId: partner,
+    website: "https://ghilda.example",
+    portfolio: "Scriem strategii.",
+    domains: ["local-strategy"],
+    tradeRegisterNumber: "J26/415/2015",
+    at: now(),
+  });
+  return {
+    partner,
+    uat: await person("UAT", await organisation("UAT")),
+    firma: await person("FIRMA", partner),
+    admin: await person("ADMIN"),
+  };
 }

@@ -3,18 +3,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createApplication } from "~/application.server";
-import { createPartner } from "~/modules/partners/verbs.server";
-import { organisation, type Person, person } from "../../../tests/support/people";
+import { type OneOfEach, oneOfEach, type Person } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { ORIGIN } from "../../../tests/support/settings";
-import { now } from "../clock";
 import { type Shell, ShellContext } from "../shell";
 import { withNeededRoutes } from "./needed-routes.server";
 
 ownPlatform();
 
-const people: Partial<Record<"uat" | "firma" | "admin", Person>> = {};
-let partner = "";
+let people: OneOfEach;
 let given: EntryContext | null = null;
 
 /** The application, with an eye on what the framework hands to be rendered. */
@@ -29,18 +26,7 @@ const watching = () => {
 let application: ReturnType<typeof watching>;
 
 beforeAll(async () => {
-  partner = await organisation("FIRMA");
-  await createPartner({
-    organisationId: partner,
-    website: "https://ghilda.example",
-    portfolio: "Scriem strategii.",
-    domains: ["local-strategy"],
-    tradeRegisterNumber: "J26/415/2015",
-    at: now(),
-  });
-  people.uat = await person("UAT", await organisation("UAT"));
-  people.firma = await person("FIRMA", partner);
-  people.admin = await person("ADMIN");
+  people = await oneOfEach();
   application = watching();
 });
 
@@ -80,7 +66,7 @@ describe("a page made with the routes that it needs is the page made with all of
     ["/admin/dashboard", "admin"],
     ["/admin/organizatii/:id", "admin"],
   ] as const)("%s for %s", async (address, who) => {
-    const path = address.replace(":id", partner);
+    const path = address.replace(":id", people.partner);
     const context = await contextOf(path, who === null ? undefined : people[who]);
     const needed = withNeededRoutes(context);
     expect(markupOf(needed, path)).toBe(markupOf(context, path));
