@@ -16,8 +16,8 @@ export const notYou = (sentence: string): Hindrance => ({ status: 403, sentence 
 export const notNow = (sentence: string): Hindrance => ({ status: 409, sentence });
 export const UNSEEN: Hindrance = { status: 404, sentence: MISSING };
 
-/** The rule that nothing stands in the way while the condition holds, and `hindrance` when it does not. */
-export const where =
+/** The rule that a condition holds; where it does not, `hindrance` is said. */
+export const requires =
   <Actor, Subject>(
     holds: (actor: Actor, subject: Subject, now: Date) => boolean,
     hindrance: Hindrance,

@@ -1,7 +1,7 @@
 import { belongsTo, isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
 import type { PictureUse } from "~/modules/media/rules/image";
 import { uploaderMark, uploaderOf } from "~/modules/media/rules/uploader";
-import { policyFor, UNSEEN, where } from "~/platform/policy";
+import { policyFor, requires, UNSEEN } from "~/platform/policy";
 
 /** A stored picture, and everything that shows it. */
 export type PictureSubject = {
@@ -29,7 +29,7 @@ const isAdmins = (actor: Visitor, { uses }: PictureSubject): boolean =>
  * where they may read what shows it.
  */
 export const picturePolicy = policyFor<Visitor, PictureSubject>()({
-  see: where((actor, picture) => {
+  see: requires((actor, picture) => {
     if (picture.attachedAt === null) return sentIt(actor, picture);
     return isEverybodys(picture) || isAdmins(actor, picture) || isTheirs(actor, picture);
   }, UNSEEN),

@@ -11,7 +11,7 @@ import {
 import { listQuery, text } from "~/platform/form/list-query";
 import type { Sight } from "~/platform/journal/sight";
 import type { Moves } from "~/platform/moves";
-import { first, notNow, notYou, policyFor, type Rule, UNSEEN, where } from "~/platform/policy";
+import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 
 /** pending until both sides have written · active · completed once closed; a new message opens it again. */
 export type ConversationStatus = "pending" | "active" | "completed";
@@ -86,7 +86,7 @@ export const pairOf = (actor: Member, partnerId: string): Pair =>
 const takesPart = (actor: Visitor, { uatId, firmaId }: Pair): boolean =>
   (isUat(actor) && belongsTo(actor, uatId)) || (isFirma(actor) && belongsTo(actor, firmaId));
 
-const reads: Rule<Visitor, Conversation> = where(takesPart, UNSEEN);
+const reads: Rule<Visitor, Conversation> = requires(takesPart, UNSEEN);
 
 const SILENT = "În această conversație nu se poate scrie: contul uneia dintre organizații este suspendat.";
 
@@ -94,36 +94,36 @@ export const conversationPolicy = policyFor<Visitor, Conversation>()({
   read: reads,
   write: first(
     reads,
-    where((actor) => !isSuspended(actor), notYou(SILENT)),
-    where((_actor, { uatSuspended, firmaSuspended }) => !uatSuspended && !firmaSuspended, notNow(SILENT)),
+    requires((actor) => !isSuspended(actor), notYou(SILENT)),
+    requires((_actor, { uatSuspended, firmaSuspended }) => !uatSuspended && !firmaSuspended, notNow(SILENT)),
   ),
   close: first(
     reads,
-    where(
+    requires(
       (_actor, conversation) => conversationStatus(conversation) !== "completed",
       notNow("Conversația a fost încheiată între timp."),
     ),
-    where((actor) => !isSuspended(actor), notYou("Contul organizației este suspendat.")),
+    requires((actor) => !isSuspended(actor), notYou("Contul organizației este suspendat.")),
   ),
 });
 
 export const openingPolicy = policyFor<Visitor, Opening>()({
   open: first(
-    where<Visitor, Opening>(takesPart, notYou("Conversațiile se poartă între o autoritate și o firmă parteneră.")),
-    where(
+    requires<Visitor, Opening>(takesPart, notYou("Conversațiile se poartă între o autoritate și o firmă parteneră.")),
+    requires(
       (actor) => !isSuspended(actor),
       notYou("Contul organizației este suspendat. Pentru lămuriri scrieți la suport."),
     ),
-    where(isVerified, notYou("Puteți deschide conversații după ce un administrator vă verifică organizația.")),
+    requires(isVerified, notYou("Puteți deschide conversații după ce un administrator vă verifică organizația.")),
     /** Firms do not write to authorities out of the blue. */
-    where(
+    requires(
       (actor, { postedTheRequest, uatWroteBefore }) => !isFirma(actor) || postedTheRequest || uatWroteBefore,
       notYou(
         "O firmă poate scrie unei autorități despre o solicitare publicată de aceasta sau după ce autoritatea i-a scris.",
       ),
     ),
     /** That may have changed while the message was written. */
-    where(
+    requires(
       (_actor, { otherVerified }) => otherVerified,
       notNow("Organizația nu este verificată, așa că nu i se poate scrie încă."),
     ),

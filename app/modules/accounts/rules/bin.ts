@@ -1,5 +1,5 @@
 import { isInBin } from "~/platform/bin";
-import { first, notNow, notYou, policyFor, type Rule, where } from "~/platform/policy";
+import { first, notNow, notYou, policyFor, type Rule, requires } from "~/platform/policy";
 import { isAdmin, type Visitor } from "./actor";
 
 /** Where what was deleted lies, of all kinds, until an ADMIN puts it back or its time is over. */
@@ -15,15 +15,15 @@ type Deletable = { deletedAt: Date | null };
 /** `gone` is said of what is not in the bin any more, `over` of what has lain there for thirty days. */
 export const mayRestore = <Thing extends Deletable>(gone: string, over: string): Rule<Visitor, Thing> =>
   first(
-    where((_actor, { deletedAt }) => deletedAt !== null, notNow(gone)),
-    where((_actor, thing, now) => isInBin(thing, now), notNow(over)),
+    requires((_actor, { deletedAt }) => deletedAt !== null, notNow(gone)),
+    requires((_actor, thing, now) => isInBin(thing, now), notNow(over)),
   );
 
 /** Who empties the bin before the thirty days are over. */
 export const purgePolicy = (gone: string) =>
   policyFor<Visitor, Deletable>()({
     purge: first(
-      where(isAdmin, notYou("Numai un administrator golește coșul.")),
-      where((_actor, { deletedAt }) => deletedAt !== null, notNow(gone)),
+      requires(isAdmin, notYou("Numai un administrator golește coșul.")),
+      requires((_actor, { deletedAt }) => deletedAt !== null, notNow(gone)),
     ),
   });

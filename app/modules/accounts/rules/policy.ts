@@ -1,5 +1,5 @@
 import { mayMove } from "~/platform/moves";
-import { first, notNow, notYou, policyFor, type Rule, where } from "~/platform/policy";
+import { first, notNow, notYou, policyFor, type Rule, requires } from "~/platform/policy";
 import { belongsTo, isAdmin, type Membership, type Role, type Verification, type Visitor } from "./actor";
 import { factsAreOpen, type VerificationMove, verificationLabels, verificationMoves } from "./verification";
 
@@ -29,7 +29,7 @@ const beforeMove =
 
 const decided = (move: VerificationMove): OrganisationRule =>
   first(
-    where(isAdmin, notYou("Numai un administrator hotărăște despre organizații.")),
+    requires(isAdmin, notYou("Numai un administrator hotărăște despre organizații.")),
     beforeMove(move, "Altcineva a hotărât între timp. Starea organizației acum:"),
   );
 
@@ -43,23 +43,23 @@ export const organisationPolicy = policyFor<Visitor, OrganisationSubject>()({
   suspend: decided("suspend"),
   restore: decided("restore"),
   askAgain: first(
-    where(
+    requires(
       (actor, { id }) => owns(actor, id) || isAdmin(actor),
       notYou("Numai titularul contului poate cere din nou verificarea."),
     ),
     beforeMove("askAgain", "Verificarea se cere din nou numai după o respingere. Starea organizației acum:"),
   ),
-  edit: where(
+  edit: requires(
     ownedAndOpen,
     notYou("Datele organizației le schimbă cine administrează contul ei, cât timp nu este suspendată."),
   ),
-  editFacts: where(
+  editFacts: requires(
     (actor, { id, verification }) => owns(actor, id) && factsAreOpen(verification),
     notYou("Denumirea și CUI-ul au fost verificate și nu se mai schimbă de aici."),
   ),
-  seeDocument: where(isAdmin, notYou("Documentul îl vede numai persoana care verifică.")),
+  seeDocument: requires(isAdmin, notYou("Documentul îl vede numai persoana care verifică.")),
   /** Also while it waits to be verified: a colleague may help with what is missing. */
-  invite: where(
+  invite: requires(
     ownedAndOpen,
     notYou("Colegii îi invită cine administrează contul organizației, cât timp organizația nu este suspendată."),
   ),
@@ -85,11 +85,11 @@ const isNeeded = ({ membership, owners }: ColleagueSubject) => membership === "o
 const ONLY_OWNERS = notYou(
   "Despre colegi hotărăște numai titularul contului organizației, cât timp organizația nu este suspendată.",
 );
-const arrangesOther: Rule<Visitor, ColleagueSubject> = where(
+const arrangesOther: Rule<Visitor, ColleagueSubject> = requires(
   (actor, colleague) => arranges(actor, colleague) && !isSelf(actor, colleague),
   ONLY_OWNERS,
 );
-const unlessNeeded: Rule<Visitor, ColleagueSubject> = where(
+const unlessNeeded: Rule<Visitor, ColleagueSubject> = requires(
   (actor, colleague) => !(isSelf(actor, colleague) && isNeeded(colleague)),
   notNow(
     "Sunteți singurul titular al organizației. Predați întâi contul unui coleg, ca organizația să nu rămână fără cine hotărăște.",
@@ -99,17 +99,17 @@ const unlessNeeded: Rule<Visitor, ColleagueSubject> = where(
 /** Who may do what with the place that a person has in an organisation. */
 export const colleaguePolicy = policyFor<Visitor, ColleagueSubject>()({
   /** An owner who is not alone may step down too. */
-  changeRole: first(where(arranges, ONLY_OWNERS), unlessNeeded),
+  changeRole: first(requires(arranges, ONLY_OWNERS), unlessNeeded),
   remove: arrangesOther,
   handOver: first(
     arrangesOther,
-    where(
+    requires(
       (_actor, { active }) => active,
       notNow("Contul acestui coleg este suspendat, așa că nu poate primi contul organizației."),
     ),
   ),
   leave: first(
-    where(
+    requires(
       (actor, colleague) => isSelf(actor, colleague) && belongsTo(actor, colleague.organisationId),
       notYou("Din organizație iese fiecare numai în numele său."),
     ),
@@ -120,15 +120,15 @@ export const colleaguePolicy = policyFor<Visitor, ColleagueSubject>()({
 /** Who decides that somebody joins: the owner; ADMIN only where there is none. */
 export const applicationPolicy = policyFor<Visitor, ApplicationSubject>()({
   decide: first(
-    where(
+    requires(
       (actor, { organisationId }) => owns(actor, organisationId) || isAdmin(actor),
       notYou("Despre cereri hotărăște titularul contului."),
     ),
-    where(
+    requires(
       (actor, { hasOwner }) => !(isAdmin(actor) && hasOwner),
       notNow("Organizația are acum un titular: el hotărăște despre celelalte cereri."),
     ),
-    where(
+    requires(
       (_actor, { emailVerified, verification }) => emailVerified && verification !== "suspended",
       notNow(
         "Cererea nu poate primi răspuns acum: organizația este suspendată sau adresa celui care cere nu este confirmată.",
@@ -139,7 +139,7 @@ export const applicationPolicy = policyFor<Visitor, ApplicationSubject>()({
 
 export const DECIDED_MEANWHILE = "Între timp altcineva a hotărât despre această persoană.";
 
-const ownData: Rule<Visitor, PersonSubject> = where(
+const ownData: Rule<Visitor, PersonSubject> = requires(
   (actor, { id }) => actor?.userId === id,
   notYou("Datele unei persoane le schimbă numai ea."),
 );
@@ -149,15 +149,15 @@ export const personPolicy = policyFor<Visitor, PersonSubject>()({
   endSession: ownData,
   edit: ownData,
   suspend: first(
-    where(
+    requires(
       (actor, { id }) => isAdmin(actor) && actor?.userId !== id,
       notYou("Numai un administrator suspendă alte persoane."),
     ),
-    where((_actor, { suspendedAt }) => suspendedAt === null, notNow(DECIDED_MEANWHILE)),
+    requires((_actor, { suspendedAt }) => suspendedAt === null, notNow(DECIDED_MEANWHILE)),
   ),
   restore: first(
-    where(isAdmin, notYou("Numai un administrator ridică o suspendare.")),
-    where((_actor, { suspendedAt }) => suspendedAt !== null, notNow(DECIDED_MEANWHILE)),
+    requires(isAdmin, notYou("Numai un administrator ridică o suspendare.")),
+    requires((_actor, { suspendedAt }) => suspendedAt !== null, notNow(DECIDED_MEANWHILE)),
   ),
-  createAdmin: where(isAdmin, notYou("Numai un administrator face alți administratori.")),
+  createAdmin: requires(isAdmin, notYou("Numai un administrator face alți administratori.")),
 });

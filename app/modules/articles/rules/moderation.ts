@@ -1,6 +1,6 @@
 import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
 import { dateTime } from "~/platform/language/dates";
-import { first, notNow, notYou, policyFor, type Rule, where } from "~/platform/policy";
+import { first, notNow, notYou, policyFor, type Rule, requires } from "~/platform/policy";
 import type { ArticleFacts } from "./moves";
 import { articlePolicy } from "./policy";
 import type { SubmissionStatus } from "./status";
@@ -22,15 +22,15 @@ type SubmissionRule = Rule<Visitor, SubmissionSubject>;
 
 const waits = ({ status }: SubmissionSubject): boolean => status === "pending";
 
-const moderates: SubmissionRule = where(isAdmin, notYou("Numai un administrator hotărăște despre articole."));
+const moderates: SubmissionRule = requires(isAdmin, notYou("Numai un administrator hotărăște despre articole."));
 
 /** What its author took back is a draft again, and a draft is its author's. */
-const notRecalled: SubmissionRule = where(
+const notRecalled: SubmissionRule = requires(
   (_actor, { status }) => status !== "recalled",
   notNow("Autorul și-a retras textul din revizie."),
 );
 
-const outOfBin: SubmissionRule = where(
+const outOfBin: SubmissionRule = requires(
   (_actor, { article }) => article.deletedAt === null,
   notNow("Articolul este în coș."),
 );
@@ -48,14 +48,14 @@ export const moderationPolicy = policyFor<Visitor, SubmissionSubject>()({
   read: first(moderates, notRecalled),
   approve: first(
     undecided,
-    where((_actor, { isVerified }) => isVerified, notNow("Organizația autorului nu este verificată acum.")),
+    requires((_actor, { isVerified }) => isVerified, notNow("Organizația autorului nu este verificată acum.")),
     (actor, { article }, now) => articlePolicy.whyNot("approve", actor, article, now),
   ),
   reject: first(undecided, (actor, { article }, now) => articlePolicy.whyNot("reject", actor, article, now)),
   /** The bin would take a published text along, about which nobody has complained. */
   quickReject: first(
     undecided,
-    where(
+    requires(
       (_actor, { article }) => article.status !== "published",
       notNow("Articolul are un text publicat: hotărâți pe pagina textului nou."),
     ),
@@ -65,8 +65,8 @@ export const moderationPolicy = policyFor<Visitor, SubmissionSubject>()({
     moderates,
     notRecalled,
     outOfBin,
-    where((_actor, { article }) => article.status === "published", notNow("Textul nu mai este publicat.")),
-    where(
+    requires((_actor, { article }) => article.status === "published", notNow("Textul nu mai este publicat.")),
+    requires(
       (_actor, { stands }) => stands,
       notNow("Publicul citește acum un text mai nou al articolului: hotărâți despre acela."),
     ),

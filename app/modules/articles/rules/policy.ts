@@ -1,7 +1,7 @@
 import { belongsTo, isAdmin, isSuspended, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
 import { mayRestore } from "~/modules/accounts/rules/bin";
 import { isInBin } from "~/platform/bin";
-import { first, notNow, notYou, policyFor, type Rule, UNSEEN, where } from "~/platform/policy";
+import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { type ArticleFacts, mayMovePublication, mayMoveText, type TextState, textState } from "./moves";
 
 type ArticleRule = Rule<Visitor, ArticleFacts>;
@@ -13,17 +13,17 @@ const isOwn = (actor: Visitor, article: ArticleFacts): boolean => belongsTo(acto
 
 /** Drafts are free until verification; a suspended organisation only keeps what it has. */
 const writes: ArticleRule = first(
-  where(isOwn, notYou("Numai organizația care a scris articolul poate face acest pas.")),
-  where(
+  requires(isOwn, notYou("Numai organizația care a scris articolul poate face acest pas.")),
+  requires(
     (actor) => !isSuspended(actor),
     notYou("Contul organizației este suspendat. Articolele se păstrează; pentru lămuriri scrieți la suport."),
   ),
 );
 
 /** An ADMIN decides about what was sent, and never rewrites it. */
-const moderates: ArticleRule = where(isAdmin, notYou("Numai un administrator poate face acest pas."));
+const moderates: ArticleRule = requires(isAdmin, notYou("Numai un administrator poate face acest pas."));
 
-const outOfBin: ArticleRule = where(
+const outOfBin: ArticleRule = requires(
   (_actor, { deletedAt }) => deletedAt === null,
   notNow("Articolul este în coș. Restaurați-l, apoi continuați."),
 );
@@ -47,11 +47,11 @@ const beforeTextMove = (
 const whilePublished = (move: Parameters<typeof mayMovePublication>[0]): ArticleRule =>
   first(
     outOfBin,
-    where((_actor, article) => mayMovePublication(move, article), notNow("Articolul nu mai este publicat.")),
+    requires((_actor, article) => mayMovePublication(move, article), notNow("Articolul nu mai este publicat.")),
   );
 
 export const articlePolicy = policyFor<Visitor, ArticleFacts>()({
-  read: where(
+  read: requires(
     (actor, article, now) => isOwn(actor, article) && (article.deletedAt === null || isInBin(article, now)),
     UNSEEN,
   ),
@@ -60,7 +60,7 @@ export const articlePolicy = policyFor<Visitor, ArticleFacts>()({
   /** Whatever others get to see needs a verified organisation. */
   submit: first(
     writes,
-    where(isVerified, notYou(UNVERIFIED)),
+    requires(isVerified, notYou(UNVERIFIED)),
     beforeTextMove("submit", {
       pending: "Articolul este deja în revizie.",
       published: "Textul este cel publicat: nu aveți modificări de trimis.",

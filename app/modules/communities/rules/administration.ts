@@ -1,7 +1,7 @@
 import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
 import { BIN_PATH, FROM_BIN, mayRestore, SENT_FROM } from "~/modules/accounts/rules/bin";
 import { listQuery, oneOf, text } from "~/platform/form/list-query";
-import { first, notNow, notYou, policyFor, where } from "~/platform/policy";
+import { first, notNow, notYou, policyFor, requires } from "~/platform/policy";
 import { isCountyCode } from "~/platform/romania/counties";
 
 export const ADMIN_COMMUNITIES = "/admin/communities";
@@ -22,13 +22,13 @@ export const GONE = "Comunitatea nu mai este în coș: altcineva a pus-o la loc 
 
 /** What an ADMIN does with communities, whoever owns them. */
 export const administrationPolicy = policyFor<Visitor, { deletedAt: Date | null }>()({
-  administer: where(isAdmin, notYou("Numai un administrator face și șterge comunități de test.")),
+  administer: requires(isAdmin, notYou("Numai un administrator face și șterge comunități de test.")),
   delete: first(
-    where((_actor, { deletedAt }) => deletedAt === null, notNow(THROWN)),
-    where(isAdmin, notYou("Numai un administrator șterge comunități.")),
+    requires((_actor, { deletedAt }) => deletedAt === null, notNow(THROWN)),
+    requires(isAdmin, notYou("Numai un administrator șterge comunități.")),
   ),
   restore: first(
-    where(isAdmin, notYou("Numai un administrator restaurează comunități.")),
+    requires(isAdmin, notYou("Numai un administrator restaurează comunități.")),
     mayRestore(GONE, "Cele 30 de zile din coș au trecut."),
   ),
 });

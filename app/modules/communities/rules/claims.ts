@@ -1,6 +1,6 @@
 import { isAdmin, isUat, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
 import { fold } from "~/platform/language/text";
-import { first, notNow, notYou, policyFor, where } from "~/platform/policy";
+import { first, notNow, notYou, policyFor, requires } from "~/platform/policy";
 
 /** Where an authority's own community is written, and where it says that another one is its own. */
 export const OWN_COMMUNITY = "/uat/community";
@@ -35,16 +35,16 @@ export const isClaimable = (community: Claimable): boolean => isUnowned(communit
 
 export const claimPolicy = policyFor<Visitor, Claimable>()({
   claim: first(
-    where(
+    requires(
       (_actor, community) => isClaimable(community),
       notNow("Comunitatea are deja o instituție care o administrează, sau este numai de probă."),
     ),
-    where(
+    requires(
       (actor) => isUat(actor) && isVerified(actor),
       notYou("O comunitate este revendicată de o instituție verificată. Așteptați verificarea și reveniți."),
     ),
   ),
-  decide: where(isAdmin, notYou("Numai un administrator hotărăște despre revendicări.")),
+  decide: requires(isAdmin, notYou("Numai un administrator hotărăște despre revendicări.")),
 });
 
 /** Who is shown the way to a claim: strangers too, who may be of any authority; not those whom it never concerns. */

@@ -1,5 +1,5 @@
 import { belongsTo, isAdmin, isSuspended, isUat, type Visitor } from "~/modules/accounts/rules/actor";
-import { first, notNow, notYou, policyFor, type Rule, UNSEEN, where } from "~/platform/policy";
+import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 
 /** Whose it is, and since when it is in the bin. What an ADMIN made belongs to nobody until it is claimed. */
 export type CommunitySubject = { organisationId: string | null; deletedAt: Date | null };
@@ -12,10 +12,10 @@ const owns = (actor: Visitor, { organisationId }: CommunitySubject): boolean =>
 /** Owner and colleagues alike, and an ADMIN. */
 const isTheirs = (actor: Visitor, community: CommunitySubject): boolean => isAdmin(actor) || owns(actor, community);
 
-const reads: CommunityRule = where(isTheirs, UNSEEN);
+const reads: CommunityRule = requires(isTheirs, UNSEEN);
 
 /** An authority that is not verified edits freely: until then nobody else sees it. */
-const notSuspended: CommunityRule = where(
+const notSuspended: CommunityRule = requires(
   (actor) => !isSuspended(actor),
   notYou(
     "Contul organizației este suspendat. Pagina comunității se păstrează, dar nu se poate modifica; pentru lămuriri scrieți la suport.",
@@ -24,11 +24,11 @@ const notSuspended: CommunityRule = where(
 
 export const communityPolicy = policyFor<Visitor, CommunitySubject>()({
   read: reads,
-  create: first(notSuspended, where(isTheirs, notYou("Comunități fac numai autoritățile locale."))),
+  create: first(notSuspended, requires(isTheirs, notYou("Comunități fac numai autoritățile locale."))),
   edit: first(
     reads,
     notSuspended,
-    where(
+    requires(
       (_actor, { deletedAt }) => deletedAt === null,
       notNow("Comunitatea a fost ștearsă, așa că nu se mai poate modifica."),
     ),

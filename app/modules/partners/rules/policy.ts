@@ -1,9 +1,9 @@
 import { belongsTo, isFirma, isSuspended, type Visitor } from "~/modules/accounts/rules/actor";
-import { first, notYou, policyFor, type Rule, UNSEEN, where } from "~/platform/policy";
+import { first, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 
 export type ProfileSubject = { id: string };
 
-const reads: Rule<Visitor, ProfileSubject> = where(
+const reads: Rule<Visitor, ProfileSubject> = requires(
   (actor, profile) => isFirma(actor) && belongsTo(actor, profile.id),
   UNSEEN,
 );
@@ -13,7 +13,7 @@ export const profilePolicy = policyFor<Visitor, ProfileSubject>()({
   read: reads,
   edit: first(
     reads,
-    where(
+    requires(
       (actor) => !isSuspended(actor),
       notYou(
         "Cât timp contul firmei este suspendat, profilul se păstrează, dar nu se modifică. Pentru lămuriri scrieți la suport.",

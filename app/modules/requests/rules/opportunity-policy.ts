@@ -1,5 +1,5 @@
 import { isFirma, isSuspended, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
-import { first, notNow, notYou, policyFor, type Rule, UNSEEN, where } from "~/platform/policy";
+import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { type Opportunity, visibleTo } from "./opportunity";
 import { isOpen, questionsOpen, type RequestStatus, requestStatus } from "./request";
 import { requestPolicy } from "./request-policy";
@@ -8,21 +8,21 @@ type OpportunityRule = Rule<Visitor, Opportunity>;
 
 /** Asked of strangers too, whom the public page of a request tells how to take part. */
 const takesPart: OpportunityRule = first(
-  where((visitor) => visitor !== null, notYou("Autentificați-vă cu contul firmei pentru a participa.")),
-  where(isFirma, notYou("Doar firmele partenere participă la oportunități.")),
-  where(
+  requires((visitor) => visitor !== null, notYou("Autentificați-vă cu contul firmei pentru a participa.")),
+  requires(isFirma, notYou("Doar firmele partenere participă la oportunități.")),
+  requires(
     (visitor) => !isSuspended(visitor),
     notYou("Contul firmei este suspendat. Răspunsurile depuse se păstrează; pentru lămuriri scrieți la suport."),
   ),
-  where(
+  requires(
     isVerified,
     notYou("Firma nu este încă verificată. Puteți întreba și răspunde după ce o verifică un administrator."),
   ),
-  where(
+  requires(
     (visitor, { request }) => request.onlyPartnerId === null || request.onlyPartnerId === visitor?.organisation?.id,
     notNow("Solicitarea este adresată unui alt partener."),
   ),
-  where(
+  requires(
     (_visitor, { request }) => !request.ownerSuspended,
     notNow("Autoritatea care a trimis solicitarea este suspendată."),
   ),
@@ -40,7 +40,7 @@ const whileOpen: OpportunityRule = (_visitor, { request }, now) =>
   isOpen(request, now) ? null : notNow(ENDINGS[requestStatus(request)]);
 
 export const opportunityPolicy = policyFor<Visitor, Opportunity>()({
-  read: where(
+  read: requires(
     (visitor, { request, own }, now) =>
       requestPolicy.may("read", visitor, request, now)
         ? request.sentAt !== null
@@ -50,15 +50,21 @@ export const opportunityPolicy = policyFor<Visitor, Opportunity>()({
   ask: first(
     takesPart,
     whileOpen,
-    where((_visitor, { request }, now) => questionsOpen(request, now), notNow("Termenul pentru întrebări a trecut.")),
+    requires(
+      (_visitor, { request }, now) => questionsOpen(request, now),
+      notNow("Termenul pentru întrebări a trecut."),
+    ),
   ),
   respond: first(
     takesPart,
     whileOpen,
-    where(
+    requires(
       (_visitor, { own }) => own === null || own.withdrawnAt === null,
       notNow("V-ați retras răspunsul. Îl puteți depune din nou până la termen."),
     ),
-    where((_visitor, { own }) => own === null, notNow("Ați răspuns deja. Puteți modifica răspunsul până la termen.")),
+    requires(
+      (_visitor, { own }) => own === null,
+      notNow("Ați răspuns deja. Puteți modifica răspunsul până la termen."),
+    ),
   ),
 });

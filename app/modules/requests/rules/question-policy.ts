@@ -1,5 +1,5 @@
 import { belongsTo, isFirma, type Visitor } from "~/modules/accounts/rules/actor";
-import { about, first, notNow, policyFor, UNSEEN, where } from "~/platform/policy";
+import { about, first, notNow, policyFor, requires, UNSEEN } from "~/platform/policy";
 import { visibleTo } from "./opportunity";
 import type { Question } from "./question";
 import { answersOpen } from "./request";
@@ -8,7 +8,7 @@ import { directs, requestPolicy } from "./request-policy";
 export const ANSWERED = "Întrebarea a primit deja un răspuns.";
 
 export const questionPolicy = policyFor<Visitor, Question>()({
-  read: where(
+  read: requires(
     (actor, question, now) =>
       requestPolicy.may("read", actor, question.request, now) ||
       (isFirma(actor) &&
@@ -18,8 +18,8 @@ export const questionPolicy = policyFor<Visitor, Question>()({
   ),
   answer: first(
     about(({ request }) => request, directs),
-    where((_actor, question) => question.answeredAt === null, notNow(ANSWERED)),
-    where(
+    requires((_actor, question) => question.answeredAt === null, notNow(ANSWERED)),
+    requires(
       (_actor, { request }, now) => answersOpen(request, now),
       notNow("Termenul pentru răspunsul la întrebări a trecut. Puteți adăuga o clarificare."),
     ),

@@ -8,9 +8,8 @@ import {
   isVerified,
   type Visitor,
 } from "~/modules/accounts/rules/actor";
-import { first, notNow, notYou, policyFor, type Rule, UNSEEN, where } from "~/platform/policy";
+import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import {
-  awaitsDecision,
   awaitsOpening,
   deadlinePassed,
   isOpen,
@@ -30,8 +29,8 @@ export const isOwner = (actor: Visitor, request: Pick<ServiceRequest, "ownerId">
 
 /** Drafts are free until verification; a suspended organisation only keeps them. */
 const drafts: RequestRule = first(
-  where(isOwner, notYou("Numai autoritatea care a făcut solicitarea poate face acest pas.")),
-  where(
+  requires(isOwner, notYou("Numai autoritatea care a făcut solicitarea poate face acest pas.")),
+  requires(
     (actor) => !isSuspended(actor),
     notYou("Contul organizației este suspendat. Ciornele se păstrează; pentru lămuriri scrieți la suport."),
   ),
@@ -40,7 +39,7 @@ const drafts: RequestRule = first(
 /** Whatever others get to see or feel needs a verified owner. */
 export const directs: RequestRule = first(
   drafts,
-  where(isVerified, notYou("Puteți face acest pas după ce un administrator vă verifică organizația.")),
+  requires(isVerified, notYou("Puteți face acest pas după ce un administrator vă verifică organizația.")),
 );
 
 const STANDS: Readonly<Record<RequestStatus, string>> = {
@@ -62,7 +61,7 @@ export const whileIn =
 const beforeMove = (move: keyof typeof REQUEST_MOVES, otherwise?: Partial<Record<RequestStatus, string>>) =>
   whileIn(REQUEST_MOVES[move].from, otherwise);
 
-const afterDeadline: RequestRule = where(
+const afterDeadline: RequestRule = requires(
   (_actor, request, now) => deadlinePassed(request, now),
   notNow("Termenul pentru răspunsuri nu a trecut încă."),
 );
@@ -70,29 +69,29 @@ const afterDeadline: RequestRule = where(
 const ownDraft = first(drafts, whileIn(["draft"]));
 
 export const requestPolicy = policyFor<Visitor, ServiceRequest>()({
-  read: where((actor, request) => isOwner(actor, request) || (isAdmin(actor) && request.sentAt !== null), UNSEEN),
+  read: requires((actor, request) => isOwner(actor, request) || (isAdmin(actor) && request.sentAt !== null), UNSEEN),
   create: drafts,
   edit: ownDraft,
   delete: ownDraft,
   seal: ownDraft,
   queue: first(
     ownDraft,
-    where(
+    requires(
       (_actor, request) => request.queuedAt === null,
       notNow("Solicitarea așteaptă deja verificarea organizației."),
     ),
-    where((actor) => !isVerified(actor), notNow("Organizația este verificată: solicitarea se poate trimite acum.")),
+    requires((actor) => !isVerified(actor), notNow("Organizația este verificată: solicitarea se poate trimite acum.")),
   ),
   unqueue: first(
     ownDraft,
-    where((_actor, request) => request.queuedAt !== null, notNow("Solicitarea nu mai așteaptă trimiterea.")),
+    requires((_actor, request) => request.queuedAt !== null, notNow("Solicitarea nu mai așteaptă trimiterea.")),
   ),
   send: first(directs, beforeMove("send")),
   clarify: first(directs, beforeMove("clarify")),
   extend: first(
     directs,
     beforeMove("extend"),
-    where(
+    requires(
       (_actor, request) => mayExtendNow(request),
       notNow("Ofertele sigilate au fost deschise, așa că termenul nu se mai poate prelungi."),
     ),
@@ -100,7 +99,7 @@ export const requestPolicy = policyFor<Visitor, ServiceRequest>()({
   editSent: first(
     directs,
     beforeMove("editSent"),
-    where(
+    requires(
       (_actor, request, now) => isOpen(request, now),
       notNow("Termenul a trecut, iar firmele nu ar mai putea confirma. Prelungiți întâi termenul."),
     ),
@@ -109,28 +108,21 @@ export const requestPolicy = policyFor<Visitor, ServiceRequest>()({
     directs,
     beforeMove("open"),
     afterDeadline,
-    where((_actor, request, now) => awaitsOpening(request, now), notNow("Ofertele au fost deja deschise.")),
+    requires((_actor, request, now) => awaitsOpening(request, now), notNow("Ofertele au fost deja deschise.")),
   ),
   accept: first(
     directs,
     beforeMove("accept"),
-    where(
+    requires(
       (_actor, request, now) => requestStatus(request) === "in_progress" || offersReadable(request, now),
       notNow("Ofertele sunt sigilate până la termen. Puteți alege după ce se deschid."),
     ),
   ),
-  stillEvaluating: first(
-    directs,
-    beforeMove("stillEvaluating"),
-    where(
-      (_actor, request, now) => awaitsDecision(request, now),
-      notNow("Termenul pentru răspunsuri nu a trecut încă."),
-    ),
-  ),
+  stillEvaluating: first(directs, beforeMove("stillEvaluating"), afterDeadline),
   complete: first(
     directs,
     beforeMove("complete", { sent: "Niciun răspuns nu a fost acceptat încă." }),
-    where(
+    requires(
       (_actor, request) => request.acceptedPartnerId !== null,
       notNow("Partenerul ales nu mai continuă. Acceptați alt răspuns sau anulați solicitarea."),
     ),

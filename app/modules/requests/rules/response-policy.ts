@@ -1,5 +1,5 @@
 import { belongsTo, isAdmin, isFirma, isSuspended, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
-import { about, first, notNow, notYou, policyFor, type Rule, UNSEEN, where } from "~/platform/policy";
+import { about, first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { isOpen, requestStatus } from "./request";
 import { isOwner, requestPolicy, whileIn } from "./request-policy";
 import {
@@ -16,12 +16,12 @@ const isAuthor = (actor: Visitor, response: PartnerResponse): boolean =>
   isFirma(actor) && belongsTo(actor, response.partnerId);
 
 const answersFor: ResponseRule = first(
-  where(isAuthor, notYou("Numai firma care a depus răspunsul poate face acest pas.")),
-  where(
+  requires(isAuthor, notYou("Numai firma care a depus răspunsul poate face acest pas.")),
+  requires(
     (actor) => !isSuspended(actor),
     notYou("Contul firmei este suspendat. Răspunsurile depuse se păstrează; pentru lămuriri scrieți la suport."),
   ),
-  where(isVerified, notYou("Puteți face acest pas după ce un administrator vă verifică firma.")),
+  requires(isVerified, notYou("Puteți face acest pas după ce un administrator vă verifică firma.")),
 );
 
 const STANDS: Readonly<Record<ResponseStatus, string>> = {
@@ -42,13 +42,13 @@ const beforeMove =
 
 const inRequest = (response: PartnerResponse) => response.request;
 const beforeDecision = about(inRequest, whileIn(["sent"]));
-const beforeDeadline: ResponseRule = where(
+const beforeDeadline: ResponseRule = requires(
   (_actor, { request }, now) => isOpen(request, now),
   notNow("Termenul pentru răspunsuri a trecut."),
 );
 
 export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
-  readContents: where(
+  readContents: requires(
     (actor, response, now) =>
       isAuthor(actor, response) ||
       ((isOwner(actor, response.request) || isAdmin(actor)) && contentsReadable(response, now)),
@@ -70,7 +70,7 @@ export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
   resubmit: first(
     answersFor,
     beforeDecision,
-    where(
+    requires(
       (_actor, { request }) => !request.ownerSuspended,
       notNow("Autoritatea care a trimis solicitarea este suspendată."),
     ),
@@ -80,7 +80,7 @@ export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
   /** Before a decision only what stands submitted; after it, in place of the partner that does not go on, declined ones. */
   accept: first(
     (actor, { request }, now) => requestPolicy.whyNot("accept", actor, request, now),
-    where(
+    requires(
       (_actor, response) => !response.partnerSuspended,
       notNow("Firma este suspendată, așa că răspunsul ei nu se poate accepta acum."),
     ),
@@ -89,11 +89,11 @@ export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
       accepted: "Acest răspuns este deja acceptat.",
       to_confirm: "Firma nu a confirmat răspunsul după modificarea solicitării, așa că nu se poate accepta acum.",
     }),
-    where(
+    requires(
       (_actor, response) => response.unconfirmedSince === null,
       notNow("Firma nu și-a confirmat răspunsul până la termen."),
     ),
-    where(
+    requires(
       (_actor, response) =>
         responseStatus(response) === "submitted" || requestStatus(response.request) === "in_progress",
       notNow("Răspunsul a fost deja declinat."),

@@ -1,5 +1,5 @@
 import { belongsTo, isAdmin, isFirma, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
-import { about, first, notNow, notYou, policyFor, UNSEEN, where } from "~/platform/policy";
+import { about, first, notNow, notYou, policyFor, requires, UNSEEN } from "~/platform/policy";
 import { directs, isOwner, whileIn } from "./request-policy";
 import type { ReviewSubject } from "./review";
 
@@ -8,10 +8,13 @@ export const REPLIED = "Recenzia are deja un răspuns sau este ascunsă.";
 const isReviewed = (actor: Visitor, { request }: ReviewSubject): boolean =>
   isFirma(actor) && request.acceptedPartnerId !== null && belongsTo(actor, request.acceptedPartnerId);
 
-const admin = where<Visitor, ReviewSubject>(isAdmin, notYou("Numai un administrator ascunde sau reafișează recenzii."));
+const admin = requires<Visitor, ReviewSubject>(
+  isAdmin,
+  notYou("Numai un administrator ascunde sau reafișează recenzii."),
+);
 
 export const reviewPolicy = policyFor<Visitor, ReviewSubject>()({
-  read: where(
+  read: requires(
     (actor, subject) =>
       subject.review !== null &&
       (subject.review.hiddenAt === null ||
@@ -22,28 +25,34 @@ export const reviewPolicy = policyFor<Visitor, ReviewSubject>()({
   ),
   review: first(
     about(({ request }) => request, first(directs, whileIn(["completed"]))),
-    where(
+    requires(
       (_actor, { request, review }) => request.acceptedPartnerId !== null && review === null,
       notNow("Ați scris deja o recenzie pentru această colaborare."),
     ),
   ),
   reply: first(
-    where(isReviewed, UNSEEN),
-    where(
+    requires(isReviewed, UNSEEN),
+    requires(
       isVerified,
       notYou("Puteți răspunde recenziei după ce firma este verificată, iar contul ei nu este suspendat."),
     ),
-    where(
+    requires(
       (_actor, { review }) => review !== null && review.repliedAt === null && review.hiddenAt === null,
       notNow(REPLIED),
     ),
   ),
   hide: first(
     admin,
-    where((_actor, { review }) => review !== null && review.hiddenAt === null, notNow("Recenzia este deja ascunsă.")),
+    requires(
+      (_actor, { review }) => review !== null && review.hiddenAt === null,
+      notNow("Recenzia este deja ascunsă."),
+    ),
   ),
   show: first(
     admin,
-    where((_actor, { review }) => review !== null && review.hiddenAt !== null, notNow("Recenzia este deja afișată.")),
+    requires(
+      (_actor, { review }) => review !== null && review.hiddenAt !== null,
+      notNow("Recenzia este deja afișată."),
+    ),
   ),
 });
