@@ -28,6 +28,11 @@ export default {
       { path: "^app/(platform|ui)/", pathNot: "\\.test\\.tsx?$" },
       { path: "^(app/(modules|across)/|app/[^/]+\\.tsx?$|server\\.ts|db/|bin/|tests/)", pathNot: "\\.css$" },
     ),
+    forbid(
+      "rooms-know-no-top",
+      { path: "^app/[^/]+/", pathNot: "\\.test\\.tsx?$" },
+      { path: "^(app/[^/]+\\.tsx?$|server\\.ts$)" },
+    ),
     forbid("platform-knows-no-ui", { path: "^app/platform/" }, { path: "^app/ui/" }),
     forbid("ui-knows-no-server", { path: "^app/ui/" }, { path: "^app/platform/.*\\.server\\.ts$" }),
     forbid("modules-know-no-across", { path: "^app/modules/" }, { path: "^app/across/" }),

@@ -15,6 +15,7 @@ import { PublicFrame } from "./across/home/public-frame";
 import publicModule from "./entry.public.ts?worker&url";
 import { actorContext } from "./modules/accounts/actor-context";
 import { homeOf } from "./modules/accounts/rules/actor";
+import type { WithFlash } from "./platform/flash/flash.server";
 import { httpContext, type Theme } from "./platform/http/context";
 import { settings } from "./platform/settings.server";
 import { ShellContext } from "./platform/shell";
@@ -46,12 +47,11 @@ export const links: LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { theme, takeFlash } = context.get(httpContext);
-  return { theme, flash: takeFlash(), home: homeOf(context.get(actorContext)), origin: settings().origin };
+  const flashed: WithFlash = { flash: takeFlash() };
+  return { theme, ...flashed, home: homeOf(context.get(actorContext)), origin: settings().origin };
 }
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
-
-export type RootData = ReturnType<typeof loader>;
 
 /** Told by the loader where it ran; an unknown address runs none, so the shell says who is signed in. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -18,6 +18,9 @@ export type Flash = {
 };
 export type NewFlash = Omit<Flash, "id">;
 
+/** What the root of all pages loads for whoever shows it. */
+export type WithFlash = { flash: Flash | null };
+
 /** The Set-Cookie value that carries a flash to the next page. */
 export function flashCookie(flash: NewFlash): string {
   const named: Flash = { ...flash, id: randomUUID() };
