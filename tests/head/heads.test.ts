@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { cachedAddresses } from "~/cached-addresses";
 import { publishedBy } from "~/modules/articles/published.test-data";
 import { createCommunity } from "~/modules/communities/verbs/creation.server";
 import { createPartner, setRating } from "~/modules/partners/verbs.server";
@@ -127,6 +128,19 @@ describe("a page that is found", () => {
     expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 1200, height: 630 });
     for (const told of facts) for (const fact of factsIn(JSON.parse(told))) expect(text).toContain(fact);
   });
+
+  // Registering has a form with a key of its own for each who asks, so it is neither kept nor offered to search engines.
+  it.each(FOUND.filter((pattern) => pattern !== "/register"))(
+    "%s is kept for strangers, named by the sitemap and led to from the first page or a list",
+    async (pattern) => {
+      const path = pathOf(pattern);
+      expect(cachedAddresses.map((address) => address.path)).toContain(pattern);
+      expect(await (await stranger.get("/sitemap.xml")).text()).toContain(`<loc>${ORIGIN}${path}</loc>`);
+      const list = { "/partener/:id": "/parteneri" }[pattern] ?? pattern.replace(/\/:id$/, "");
+      const from = list === pattern ? "/" : list;
+      expect(await (await stranger.get(from)).text()).toMatch(new RegExp(` (href|action)="${path}"`));
+    },
+  );
 
   it("of an organisation or an article has its own picture and structured facts", async () => {
     for (const pattern of ["/comunitati/:id", "/partener/:id", "/blog/:id"]) {
