@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
-import { isOutdatedStatement } from "./errors.server";
+import { isOutdatedStatement, takesNoConnections } from "./errors.server";
 
 const INT8 = pg.types.builtins.INT8;
 
@@ -18,6 +18,14 @@ function withSafeIntegers(types: pg.CustomTypesConfig): pg.CustomTypesConfig {
     oid === INT8 && format !== "binary" ? safeInteger : inner(oid, format);
   return { getTypeParser: parser as typeof types.getTypeParser };
 }
+
+let refused = false;
+
+/**
+ * True from when the server refused a new connection because it is stopping or starting, until one is opened. One that is
+ * stopping may go on serving the connections that it has.
+ */
+export const refusesConnections = (): boolean => refused;
 
 type Query = (first: unknown, ...rest: unknown[]) => unknown;
 type Answered = (error: unknown, result?: unknown) => void;
@@ -49,6 +57,16 @@ export class DatabaseClient extends pg.Client {
       return undefined;
     };
     this.query = answered as typeof this.query;
+  }
+
+  override connect(): Promise<pg.Client>;
+  override connect(callback: (error: Error | null) => void): void;
+  override connect(callback?: (error: Error | null) => void): unknown {
+    if (!callback) return super.connect();
+    return super.connect(((error: Error | null) => {
+      refused = takesNoConnections(error);
+      callback(error);
+    }) as (error: Error) => void);
   }
 
   /** Prepared on this connection the first time, so that the server does not plan the same text for each page. */

@@ -34,6 +34,12 @@ export function undoneByAnother(error: unknown): boolean {
   return chain(error).some(({ code }) => code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED);
 }
 
+const CANNOT_CONNECT_NOW = "57P03";
+
+/** Did the server refuse a connection because it is stopping or starting? */
+export const takesNoConnections = (error: unknown): boolean =>
+  chain(error).some(({ code }) => code === CANNOT_CONNECT_NOW);
+
 /** A migration changed what a prepared statement returns. The code alone says less: it stands for all that is not supported. */
 export const isOutdatedStatement = (error: unknown): boolean =>
   chain(error).some(({ code, message }) => code === "0A000" && /cached plan/.test(message));

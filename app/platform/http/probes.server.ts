@@ -2,6 +2,7 @@ import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { collectDefaultMetrics, Gauge, register } from "prom-client";
+import { refusesConnections } from "../database/client.server";
 import { connectionUse, db, onConnections } from "../database/connection.server";
 import { isLoopback } from "../env.server";
 import { log } from "../log.server";
@@ -33,11 +34,12 @@ export function probes(hono: Hono): void {
   });
 }
 
-/** A server that takes no writes (a standby, a failover under way) lets nobody sign in: another process may have the right one. */
+/** A server that takes no new connections is stopping. One that takes no writes (a standby, a failover under way) lets nobody sign in: another process may have the right one. */
 async function databaseProblems(): Promise<string[]> {
   try {
     const { rows } = await db().execute<{ transaction_read_only: string }>(sql`show transaction_read_only`);
-    return rows[0]?.transaction_read_only === "off" ? [] : ["baza de date primește numai citiri"];
+    if (rows[0]?.transaction_read_only !== "off") return ["baza de date primește numai citiri"];
+    return refusesConnections() ? ["baza de date nu mai primește conexiuni"] : [];
   } catch {
     return ["baza de date nu răspunde"];
   }

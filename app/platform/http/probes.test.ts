@@ -1,7 +1,13 @@
-import { describe, expect, it } from "vitest";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { app } from "../../../tests/support/app";
+import { stranger } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
+import { temporaryFolder } from "../../../tests/support/servers";
 import { ORIGIN } from "../../../tests/support/settings";
+import { DatabaseClient } from "../database/client.server";
+import { onConnections, raw } from "../database/connection.server";
 import { setSettings, settings } from "../settings.server";
 
 ownPlatform();
@@ -14,6 +20,35 @@ async function asked(remoteAddress: string, headers: Record<string, string> = {}
   const request = new Request(`${ORIGIN}/metrics`, { headers });
   return (await app().fetch(request, { incoming: { socket: { remoteAddress } } })).status;
 }
+
+/** The server's answer to whoever connects while it ends, as the protocol writes it. */
+function shuttingDown(): Buffer {
+  const fields = "SFATAL\0VFATAL\0C57P03\0Mthe database system is shutting down\0\0";
+  const message = Buffer.alloc(5 + fields.length);
+  message.write("E");
+  message.writeInt32BE(4 + fields.length, 1);
+  message.write(fields, 5);
+  return message;
+}
+
+async function connectToOneThatEnds(): Promise<unknown> {
+  const host = await temporaryFolder();
+  const server = createServer((socket) => socket.once("data", () => socket.end(shuttingDown())));
+  await new Promise<void>((resolve) => server.listen(join(host, ".s.PGSQL.5432"), resolve));
+  onTestFinished(() => void server.close());
+  return new Promise((resolve) => new DatabaseClient({ host, user: "a", database: "a" }).connect(resolve));
+}
+
+it("is not ready from when the database refuses a connection because it ends, until it gives one again", async () => {
+  await onConnections("reserved", () => raw.executeSql("select 1"));
+  expect((await stranger.get("/readyz")).status).toBe(200);
+  expect(await connectToOneThatEnds()).toMatchObject({ code: "57P03" });
+  const refusing = await stranger.get("/readyz");
+  expect(refusing.status).toBe(503);
+  expect(await refusing.json()).toMatchObject({ problems: ["baza de date nu mai primește conexiuni"] });
+  await onConnections("background", () => raw.executeSql("select 1"));
+  expect((await stranger.get("/readyz")).status).toBe(200);
+});
 
 describe("the measures of a process", () => {
   it("are given on this machine without a token, while its ORIGIN is this machine", async () => {

@@ -107,6 +107,14 @@ describe("a running server", () => {
     await expect(open("main")).rejects.toThrow("rulează deja");
   });
 
+  it("is started again when somebody asks it to end as soon as nobody is connected, which would never come", async () => {
+    const embedded = await open("main");
+    const asked = await postmaster("main");
+    kill(asked, "SIGTERM");
+    await expect.poll(() => postmasterOf(clusterOf("main"))).not.toBe(asked);
+    expect(await askAgain(embedded, "select 1")).toEqual([1]);
+  });
+
   it("stays ours when one of its processes crashes and all connections are cut", async () => {
     const embedded = await open("main");
     const [backend] = await ask(embedded, "select pid from pg_stat_activity where backend_type = 'checkpointer'");

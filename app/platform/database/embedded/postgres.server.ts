@@ -47,6 +47,8 @@ export function startServer(home: Home, postgres: string, run: string, settings:
   let lines: string[] = [];
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     lines = [...lines, ...text.trimEnd().split("\n")].slice(-REMEMBERED_LINES);
+    // After SIGTERM it would refuse new connections until the last one ends, and ours never end.
+    if (text.includes("received smart shutdown request")) child.kill("SIGINT");
   });
   const gone = new Promise<void>((resolve) => {
     const end = () => {
