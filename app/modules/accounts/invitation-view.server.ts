@@ -3,7 +3,7 @@ import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";
 import { actorContext, unplacedContext } from "./actor-context";
 import { isMember } from "./rules/actor";
-import { type InvitationShown, membershipLabel, memberships, wayIn } from "./rules/colleague";
+import { type InvitationShown, membershipAllows, membershipLabel, wayIn } from "./rules/colleague";
 import { accountPath, UNPLACED_PATH } from "./rules/places";
 import { type Invitation, invitationFor } from "./store/invitation.server";
 import { addresseeById, type Person, personByEmail } from "./store/person.server";
@@ -26,7 +26,7 @@ export async function invitationView(
   return {
     ...{ email, organisation, inviter },
     role: membershipLabel(membership),
-    may: memberships.find(({ code }) => code === membership)?.may ?? "",
+    may: membershipAllows(membership),
     until: dateLong(expiresAt),
     state,
     begun: state === "open-account" && person ? await begunBy(person, invitation) : null,

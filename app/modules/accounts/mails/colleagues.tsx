@@ -1,8 +1,8 @@
 import { plural } from "~/platform/language/plural";
-import { MailFacts, MailLayout, MailSmall, MailText } from "~/platform/mail/layout";
+import { MailFacts } from "~/platform/mail/layout";
 import type { Membership } from "../rules/actor";
-import { INVITATION_DAYS, memberships, membershipWord, type WayIn } from "../rules/colleague";
-import { type AccountMail, type Introduced, introduction } from "./mail";
+import { INVITATION_DAYS, membershipAllows, membershipWord, type WayIn } from "../rules/colleague";
+import { type Introduced, introduction, letter } from "./mail";
 
 type Invitation = {
   inviter: string;
@@ -27,106 +27,65 @@ function whatApplies({ way, elsewhere }: Invitation): string {
   return "Deschideți invitația, completați datele dumneavoastră și alegeți o parolă.";
 }
 
-export function invitation(about: Invitation): AccountMail {
+export function invitation(about: Invitation) {
   const { inviter, organisation, membership, href } = about;
-  return {
+  return letter({
     subject: `Invitație în contul ${organisation}`,
-    body: (
-      <MailLayout
-        title={`${inviter} vă invită în contul ${organisation}`}
-        preview={`Lucrați împreună pe PSP, ca ${membershipWord(membership)}.`}
-        action={{ label: "Deschide invitația", href }}
-        after={
-          <MailSmall>
-            Linkul este valabil {plural(INVITATION_DAYS, "zi", "zile")} și poate fi folosit o singură dată. Dacă nu
-            cunoașteți organizația, refuzați invitația sau nu faceți nimic: fără link nu se schimbă nimic.
-          </MailSmall>
-        }
-      >
-        <MailText>Bună ziua,</MailText>
-        <MailText>
-          PSP este platforma pe care autoritățile locale și firmele partenere lucrează împreună. {inviter} vă invită să
-          lucrați în contul organizației {organisation}.
-        </MailText>
-        <MailFacts
-          facts={[
-            ["Organizația", organisation],
-            ["Rolul", membershipWord(membership)],
-            ["Ce veți putea face", memberships.find(({ code }) => code === membership)?.may ?? ""],
-          ]}
-        />
-        <MailText>{whatApplies(about)}</MailText>
-      </MailLayout>
-    ),
-  };
+    title: `${inviter} vă invită în contul ${organisation}`,
+    preview: `Lucrați împreună pe PSP, ca ${membershipWord(membership)}.`,
+    to: null,
+    says: [
+      `PSP este platforma pe care autoritățile locale și firmele partenere lucrează împreună. ${inviter} vă invită să lucrați în contul organizației ${organisation}.`,
+      <MailFacts
+        key="facts"
+        facts={[
+          ["Organizația", organisation],
+          ["Rolul", membershipWord(membership)],
+          ["Ce veți putea face", membershipAllows(membership)],
+        ]}
+      />,
+      whatApplies(about),
+    ],
+    action: { label: "Deschide invitația", href },
+    after: `Linkul este valabil ${plural(INVITATION_DAYS, "zi", "zile")} și poate fi folosit o singură dată. Dacă nu cunoașteți organizația, refuzați invitația sau nu faceți nimic: fără link nu se schimbă nimic.`,
+  });
 }
 
-type Joined = Introduced & { owner: string; membership: Membership };
+type Joined = Introduced & { owner: string; membership: Membership; organisation: string; href: string };
 
-export function colleagueJoined({
-  owner,
-  name,
-  position,
-  email,
-  membership,
-  organisation,
-  href,
-}: Joined & { organisation: string; href: string }): AccountMail {
-  return {
-    subject: `${name} lucrează acum în contul ${organisation}`,
-    body: (
-      <MailLayout
-        title={`${name} a acceptat invitația`}
-        action={{ label: "Vezi colegii", href }}
-        after={
-          <MailSmall>Dacă nu recunoașteți persoana, scoateți-o din pagina colegilor: nu mai vede nimic.</MailSmall>
-        }
-      >
-        <MailText>Bună ziua, {owner},</MailText>
-        <MailText>
-          De acum {name} lucrează în contul organizației {organisation}.
-        </MailText>
-        <MailFacts facts={[...introduction({ name, position, email }), ["Rolul", membershipWord(membership)]]} />
-      </MailLayout>
-    ),
-  };
-}
+export const colleagueJoined = ({ owner, membership, organisation, href, ...colleague }: Joined) =>
+  letter({
+    subject: `${colleague.name} lucrează acum în contul ${organisation}`,
+    title: `${colleague.name} a acceptat invitația`,
+    to: owner,
+    says: [
+      `De acum ${colleague.name} lucrează în contul organizației ${organisation}.`,
+      <MailFacts key="facts" facts={[...introduction(colleague), ["Rolul", membershipWord(membership)]]} />,
+    ],
+    action: { label: "Vezi colegii", href },
+    after: "Dacă nu recunoașteți persoana, scoateți-o din pagina colegilor: nu mai vede nimic.",
+  });
 
 type Told = { name: string; by: string; organisation: string; href: string };
 
-export function accountHandedOver({ name, by, organisation, href }: Told): AccountMail {
-  return {
+export const accountHandedOver = ({ name, by, organisation, href }: Told) =>
+  letter({
     subject: `Contul ${organisation} v-a fost predat`,
-    body: (
-      <MailLayout title={`Sunteți titularul contului ${organisation}`} action={{ label: "Deschide contul", href }}>
-        <MailText>Bună ziua, {name},</MailText>
-        <MailText>
-          {by} v-a predat contul organizației {organisation}. De acum dumneavoastră schimbați datele organizației,
-          invitați colegi și le hotărâți rolurile.
-        </MailText>
-      </MailLayout>
-    ),
-  };
-}
+    title: `Sunteți titularul contului ${organisation}`,
+    to: name,
+    says: [
+      `${by} v-a predat contul organizației ${organisation}. De acum dumneavoastră schimbați datele organizației, invitați colegi și le hotărâți rolurile.`,
+    ],
+    action: { label: "Deschide contul", href },
+  });
 
-export function colleagueRemoved({ name, by, organisation, href }: Told): AccountMail {
-  return {
+export const colleagueRemoved = ({ name, by, organisation, href }: Told) =>
+  letter({
     subject: `Nu mai lucrați în contul ${organisation}`,
-    body: (
-      <MailLayout
-        title={`Nu mai lucrați în contul ${organisation}`}
-        action={{ label: "Deschide contul dumneavoastră", href }}
-      >
-        <MailText>Bună ziua, {name},</MailText>
-        <MailText>
-          {by} v-a scos din contul organizației {organisation}, iar sesiunile deschise au fost închise. Ce ați lucrat
-          acolo rămâne al organizației.
-        </MailText>
-        <MailText>
-          Contul dumneavoastră există în continuare, fără organizație: vă puteți conecta și puteți accepta altă
-          invitație. Dacă este o greșeală, vorbiți cu cine administrează contul organizației.
-        </MailText>
-      </MailLayout>
-    ),
-  };
-}
+    to: name,
+    says: [
+      `${by} v-a scos din contul organizației ${organisation}, iar sesiunile deschise au fost închise. Ce ați lucrat acolo rămâne al organizației.`,
+      "Contul dumneavoastră există în continuare, fără organizație: vă puteți conecta și puteți accepta altă invitație. Dacă este o greșeală, vorbiți cu cine administrează contul organizației.",
+    ],
+    action: { label: "Deschide contul dumneavoastră", href },
+  });

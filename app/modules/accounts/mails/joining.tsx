@@ -1,27 +1,19 @@
 import { MailFacts, MailLayout, MailSmall, MailText } from "~/platform/mail/layout";
-import { type AccountMail, type Introduced, introduction, NOT_YOU } from "./mail";
+import { type AccountMail, type Introduced, introduction, letter, NOT_YOU } from "./mail";
 
 type Led = { name: string; organisation: string; href: string };
 
-export function confirmAddress({ name, organisation, href }: Led): AccountMail {
-  return {
+export const confirmAddress = ({ name, organisation, href }: Led) =>
+  letter({
     subject: "Confirmați adresa de e-mail",
-    body: (
-      <MailLayout
-        title="Confirmați adresa de e-mail"
-        preview={`Un singur pas până la contul pentru ${organisation}.`}
-        action={{ label: "Confirmă adresa", href }}
-        after={<MailSmall>Linkul este valabil 24 de ore și poate fi folosit o singură dată. {NOT_YOU}</MailSmall>}
-      >
-        <MailText>Bună ziua, {name},</MailText>
-        <MailText>
-          Ați cerut un cont pe platforma PSP pentru {organisation}. Confirmați că această adresă este a dumneavoastră,
-          apoi vă puteți conecta.
-        </MailText>
-      </MailLayout>
-    ),
-  };
-}
+    preview: `Un singur pas până la contul pentru ${organisation}.`,
+    to: name,
+    says: [
+      `Ați cerut un cont pe platforma PSP pentru ${organisation}. Confirmați că această adresă este a dumneavoastră, apoi vă puteți conecta.`,
+    ],
+    action: { label: "Confirmă adresa", href },
+    after: `Linkul este valabil 24 de ore și poate fi folosit o singură dată. ${NOT_YOU}`,
+  });
 
 /** To the owner of an address with which somebody tried to register, or to which somebody tried to move an account. */
 export function addressKnown({ href, resetHref }: { href: string; resetHref: string }): AccountMail {
@@ -50,51 +42,36 @@ export function addressKnown({ href, resetHref }: { href: string; resetHref: str
 
 type Asked = Introduced & { owner: string; organisation: string; href: string };
 
-export function joinRequested({ owner, name, position, email, organisation, href }: Asked): AccountMail {
-  return {
-    subject: `${name} cere acces la contul organizației`,
-    body: (
-      <MailLayout
-        title={`${name} cere acces la contul organizației`}
-        action={{ label: "Vezi cererea", href }}
-        after={<MailSmall>Până când hotărâți, persoana nu poate vedea nimic din contul organizației.</MailSmall>}
-      >
-        <MailText>Bună ziua, {owner},</MailText>
-        <MailText>
-          Cineva s-a înregistrat cu CUI-ul organizației {organisation} și așteaptă să spuneți dacă este colegul
-          dumneavoastră.
-        </MailText>
-        <MailFacts facts={introduction({ name, position, email })} />
-      </MailLayout>
-    ),
-  };
-}
+export const joinRequested = ({ owner, organisation, href, ...applicant }: Asked) =>
+  letter({
+    subject: `${applicant.name} cere acces la contul organizației`,
+    to: owner,
+    says: [
+      `Cineva s-a înregistrat cu CUI-ul organizației ${organisation} și așteaptă să spuneți dacă este colegul dumneavoastră.`,
+      <MailFacts key="facts" facts={introduction(applicant)} />,
+    ],
+    action: { label: "Vezi cererea", href },
+    after: "Până când hotărâți, persoana nu poate vedea nimic din contul organizației.",
+  });
 
-export function joinAccepted({ name, organisation, href }: Led): AccountMail {
-  return {
+export const joinAccepted = ({ name, organisation, href }: Led) =>
+  letter({
     subject: `Aveți acces la contul ${organisation}`,
-    body: (
-      <MailLayout title={`Aveți acces la contul ${organisation}`} action={{ label: "Conectare", href }}>
-        <MailText>Bună ziua, {name},</MailText>
-        <MailText>Cererea dumneavoastră a fost acceptată. Vă puteți conecta cu adresa și parola contului.</MailText>
-      </MailLayout>
-    ),
-  };
-}
+    to: name,
+    says: ["Cererea dumneavoastră a fost acceptată. Vă puteți conecta cu adresa și parola contului."],
+    action: { label: "Conectare", href },
+  });
 
 /** `keeps`: the account was there before the request, and stays. */
 export function joinDeclined({ name, organisation, keeps }: { name: string; organisation: string; keeps: boolean }) {
-  return {
+  const since = keeps
+    ? "Contul dumneavoastră a rămas și vă puteți conecta ca înainte."
+    : "Datele trimise au fost șterse.";
+  return letter({
     subject: "Cererea de acces nu a fost acceptată",
-    body: (
-      <MailLayout title="Cererea de acces nu a fost acceptată">
-        <MailText>Bună ziua, {name},</MailText>
-        <MailText>
-          Cine administrează contul {organisation} nu a acceptat cererea dumneavoastră de acces.{" "}
-          {keeps ? "Contul dumneavoastră a rămas și vă puteți conecta ca înainte." : "Datele trimise au fost șterse."}{" "}
-          Dacă lucrați acolo, vorbiți cu colegii care au contul, apoi puteți face o cerere nouă.
-        </MailText>
-      </MailLayout>
-    ),
-  };
+    to: name,
+    says: [
+      `Cine administrează contul ${organisation} nu a acceptat cererea dumneavoastră de acces. ${since} Dacă lucrați acolo, vorbiți cu colegii care au contul, apoi puteți face o cerere nouă.`,
+    ],
+  });
 }

@@ -21,6 +21,8 @@ export const membershipCodes: readonly Membership[] = memberships.map(({ code })
 export const membershipLabel = (code: Membership): string =>
   memberships.find((one) => one.code === code)?.label ?? code;
 
+export const membershipAllows = (code: Membership): string => memberships.find((one) => one.code === code)?.may ?? "";
+
 /** Somebody of one's organisation, as its page shows them, and what may be done about their place. */
 export type ColleagueShown = {
   id: string;

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactElement } from "react";
+import { MailLayout, MailSmall, MailText } from "~/platform/mail/layout";
+
+/** A mail of this room: the subject, and the body in both its forms. */
+export type AccountMail = { subject: string; body: ReactElement };
+
+type Letter = Omit<ComponentProps<typeof MailLayout>, "title" | "children" | "after"> & {
+  subject: string;
+  /** Where the mail does not begin with its subject. */
+  title?: string;
+  /** The name of whom it greets; null where only the address is known. */
+  to: string | null;
+  /** Paragraphs, and what else stands between them. */
+  says: readonly (string | ReactElement)[];
+  after?: string;
+};
+
+/** A mail that greets its reader. */
+export const letter = ({ subject, title = subject, to, says, after, ...layout }: Letter): AccountMail => ({
+  subject,
+  body: (
+    <MailLayout title={title} after={after && <MailSmall>{after}</MailSmall>} {...layout}>
+      <MailText>{to === null ? "Bună ziua," : `Bună ziua, ${to},`}</MailText>
+      {says.map((part) => (typeof part === "string" ? <MailText key={part}>{part}</MailText> : part))}
+    </MailLayout>
+  ),
+});
+
+/** Who somebody is, said to those who decide about them. */
+export type Introduced = { name: string; position: string | null; email: string };
+
+export const introduction = ({ name, position, email }: Introduced) =>
+  [
+    ["Nume", name],
+    ["Funcția", position ?? "nespecificată"],
+    ["E-mail", email],
+  ] as const;
+
+export const NOT_YOU =
+  "Dacă nu ați cerut dumneavoastră acest lucru, nu trebuie să faceți nimic: fără link nu se schimbă nimic.";
+export const NOT_YOU_ACT =
+  "Dacă nu ați făcut dumneavoastră această schimbare, cereți o parolă nouă de pe pagina de conectare și scrieți la suport.";
