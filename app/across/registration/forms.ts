@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { bothSame, MISMATCH, passwords } from "~/modules/accounts/forms";
+import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { memberPackageCodes } from "~/modules/accounts/rules/authority";
 import { domainCodes } from "~/modules/accounts/rules/domain";
+import type { DoorType } from "~/modules/accounts/rules/doors";
 import {
   choice,
   choices,
@@ -55,31 +57,33 @@ const firm = {
   cui,
   numarRC: tradeRegisterNumber,
   adresaSediu: line("adresa sediului", 500),
-  website: optional(website),
   reprezentantLegal: line("numele reprezentantului legal"),
+  website: optional(website),
   domenii: choices(domainCodes, "domeniile").min(1, "Alegeți cel puțin un domeniu"),
   portofoliu: text("portofoliul", 5000, "Descrieți pe scurt ce ați lucrat"),
 };
 
-export const authorityForm = withPasswordRules(z.object({ ...authority, ...person, ...passwords }));
-export const firmForm = withPasswordRules(z.object({ ...firm, ...person, ...passwords }));
+/** One kind of form: `required` are the fields without which the summary opens with the spec's sentence. */
+function asked<const Kind extends OrganisationKind, Form extends z.ZodObject>(kind: Kind, form: Form) {
+  const names = Object.keys(form.shape);
+  const isSecret = (name: string) => Object.hasOwn(passwords, name);
+  return {
+    schema: form.transform((value) => ({ ...value, kind })),
+    required: names.filter((name) => !form.shape[name]?.safeParse(undefined).success),
+    /** As the page has them: the document stands before the passwords. */
+    order: [...names.filter((name) => !isSecret(name)), "document", ...names.filter(isSecret)],
+  };
+}
+
+export const accountForms = {
+  uat: asked("UAT", withPasswordRules(z.object({ ...authority, ...person, ...passwords }))),
+  firma: asked("FIRMA", withPasswordRules(z.object({ ...firm, ...person, ...passwords }))),
+};
+export type Filled = z.output<(typeof accountForms)[DoorType]["schema"]>;
 
 /** Of somebody who has an account and belongs to no organisation. */
-export const placedAuthorityForm = z.object({ ...authority, ...place });
-export const placedFirmForm = z.object({ ...firm, ...place });
-
-export type AuthorityForm = z.output<typeof authorityForm>;
-export type FirmForm = z.output<typeof firmForm>;
-export type PlacedAuthorityForm = z.output<typeof placedAuthorityForm>;
-export type PlacedFirmForm = z.output<typeof placedFirmForm>;
-
-/** The fields without which the summary opens with the spec's sentence. */
-const ofPlace = ["functia", "telefon"];
-const ofAccount = ["numeContact", "email", "parola", "confirmaParola"];
-export const requiredOfPlacedAuthority = ["denumire", "judet", "adresa", "cui", "tipPachet", ...ofPlace];
-export const requiredOfPlacedFirm = [
-  ...["denumire", "cui", "numarRC", "adresaSediu", "reprezentantLegal", "domenii", "portofoliu"],
-  ...ofPlace,
-];
-export const requiredOfAuthority = [...requiredOfPlacedAuthority, ...ofAccount];
-export const requiredOfFirm = [...requiredOfPlacedFirm, ...ofAccount];
+export const placedForms = {
+  uat: asked("UAT", z.object({ ...authority, ...place })),
+  firma: asked("FIRMA", z.object({ ...firm, ...place })),
+};
+export type FilledPlaced = z.output<(typeof placedForms)[DoorType]["schema"]>;

@@ -62,6 +62,32 @@ describe("the form", () => {
     expect(none).toContain("Alegeți cel puțin un domeniu");
   });
 
+  it.each(["uat", "firma"] as const)("lists what is wrong in the order of the form of %s", async (door) => {
+    const empty = {
+      numeContact: "",
+      functia: "",
+      email: "",
+      telefon: "",
+      cui: "",
+      denumire: "",
+      parola: "",
+      confirmaParola: "",
+    };
+    const values =
+      door === "uat" ? authority(empty) : firm({ ...empty, website: "nu", reprezentantLegal: "", domenii: [] });
+    const wrongFile = new File(["<script>"], "act.html");
+    for (const parola of ["", "parola123"]) {
+      const html = await (await send(door, { ...values, parola }, wrongFile)).text();
+      const listed = [...html.matchAll(/<a href="#([\w-]+)"/g)].map(([, name]) => name);
+      const said = listed.slice(listed.indexOf("denumire"));
+      const places = said.map((name) => html.indexOf(`name="${name}"`));
+      expect(said).toEqual(
+        expect.arrayContaining(["denumire", "cui", "functia", "document", "parola", "confirmaParola"]),
+      );
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }
+  });
+
   it.each([
     ["parola123", "printre cele mai folosite"],
     ["consult-7890", "numele organizației"],

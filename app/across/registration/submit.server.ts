@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, type RouterContextProvider } from "react-router";
+import { SECRET } from "~/modules/accounts/forms";
 import {
   filesFromAddress,
   limitedAnswer,
@@ -14,25 +15,15 @@ import { UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";
 import { receiveFiles } from "~/modules/media/receive.server";
 import { unavailable } from "~/platform/database/unavailable.server";
 import type { RefusedForm } from "~/platform/form/answers";
-import { type CheckOptions, checkForm } from "~/platform/form/check-form.server";
+import { type Checked, type CheckOptions, checkForm } from "~/platform/form/check-form.server";
 import { isId } from "~/platform/form/id";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { log } from "~/platform/log.server";
-import {
-  authorityForm,
-  firmForm,
-  placedAuthorityForm,
-  placedFirmForm,
-  requiredOfAuthority,
-  requiredOfFirm,
-  requiredOfPlacedAuthority,
-  requiredOfPlacedFirm,
-} from "./forms";
-import { type Filled, type FilledPlaced, registerOrganisation, registerPlaced } from "./verbs.server";
+import { accountForms, placedForms } from "./forms";
+import { registerOrganisation, registerPlaced } from "./verbs.server";
 
-const SECRET = ["parola", "confirmaParola"];
 const EMPTY = "Vă rugăm completați toate câmpurile obligatorii";
 const LONGER_THAN_ANY_WORK_MS = 400;
 
@@ -61,21 +52,21 @@ export async function submitRegistration(request: Request, context: Context, { d
     purpose: `registration-${door}`,
     by: { registration: sender },
   });
-  const checked = check(form, door);
+  const kind = accountForms[door];
+  const checked = checkForm(form, kind.schema, leading(kind));
   const back = { kept: document.kept, sender };
   if (!checked.ok || document.sentence) {
-    return data({ refused: withFileError(checked, form, document.sentence), ...back }, { status: 400 });
+    return data({ refused: refusedOf(form, checked, document.sentence, kind), ...back }, { status: 400 });
   }
   const over = await overLimit([registrationFromAddress, address]);
   if (over) {
-    const answer = limitedAnswer(form, over, SECRET);
+    const answer = limitedAnswer(form, over);
     return data({ ...answer.data, ...back }, answer.init ?? {});
   }
-  const filled = checked.value;
-  const work = () => registerOrganisation(filled, document.files[0]?.id ?? null, onward);
+  const work = () => registerOrganisation(checked.value, document.files[0]?.id ?? null, onward);
   const registered = await steady(LONGER_THAN_ANY_WORK_MS, work).catch(unforeseen);
   if (registered) return goTo(registeredPath(door, onward));
-  return data({ refused: refusedWith(form, unexpected[door], SECRET), ...back }, { status: 500 });
+  return data({ refused: refusedWith(form, unexpected[door]), ...back }, { status: 500 });
 }
 
 /** For somebody who has an account and belongs to no organisation: what comes of it they are told by mail, or see inside. */
@@ -86,11 +77,12 @@ export async function submitAnother(request: Request, context: Context, { door, 
     by: { userId: person.userId, organisationId: null },
   });
   const { kept } = document;
-  const checked = checkPlaced(form, door);
+  const kind = placedForms[door];
+  const checked = checkForm(form, kind.schema, leading(kind));
   if (!checked.ok || document.sentence)
-    return data({ refused: withFileError(checked, form, document.sentence), kept }, { status: 400 });
+    return data({ refused: refusedOf(form, checked, document.sentence, kind), kept }, { status: 400 });
   const over = await overLimit([registrationFromAddress, fromOf(request, context).address]);
-  if (over) return data({ refused: refusedWith(form, over.message, []), kept }, over.init);
+  if (over) return data({ refused: refusedWith(form, over.message), kept }, over.init);
   return goTo(
     await once(form, person.userId, async () => {
       await registerPlaced(person.userId, checked.value, document.files[0]?.id ?? null);
@@ -100,31 +92,15 @@ export async function submitAnother(request: Request, context: Context, { door, 
 }
 
 type AnotherWay = { door: DoorType; person: { userId: string } };
-type Checked<Value = Filled> = { ok: true; value: Value } | { ok: false; refused: RefusedForm };
+type Kind = { required: readonly string[]; order: readonly string[] };
+const leading = ({ required }: Kind): CheckOptions => ({ ...SECRET, lead: { sentence: EMPTY, fields: required } });
 
-const lead = (fields: readonly string[]): CheckOptions => ({ secret: SECRET, lead: { sentence: EMPTY, fields } });
-
-function check(form: FormData, door: DoorType): Checked {
-  if (door === "uat") {
-    const checked = checkForm(form, authorityForm, lead(requiredOfAuthority));
-    return checked.ok ? { ok: true, value: { kind: "UAT", form: checked.value } } : checked;
-  }
-  const checked = checkForm(form, firmForm, lead(requiredOfFirm));
-  return checked.ok ? { ok: true, value: { kind: "FIRMA", form: checked.value } } : checked;
-}
-
-function checkPlaced(form: FormData, door: DoorType): Checked<FilledPlaced> {
-  if (door === "uat") {
-    const checked = checkForm(form, placedAuthorityForm, lead(requiredOfPlacedAuthority));
-    return checked.ok ? { ok: true, value: { kind: "UAT", form: checked.value } } : checked;
-  }
-  const checked = checkForm(form, placedFirmForm, lead(requiredOfPlacedFirm));
-  return checked.ok ? { ok: true, value: { kind: "FIRMA", form: checked.value } } : checked;
-}
-
-function withFileError(checked: Checked<FilledPlaced>, form: FormData, sentence: string | null): RefusedForm {
-  const refused = checked.ok ? { ...refusedWith(form, "", SECRET), lead: null } : checked.refused;
-  return sentence ? { ...refused, errors: { ...refused.errors, document: sentence } } : refused;
+/** Everything that is wrong, in the order of the page. */
+function refusedOf(form: FormData, checked: Checked<unknown>, sentence: string | null, { order }: Kind): RefusedForm {
+  const refused = checked.ok ? refusedWith(form, null) : checked.refused;
+  const errors = Object.entries({ ...refused.errors, ...(sentence ? { document: sentence } : {}) });
+  const place = ([name]: [string, string]) => order.indexOf(name.split("[")[0] ?? "");
+  return { ...refused, errors: Object.fromEntries(errors.sort((one, other) => place(one) - place(other))) };
 }
 
 function unforeseen(error: unknown): null {

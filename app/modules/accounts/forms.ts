@@ -1,8 +1,12 @@
 import { z } from "zod";
+import type { CheckOptions } from "~/platform/form/check-form.server";
 import * as field from "~/platform/form/fields";
 import { streamSafe } from "~/platform/language/text";
 import { type PasswordOwner, passwordProblem, passwordSentence } from "~/platform/romania/passwords";
 import { membershipCodes } from "./rules/colleague";
+
+/** What somebody proves who they are with never goes back to a page. */
+export const SECRET = { secret: ["parola", "confirmaParola", "parolaActuala", "cod"] } satisfies CheckOptions;
 
 /** The same password typed with composed and decomposed letters is the same password. */
 const typedPassword = (empty: string) => z.string(empty).transform((typed) => streamSafe(typed).normalize("NFC"));
@@ -34,14 +38,24 @@ const passwordsOf = (owner: PasswordOwner) => ({
 });
 export const newPassword = (owner: PasswordOwner) => z.object(passwordsOf(owner)).refine(bothSame, MISMATCH);
 
+/** Of somebody who is signed in: their password, then the new one. */
+export const passwordChangeForm = (owner: PasswordOwner) =>
+  z
+    .object({ parolaActuala: typedPassword("Introduceți parola de acum"), ...passwordsOf(owner) })
+    .refine(bothSame, MISMATCH);
+
 export const addressForm = z.object({ email: field.email });
 export const passwordForm = z.object({ parola: passwords.parola });
 export const credentialsForm = z.object({
   email: field.line("adresa de e-mail", 254).transform((typed) => typed.toLowerCase()),
   parola: passwords.parola,
 });
-export const currentPasswordForm = z.object({ parolaActuala: typedPassword("Introduceți parola de acum") });
-export const emailChangeForm = z.object({ email: field.email, parola: passwords.parola });
+/** To another address than the one that the account has. */
+export const emailChangeForm = (own: string) =>
+  z.object({
+    email: field.email.refine((typed) => typed !== own, "Aceasta este deja adresa contului"),
+    parola: passwords.parola,
+  });
 export const codeForm = z.object({
   cod: z.string("Introduceți codul").transform((typed) => typed.replace(/\s/g, "")),
 });

@@ -3,6 +3,7 @@ import type { RefusedForm } from "~/platform/form/answers";
 import { refuse } from "~/platform/form/check-form.server";
 import { countTry, forgetTries, type Limit } from "~/platform/rate-limit/rate-limit.server";
 import { Refusal } from "~/platform/refusal";
+import { SECRET } from "./forms";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -63,7 +64,7 @@ export const keptFromAddress = limit("kept-address", 20, 10 * MINUTE);
 /** Signed in, but with a password to be guessed: somebody at an unlocked computer. */
 export const passwordOfPerson = limit("password-person", 10, 15 * MINUTE);
 
-type Try = readonly [limit: Limit, who: string];
+export type Try = readonly [limit: Limit, who: string];
 
 /** Who tries: `account` is the address that was typed, `device` the browser, when the account's person has signed in there. */
 export type Trier = { account: string; address: string; device: string | null };
@@ -107,10 +108,11 @@ export const forget = (...tries: readonly Try[]) =>
   Promise.all(tries.map(([counted, who]) => forgetTries(counted, who)));
 
 /** A form shown again with one sentence about the whole of it. */
-export function refusedWith(form: FormData, sentence: string, secret: readonly string[]): RefusedForm {
-  return { ...refuse(form, {}, { secret }), lead: sentence };
-}
+export const refusedWith = (form: FormData, sentence: string | null): RefusedForm => ({
+  ...refuse(form, {}, SECRET),
+  lead: sentence,
+});
 
 /** The 429 answer that keeps what was typed, and says when to come back. */
-export const limitedAnswer = (form: FormData, over: Refusal, secret: readonly string[]) =>
-  data({ refused: refusedWith(form, over.message, secret) }, over.init);
+export const limitedAnswer = (form: FormData, over: Refusal) =>
+  data({ refused: refusedWith(form, over.message) }, over.init);

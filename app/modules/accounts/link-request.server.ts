@@ -22,7 +22,7 @@ export async function requestLink({ request, context }: Asked, { limits, send, o
   const { address } = fromOf(request, context);
   const device = await knownDevice(request.headers.get("cookie") ?? "", { email });
   const over = await overLimit(...triesOf({ account: email, address, device }, limits));
-  if (over) return limitedAnswer(form, over, []);
+  if (over) return limitedAnswer(form, over);
   await steady(LONGER_THAN_ANY_WORK_MS, () => send(email));
   return goTo(onward);
 }

@@ -1,29 +1,40 @@
-import { data } from "react-router";
 import type { z } from "zod";
 import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
-import { readForm } from "~/platform/form/read-form.server";
-import { forget, limitedAnswer, overLimit, passwordOfPerson } from "./limits.server";
+import { SECRET } from "./forms";
+import { forget, limitedAnswer, overLimit, passwordOfPerson, type Try } from "./limits.server";
 import type { Actor } from "./rules/actor";
 import { checkPassword } from "./verbs/password.server";
 
-const SECRET = ["parola"];
-const WRONG = "Parola nu este cea a contului";
+type Proving<Value, Proof> = {
+  /** Null where what was typed proves nothing. */
+  prove(value: Value): Promise<Proof | null>;
+  /** What is wrong then, beside its field. */
+  wrong?: Record<string, string>;
+  /** Counted with the tries of the password. */
+  also?(value: Value): readonly Try[];
+};
 
-/** The form of a step that asks for the password once more: checked, or the answer that shows it again. */
-export async function passwordStep<Checked extends { parola: string }>(
-  request: Request,
+/** The form by which somebody signed in proves once more who they are: with what came of it, or the answer that shows it again. */
+export async function provenForm<Value, Proof>(
+  form: FormData,
   actor: Actor,
-  schema: z.ZodType<Checked>,
+  schema: z.ZodType<Value>,
+  { prove, wrong = { parola: "Parola nu este cea a contului" }, also }: Proving<Value, Proof>,
 ) {
-  const form = await readForm(request);
-  const checked = checkForm(form, schema, { secret: SECRET });
+  const checked = checkForm(form, schema, SECRET);
   if (!checked.ok) return { ok: false, answer: refusedAnswer(checked.refused) } as const;
-  const over = await overLimit([passwordOfPerson, actor.userId]);
-  if (over) return { ok: false, answer: limitedAnswer(form, over, SECRET) } as const;
-  if (!(await checkPassword(actor, checked.value.parola))) {
-    const refused = refuse(form, { parola: WRONG }, { secret: SECRET });
-    return { ok: false, answer: data({ refused }, { status: 400 }) } as const;
-  }
-  await forget([passwordOfPerson, actor.userId]);
-  return { ok: true, value: checked.value } as const;
+  const own: Try = [passwordOfPerson, actor.userId];
+  const over = await overLimit(own, ...(also?.(checked.value) ?? []));
+  if (over) return { ok: false, answer: limitedAnswer(form, over) } as const;
+  const proof = await prove(checked.value);
+  if (proof === null) return { ok: false, answer: refusedAnswer(refuse(form, wrong, SECRET)) } as const;
+  await forget(own);
+  return { ok: true, value: checked.value, proof } as const;
 }
+
+/** For a step that asks for the password and does something else with it than what proves it. */
+export const passwordStep = <Value extends { parola: string }>(
+  form: FormData,
+  actor: Actor,
+  schema: z.ZodType<Value>,
+) => provenForm(form, actor, schema, { prove: ({ parola }) => checkPassword(actor, parola) });

@@ -30,10 +30,9 @@ const account = (workspace: string, at: "profile" | "account"): RouteConfigEntry
   shared(workspace, `${at}/invitations/new`, "invitation-new"),
   shared(workspace, `${at}/invitations/:id/resending`, "invitation-resending"),
   button(workspace, `${at}/invitations/:id/withdrawal`),
-  shared(workspace, `${at}/colleagues/:id/role`, "colleague-role"),
-  shared(workspace, `${at}/colleagues/:id/removal`, "colleague-removal"),
-  shared(workspace, `${at}/colleagues/:id/handover`, "account-handover"),
-  shared(workspace, `${at}/leaving`, "organisation-leaving"),
+  ...["colleagues/:id/role", "colleagues/:id/removal", "colleagues/:id/handover", "leaving"].map((step) =>
+    shared(workspace, `${at}/${step}`, "colleague-step", step.replaceAll(/[^a-z]+/g, "-")),
+  ),
 ];
 
 export const accountRoutes = {

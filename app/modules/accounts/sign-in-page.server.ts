@@ -5,7 +5,7 @@ import { checkForm } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { log } from "~/platform/log.server";
-import { credentialsForm } from "./forms";
+import { credentialsForm, SECRET } from "./forms";
 import { deviceCookie, knownDevice } from "./known-device.server";
 import { forgetSignIns, overLimit, refusedWith, signInLimits, type Trier, triesOf } from "./limits.server";
 import { fromOf, withCookies } from "./request.server";
@@ -25,7 +25,6 @@ export type DoorWords = {
   query: string;
 };
 
-const SECRET = ["parola"];
 /** What the page shows beside the form: why, and to which address a link may be sent again. */
 export type SignInRefusal = { refused: RefusedForm; why: Refused | null; email: string };
 
@@ -36,19 +35,19 @@ const refusal = (refused: RefusedForm, init: ResponseInit, why: Refused | null =
 export async function enter(request: Request, context: Readonly<RouterContextProvider>, words: DoorWords) {
   const form = await readForm(request);
   const lead = { sentence: words.empty, fields: ["email", "parola"] };
-  const checked = checkForm(form, credentialsForm, { secret: SECRET, lead });
+  const checked = checkForm(form, credentialsForm, { ...SECRET, lead });
   if (!checked.ok) return refusal(checked.refused, { status: 400 });
   const { email, parola } = checked.value;
   const from = fromOf(request, context);
   const cookies = request.headers.get("cookie") ?? "";
   const trier = { account: email, address: from.address, device: await knownDevice(cookies, { email }) };
   const over = await overLimit(...triesOf(trier, signInLimits));
-  if (over) return refusal(refusedWith(form, over.message, SECRET), over.init);
+  if (over) return refusal(refusedWith(form, over.message), over.init);
   const answer = await signIn({ email, password: parola, door: words.door, from }).catch(unforeseen);
-  if (answer === null) return refusal(refusedWith(form, words.unexpected, SECRET), { status: 500 });
+  if (answer === null) return refusal(refusedWith(form, words.unexpected), { status: 500 });
   if (!answer.ok) {
     const sentence = words.refused[answer.why] ?? words.unexpected;
-    return refusal(refusedWith(form, sentence, SECRET), { status: 400 }, answer.why, email);
+    return refusal(refusedWith(form, sentence), { status: 400 }, answer.why, email);
   }
   return led(answer, { ...words, trier, cookies });
 }

@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const checked = checkForm(form, ticketForm, { lead: LEAD });
   if (!checked.ok) return refusedAnswer(checked.refused);
   const over = await overLimit([ticketsFromAddress, fromOf(request, context).address]);
-  if (over) return limitedAnswer(form, over, []);
+  if (over) return limitedAnswer(form, over);
   return goTo(ticketPath(await openTicket(checked.value, context.get(actorContext))));
 }
 

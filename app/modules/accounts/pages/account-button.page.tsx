@@ -1,7 +1,7 @@
 import { notFound } from "~/platform/refusal";
 import { buttonSteps } from "../posted-step.server";
 import type { Actor } from "../rules/actor";
-import { accountPath, securityPath } from "../rules/places";
+import { accountPath, colleaguesPath, securityPath } from "../rules/places";
 import { withdrawInvitation } from "../verbs/invitation.server";
 import { decideJoin } from "../verbs/membership.server";
 import { askForVerification } from "../verbs/organisation.server";
@@ -9,7 +9,7 @@ import { endOtherSessions, endSession } from "../verbs/session.server";
 
 type Asking = { actor: Actor };
 const account = ({ actor }: Asking) => accountPath(actor.role);
-const colleagues = ({ actor }: Asking) => `${accountPath(actor.role)}#colegi`;
+const colleagues = ({ actor }: Asking) => colleaguesPath(actor.role);
 const security = ({ actor }: Asking) => securityPath(actor.role);
 
 const buttons = buttonSteps({

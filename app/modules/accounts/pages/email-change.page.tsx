@@ -1,39 +1,29 @@
 import { Form, useNavigation } from "react-router";
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { LineField } from "~/ui/field/answered-field";
 import { FormEnd } from "~/ui/form/form-end";
 import { emailChangeForm } from "../forms";
-import { forget, limitedAnswer, overLimit, passwordOfPerson, resendLimits } from "../limits.server";
+import { resendLimits } from "../limits.server";
 import { FormPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
+import { provenForm } from "../password-step.server";
 import { actorOf, ownAddress } from "../request.server";
 import { securityPath } from "../rules/places";
 import { changeEmail } from "../verbs/email.server";
 import type { Route } from "./+types/email-change.page";
-
-const SECRET = ["parola"];
 
 export const loader = ({ context }: Route.LoaderArgs) => ownAddress(context);
 
 /** Says the same for an address that is free and one that is taken: only its owner learns which. */
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorOf(context);
-  const form = await readForm(request);
-  const checked = checkForm(form, emailChangeForm, { secret: SECRET });
-  if (!checked.ok) return refusedAnswer(checked.refused);
-  const { email, parola } = checked.value;
-  if (email === actor.email) {
-    return refusedAnswer(refuse(form, { email: "Aceasta este deja adresa contului" }, { secret: SECRET }));
-  }
-  const over = await overLimit([passwordOfPerson, actor.userId], [resendLimits.ofAccount, email]);
-  if (over) return limitedAnswer(form, over, SECRET);
-  if (!(await changeEmail(actor, parola, email))) {
-    return refusedAnswer(refuse(form, { parola: "Parola nu este cea a contului" }, { secret: SECRET }));
-  }
-  await forget([passwordOfPerson, actor.userId]);
+  const step = await provenForm(await readForm(request), actor, emailChangeForm(actor.email), {
+    prove: ({ email, parola }) => changeEmail(actor, parola, email),
+    also: ({ email }) => [[resendLimits.ofAccount, email]],
+  });
+  if (!step.ok) return step.answer;
   return goTo(securityPath(actor.role), {
     tone: "blue",
     title: "Verificați noua adresă.",

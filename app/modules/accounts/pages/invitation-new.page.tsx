@@ -10,27 +10,25 @@ import { LineField } from "~/ui/field/answered-field";
 import { FormEnd } from "~/ui/form/form-end";
 import { invitationForm } from "../forms";
 import { limitedAnswer } from "../limits.server";
-import { RoleChoice } from "../parts/colleague-step";
 import { FormPage } from "../parts/form-page";
+import { RoleChoice } from "../parts/role-choice";
 import { actorOf } from "../request.server";
 import type { Actor } from "../rules/actor";
 import { INVITATION_DAYS } from "../rules/colleague";
-import { accountPath } from "../rules/places";
+import { colleaguesPath, toColleagues } from "../rules/places";
 import { organisationPolicy } from "../rules/policy";
 import { type Invited, inviteColleague } from "../verbs/invitation.server";
 import type { Route } from "./+types/invitation-new.page";
 
-const backOf = (actor: Actor) => `${accountPath(actor.role)}#colegi`;
-
 function inviting(actor: Actor): void {
   if (!actor.organisation) throw notFound();
-  organisationPolicy.allow("invite", actor, actor.organisation, now(), { href: backOf(actor), label: "La colegi" });
+  organisationPolicy.allow("invite", actor, actor.organisation, now(), toColleagues(actor.role));
 }
 
 export function loader({ context }: Route.LoaderArgs) {
   const actor = actorOf(context);
   inviting(actor);
-  return { back: backOf(actor), formKey: newFormKey() };
+  return { back: colleaguesPath(actor.role), formKey: newFormKey() };
 }
 
 /** Only about one's own colleagues and one's own invitations: who else has an account is nobody's business. */
@@ -59,13 +57,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const location = await once(form, actor.userId, async () => {
       const invited = await inviteColleague(actor, { email, membership: rol });
       if (invited !== "sent") throw new NotSent(invited);
-      return backOf(actor);
+      return colleaguesPath(actor.role);
     });
     const text = `Linkul din mesaj este valabil ${INVITATION_DAYS} zile.`;
     return goTo(location, { tone: "green", title: `Invitația a fost trimisă la ${email}.`, text });
   } catch (error) {
     if (error instanceof NotSent) return refusedAnswer(refuse(form, { email: REFUSALS[error.why] }));
-    if (error instanceof Refusal && error.status === 429) return limitedAnswer(form, error, []);
+    if (error instanceof Refusal && error.status === 429) return limitedAnswer(form, error);
     throw error;
   }
 }

@@ -1,22 +1,27 @@
+import { Form } from "react-router";
 import { now } from "~/platform/clock";
 import { dateLong, relative } from "~/platform/language/dates";
 import { notFound } from "~/platform/refusal";
-import { ButtonLink } from "~/ui/button/button";
+import { countyByCode } from "~/platform/romania/counties";
+import { formatPhone } from "~/platform/romania/phone";
+import { VerifiedBadge } from "~/ui/badge/badge";
+import { Button, ButtonLink } from "~/ui/button/button";
 import { EditLink } from "~/ui/button/edit-link";
 import { Card } from "~/ui/card/card";
-import { Facts } from "~/ui/fisa/fisa";
+import { type Fact, Facts } from "~/ui/fisa/fisa";
+import { Notice } from "~/ui/flash/flash";
 import { Stack } from "~/ui/layout/layout";
-import { colleaguesView } from "../colleague-view.server";
 import { Colleagues } from "../parts/colleagues";
 import { JoinRequests } from "../parts/join-requests";
-import { organisationFacts, personFacts } from "../parts/organisation-facts";
-import { VerificationNotice } from "../parts/verification-notice";
 import { actorOf } from "../request.server";
+import { type Actor, isMember } from "../rules/actor";
+import { authorityKindLabel, memberPackages } from "../rules/authority";
 import { domainLabel } from "../rules/domain";
 import { accountPath, securityPath } from "../rules/places";
-import { applicationPolicy, organisationPolicy } from "../rules/policy";
-import { domainsOf, organisationById } from "../store/organisation.server";
-import { applicantsOf, personById } from "../store/person.server";
+import { applicationPolicy, colleaguePolicy, colleagueSubject, organisationPolicy } from "../rules/policy";
+import { invitationsOf } from "../store/invitation.server";
+import { domainsOf, type Organisation, organisationById } from "../store/organisation.server";
+import { applicantsOf, membersOf, personById } from "../store/person.server";
 import type { Route } from "./+types/organisation-account.page";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -29,19 +34,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const application = { organisationId: id, verification, hasOwner: true, emailVerified: true };
   const mayDecide = applicationPolicy.may("decide", actor, application, at);
   const [people, applicants, domains] = await Promise.all([
-    colleaguesView(actor, organisation),
+    colleaguesOf(actor, organisation, at),
     mayDecide ? applicantsOf(id) : [],
     domainsOf(id),
   ]);
   const { kind, name, cui, county, address, website, tradeRegisterNumber, legalRepresentative } = organisation;
-  const {
-    package: memberPackage,
-    authorityKind,
-    description,
-    verifiedWhat,
-    rejectedReason,
-    suspendedReason,
-  } = organisation;
+  const { package: memberPackage, authorityKind, description, verifiedWhat } = organisation;
   return {
     here: accountPath(actor.role),
     security: securityPath(actor.role),
@@ -54,11 +52,30 @@ export async function loader({ context }: Route.LoaderArgs) {
       state: verification,
       since: organisation.verifiedAt ? dateLong(organisation.verifiedAt) : null,
       what: verifiedWhat,
-      reason: verification === "suspended" ? suspendedReason : rejectedReason,
+      reason: verification === "suspended" ? organisation.suspendedReason : organisation.rejectedReason,
     },
     person: { name: person.name, position: person.position, phone: person.phone, email: person.email },
     ...people,
     applicants: mayDecide ? applicants.map(({ since, ...rest }) => ({ ...rest, since: relative(since, at) })) : null,
+  };
+}
+
+/** The people of one's organisation, and whom it has invited; what is asked of whom is nobody's but the owners'. */
+async function colleaguesOf(actor: Actor, organisation: Organisation, at: Date) {
+  const members = (await membersOf(organisation.id)).filter(isMember);
+  const owners = members.filter(({ membership }) => membership === "owner").length;
+  const sent = organisationPolicy.may("invite", actor, organisation, at) ? await invitationsOf(organisation.id) : [];
+  return {
+    colleagues: members.map((member) => {
+      const subject = colleagueSubject({ ...member, suspendedAt: null }, organisation, owners);
+      return { ...member, me: member.id === actor.userId, can: colleaguePolicy.can(actor, subject, at) };
+    }),
+    /** `over`: it ran out, and may be sent again. */
+    invitations: sent.map(({ id, email, membership, expiresAt }) => ({
+      ...{ id, email, membership },
+      until: dateLong(expiresAt),
+      over: expiresAt <= at,
+    })),
   };
 }
 
@@ -67,16 +84,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function OrganisationAccount({ loaderData }: Route.ComponentProps) {
-  const { here, security, can, organisation, verification, person, colleagues, invitations, applicants } = loaderData;
+  const { here, security, can, organisation, person, colleagues, invitations, applicants } = loaderData;
   const data = organisation.kind === "UAT" ? "Datele instituției" : "Datele firmei";
   return (
     <Stack gap={3}>
       <h1>{organisation.name}</h1>
-      <VerificationNotice
-        kind={organisation.kind}
-        {...verification}
-        action={can.askAgain ? `${here}/verification` : null}
-      />
+      <VerificationNotice {...loaderData} />
       {applicants ? <JoinRequests here={here} applicants={applicants} /> : null}
       <Card heading={data} action={can.edit ? <EditLink href={`${here}/organisation`} of={data} /> : null}>
         <Facts rows={organisationFacts(organisation)} />
@@ -96,3 +109,85 @@ export default function OrganisationAccount({ loaderData }: Route.ComponentProps
     </Stack>
   );
 }
+
+type Shown = Route.ComponentProps["loaderData"];
+
+/** How the organisation stands, what that means, and what may be done about it. */
+function VerificationNotice({
+  organisation: { kind },
+  verification: { state, since, what, reason },
+  can,
+  here,
+}: Shown) {
+  switch (state) {
+    case "verified":
+      return (
+        <p>
+          <VerifiedBadge>{`Verificată la ${since}${what ? `: ${what}` : ""}`}</VerifiedBadge>
+        </p>
+      );
+    case "pending":
+      return (
+        <Notice>
+          {kind === "UAT"
+            ? "Instituția este în curs de verificare. Până atunci puteți scrie ciorne; vă anunțăm prin e-mail."
+            : "Firma este în curs de verificare. Până atunci puteți citi oportunitățile; vă anunțăm prin e-mail."}
+        </Notice>
+      );
+    case "suspended":
+      return (
+        <Notice tone="red">{`Contul organizației este suspendat: ${reason} Ciornele se păstrează, dar nu se poate trimite nimic.`}</Notice>
+      );
+    case "rejected":
+      return (
+        <Notice tone="yellow" action={can.askAgain ? <AskAgain action={`${here}/verification`} /> : null}>
+          <div>
+            <p>
+              <strong>Verificarea nu a putut fi încheiată.</strong> {reason}
+            </p>
+            <p>Corectați datele, apoi cereți din nou verificarea.</p>
+          </div>
+        </Notice>
+      );
+  }
+}
+
+function AskAgain({ action }: { action: string }) {
+  return (
+    <Form method="post" action={action}>
+      <Button>Cere din nou verificarea</Button>
+    </Form>
+  );
+}
+
+/** What is known of an organisation; what it does not have is left out. */
+function organisationFacts({ county, website, memberPackage, authorityKind, ...organisation }: Shown["organisation"]) {
+  const facts: [term: string, detail: Fact["detail"] | null | undefined][] = [
+    ["Denumirea", organisation.name],
+    ["CUI", organisation.cui],
+    ["Nr. la registrul comerțului", organisation.tradeRegisterNumber],
+    ["Reprezentant", organisation.legalRepresentative],
+    ["Felul autorității", authorityKind && authorityKindLabel(authorityKind)],
+    ["Pachetul", memberPackages.find(({ code }) => code === memberPackage)?.label],
+    ["Județul", county && countyByCode(county)?.name],
+    ["Adresa sediului", organisation.address],
+    [
+      "Site",
+      website && (
+        <a href={website} rel="noopener noreferrer">
+          {website}
+        </a>
+      ),
+    ],
+    ["Domenii", organisation.domains.join(", ")],
+    ["Descriere", organisation.description],
+  ];
+  return facts.flatMap(([term, detail]) => (detail ? [{ term, detail }] : []));
+}
+
+const personFacts = ({ name, position, phone, email }: Shown["person"]): Fact[] => [
+  { term: "Nume", detail: name },
+  { term: "Funcția", detail: position ?? "necompletată" },
+  { term: "Telefon", detail: phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : "necompletat" },
+  { term: "E-mail", detail: email },
+];

@@ -1,4 +1,4 @@
-import { data, Form } from "react-router";
+import { Form } from "react-router";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
@@ -6,7 +6,7 @@ import { goTo } from "~/platform/http/go.server";
 import { Button } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
-import { codeForm } from "../forms";
+import { codeForm, SECRET } from "../forms";
 import { knownDevice } from "../known-device.server";
 import { limitedAnswer, overLimit, signInLimits, triesOf } from "../limits.server";
 import { FormPage } from "../parts/form-page";
@@ -25,7 +25,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
-  const checked = checkForm(form, codeForm, { secret: ["cod"] });
+  const checked = checkForm(form, codeForm, SECRET);
   if (!checked.ok) return refusedAnswer(checked.refused);
   const from = fromOf(request, context);
   const cookies = request.headers.get("cookie") ?? "";
@@ -34,7 +34,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const device = person && (await knownDevice(cookies, { userId: person.id }));
   const trier = { account: person?.email ?? "", address: from.address, device };
   const over = await overLimit(...triesOf(trier, signInLimits));
-  if (over) return limitedAnswer(form, over, ["cod"]);
+  if (over) return limitedAnswer(form, over);
   const { cod: code } = checked.value;
   const answer = await answerChallenge(cookies, { code, kind: kindOf(code), from });
   if (answer.ok) {
@@ -42,7 +42,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     return led(answer, { welcome, onward, query: url.search, trier, cookies });
   }
   if (answer.why === "code") {
-    return data({ refused: refuse(form, { cod: WRONG_CODE }, { secret: ["cod"] }) }, { status: 400 });
+    return refusedAnswer(refuse(form, { cod: WRONG_CODE }, SECRET));
   }
   const text =
     answer.why === "code-used"

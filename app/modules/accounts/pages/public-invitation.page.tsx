@@ -4,7 +4,7 @@ import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { forbidden, movedOn } from "~/platform/refusal";
-import { joiningForm } from "../forms";
+import { joiningForm, SECRET } from "../forms";
 import { invitationView, signedInOf } from "../invitation-view.server";
 import { deviceCookie } from "../known-device.server";
 import { limitedAnswer, linkFromAddress, overLimit } from "../limits.server";
@@ -14,8 +14,6 @@ import { homeOfRole } from "../rules/actor";
 import { openSession } from "../session.server";
 import { acceptInvitation, acceptWithNewAccount, INVITATION_GONE } from "../verbs/acceptance.server";
 import type { Route } from "./+types/public-invitation.page";
-
-const SECRET = ["parola", "confirmaParola"];
 
 /** The address of this page is a secret: it goes to no other site. With no-referrer the form would come from origin "null". */
 export const headers = () => ({ "referrer-policy": "same-origin" });
@@ -41,9 +39,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     const { invitation } = await acceptInvitation({ token: params.token }, signedInOf(context));
     return goTo(homeOfRole(invitation.kind), welcome(invitation.organisation));
   }
-  const checked = checkForm(form, joiningForm(view), { secret: SECRET });
+  const checked = checkForm(form, joiningForm(view), SECRET);
   if (!checked.ok) return refusedAnswer(checked.refused);
-  if (over) return limitedAnswer(form, over, SECRET);
+  if (over) return limitedAnswer(form, over);
   const { nume, functia, telefon, parola } = checked.value;
   const joining = { name: nume, position: functia, phone: telefon, password: parola };
   const { userId, invitation } = await acceptWithNewAccount(params.token, joining);

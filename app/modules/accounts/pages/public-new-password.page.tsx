@@ -8,7 +8,7 @@ import { movedOn } from "~/platform/refusal";
 import { Button } from "~/ui/button/button";
 import { FormActions } from "~/ui/form/form";
 import { clearedCookies } from "../cookies.server";
-import { newPassword } from "../forms";
+import { newPassword, SECRET } from "../forms";
 import { deviceCookie, knownDevice } from "../known-device.server";
 import { forget, forgetSignIns, limitedAnswer, linkFromAddress, overLimit, passwordOfPerson } from "../limits.server";
 import { FormPage } from "../parts/form-page";
@@ -22,8 +22,6 @@ import { openToken } from "../store/token.server";
 import { LINK_GONE } from "../verbs/address.server";
 import { resetPassword } from "../verbs/password.server";
 import type { Route } from "./+types/public-new-password.page";
-
-const SECRET = ["parola", "confirmaParola"];
 
 /** The address of this page is a secret: it goes to no other site. With no-referrer the form would come from origin "null". */
 export const headers = () => ({ "referrer-policy": "same-origin" });
@@ -39,10 +37,10 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   const link = await openToken(params.token, passwordPurposes, now());
   if (!link) throw movedOn(LINK_GONE, { href: "/parola-uitata", label: "Cere alt link" });
   const owner = { email: link.email, organisation: link.organisation ?? "" };
-  const checked = checkForm(form, newPassword(owner), { secret: SECRET });
+  const checked = checkForm(form, newPassword(owner), SECRET);
   if (!checked.ok) return refusedAnswer(checked.refused);
   const over = await overLimit([linkFromAddress, fromOf(request, context).address]);
-  if (over) return limitedAnswer(form, over, SECRET);
+  if (over) return limitedAnswer(form, over);
   const person = await resetPassword(params.token, checked.value.parola);
   const door = link.purpose === "set-password" ? "/admin-login" : loginPath(null, onwardOf(url.searchParams));
   const answer = goTo(door, { tone: "green", title: "Parola a fost schimbată.", text: "Conectați-vă cu cea nouă." });

@@ -5,8 +5,20 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
-import { type ColleagueShown, type InvitationSent, membershipWord } from "../rules/colleague";
+import type { Membership } from "../rules/actor";
+import { membershipWord } from "../rules/colleague";
+import type { colleaguePolicy } from "../rules/policy";
 
+type Colleague = {
+  id: string;
+  name: string;
+  email: string;
+  position: string | null;
+  membership: Membership;
+  me: boolean;
+};
+type ColleagueShown = Colleague & { can: ReturnType<typeof colleaguePolicy.can> };
+type InvitationSent = { id: string; email: string; membership: Membership; until: string; over: boolean };
 type Props = {
   here: string;
   colleagues: readonly ColleagueShown[];
@@ -109,7 +121,7 @@ function Invitations({ here, invitations }: { here: string; invitations: readonl
           <Row
             key={invitation.id}
             title={invitation.email}
-            note={`${invitation.role} · ${invitation.over ? "a expirat pe" : "valabilă până pe"} ${invitation.until}`}
+            note={`${membershipWord(invitation.membership)} · ${invitation.over ? "a expirat pe" : "valabilă până pe"} ${invitation.until}`}
             end={<InvitationEnd here={here} invitation={invitation} />}
           />
         ))}

@@ -1,5 +1,4 @@
 import type { Membership, Role } from "./actor";
-import type { colleaguePolicy } from "./policy";
 import { isUnplaced } from "./session";
 
 /** What a place in an organisation is called, and what it allows, in the order in which it is offered. */
@@ -22,19 +21,6 @@ export const membershipLabel = (code: Membership): string =>
   memberships.find((one) => one.code === code)?.label ?? code;
 
 export const membershipAllows = (code: Membership): string => memberships.find((one) => one.code === code)?.may ?? "";
-
-/** Somebody of one's organisation, as its page shows them, and what may be done about their place. */
-export type ColleagueShown = {
-  id: string;
-  name: string;
-  email: string;
-  position: string | null;
-  membership: Membership;
-  me: boolean;
-  can: Record<keyof typeof colleaguePolicy.rules, boolean>;
-};
-/** `over`: it ran out, and may be sent again. */
-export type InvitationSent = { id: string; email: string; role: string; until: string; over: boolean };
 
 /** In the middle of a sentence. */
 export const membershipWord = (code: Membership): string => membershipLabel(code).toLowerCase();

@@ -10,6 +10,9 @@ const accountPaths: Readonly<Record<Role, string>> = {
   ADMIN: securityPath("ADMIN"),
 };
 export const accountPath = (role: Role): string => accountPaths[role];
+/** The people of the organisation, on that page. */
+export const colleaguesPath = (role: Role): string => `${accountPath(role)}#colegi`;
+export const toColleagues = (role: Role) => ({ href: colleaguesPath(role), label: "La colegi" });
 /** What that page is called, in the menu and wherever else something leads there. */
 const accountLabels: Readonly<Record<Role, string>> = {
   UAT: "Instituția și contul",

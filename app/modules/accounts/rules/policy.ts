@@ -76,6 +76,14 @@ export type ColleagueSubject = {
   owners: number;
 };
 
+type MemberPlace = { id: string; membership: Membership; suspendedAt: Date | null };
+
+export const colleagueSubject = (
+  { id: personId, membership, suspendedAt }: MemberPlace,
+  { id: organisationId, verification }: OrganisationSubject,
+  owners: number,
+): ColleagueSubject => ({ personId, membership, active: suspendedAt === null, organisationId, verification, owners });
+
 const isSelf = (actor: Visitor, { personId }: ColleagueSubject) => actor?.userId === personId;
 const arranges = (actor: Visitor, { organisationId, verification }: ColleagueSubject) =>
   owns(actor, organisationId) && verification !== "suspended";

@@ -9,7 +9,7 @@ import { linkTo } from "../links.server";
 import { colleagueJoined } from "../mails/colleagues";
 import { isMember } from "../rules/actor";
 import { type WayIn, wayIn } from "../rules/colleague";
-import { accountPath } from "../rules/places";
+import { colleaguesPath } from "../rules/places";
 import { TERMS_VERSION } from "../rules/terms";
 import { addressPurposes, passwordPurposes } from "../rules/token";
 import { type Invitation, type InvitationKey, invitationFor, spendInvitation } from "../store/invitation.server";
@@ -138,7 +138,7 @@ async function tellOwners({ id, organisationId, membership }: Invitation, userId
     const mail = colleagueJoined({
       ...{ owner: owner.name, name, email, position, membership },
       organisation: organisation.name,
-      href: linkTo(`${accountPath(organisation.kind)}#colegi`),
+      href: linkTo(colleaguesPath(organisation.kind)),
     });
     await sendMail(`joined:${id}:${owner.id}`, owner.email, mail);
   }

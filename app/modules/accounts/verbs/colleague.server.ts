@@ -9,8 +9,8 @@ import { notFound } from "~/platform/refusal";
 import { linkTo } from "../links.server";
 import { accountHandedOver, colleagueRemoved } from "../mails/colleagues";
 import { type Actor, isMember, type Membership } from "../rules/actor";
-import { accountPath, UNPLACED_PATH } from "../rules/places";
-import { type ColleagueSubject, colleaguePolicy } from "../rules/policy";
+import { accountPath, toColleagues, UNPLACED_PATH } from "../rules/places";
+import { type ColleagueSubject, colleaguePolicy, colleagueSubject } from "../rules/policy";
 import { changeMembership, endMembership, ownersOf, type Person, personById } from "../store/person.server";
 import { type ActingMember, actingMember } from "./acting.server";
 import { endSessionsOf } from "./session.server";
@@ -25,21 +25,12 @@ async function colleagueOf(asking: Actor, personId: string): Promise<Colleague> 
   const { actor, organisation } = await actingMember(asking);
   const person = await personById(personId);
   if (!person || person.organisationId !== organisation.id || !isMember(person)) throw notFound();
-  const subject = {
-    personId: person.id,
-    membership: person.membership,
-    organisationId: organisation.id,
-    verification: organisation.verification,
-    active: person.suspendedAt === null,
-    owners: (await ownersOf(organisation.id)).length,
-  };
+  const subject = colleagueSubject(person, organisation, (await ownersOf(organisation.id)).length);
   return { at, actor, organisation, person, subject };
 }
 
-const wayBack = ({ role }: Actor) => ({ href: `${accountPath(role)}#colegi`, label: "La colegi" });
-
 function allow(action: keyof typeof colleaguePolicy.rules, { actor, subject, at }: Colleague): void {
-  colleaguePolicy.allow(action, actor, subject, at, wayBack(actor));
+  colleaguePolicy.allow(action, actor, subject, at, toColleagues(actor.role));
 }
 
 /** Makes an editor an owner, or an owner an editor; an owner who is not alone may step down too. */
@@ -49,7 +40,7 @@ export function changeRole(asking: Actor, personId: string, to: Membership): Pro
     const { at, actor, person } = colleague;
     allow("changeRole", colleague);
     if (person.membership === to) return { name: person.name };
-    moved(await changeMembership(person, to, at), CHANGED, wayBack(actor));
+    moved(await changeMembership(person, to, at), CHANGED, toColleagues(actor.role));
     const states = { from: person.membership, to };
     await record({ what: "membership.changed", subjectId: person.id, by: actor, at, ...states });
     return { name: person.name };
@@ -62,9 +53,10 @@ export function handOver(asking: Actor, personId: string): Promise<{ name: strin
     const colleague = await colleagueOf(asking, personId);
     const { at, actor, organisation, person } = colleague;
     allow("handOver", colleague);
-    if (person.membership !== "owner") moved(await changeMembership(person, "owner", at), CHANGED, wayBack(actor));
+    if (person.membership !== "owner")
+      moved(await changeMembership(person, "owner", at), CHANGED, toColleagues(actor.role));
     const self = { id: actor.userId, organisationId: organisation.id, membership: actor.organisation.membership };
-    moved(await changeMembership(self, "colleague", at), CHANGED, wayBack(actor));
+    moved(await changeMembership(self, "colleague", at), CHANGED, toColleagues(actor.role));
     await record({ what: "membership.handed_over", subjectId: person.id, by: actor, at });
     const mail = accountHandedOver({
       name: person.name,
@@ -108,7 +100,7 @@ export function leaveOrganisation(asking: Actor): Promise<void> {
 }
 
 async function end({ at, actor, person }: Colleague): Promise<void> {
-  moved(await endMembership(person, at), CHANGED, wayBack(actor));
+  moved(await endMembership(person, at), CHANGED, toColleagues(actor.role));
   await dropDraftsOf(person.id);
   await record({ what: "membership.ended", subjectId: person.id, by: actor, at, from: person.membership });
 }

@@ -11,7 +11,7 @@ import { linkTo } from "../links.server";
 import { invitation as invitationMail } from "../mails/colleagues";
 import type { Actor, Membership } from "../rules/actor";
 import { invitationEnd, wayIn } from "../rules/colleague";
-import { accountPath, invitationPath } from "../rules/places";
+import { invitationPath, toColleagues } from "../rules/places";
 import { organisationPolicy } from "../rules/policy";
 import {
   answerInvitation,
@@ -60,7 +60,7 @@ export function resendInvitation(actor: Actor, id: string): Promise<{ email: str
     const { email, membership } = await own(member, id);
     const token = newToken();
     const renewed = { invitedBy: actor.userId, invitedAt: at, expiresAt: invitationEnd(at) };
-    moved(await renewInvitation(id, token, renewed), ANSWERED, wayBack(actor));
+    moved(await renewInvitation(id, token, renewed), ANSWERED, toColleagues(actor.role));
     await sendInvitation(member, { email, membership, token });
     await record({ what: "invitation.resent", subjectId: id, by: actor, at });
     return { email };
@@ -72,13 +72,12 @@ export function withdrawInvitation(actor: Actor, id: string): Promise<void> {
     const at = now();
     const member = await inviting(actor, at);
     await own(member, id);
-    moved(await answerInvitation(id, { withdrawnAt: at }), ANSWERED, wayBack(actor));
+    moved(await answerInvitation(id, { withdrawnAt: at }), ANSWERED, toColleagues(actor.role));
     await record({ what: "invitation.withdrawn", subjectId: id, by: actor, at });
   });
 }
 
 const newToken = (): string => randomBytes(32).toString("base64url");
-const wayBack = ({ role }: Actor) => ({ href: `${accountPath(role)}#colegi`, label: "La colegi" });
 
 async function inviting(actor: Actor, at: Date): Promise<ActingMember> {
   const member = await actingMember(actor);

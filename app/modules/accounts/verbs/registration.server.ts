@@ -30,11 +30,7 @@ import { announceApplicant } from "./address.server";
 /** An organisation as a checked form describes it. */
 export type NewOrganisation = {
   kind: OrganisationKind;
-  organisation: Pick<
-    Organisation,
-    | ("name" | "cui" | "county" | "address" | "website" | "tradeRegisterNumber" | "legalRepresentative")
-    | ("package" | "description" | "portfolio" | "documentId")
-  >;
+  organisation: Omit<Parameters<typeof insertOrganisation>[0], "kind" | "createdAt" | "updatedAt">;
   domains: readonly Domain[];
 };
 

@@ -12,33 +12,34 @@ import type { Actor } from "../rules/actor";
 import { mayEndSecondFactor } from "../rules/session";
 import { secondFactorOf } from "../store/person.server";
 import { secretOf } from "../totp.server";
-import { type From, headersOf, ours, reasonOf } from "./sign-in.server";
+import { type From, headersOf, ours, type Refused, reasonOf } from "./sign-in.server";
 
-/** What the setting-up page shows: the secret in groups of four, and the link that opens an app on the same device. */
-export type Setup = { groups: string[]; uri: string };
 type Here = { cookieHeader: string; from: From };
 
-/** Begins, or begins again, until the first code was right; null when the password was not. The backup codes are shown once. */
-export async function beginSecondFactor(
-  password: string,
-  { cookieHeader, from }: Here,
-): Promise<{ backupCodes: string[] } | null> {
+/** Null where what was typed is wrong in one of these ways. */
+async function unless<Result>(wrong: readonly Refused[], work: () => Promise<Result>): Promise<Result | null> {
   try {
-    const headers = headersOf(from, cookieHeader);
-    const answer = await auth().api.enableTwoFactor({ body: { password, method: "totp" }, headers });
-    return answer.method === "totp" ? { backupCodes: answer.backupCodes } : null;
+    return await work();
   } catch (error) {
-    if (error instanceof APIError && error.body?.code === "INVALID_PASSWORD") return null;
+    if (error instanceof APIError && wrong.includes(reasonOf(error))) return null;
     throw error;
   }
 }
+
+/** Begins, or begins again, until the first code was right; null when the password was not. The backup codes are shown once. */
+export const beginSecondFactor = (password: string, { cookieHeader, from }: Here) =>
+  unless(["credentials"], async () => {
+    const headers = headersOf(from, cookieHeader);
+    const answer = await auth().api.enableTwoFactor({ body: { password, method: "totp" }, headers });
+    return answer.method === "totp" ? { backupCodes: answer.backupCodes } : null;
+  });
 
 export async function isSecondFactorOn(actor: Actor): Promise<boolean> {
   return (await secondFactorOf(actor.userId))?.verified === true;
 }
 
-/** The secret that waits for its first code; null when none does. */
-export async function setupOf(actor: Actor): Promise<Setup | null> {
+/** The secret that waits for its first code, in groups of four, and the link that opens an app on the same device; null when none does. */
+export async function setupOf(actor: Actor) {
   const factor = await secondFactorOf(actor.userId);
   if (!factor || factor.verified) return null;
   const secret = await secretOf(actor.userId, (await auth().$context).secretConfig);
@@ -50,39 +51,24 @@ export async function setupOf(actor: Actor): Promise<Setup | null> {
 }
 
 /** The first right code turns it on and changes the session; null when the code was wrong. */
-export async function confirmSecondFactor(
-  actor: Actor,
-  code: string,
-  { cookieHeader, from }: Here,
-): Promise<{ cookies: string[] } | null> {
-  try {
+export const confirmSecondFactor = (actor: Actor, code: string, { cookieHeader, from }: Here) =>
+  unless(["code", "code-used"], async () => {
     const headers = headersOf(from, cookieHeader);
     const answer = await auth().api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
     await changed(actor, true);
     return { cookies: ours(answer.headers) };
-  } catch (error) {
-    if (error instanceof APIError && ["code", "code-used"].includes(reasonOf(error))) return null;
-    throw error;
-  }
-}
+  });
 
 /** Turns it off; an ADMIN may not, outside the demonstration. Null when the password was wrong. */
-export async function endSecondFactor(
-  actor: Actor,
-  password: string,
-  { cookieHeader, from }: Here,
-): Promise<{ cookies: string[] } | null> {
+export async function endSecondFactor(actor: Actor, password: string, { cookieHeader, from }: Here) {
   if (!mayEndSecondFactor(actor.role, settings().demo))
     throw forbidden("Administratorii se conectează numai cu a doua verificare.");
-  try {
+  return unless(["credentials"], async () => {
     const headers = headersOf(from, cookieHeader);
     const answer = await auth().api.disableTwoFactor({ body: { password }, headers, returnHeaders: true });
     await changed(actor, false);
     return { cookies: ours(answer.headers) };
-  } catch (error) {
-    if (error instanceof APIError && error.body?.code === "INVALID_PASSWORD") return null;
-    throw error;
-  }
+  });
 }
 
 async function changed(actor: Actor, enabled: boolean): Promise<void> {

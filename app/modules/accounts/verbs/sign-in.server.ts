@@ -103,6 +103,7 @@ const reasons: Readonly<Record<string, Refused>> = {
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: "challenge-over",
   INVALID_EMAIL_OR_PASSWORD: "credentials",
   INVALID_EMAIL: "credentials",
+  INVALID_PASSWORD: "credentials",
   PASSWORD_TOO_LONG: "credentials",
 };
 

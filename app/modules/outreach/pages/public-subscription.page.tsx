@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const checked = checkForm(form, subscriptionForm);
   if (!checked.ok) return refusedAnswer(checked.refused);
   const over = await overLimit([subscriptionsFromAddress, fromOf(request, context).address]);
-  if (over) return limitedAnswer(form, over, []);
+  if (over) return limitedAnswer(form, over);
   const { email, source } = checked.value;
   await steady(LONGER_THAN_ANY_WORK_MS, () => subscribe(email, source));
   return goTo("/abonare/trimisa");
