@@ -21,6 +21,7 @@ import {
 } from "~/modules/partners/store/profile.server";
 import { speedWords } from "~/modules/requests/rules/matching";
 import { trackRecordOf } from "~/modules/requests/store/matching.server";
+import { publishedReviewsOf } from "~/modules/requests/store/published-reviews.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";
@@ -30,11 +31,11 @@ import { paragraphs } from "~/platform/language/text";
 import { siteLink } from "~/platform/language/website";
 import { countyByCode, countyText } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
-import { reviewsOf } from "./reviews.server";
 import { type Tab, waysTo } from "./rules";
 
 const FEW_PROJECTS = 4;
 const FEW_ARTICLES = 4;
+const REVIEWS_PER_PAGE = 10;
 
 export type PartnerRating = Awaited<ReturnType<typeof ratingOf>>;
 
@@ -153,4 +154,38 @@ function experienceOf(foundedYear: number | null, today: string): string | null 
   const years = experienceYears(foundedYear, today);
   if (years === null) return null;
   return `${years === 0 ? "sub un an" : plural(years, "an", "ani")}, din ${foundedYear}`;
+}
+
+/** One page of what authorities said, newest first, and what it all comes to. A page that there is not is the last one. */
+async function reviewsOf(partnerId: string, rating: PartnerRating, asked: number) {
+  const total = rating?.reviewCount ?? 0;
+  const pages = Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE));
+  const page = Math.min(asked, pages);
+  const list = await publishedReviewsOf(partnerId, REVIEWS_PER_PAGE, (page - 1) * REVIEWS_PER_PAGE);
+  return {
+    rating: rating?.rating ?? null,
+    total,
+    words: reviewsText(total),
+    page,
+    pages,
+    bars: rating
+      ? [
+          { label: "Calitate", value: rating.quality },
+          { label: "Timp", value: rating.time },
+          { label: "Comunicare", value: rating.communication },
+          { label: "Preț", value: rating.price },
+        ]
+      : [],
+    list: list.map((review) => ({
+      id: review.id,
+      authority: review.authority,
+      category: CATEGORIES[review.category],
+      text: review.text,
+      overall: review.overall,
+      scores: `Calitate ${review.quality}, timp ${review.time}, comunicare ${review.communication}, preț ${review.price}`,
+      at: review.reviewedAt.toISOString(),
+      when: dateLong(review.reviewedAt),
+      reply: review.reply,
+    })),
+  };
 }

@@ -27,7 +27,6 @@ export async function profileView(actor: Member, now: Date) {
   const { id, verification } = actor.organisation;
   const [partner, facts] = [await ownPartner(id), await profileFactsOf(id)];
   if (!partner || !facts) throw notFound();
-  const { done, total, percent, next, steps } = completionOf(facts);
   return {
     id,
     name: partner.name,
@@ -38,7 +37,7 @@ export async function profileView(actor: Member, now: Date) {
     way: wayToBeListed(verification),
     missing: missingForMatching(facts),
     can: profilePolicy.can(actor, partner, now),
-    completion: { done, total, percent, next, steps: [...steps] },
+    completion: completionOf(facts),
     company: await companyView(id, now),
     areas: await areasView(id),
     lists: await listsView(id, now),
@@ -100,5 +99,9 @@ async function listsView(id: string, now: Date) {
 
 async function contactView(id: string) {
   const { website, phone, email, emailPublic } = await contentOf("contact", id);
-  return { site: siteLink(website), phone: phone && formatPhone(phone), email, emailPublic };
+  return [
+    { term: "Site", detail: siteLink(website)?.label ?? null },
+    { term: "Telefon", detail: phone && formatPhone(phone) },
+    { term: "E-mail", detail: email && `${email}${emailPublic ? "" : " (nu se vede public)"}` },
+  ].filter(isKnown);
 }

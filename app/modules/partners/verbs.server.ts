@@ -13,9 +13,16 @@ import { categoriesOfDomains } from "./rules/categories";
 import { profilePolicy } from "./rules/policy";
 import type { PartnerRating } from "./rules/rating";
 import type { Section, SectionContent, WrittenSection } from "./rules/sections";
-import { lockPartner, logoIdOf, updatePartner, writeContent } from "./store/section-writes.server";
 import { contentOf } from "./store/sections.server";
-import { deleteRating, insertPartner, saveRating } from "./store/writes.server";
+import {
+  deleteRating,
+  insertPartner,
+  lockPartner,
+  logoIdOf,
+  saveRating,
+  updatePartner,
+  writeContent,
+} from "./store/writes.server";
 
 export type NewPartner = {
   organisationId: string;

@@ -1,4 +1,4 @@
-import { insertProfile } from "~/modules/partners/store/writes.server";
+import { insertAreas, updatePartner, writeContent } from "~/modules/partners/store/writes.server";
 import { createPartner } from "~/modules/partners/verbs.server";
 import { addDays, localDateOf } from "~/platform/calendar/local-date";
 import { transaction } from "~/platform/database/connection.server";
@@ -38,25 +38,36 @@ async function fill(id: string, partner: DemoPartner, { now, logoImageId }: Fill
     at: REGISTERED,
   });
   const { industry, foundedYear, employees, headquarters, phone, email, offer } = partner;
-  await insertProfile(
+  await updatePartner(id, { industry, foundedYear, employees, headquarters, phone, email, logoImageId });
+  await insertAreas(id, partner);
+  await writeContent(
+    "services",
     id,
-    { industry, foundedYear, employees, headquarters, phone, email, logoImageId },
-    {
-      categories: partner.categories,
-      counties: partner.counties,
-      services: partner.services.map(([name, description]) => ({ name, description })),
-      specialisations: partner.specialisations.map((name) => ({ name })),
-      certifications: partner.certifications.map(([name, detail]) => ({ name, detail })),
-      members: partner.members.map(([name, position, experience]) => ({ name, position, experience })),
-      projects: partner.projects.map(({ name, year, budget: [budget, currency] = [null, null] }) => ({
-        name,
-        year,
-        budget,
-        currency,
-      })),
-      specialOffers: offer
-        ? [{ title: offer.title, description: offer.description, validUntil: addDays(localDateOf(now), offer.days) }]
-        : [],
-    },
+    partner.services.map(([name, description]) => ({ id: null, name, description })),
   );
+  await writeContent(
+    "specialisations",
+    id,
+    partner.specialisations.map((name) => ({ id: null, name })),
+  );
+  await writeContent(
+    "certifications",
+    id,
+    partner.certifications.map(([name, detail]) => ({ id: null, name, detail })),
+  );
+  await writeContent(
+    "team",
+    id,
+    partner.members.map(([name, position, experience]) => ({ id: null, name, position, experience })),
+  );
+  await writeContent(
+    "portfolio",
+    id,
+    partner.projects.map(({ name, year, budget: [budget, currency] = [null, null] }) => ({
+      ...{ id: null, name, year, budget, currency },
+    })),
+  );
+  if (!offer) return;
+  const validUntil = addDays(localDateOf(now), offer.days);
+  await writeContent("offers", id, [{ id: null, title: offer.title, description: offer.description, validUntil }]);
 }

@@ -16,7 +16,7 @@ import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { Skeleton, SkeletonCards } from "~/ui/skeleton/skeleton";
-import { BlankRequest } from "../parts/blank-request";
+import { BlankRequest } from "../parts/invitations";
 import { WayButton } from "../parts/way-button";
 import { waysTo, wayToBlankRequest } from "../rules";
 import type { Route } from "./+types/marketplace.page";
@@ -82,7 +82,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </ListPage>
-      <BlankRequest way={blank} label="Creează solicitare" primary />
+      <BlankRequest way={blank} label="Creează solicitare" />
     </>
   );
 }

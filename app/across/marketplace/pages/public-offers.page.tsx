@@ -13,7 +13,7 @@ import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { Skeleton, SkeletonCards } from "~/ui/skeleton/skeleton";
 import { offersPage } from "../offers.server";
-import { BlankRequest } from "../parts/blank-request";
+import { BlankRequest } from "../parts/invitations";
 import { OfferCard } from "../parts/offer-card";
 import { OfferFilters, resetAddress } from "../parts/offer-filters";
 import { MARKETPLACE_PATH, wayToBlankRequest } from "../rules";
@@ -85,7 +85,7 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </ListPage>
-      <BlankRequest way={blank} label="Solicită ofertă personalizată" primary />
+      <BlankRequest way={blank} label="Solicită ofertă personalizată" />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { isUat } from "~/modules/accounts/rules/actor";
-import { PartnerCard } from "~/modules/partners/parts/partner-card";
+import { PublicPartnerCard } from "~/modules/partners/parts/partner-card";
 import { CountyField, OrderField, PartnerFilters, RatingField } from "~/modules/partners/parts/partner-filters";
 import { cardFacts } from "~/modules/partners/rules/card";
 import { type PartnerQuery, partnerList } from "~/modules/partners/rules/listing";
@@ -15,9 +15,8 @@ import { ButtonLink } from "~/ui/button/button";
 import { Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
-import { MarketplaceInvitation } from "../parts/marketplace-invitation";
+import { MarketplaceInvitation } from "../parts/invitations";
 import { MatchingSteps } from "../parts/matching-steps";
-import { marketplaceOf } from "../rules";
 import {
   FIRST_COUNTIES,
   MOST_STEPS,
@@ -84,21 +83,11 @@ export default function ShowcasePage({ loaderData }: Route.ComponentProps) {
       >
         <ul className="grid3">
           {partners.map((partner, index) => (
-            <PartnerCard
+            <PublicPartnerCard
               key={partner.id}
               id={placeOf(index)}
               partner={partner}
               facts={[partner.employees, partner.experience, partner.projects]}
-              actions={
-                <>
-                  <ButtonLink small href={`/partener/${partner.id}`}>
-                    Vezi profilul<span className="vh"> firmei {partner.name}</span>
-                  </ButtonLink>
-                  <ButtonLink small variant="quiet" href={marketplaceOf(partner.id)}>
-                    Oferte în marketplace<span className="vh"> ale firmei {partner.name}</span>
-                  </ButtonLink>
-                </>
-              }
             />
           ))}
         </ul>

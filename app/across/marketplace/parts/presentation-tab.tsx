@@ -9,8 +9,8 @@ import { Paragraphs } from "~/ui/text/paragraphs";
 import { Moment } from "~/ui/text/text";
 import type { ContentOf } from "../profile.server";
 import { partnerProfile } from "../rules";
-import { ProjectTable } from "./portfolio-tab";
 import { Reviews } from "./reviews";
+import { ProjectTable } from "./tabs";
 
 type Presentation = ContentOf<"prezentare">;
 

@@ -8,10 +8,8 @@ import { Rating } from "~/ui/rating/rating";
 import { Tabs } from "~/ui/tabs/tabs";
 import type { ProfileContent, ProfileHead } from "../profile.server";
 import { marketplaceOf, partnerProfile, TABS, type Tab } from "../rules";
-import { PortfolioTab } from "./portfolio-tab";
 import { PresentationTab } from "./presentation-tab";
-import { ServicesTab } from "./services-tab";
-import { TeamTab } from "./team-tab";
+import { PortfolioTab, ServicesTab, TeamTab } from "./tabs";
 import { WayButton } from "./way-button";
 
 type HeaderProps = {

@@ -13,7 +13,7 @@ export function AuthorityFields({ answers }: { answers: Answers }) {
           answers={answers}
           name="denumire"
           label="Denumirea autorității"
-          hint="Așa cum apare în acte, de pildă „Comuna Fântâna Albastră”."
+          hint="Așa cum apare în acte, de exemplu „Comuna Fântâna Albastră”."
           autoComplete="organization"
         />
         <Pair>

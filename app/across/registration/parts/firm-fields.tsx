@@ -21,7 +21,7 @@ export function FirmFields({ answers }: { answers: Answers }) {
             answers={answers}
             name="numarRC"
             label="Nr. la registrul comerțului"
-            hint="De pildă J40/1234/2020 sau J2020001234402."
+            hint="De exemplu J40/1234/2020 sau J2020001234402."
             figures
           />
         </Pair>

@@ -1,11 +1,9 @@
 import { actorOf } from "~/modules/accounts/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
-import type { Answers } from "~/platform/form/answers";
 import { countyOptions } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
-import { Field } from "~/ui/field/field";
-import { Input, Select, Textarea } from "~/ui/field/input";
+import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
@@ -55,48 +53,61 @@ export default function ProfileCompanyPage({ loaderData, actionData }: Route.Com
               )}
             </span>
           </div>
-          <CompanyFields answers={answers} />
+          <TextField
+            answers={answers}
+            name="description"
+            label="Descriere"
+            hint="Cel puțin 200 de caractere ajută: ce faceți, pentru cine, cum."
+            rows={8}
+          />
+          <SelectField
+            answers={answers}
+            name="industry"
+            label="Domeniu"
+            optional
+            empty="Alegeți domeniul"
+            options={INDUSTRY_OPTIONS}
+          />
+          <Pair>
+            <LineField
+              answers={answers}
+              name="foundedYear"
+              label="Anul înființării"
+              optional
+              hint="Din el se calculează experiența."
+              figures
+              inputMode="numeric"
+              maxLength={4}
+            />
+            <SelectField
+              answers={answers}
+              name="employees"
+              label="Angajați"
+              optional
+              empty="Alegeți numărul"
+              options={EMPLOYEE_OPTIONS}
+            />
+          </Pair>
+          <Pair>
+            <LineField
+              answers={answers}
+              name="headquarters"
+              label="Sediu"
+              optional
+              hint="Localitatea, de exemplu Târgu Mureș."
+              autoComplete="address-level2"
+            />
+            <SelectField
+              answers={answers}
+              name="county"
+              label="Județul sediului"
+              optional
+              empty="Alegeți județul"
+              options={countyOptions}
+            />
+          </Pair>
         </>
       )}
     </SectionForm>
-  );
-}
-
-function CompanyFields({ answers }: { answers: Answers }) {
-  const at = (name: string) => {
-    const { defaultValue, ...field } = answers.field(name);
-    return { field, defaultValue };
-  };
-  const [description, industry, founded] = [at("description"), at("industry"), at("foundedYear")];
-  const [employees, headquarters, county] = [at("employees"), at("headquarters"), at("county")];
-  return (
-    <>
-      <Field
-        {...description.field}
-        label="Descriere"
-        hint="Cel puțin 200 de caractere ajută: ce faceți, pentru cine, cum."
-      >
-        <Textarea rows={8} defaultValue={description.defaultValue} />
-      </Field>
-      <Field {...industry.field} label="Domeniu" optional>
-        <Select empty="Alegeți domeniul" options={INDUSTRY_OPTIONS} defaultValue={industry.defaultValue} />
-      </Field>
-      <Pair>
-        <Field {...founded.field} label="Anul înființării" optional hint="Din el se calculează experiența.">
-          <Input figures inputMode="numeric" maxLength={4} defaultValue={founded.defaultValue} />
-        </Field>
-        <Field {...employees.field} label="Angajați" optional>
-          <Select empty="Alegeți numărul" options={EMPLOYEE_OPTIONS} defaultValue={employees.defaultValue} />
-        </Field>
-      </Pair>
-      <Pair>
-        <Field {...headquarters.field} label="Sediu" optional hint="Localitatea, de pildă Târgu Mureș.">
-          <Input defaultValue={headquarters.defaultValue} autoComplete="address-level2" />
-        </Field>
-        <Field {...county.field} label="Județul sediului" optional>
-          <Select empty="Alegeți județul" options={countyOptions} defaultValue={county.defaultValue} />
-        </Field>
-      </Pair>
-    </>
   );
 }

@@ -1,6 +1,5 @@
+import { LineField } from "~/ui/field/answered-field";
 import { Checkbox } from "~/ui/field/choice-group";
-import { Field } from "~/ui/field/field";
-import { Input } from "~/ui/field/input";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { SectionForm } from "../parts/section-form";
 import { sectionAction, sectionView } from "../section-page.server";
@@ -19,34 +18,44 @@ export default function ProfileContactPage({ loaderData, actionData }: Route.Com
       answered={actionData}
       intro="Cum ajunge la firmă cine nu are cont pe platformă. Autoritățile vă scriu oricum prin mesaje."
     >
-      {(answers) => {
-        const [site, phone, email] = [answers.field("website"), answers.field("phone"), answers.field("email")];
-        return (
-          <>
-            <Field name="website" label="Site" optional error={site.error} hint="De pildă www.firma.ro">
-              <Input defaultValue={site.defaultValue} autoComplete="url" inputMode="url" />
-            </Field>
-            <Field name="phone" label="Telefon" optional error={phone.error} hint="De pildă 0264 123 456">
-              <Input figures defaultValue={phone.defaultValue} autoComplete="tel" inputMode="tel" />
-            </Field>
-            <Field
-              name="email"
-              label="E-mail"
-              optional
-              error={email.error}
-              hint="O adresă a firmei, nu a unei persoane."
-            >
-              <Input defaultValue={email.defaultValue} autoComplete="email" inputMode="email" />
-            </Field>
-            <Checkbox
-              name="emailPublic"
-              label="Adresa de e-mail se vede pe pagina publică"
-              hint="Altfel rămâne numai aici."
-              checked={answers.chosen("emailPublic").includes("on")}
-            />
-          </>
-        );
-      }}
+      {(answers) => (
+        <>
+          <LineField
+            answers={answers}
+            name="website"
+            label="Site"
+            optional
+            hint="De exemplu www.exemplu.ro"
+            autoComplete="url"
+            inputMode="url"
+          />
+          <LineField
+            answers={answers}
+            name="phone"
+            label="Telefon"
+            optional
+            hint="De exemplu 0264 123 456"
+            figures
+            autoComplete="tel"
+            inputMode="tel"
+          />
+          <LineField
+            answers={answers}
+            name="email"
+            label="E-mail"
+            optional
+            hint="O adresă a firmei, nu a unei persoane."
+            autoComplete="email"
+            inputMode="email"
+          />
+          <Checkbox
+            name="emailPublic"
+            label="Adresa de e-mail se vede pe pagina publică"
+            hint="Altfel rămâne numai aici."
+            checked={answers.chosen("emailPublic").includes("on")}
+          />
+        </>
+      )}
     </SectionForm>
   );
 }

@@ -14,7 +14,7 @@ import { Paragraphs } from "~/ui/text/paragraphs";
 import { CompletionCard, NextStep } from "../parts/profile-completion";
 import { ListedRows, SectionCard } from "../parts/section-card";
 import { type ProfileView, profileView } from "../profile-view.server";
-import { PREVIEW_PATH, sectionPath } from "../rules/sections";
+import { PREVIEW_PATH, type Section, sectionPath } from "../rules/sections";
 import type { Route } from "./+types/profile.page";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -57,49 +57,23 @@ export default function ProfilePage({ loaderData: profile }: Route.ComponentProp
 
 /** What its people should know before they read on. */
 function Notices({ profile: { why, way, missing, lists, can } }: { profile: ProfileView }) {
+  const to = (section: Section, label: string) => (can.edit ? { href: sectionPath(section), label } : null);
+  const advice = [
+    { sentence: why, way },
+    { sentence: missing, way: to("categories", "Alege") },
+  ];
   const ending = lists.offers.filter(({ standing }) => standing === "ending");
   return (
     <>
-      {why === null ? null : (
-        <Notice
-          tone="yellow"
-          action={
-            way === null ? undefined : (
-              <ButtonLink small href={way.href}>
-                {way.label}
-              </ButtonLink>
-            )
-          }
-        >
-          {why}
-        </Notice>
-      )}
-      {missing === null ? null : (
-        <Notice
-          tone="yellow"
-          action={
-            can.edit ? (
-              <ButtonLink small href={sectionPath("categories")}>
-                Alege
-              </ButtonLink>
-            ) : undefined
-          }
-        >
-          {missing}
-        </Notice>
+      {advice.map(({ sentence, way: led }) =>
+        sentence === null ? null : (
+          <Notice key={sentence} tone="yellow" action={<WayOn way={led} />}>
+            {sentence}
+          </Notice>
+        ),
       )}
       {ending.map(({ id, title, note }) => (
-        <Notice
-          key={id}
-          icon={CalendarClock}
-          action={
-            can.edit ? (
-              <ButtonLink small href={sectionPath("offers")}>
-                Prelungește
-              </ButtonLink>
-            ) : undefined
-          }
-        >
+        <Notice key={id} icon={CalendarClock} action={<WayOn way={to("offers", "Prelungește")} />}>
           {`Oferta „${title}” ${note}.`}
         </Notice>
       ))}
@@ -107,9 +81,19 @@ function Notices({ profile: { why, way, missing, lists, can } }: { profile: Prof
   );
 }
 
+function WayOn({ way }: { way: { href: string; label: string } | null }) {
+  if (way === null) return null;
+  return (
+    <ButtonLink small href={way.href}>
+      {way.label}
+    </ButtonLink>
+  );
+}
+
+const none = (list: readonly unknown[], sentence: string) => (list.length === 0 ? sentence : null);
+
 function Main({ profile: { company, areas, lists, can } }: { profile: ProfileView }) {
   const section = { mayEdit: can.edit };
-  const none = (list: readonly unknown[], sentence: string) => (list.length === 0 ? sentence : null);
   return (
     <Stack gap={3}>
       <SectionCard {...section} section="company" empty={none(company.description, "Firma nu s-a prezentat încă.")}>
@@ -166,11 +150,7 @@ function Aside({ profile }: { profile: ProfileView }) {
         <Cloth seed={id} kind="FIRMA" size="l" name={name} verified={verified} picture={logo} />
         {logo ? null : <p className="small muted">Până încărcați sigla, firma are țesătura ei.</p>}
       </SectionCard>
-      <SectionCard
-        {...section}
-        section="offers"
-        empty={lists.offers.length === 0 ? "Nicio ofertă specială, deocamdată." : null}
-      >
+      <SectionCard {...section} section="offers" empty={none(lists.offers, "Nicio ofertă specială, deocamdată.")}>
         <ListedRows
           rows={lists.offers.map(({ title, note, standing }) => {
             const { tone, icon, word } = STANDINGS[standing];
@@ -191,34 +171,13 @@ function Aside({ profile }: { profile: ProfileView }) {
       <SectionCard
         {...section}
         section="certifications"
-        empty={lists.certifications.length === 0 ? "Nicio certificare, deocamdată." : null}
+        empty={none(lists.certifications, "Nicio certificare, deocamdată.")}
       >
         <ListedRows rows={lists.certifications} />
       </SectionCard>
-      <Contact contact={contact} mayEdit={can.edit} />
+      <SectionCard {...section} section="contact" empty={none(contact, "Nicio dată de contact, deocamdată.")}>
+        <Facts stack rows={contact} />
+      </SectionCard>
     </>
-  );
-}
-
-function Contact({
-  contact: { site, phone, email, emailPublic },
-  mayEdit,
-}: {
-  contact: ProfileView["contact"];
-  mayEdit: boolean;
-}) {
-  const rows = [
-    { term: "Site", detail: site?.label ?? null },
-    { term: "Telefon", detail: phone },
-    { term: "E-mail", detail: email && `${email}${emailPublic ? "" : " (nu se vede public)"}` },
-  ].filter(({ detail }) => detail !== null);
-  return (
-    <SectionCard
-      mayEdit={mayEdit}
-      section="contact"
-      empty={rows.length === 0 ? "Nicio dată de contact, deocamdată." : null}
-    >
-      <Facts stack rows={rows} />
-    </SectionCard>
   );
 }

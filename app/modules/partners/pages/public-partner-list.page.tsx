@@ -8,7 +8,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { Pager } from "~/ui/pager/pager";
-import { PartnerCard } from "../parts/partner-card";
+import { PublicPartnerCard } from "../parts/partner-card";
 import { CountyField, OrderField, PartnerFilters } from "../parts/partner-filters";
 import { cardFacts } from "../rules/card";
 import { PARTNERS_PER_PAGE, type PartnerOrder, partnerList } from "../rules/listing";
@@ -90,21 +90,7 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
     >
       <ul className="grid3">
         {partners.map((partner) => (
-          <PartnerCard
-            key={partner.id}
-            partner={partner}
-            facts={[partner.employees, partner.experience]}
-            actions={
-              <>
-                <ButtonLink small href={`/partener/${partner.id}`}>
-                  Vezi profilul<span className="vh"> firmei {partner.name}</span>
-                </ButtonLink>
-                <ButtonLink small variant="quiet" href={`/marketplace?partner=${partner.id}`}>
-                  Oferte în marketplace<span className="vh"> ale firmei {partner.name}</span>
-                </ButtonLink>
-              </>
-            }
-          />
+          <PublicPartnerCard key={partner.id} partner={partner} facts={[partner.employees, partner.experience]} />
         ))}
       </ul>
     </ListPage>

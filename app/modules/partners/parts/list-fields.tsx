@@ -98,7 +98,7 @@ export const listFields: Readonly<Record<ListSection, RowFields>> = {
         of={field("experience")}
         label="Experiența"
         optional
-        hint={top ? "De pildă: 12 ani în proiecte europene." : null}
+        hint={top ? "De exemplu: 12 ani în proiecte europene." : null}
       />
     </>
   ),

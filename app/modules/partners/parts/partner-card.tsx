@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Stars } from "~/ui/rating/rating";
@@ -51,5 +52,25 @@ export function PartnerCard({ partner, id, facts, offer, actions }: PartnerCardP
         </div>
       </div>
     </Card>
+  );
+}
+
+/** The same in public lists, with what anybody may do. */
+export function PublicPartnerCard(card: Omit<PartnerCardProps, "offer" | "actions">) {
+  const { id, name } = card.partner;
+  return (
+    <PartnerCard
+      {...card}
+      actions={
+        <>
+          <ButtonLink small href={`/partener/${id}`}>
+            Vezi profilul<span className="vh"> firmei {name}</span>
+          </ButtonLink>
+          <ButtonLink small variant="quiet" href={`/marketplace?partner=${id}`}>
+            Oferte în marketplace<span className="vh"> ale firmei {name}</span>
+          </ButtonLink>
+        </>
+      }
+    />
   );
 }

@@ -5,15 +5,7 @@ import { Card } from "~/ui/card/card";
 import { Icon } from "~/ui/icon/icon";
 import { ProgressBar } from "~/ui/progress-bar/progress-bar";
 import { Todo } from "~/ui/todo/todo";
-import type { ProfileStep } from "../rules/completion";
-
-type Completion = {
-  done: number;
-  total: number;
-  percent: number;
-  steps: readonly ProfileStep[];
-  next: ProfileStep | null;
-};
+import type { Completion, ProfileStep } from "../rules/completion";
 
 /** What to fill in next; nothing once everything is. */
 export function NextStep({ next }: { next: ProfileStep | null }) {

@@ -3,26 +3,7 @@ import { localDateOf } from "~/platform/calendar/local-date";
 import { plural } from "~/platform/language/plural";
 import { excerpt } from "~/platform/language/text";
 import { type CountyCode, countyText } from "~/platform/romania/counties";
-import type { PictureData } from "~/ui/picture/picture";
 import { type EmployeeRange, employeesText, experienceYears } from "./profile";
-
-/** A partner as lists show it: every fact in words, and no word where there is no fact. */
-export type PartnerCardFacts = {
-  id: string;
-  name: string;
-  /** Its logo, which takes the cloth's place. */
-  picture: PictureData | null;
-  summary: string;
-  rating: number | null;
-  reviews: string;
-  county: string | null;
-  services: readonly string[];
-  /** How many services the card does not name. */
-  more: number;
-  employees: string | null;
-  experience: string | null;
-  projects: string | null;
-};
 
 type Listed = {
   id: string;
@@ -41,22 +22,27 @@ type Listed = {
 
 const LONGEST_SUMMARY = 160;
 
-export function cardFacts(partner: Listed, now: Date): PartnerCardFacts {
+/** A partner as lists show it: every fact in words, and no word where there is no fact. */
+export function cardFacts(partner: Listed, now: Date) {
   return {
     id: partner.id,
     name: partner.name,
+    /** Its logo, which takes the cloth's place. */
     picture: partner.image && pictureOf(partner.image),
     summary: excerpt(partner.description, LONGEST_SUMMARY),
     rating: partner.rating,
     reviews: reviewsText(partner.reviewCount),
     county: partner.county && countyText(partner.county),
     services: partner.services,
+    /** How many services the card does not name. */
     more: Math.max(0, partner.serviceCount - partner.services.length),
     employees: partner.employees && employeesText(partner.employees),
     experience: experienceText(partner.foundedYear, now),
     projects: partner.projectCount > 0 ? plural(partner.projectCount, "proiect", "proiecte") : null,
   };
 }
+
+export type PartnerCardFacts = ReturnType<typeof cardFacts>;
 
 export const reviewsText = (count: number): string => plural(count, "recenzie", "recenzii");
 

@@ -34,25 +34,10 @@ export const isTier = (code: string | null | undefined): code is Tier =>
 export const OFFER_CURRENCY = "EUR";
 
 /** How a service looks in the marketplace. Never stored: it is read off the service whenever it is shown. */
-export type DerivedOffer = {
-  /** Made of the service row's id and the tier. */
-  id: string;
-  serviceId: string;
-  tier: Tier;
-  title: string;
-  description: string;
-  priceMin: number;
-  priceMax: number;
-  price: string;
-  features: readonly string[];
-};
-
-const offerId = (serviceId: string, tier: Tier): string => `${serviceId}-${tier}`;
-
-export function derivedOffer(service: { id: string; name: string }, tier: Tier): DerivedOffer {
+export function derivedOffer(service: { id: string; name: string }, tier: Tier) {
   const { label, min, max, features, sentence } = TIERS[tier];
   return {
-    id: offerId(service.id, tier),
+    id: `${service.id}-${tier}`,
     serviceId: service.id,
     tier,
     title: `${service.name} – ${label}`,
@@ -64,5 +49,5 @@ export function derivedOffer(service: { id: string; name: string }, tier: Tier):
   };
 }
 
-export const derivedOffers = (service: { id: string; name: string }): DerivedOffer[] =>
+export const derivedOffers = (service: { id: string; name: string }) =>
   TIER_CODES.map((tier) => derivedOffer(service, tier));

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gte, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import type { PictureUse } from "~/modules/media/rules/image";
 import { imageColumns } from "~/modules/media/store/image.server";
@@ -73,13 +73,37 @@ export async function countiesOf(partnerId: string) {
   return rows.map((row) => row.county);
 }
 
-export async function servicesOf(partnerId: string) {
-  return db()
-    .select({ id: partnerServices.id, name: partnerServices.name, description: partnerServices.description })
-    .from(partnerServices)
-    .where(eq(partnerServices.partnerId, partnerId))
-    .orderBy(asc(partnerServices.rank));
+type Ranked =
+  | typeof partnerServices
+  | typeof partnerSpecialisations
+  | typeof partnerCertifications
+  | typeof partnerMembers
+  | typeof partnerProjects
+  | typeof partnerSpecialOffers;
+type RowOf<Table extends Ranked> = Omit<Table["$inferSelect"], "partnerId" | "rank">;
+
+/** A list of the profile, in the order that its firm gave it unless `first` says another. */
+function rowsOf<Table extends Ranked>(of: Table, { where, first }: { where?: SQL | undefined; first?: SQL } = {}) {
+  // one shape stands for all: they differ in their own columns only
+  const table = of as typeof partnerServices;
+  const { partnerId: firm, rank, ...columns } = getTableColumns(table);
+  return (partnerId: string): Promise<RowOf<Table>[]> =>
+    db()
+      .select(columns)
+      .from(table)
+      .where(and(eq(firm, partnerId), where))
+      .orderBy(...(first ? [first] : []), asc(rank)) as unknown as Promise<RowOf<Table>[]>;
 }
+
+export const servicesOf = rowsOf(partnerServices);
+export const specialisationsOf = rowsOf(partnerSpecialisations);
+export const certificationsOf = rowsOf(partnerCertifications);
+export const membersOf = rowsOf(partnerMembers);
+/** Newest first, those without a year last. */
+export const projectsOf = rowsOf(partnerProjects, { first: sql`${partnerProjects.year} desc nulls last` });
+/** Special offers that still hold on `today`; all of them without it: their firm may make those that have ended hold again. */
+export const offersOf = (partnerId: string, today?: LocalDate) =>
+  rowsOf(partnerSpecialOffers, { where: today && gte(partnerSpecialOffers.validUntil, today) })(partnerId);
 
 /** The service from which an offer was derived, when it is this partner's and this partner is listed. */
 export async function listedServiceOf(partnerId: string, serviceId: string) {
@@ -95,65 +119,6 @@ export async function listedServiceOf(partnerId: string, serviceId: string) {
       ),
     );
   return found ?? null;
-}
-
-export async function specialisationsOf(partnerId: string) {
-  return db()
-    .select({ id: partnerSpecialisations.id, name: partnerSpecialisations.name })
-    .from(partnerSpecialisations)
-    .where(eq(partnerSpecialisations.partnerId, partnerId))
-    .orderBy(asc(partnerSpecialisations.rank));
-}
-
-export async function certificationsOf(partnerId: string) {
-  return db()
-    .select({ id: partnerCertifications.id, name: partnerCertifications.name, detail: partnerCertifications.detail })
-    .from(partnerCertifications)
-    .where(eq(partnerCertifications.partnerId, partnerId))
-    .orderBy(asc(partnerCertifications.rank));
-}
-
-export async function membersOf(partnerId: string) {
-  return db()
-    .select({
-      id: partnerMembers.id,
-      name: partnerMembers.name,
-      position: partnerMembers.position,
-      experience: partnerMembers.experience,
-    })
-    .from(partnerMembers)
-    .where(eq(partnerMembers.partnerId, partnerId))
-    .orderBy(asc(partnerMembers.rank));
-}
-
-/** Newest first, those without a year last. */
-export async function projectsOf(partnerId: string) {
-  return db()
-    .select({
-      id: partnerProjects.id,
-      name: partnerProjects.name,
-      budget: partnerProjects.budget,
-      currency: partnerProjects.currency,
-      year: partnerProjects.year,
-    })
-    .from(partnerProjects)
-    .where(eq(partnerProjects.partnerId, partnerId))
-    .orderBy(sql`${partnerProjects.year} desc nulls last`, asc(partnerProjects.rank));
-}
-
-/** Special offers that still hold on `today`; all of them without it: their firm may make those that have ended hold again. */
-export async function offersOf(partnerId: string, today?: LocalDate) {
-  const holds = today === undefined ? undefined : gte(partnerSpecialOffers.validUntil, today);
-  return db()
-    .select({
-      id: partnerSpecialOffers.id,
-      title: partnerSpecialOffers.title,
-      description: partnerSpecialOffers.description,
-      validUntil: partnerSpecialOffers.validUntil,
-    })
-    .from(partnerSpecialOffers)
-    .where(and(eq(partnerSpecialOffers.partnerId, partnerId), holds))
-    .orderBy(asc(partnerSpecialOffers.rank));
 }
 
 /** How many of each tab there are. */

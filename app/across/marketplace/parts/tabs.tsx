@@ -1,6 +1,8 @@
 import { Card } from "~/ui/card/card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Grid, Stack } from "~/ui/layout/layout";
+import { Row, Rows } from "~/ui/rows/rows";
+import { Table } from "~/ui/table/table";
 import { Tags } from "~/ui/tag/tag";
 import type { ContentOf } from "../profile.server";
 import { WayButton } from "./way-button";
@@ -71,5 +73,57 @@ function ServiceOffers({ service }: { service: Service }) {
         ))}
       </Grid>
     </section>
+  );
+}
+
+export function PortfolioTab({ content: { projects } }: { content: ContentOf<"portofoliu"> }) {
+  if (projects.length === 0) {
+    return (
+      <Card>
+        <EmptyState title="Niciun proiect, deocamdată">Firma nu și-a trecut încă proiectele în portofoliu.</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card heading="Portofoliu">
+      <ProjectTable projects={projects} />
+    </Card>
+  );
+}
+
+const COLUMNS = [{ label: "Proiect" }, { label: "An", number: true }, { label: "Buget, fără TVA", number: true }];
+
+export function ProjectTable({ projects }: { projects: ContentOf<"portofoliu">["projects"] }) {
+  return (
+    <Table caption="Proiecte din portofoliu" columns={COLUMNS}>
+      {projects.map(({ id, name, year, budget }) => (
+        <tr key={id}>
+          <td>{name}</td>
+          <td className="n">{year || "—"}</td>
+          <td className="n">{budget}</td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+export function TeamTab({ content: { employees, members } }: { content: ContentOf<"echipa"> }) {
+  return (
+    <Card heading="Echipa" action={employees ? <span className="muted">{employees}</span> : undefined}>
+      {members.length === 0 ? (
+        <EmptyState title="Niciun om-cheie, deocamdată">Firma nu și-a prezentat încă echipa.</EmptyState>
+      ) : (
+        <Rows>
+          {members.map(({ id, name, position, experience }) => (
+            <Row
+              key={id}
+              title={name}
+              note={position}
+              end={experience ? <span className="small">{experience}</span> : null}
+            />
+          ))}
+        </Rows>
+      )}
+    </Card>
   );
 }

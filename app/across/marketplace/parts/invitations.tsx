@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Cluster, Split } from "~/ui/layout/layout";
+import type { Way } from "../rules";
+import { WayButton } from "./way-button";
+
+function Invitation({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
+  return (
+    <Card>
+      <div>
+        <Split center>
+          <div>
+            <h2>{heading}</h2>
+            <p className="muted">{text}</p>
+          </div>
+          {children}
+        </Split>
+      </div>
+    </Card>
+  );
+}
+
+/** For who has not found it among what is offered: a request in their own words. Nothing for who may not write one. */
+export function BlankRequest({ way, label }: { way: Way; label: string }) {
+  if ("why" in way) return null;
+  return (
+    <Invitation
+      heading="Nu ați găsit ce căutați?"
+      text="Scrieți de ce aveți nevoie: partenerii potriviți află și vă răspund cu oferte."
+    >
+      <WayButton way={way} variant="primary" label={label} />
+    </Invitation>
+  );
+}
+
+/** Strangers may register; a member has a marketplace of its own. */
+export function MarketplaceInvitation({ member }: { member: boolean }) {
+  if (member) {
+    return (
+      <Invitation
+        heading="Aveți cont de membru"
+        text="În marketplace-ul dumneavoastră contactați partenerii și le cereți oferte."
+      >
+        <ButtonLink href="/uat/marketplace" variant="primary">
+          Deschide marketplace-ul
+        </ButtonLink>
+      </Invitation>
+    );
+  }
+  return (
+    <Invitation
+      heading="Intrați în PSP"
+      text="Autoritățile cer oferte, firmele răspund. Înscrierea este verificată de un administrator."
+    >
+      <Cluster tight>
+        <ButtonLink href="/register?tip=uat" variant="primary">
+          Devino Membru CCDL
+        </ButtonLink>
+        <ButtonLink href="/register?tip=firma">Devino Partener CCDL</ButtonLink>
+      </Cluster>
+    </Invitation>
+  );
+}
