@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
 import type { z } from "zod";
 import { now } from "~/platform/clock";
 import type { NewFlash } from "~/platform/flash/flash.server";
@@ -9,9 +8,8 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
 import type { ButtonVariant } from "~/ui/button/button";
-import { FormEnd } from "~/ui/form/form-end";
 import { passwordForm, roleForm } from "../forms";
-import { FormPage } from "../parts/form-page";
+import { PostPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
 import { RoleChoice } from "../parts/role-choice";
 import { passwordStep } from "../password-step.server";
@@ -126,22 +124,21 @@ const words: Record<Step, (about: About) => Words> = {
 
 export default function ColleagueStep({ loaderData, actionData }: Route.ComponentProps) {
   const { step, back, colleague, email } = loaderData;
-  const { heading, intro, submit, variant } = words[step](loaderData);
   const answers = answersOf(actionData?.refused, { rol: colleague.membership });
-  const busy = useNavigation().state === "submitting";
   return (
-    <FormPage heading={heading} answers={answers} back={{ href: back, label: "Colegi" }} intro={intro}>
-      {/* whoever left is nobody's member: the page they get is a stranger's, whole */}
-      <Form method="post" noValidate className="form" reloadDocument={step === "leaving"}>
-        {step === "role" ? <RoleChoice answers={answers} /> : null}
-        {email === null ? null : (
-          <>
-            <input type="hidden" name="username" autoComplete="username" value={email} />
-            <PasswordField answers={answers} label="Parola contului dumneavoastră" />
-          </>
-        )}
-        <FormEnd submit={submit} variant={variant ?? "primary"} busy={busy} cancel={back} />
-      </Form>
-    </FormPage>
+    <PostPage
+      {...words[step](loaderData)}
+      answers={answers}
+      back={{ href: back, label: "Colegi" }}
+      reloadDocument={step === "leaving"}
+    >
+      {step === "role" ? <RoleChoice answers={answers} /> : null}
+      {email === null ? null : (
+        <>
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <PasswordField answers={answers} label="Parola contului dumneavoastră" />
+        </>
+      )}
+    </PostPage>
   );
 }

@@ -1,12 +1,10 @@
-import { Form, useNavigation } from "react-router";
 import { answersOf } from "~/platform/form/answers";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { LineField } from "~/ui/field/answered-field";
-import { FormEnd } from "~/ui/form/form-end";
 import { emailChangeForm } from "../forms";
 import { resendLimits } from "../limits.server";
-import { FormPage } from "../parts/form-page";
+import { PostPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
 import { provenForm } from "../password-step.server";
 import { actorOf, ownAddress } from "../request.server";
@@ -33,25 +31,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function EmailChangePage({ loaderData: { back, email }, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused);
-  const busy = useNavigation().state === "submitting";
   return (
-    <FormPage
+    <PostPage
       heading="Schimbă adresa de e-mail"
       answers={answers}
       back={{ href: back, label: "Securitate" }}
       intro={`Acum vă conectați cu ${email}.`}
+      submit="Trimite linkul"
+      busyLabel="Se trimite…"
+      note="Adresa se schimbă după ce folosiți linkul trimis la cea nouă."
     >
-      <Form method="post" noValidate className="form">
-        <LineField answers={answers} name="email" label="Noua adresă de e-mail" type="email" autoComplete="email" />
-        <PasswordField answers={answers} label="Parola contului" />
-        <FormEnd
-          submit="Trimite linkul"
-          busy={busy}
-          busyLabel="Se trimite…"
-          cancel={back}
-          note="Adresa se schimbă după ce folosiți linkul trimis la cea nouă."
-        />
-      </Form>
-    </FormPage>
+      <LineField answers={answers} name="email" label="Noua adresă de e-mail" type="email" autoComplete="email" />
+      <PasswordField answers={answers} label="Parola contului" />
+    </PostPage>
   );
 }

@@ -1,4 +1,3 @@
-import { Form, useNavigation } from "react-router";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
@@ -7,10 +6,9 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { notFound, Refusal } from "~/platform/refusal";
 import { LineField } from "~/ui/field/answered-field";
-import { FormEnd } from "~/ui/form/form-end";
 import { invitationForm } from "../forms";
 import { limitedAnswer } from "../limits.server";
-import { FormPage } from "../parts/form-page";
+import { PostPage } from "../parts/form-page";
 import { RoleChoice } from "../parts/role-choice";
 import { actorOf } from "../request.server";
 import type { Actor } from "../rules/actor";
@@ -70,27 +68,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function InvitationNew({ loaderData: { back, formKey }, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused, { rol: "colleague" });
-  const busy = useNavigation().state === "submitting";
   return (
-    <FormPage
+    <PostPage
       heading="Invitați un coleg"
       answers={answers}
       back={{ href: back, label: "Colegi" }}
       intro={`Primește prin e-mail un link valabil ${INVITATION_DAYS} zile, cu care intră în contul organizației. Fiecare are parola lui.`}
+      formKey={formKey}
+      submit="Trimite invitația"
+      busyLabel="Se trimite…"
     >
-      <Form method="post" noValidate className="form">
-        <input type="hidden" name="formKey" value={formKey} />
-        <LineField
-          answers={answers}
-          name="email"
-          label="E-mail"
-          type="email"
-          autoComplete="off"
-          hint="Adresa de serviciu a colegului: invitația o poate accepta numai cine o citește."
-        />
-        <RoleChoice answers={answers} />
-        <FormEnd submit="Trimite invitația" busy={busy} busyLabel="Se trimite…" cancel={back} />
-      </Form>
-    </FormPage>
+      <LineField
+        answers={answers}
+        name="email"
+        label="E-mail"
+        type="email"
+        autoComplete="off"
+        hint="Adresa de serviciu a colegului: invitația o poate accepta numai cine o citește."
+      />
+      <RoleChoice answers={answers} />
+    </PostPage>
   );
 }

@@ -1,11 +1,9 @@
-import { Form, useNavigation } from "react-router";
 import { answersOf } from "~/platform/form/answers";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { FormEnd } from "~/ui/form/form-end";
 import { passwordChangeForm } from "../forms";
 import { deviceCookie } from "../known-device.server";
-import { FormPage } from "../parts/form-page";
+import { PostPage } from "../parts/form-page";
 import { NewPasswordFields } from "../parts/new-password-fields";
 import { PasswordField } from "../parts/password-field";
 import { provenForm } from "../password-step.server";
@@ -38,21 +36,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function PasswordChangePage({ loaderData: { back, email }, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused);
-  const busy = useNavigation().state === "submitting";
   return (
-    <FormPage heading="Schimbă parola" answers={answers} back={{ href: back, label: "Securitate" }}>
-      <Form method="post" noValidate className="form">
-        <input type="hidden" name="username" autoComplete="username" value={email} />
-        <PasswordField answers={answers} name="parolaActuala" label="Parola de acum" />
-        <NewPasswordFields answers={answers} />
-        <FormEnd
-          submit="Salvează parola"
-          busy={busy}
-          busyLabel="Se salvează…"
-          cancel={back}
-          note="Sesiunile deschise pe alte dispozitive se închid."
-        />
-      </Form>
-    </FormPage>
+    <PostPage
+      heading="Schimbă parola"
+      answers={answers}
+      back={{ href: back, label: "Securitate" }}
+      submit="Salvează parola"
+      busyLabel="Se salvează…"
+      note="Sesiunile deschise pe alte dispozitive se închid."
+    >
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <PasswordField answers={answers} name="parolaActuala" label="Parola de acum" />
+      <NewPasswordFields answers={answers} />
+    </PostPage>
   );
 }

@@ -1,12 +1,10 @@
-import { Form, useNavigation } from "react-router";
 import { answersOf } from "~/platform/form/answers";
 import { newFormKey } from "~/platform/form/once.server";
 import { notFound } from "~/platform/refusal";
 import { formatPhone } from "~/platform/romania/phone";
 import { LineField } from "~/ui/field/answered-field";
-import { FormEnd } from "~/ui/form/form-end";
 import { personForm } from "../forms";
-import { FormPage } from "../parts/form-page";
+import { PostPage } from "../parts/form-page";
 import { takeForm } from "../posted-step.server";
 import { actorOf } from "../request.server";
 import { accountLabel, accountPath } from "../rules/places";
@@ -32,16 +30,19 @@ export const action = (route: Route.ActionArgs) =>
 
 export default function PersonEditPage({ loaderData: { back, values, formKey }, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused, values);
-  const busy = useNavigation().state === "submitting";
   return (
-    <FormPage heading="Datele mele" answers={answers} answered={actionData} back={back}>
-      <Form method="post" noValidate className="form">
-        <input type="hidden" name="formKey" value={formKey} />
-        <LineField answers={answers} name="nume" label="Numele" autoComplete="name" />
-        <LineField answers={answers} name="functia" label="Funcția" optional autoComplete="organization-title" />
-        <LineField answers={answers} name="telefon" label="Telefon" optional type="tel" autoComplete="tel" figures />
-        <FormEnd submit="Salvează" busy={busy} busyLabel="Se salvează…" cancel={back.href} />
-      </Form>
-    </FormPage>
+    <PostPage
+      heading="Datele mele"
+      answers={answers}
+      answered={actionData}
+      back={back}
+      formKey={formKey}
+      submit="Salvează"
+      busyLabel="Se salvează…"
+    >
+      <LineField answers={answers} name="nume" label="Numele" autoComplete="name" />
+      <LineField answers={answers} name="functia" label="Funcția" optional autoComplete="organization-title" />
+      <LineField answers={answers} name="telefon" label="Telefon" optional type="tel" autoComplete="tel" figures />
+    </PostPage>
   );
 }

@@ -1,8 +1,7 @@
-import { Form, redirect } from "react-router";
+import { redirect } from "react-router";
 import { answersOf } from "~/platform/form/answers";
 import { goTo } from "~/platform/http/go.server";
-import { FormEnd } from "~/ui/form/form-end";
-import { FormPage } from "../parts/form-page";
+import { PostPage } from "../parts/form-page";
 import { unplacedHere, unplacedOf } from "../request.server";
 import { UNPLACED_PATH } from "../rules/places";
 import { requestOf } from "../store/person.server";
@@ -28,15 +27,14 @@ export async function action({ context }: Route.ActionArgs) {
 
 export default function RequestWithdrawal({ loaderData: { organisation } }: Route.ComponentProps) {
   return (
-    <FormPage
+    <PostPage
       heading="Retrageți cererea de acces?"
       answers={answersOf(null)}
       back={{ href: UNPLACED_PATH, label: "Cererea dumneavoastră" }}
       intro={`Cine administrează contul ${organisation} nu o mai vede. Contul dumneavoastră rămâne, cu aceeași adresă și aceeași parolă: puteți trimite altă cerere sau înregistra altă organizație.`}
-    >
-      <Form method="post" reloadDocument className="form">
-        <FormEnd submit="Retrag cererea" variant="danger" cancel={UNPLACED_PATH} />
-      </Form>
-    </FormPage>
+      submit="Retrag cererea"
+      variant="danger"
+      reloadDocument
+    />
   );
 }

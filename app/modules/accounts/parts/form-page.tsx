@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form, useNavigation } from "react-router";
 import type { Answers } from "~/platform/form/answers";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
-import { LineField } from "~/ui/field/answered-field";
-import { FormEnd } from "~/ui/form/form-end";
+import { FormEnd, type FormEndProps } from "~/ui/form/form-end";
 import { PageHeading } from "~/ui/heading/heading";
 import { Stack } from "~/ui/layout/layout";
 
@@ -41,15 +40,32 @@ export function FormPage({ heading, answers, answered, problem, back, intro, chi
   );
 }
 
-type Props = { heading: string; intro: string; answers: Answers };
+type PostPageProps = Omit<FormPageProps, "children"> &
+  Pick<FormEndProps, "submit" | "variant" | "busyLabel" | "note"> & {
+    children?: ReactNode;
+    back: { href: string; label: string };
+    formKey?: string;
+    /** What follows is another person's page, whole. */
+    reloadDocument?: boolean;
+  };
 
-/** Asks for the address to which a link is mailed. */
-export function AddressPage({ heading, intro, answers }: Props) {
+/** The same where the form is sent to its own page, and the way back is also the way out of it. */
+export function PostPage(props: PostPageProps) {
+  const { submit, variant, busyLabel, note, formKey, reloadDocument = false, children, ...page } = props;
+  const busy = useNavigation().state === "submitting";
   return (
-    <FormPage heading={heading} answers={answers} back={{ href: "/login", label: "Conectare" }} intro={intro}>
-      <Form method="post" noValidate className="form">
-        <LineField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
-        <FormEnd submit="Trimite linkul" cancel="/login" />
+    <FormPage {...page}>
+      <Form method="post" noValidate className="form" reloadDocument={reloadDocument}>
+        {formKey === undefined ? null : <input type="hidden" name="formKey" value={formKey} />}
+        {children}
+        <FormEnd
+          submit={submit}
+          variant={variant ?? "primary"}
+          busy={busy}
+          busyLabel={busyLabel ?? ""}
+          cancel={page.back.href}
+          note={note}
+        />
       </Form>
     </FormPage>
   );
