@@ -7,7 +7,7 @@ import { measureAdmission, openAdmission } from "~/admission.server";
 import { BODY_LIMIT, createApplication } from "~/application.server";
 import { cachedPages } from "~/cached-pages.server";
 import { jobs, listeners } from "~/listeners.server";
-import { validSessions } from "~/modules/accounts/session.server";
+import { validSessions } from "~/modules/accounts/session/session.server";
 import { startListener } from "~/platform/database/listener.server";
 import { httpServer } from "~/platform/http/listening.server";
 import { isStopping, markStopping, measureConnections, measureProcess } from "~/platform/http/probes.server";

@@ -9,7 +9,7 @@ import { type Admission, admitted } from "~/admission.server";
 import { cachedAddresses } from "~/cached-addresses";
 import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { readActor } from "~/modules/accounts/session.server";
+import { readActor } from "~/modules/accounts/session/session.server";
 import { isOneClickUnsubscription } from "~/modules/outreach/rules";
 import { unavailable } from "~/platform/database/unavailable.server";
 import { emptyFlashCookie, readFlash } from "~/platform/flash/flash.server";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { jobs } from "~/listeners.server";
-import { hashPassword } from "~/modules/accounts/auth.server";
+import { hashPassword } from "~/modules/accounts/session/auth.server";
 import { now } from "~/platform/clock";
 import { createQueues } from "~/platform/jobs/jobs.server";
 import { endWith, openProcess } from "~/process.server";

@@ -1,7 +1,7 @@
 import { and, isNotNull, ne } from "drizzle-orm";
-import { hashPassword } from "~/modules/accounts/auth.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { createSession } from "~/modules/accounts/session.server";
+import { hashPassword } from "~/modules/accounts/session/auth.server";
+import { createSession } from "~/modules/accounts/session/session.server";
 import { insertInvitation } from "~/modules/accounts/store/invitation.server";
 import { setPassword } from "~/modules/accounts/store/person.server";
 import { users } from "~/modules/accounts/tables.server";

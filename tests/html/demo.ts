@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { createSession } from "~/modules/accounts/session.server";
+import { createSession } from "~/modules/accounts/session/session.server";
 import { users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { looks } from "../sheet/pages";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Actor, ActorOrganisation, OrganisationKind, Verification } from "~/modules/accounts/rules/actor";
-import { createSession, openSession } from "~/modules/accounts/session.server";
+import { createSession, openSession } from "~/modules/accounts/session/session.server";
 import { organisations, sessions, users } from "~/modules/accounts/tables.server";
 import { createPartner } from "~/modules/partners/verbs.server";
 import { now } from "~/platform/clock";
@@ -89,7 +89,7 @@ export async function member(
 
 async function signedIn(userId: string): Promise<Person> {
   const cookie = await createSession(userId);
-  const { readActor } = await import("~/modules/accounts/session.server");
+  const { readActor } = await import("~/modules/accounts/session/session.server");
   const { actor } = await readActor(cookie);
   if (!actor) throw new Error("The new session is not accepted");
   return {

@@ -1,5 +1,5 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { createSession } from "~/modules/accounts/session.server";
+import { createSession } from "~/modules/accounts/session/session.server";
 import { type Fields, hiddenField, stranger, textOf } from "./people";
 
 export const LIST = "/uat/service-requests";

@@ -1,5 +1,5 @@
-import { hashPassword } from "~/modules/accounts/auth.server";
 import { TERMS_VERSION } from "~/modules/accounts/rules/terms";
+import { hashPassword } from "~/modules/accounts/session/auth.server";
 import {
   type NewOrganisation,
   type Registered,

@@ -3,7 +3,7 @@ import { actorContext, unplacedContext } from "~/modules/accounts/actor-context"
 import { keptFromAddress, overLimit } from "~/modules/accounts/limits.server";
 import { type Actor, homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH, workspacePath } from "~/modules/accounts/rules/places";
-import { formerPerson } from "~/modules/accounts/session.server";
+import { formerPerson } from "~/modules/accounts/session/session.server";
 import { isAutosave } from "~/platform/form/autosave";
 import { keepPost } from "~/platform/form/kept-post.server";
 import { readForm } from "~/platform/form/read-form.server";

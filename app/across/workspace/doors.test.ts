@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { deviceCookie } from "~/modules/accounts/known-device.server";
 import { withPassword } from "~/modules/accounts/pages.test-data";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
+import { deviceCookie } from "~/modules/accounts/session/known-device.server";
 import {
   endedSession,
   type Fields,

@@ -6,7 +6,7 @@ import { deliverMail, mailById, newestMails } from "~/platform/mail/mail.server"
 import { setSettings } from "~/platform/settings.server";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { testSettings } from "../../../tests/support/settings";
-import { hashPassword } from "./auth.server";
+import { hashPassword } from "./session/auth.server";
 import { setPassword } from "./store/person.server";
 import type { Registration } from "./verbs/registration.server";
 import { type SignedIn, signIn } from "./verbs/sign-in.server";

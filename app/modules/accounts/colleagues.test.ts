@@ -5,7 +5,6 @@ import { db } from "~/platform/database/connection.server";
 import { formDrafts } from "~/platform/form/tables.server";
 import { organisation, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { hashPassword } from "./auth.server";
 import {
   cookiesOf,
   happened,
@@ -16,7 +15,8 @@ import {
   newestMailTo,
   PASSWORD,
 } from "./colleagues.test-data";
-import { readActor } from "./session.server";
+import { hashPassword } from "./session/auth.server";
+import { readActor } from "./session/session.server";
 import { personById, setPassword } from "./store/person.server";
 import { invitations, users } from "./tables.server";
 

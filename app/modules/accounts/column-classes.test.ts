@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnClasses } from "./column-classes.server";
+import { columnClasses } from "./store/column-classes.server";
 
 const named = <Class>(classes: Readonly<Record<string, Class>>, which: (one: Class) => boolean) =>
   Object.keys(classes).filter((column) => which(classes[column] as Class));

@@ -5,10 +5,10 @@ import { withClock } from "~/platform/clock";
 import { setSettings, settings } from "~/platform/settings.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import { ORIGIN, testSettings } from "../../../tests/support/settings";
-import { auth } from "./auth.server";
 import { overLimit, resetLimits, signInLimits, triesOf } from "./limits.server";
 import { cookiesOf, forgetLimits, linkIn, PASSWORD, uat } from "./pages.test-data";
-import { codeAt, secretOf } from "./totp.server";
+import { auth } from "./session/auth.server";
+import { codeAt, secretOf } from "./session/totp.server";
 
 ownPlatform();
 

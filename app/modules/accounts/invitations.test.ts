@@ -4,7 +4,6 @@ import { now, setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { organisation, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { hashPassword } from "./auth.server";
 import {
   allInvitations,
   cookiesOf,
@@ -16,12 +15,13 @@ import {
   newestMailTo,
   PASSWORD,
 } from "./colleagues.test-data";
-import { issueToken } from "./links.server";
 import type { Membership } from "./rules/actor";
-import { createSession, readActor } from "./session.server";
+import { hashPassword } from "./session/auth.server";
+import { createSession, readActor } from "./session/session.server";
 import { organisationById } from "./store/organisation.server";
 import { insertPerson, personByEmail, personById, setPassword } from "./store/person.server";
 import { invitations, organisations } from "./tables.server";
+import { issueToken } from "./verbs/links.server";
 
 ownPlatform();
 

@@ -8,7 +8,7 @@ import { newestMails } from "~/platform/mail/mail.server";
 import { organisation, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { happened, membershipOf, newEmail } from "./colleagues.test-data";
-import { createSession } from "./session.server";
+import { createSession } from "./session/session.server";
 import { organisationById } from "./store/organisation.server";
 import { insertPerson, personById, updatePerson } from "./store/person.server";
 import { organisations } from "./tables.server";

@@ -4,9 +4,9 @@ import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { addressForm } from "./forms";
-import { knownDevice } from "./known-device.server";
 import { type AccountLimits, limitedAnswer, overLimit, triesOf } from "./limits.server";
 import { fromOf } from "./request.server";
+import { knownDevice } from "./session/known-device.server";
 
 const LONGER_THAN_ANY_WORK_MS = 200;
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { mailById, newestMails } from "~/platform/mail/mail.server";
 import { member, stranger } from "../../../tests/support/people";
-import { hashPassword } from "./auth.server";
+import { hashPassword } from "./session/auth.server";
 import { setPassword } from "./store/person.server";
 
 export const PASSWORD = "ploaie-peste-deal-2026";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hiddenField, member, organisation, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 import { cookiesOf, enter, forgetLimits, linkIn, PASSWORD, shapeOf, uat } from "./pages.test-data";
-import { readActor } from "./session.server";
+import { readActor } from "./session/session.server";
 import { organisationById } from "./store/organisation.server";
 import { insertPerson, personById } from "./store/person.server";
 import { rejectOrganisation, verifyOrganisation } from "./verbs/verification.server";

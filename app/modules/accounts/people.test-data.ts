@@ -1,7 +1,7 @@
 import { now } from "~/platform/clock";
 import { cuiWithCheckDigit } from "~/platform/romania/cui";
 import type { Actor, Membership, OrganisationKind, Verification } from "./rules/actor";
-import { createSession, readActor } from "./session.server";
+import { createSession, readActor } from "./session/session.server";
 import { insertOrganisation } from "./store/organisation.server";
 import { insertPerson } from "./store/person.server";
 

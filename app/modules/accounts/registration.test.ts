@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newestMails } from "~/platform/mail/mail.server";
 import { cookieOf, enter, form, journalled, linkTo, ownAccounts } from "./accounts.test-data";
 import { admin, aMember, anOrganisation, owner, signedIn } from "./people.test-data";
-import { readActor } from "./session.server";
+import { readActor } from "./session/session.server";
 import { organisationById } from "./store/organisation.server";
 import { personByEmail, personById } from "./store/person.server";
 import { confirmEmail } from "./verbs/email.server";

@@ -3,9 +3,9 @@ import { setSettings } from "~/platform/settings.server";
 import { testSettings } from "../../../tests/support/settings";
 import { cookieOf, enter, from, ownAccounts, PASSWORD, sessionCount, withPassword } from "./accounts.test-data";
 import { anAdmin, owner } from "./people.test-data";
-import { readActor } from "./session.server";
+import { readActor } from "./session/session.server";
+import { codeAt, secretOf } from "./session/totp.server";
 import { personById } from "./store/person.server";
-import { codeAt, secretOf } from "./totp.server";
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor, setupOf } from "./verbs/second-factor.server";
 import { answerChallenge } from "./verbs/sign-in.server";
 
@@ -13,7 +13,7 @@ ownAccounts();
 
 describe("second factor", () => {
   const codeNow = async (userId: string, ahead = 0) => {
-    const { auth } = await import("./auth.server");
+    const { auth } = await import("./session/auth.server");
     const secret = await secretOf(userId, (await auth().$context).secretConfig);
     return codeAt(secret!, Math.floor(Date.now() / 30_000) + ahead);
   };

@@ -5,9 +5,9 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/platform/database/connection.server";
 import { migrationsFolder } from "~/platform/database/migrate.server";
 import { cookieOf, enter, ownAccounts, PASSWORD, withPassword } from "./accounts.test-data";
-import { sessionCookiePair, sessionToken } from "./cookies.server";
 import { owner } from "./people.test-data";
-import { readActor } from "./session.server";
+import { sessionCookiePair, sessionToken } from "./session/cookies.server";
+import { readActor } from "./session/session.server";
 import { personById } from "./store/person.server";
 
 ownAccounts();

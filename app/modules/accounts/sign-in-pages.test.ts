@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/platform/database/connection.server";
 import { hiddenField, member, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { auth } from "./auth.server";
 import {
   cookiesOf,
   enter,
@@ -15,9 +14,10 @@ import {
   uat,
   withPassword,
 } from "./pages.test-data";
-import { readActor } from "./session.server";
+import { auth } from "./session/auth.server";
+import { readActor } from "./session/session.server";
+import { codeAt, secretOf } from "./session/totp.server";
 import { personById } from "./store/person.server";
-import { codeAt, secretOf } from "./totp.server";
 
 ownPlatform();
 

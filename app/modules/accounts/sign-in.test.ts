@@ -6,7 +6,7 @@ import { setSettings } from "~/platform/settings.server";
 import { testSettings } from "../../../tests/support/settings";
 import { cookieOf, enter, from, linkTo, ownAccounts, PASSWORD, sessionCount, withPassword } from "./accounts.test-data";
 import { admin, anAdmin, owner, signedIn } from "./people.test-data";
-import { readActor } from "./session.server";
+import { readActor } from "./session/session.server";
 import { personById, updatePerson } from "./store/person.server";
 import { restorePerson, suspendPerson } from "./verbs/admin.server";
 import { changeEmail, confirmEmail } from "./verbs/email.server";

@@ -5,7 +5,7 @@ import { newestMails } from "~/platform/mail/mail.server";
 import { enter, form, journalled, ownAccounts } from "./accounts.test-data";
 import { forgetWhatExpired } from "./jobs.server";
 import { admin, aMember, anOrganisation, owner, signedIn } from "./people.test-data";
-import { readActor } from "./session.server";
+import { readActor } from "./session/session.server";
 import { organisationById } from "./store/organisation.server";
 import { personByEmail } from "./store/person.server";
 import { createAdmin } from "./verbs/admin.server";

@@ -1,4 +1,4 @@
-import { linkTo } from "~/modules/accounts/links.server";
+import { linkTo } from "~/modules/accounts/verbs/links.server";
 import { isId } from "~/platform/form/id";
 import type { Mail } from "~/platform/mail/mail.server";
 import { seal, unseal } from "~/platform/session/signed.server";

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { hashPassword } from "~/modules/accounts/auth.server";
 import type { Actor, Membership } from "~/modules/accounts/rules/actor";
 import { type AuthorityKind, packageFor } from "~/modules/accounts/rules/authority";
 import { invitationEnd } from "~/modules/accounts/rules/colleague";
 import type { Domain } from "~/modules/accounts/rules/domain";
 import { TERMS_VERSION } from "~/modules/accounts/rules/terms";
+import { hashPassword } from "~/modules/accounts/session/auth.server";
 import { insertInvitation } from "~/modules/accounts/store/invitation.server";
 import { insertOrganisation } from "~/modules/accounts/store/organisation.server";
 import { insertPerson, setPassword } from "~/modules/accounts/store/person.server";

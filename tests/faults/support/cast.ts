@@ -1,5 +1,5 @@
 import type { OrganisationKind, Role } from "~/modules/accounts/rules/actor";
-import { createSession } from "~/modules/accounts/session.server";
+import { createSession } from "~/modules/accounts/session/session.server";
 import { insertOrganisation } from "~/modules/accounts/store/organisation.server";
 import { insertPerson } from "~/modules/accounts/store/person.server";
 import { createPartner } from "~/modules/partners/verbs.server";

@@ -12,7 +12,6 @@ import { passwordForm, roleForm } from "../forms";
 import { PostPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
 import { RoleChoice } from "../parts/role-choice";
-import { passwordStep } from "../password-step.server";
 import type { StepRoute } from "../posted-step.server";
 import { actorOf } from "../request.server";
 import { type Actor, isMember } from "../rules/actor";
@@ -23,6 +22,7 @@ import { organisationById } from "../store/organisation.server";
 import { ownersOf, personById } from "../store/person.server";
 import { changeRole, handOver, leaveOrganisation, removeColleague } from "../verbs/colleague.server";
 import type { Route } from "./+types/colleague-step.page";
+import { passwordStep } from "./password-step.server";
 
 /** One page takes every step about somebody's place; the last word of its address says which. */
 const RULES = { role: "changeRole", handover: "handOver", removal: "remove", leaving: "leave" } as const;

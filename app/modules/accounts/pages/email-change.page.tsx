@@ -6,11 +6,11 @@ import { emailChangeForm } from "../forms";
 import { resendLimits } from "../limits.server";
 import { PostPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
-import { provenForm } from "../password-step.server";
 import { actorOf, ownAddress } from "../request.server";
 import { securityPath } from "../rules/places";
 import { changeEmail } from "../verbs/email.server";
 import type { Route } from "./+types/email-change.page";
+import { provenForm } from "./password-step.server";
 
 export const loader = ({ context }: Route.LoaderArgs) => ownAddress(context);
 

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { goTo } from "~/platform/http/go.server";
-import { signedInOf } from "../invitation-view.server";
 import { linkFromAddress, overLimit } from "../limits.server";
 import { fromOf } from "../request.server";
 import { invitationPath, UNPLACED_PATH } from "../rules/places";
 import { declineInvitation } from "../verbs/acceptance.server";
 import type { Route } from "./+types/invitation-refusal.page";
+import { signedInOf } from "./invitation.server";
 
 export const headers = () => ({ "referrer-policy": "same-origin" });
 export const loader = ({ params }: Route.LoaderArgs) => redirect(invitationPath(params.token));

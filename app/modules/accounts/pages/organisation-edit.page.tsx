@@ -16,7 +16,6 @@ import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { Overtaken } from "~/ui/overtaken/overtaken";
-import { betweenOf, editOf, organisationFormFor, shownIn } from "../edit-form.server";
 import { lastEdit } from "../last-edit.server";
 import { FormPage } from "../parts/form-page";
 import { actorOf } from "../request.server";
@@ -26,6 +25,7 @@ import { organisationPolicy } from "../rules/policy";
 import { type Organisation, organisationById } from "../store/organisation.server";
 import { editOrganisation, organisationVersion } from "../verbs/organisation.server";
 import type { Route } from "./+types/organisation-edit.page";
+import { betweenOf, editOf, organisationFormFor, shownIn } from "./organisation-edit.server";
 
 export const shouldRevalidate = onlyElsewhere;
 

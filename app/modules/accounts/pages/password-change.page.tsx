@@ -2,15 +2,15 @@ import { answersOf } from "~/platform/form/answers";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { passwordChangeForm } from "../forms";
-import { deviceCookie } from "../known-device.server";
 import { PostPage } from "../parts/form-page";
 import { NewPasswordFields } from "../parts/new-password-fields";
 import { PasswordField } from "../parts/password-field";
-import { provenForm } from "../password-step.server";
 import { actorOf, fromOf, ownAddress, withCookies } from "../request.server";
 import { securityPath } from "../rules/places";
+import { deviceCookie } from "../session/known-device.server";
 import { changePassword } from "../verbs/password.server";
 import type { Route } from "./+types/password-change.page";
+import { provenForm } from "./password-step.server";
 
 export const loader = ({ context }: Route.LoaderArgs) => ownAddress(context);
 

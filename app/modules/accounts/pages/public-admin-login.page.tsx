@@ -9,8 +9,8 @@ import { FormPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
 import { homeOf, isAdmin } from "../rules/actor";
 import { onwardOf } from "../rules/doors";
-import { enter } from "../sign-in-page.server";
 import type { Route } from "./+types/public-admin-login.page";
+import { enter } from "./sign-in.server";
 
 const FORBIDDEN = "Nu ai permisiuni de administrator.";
 

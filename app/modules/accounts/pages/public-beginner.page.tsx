@@ -3,10 +3,10 @@ import { FormPage } from "../parts/form-page";
 import { SecondFactorSetup, secondFactorAnswered } from "../parts/second-factor";
 import { homeOf } from "../rules/actor";
 import { onwardOf } from "../rules/doors";
-import { changeSecondFactor } from "../second-factor-page.server";
-import { readBeginner } from "../session.server";
+import { readBeginner } from "../session/session.server";
 import { setupOf } from "../verbs/second-factor.server";
 import type { Route } from "./+types/public-beginner.page";
+import { changeSecondFactor } from "./second-factor.server";
 
 const beginnerOf = async (request: Request) => {
   const beginner = await readBeginner(request.headers.get("cookie") ?? "");

@@ -7,14 +7,14 @@ import { Button } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
 import { codeForm, SECRET } from "../forms";
-import { knownDevice } from "../known-device.server";
 import { limitedAnswer, overLimit, signInLimits, triesOf } from "../limits.server";
 import { FormPage } from "../parts/form-page";
 import { fromOf } from "../request.server";
 import { loginPath, onwardOf } from "../rules/doors";
-import { led } from "../sign-in-page.server";
+import { knownDevice } from "../session/known-device.server";
 import { answerChallenge, challengedPerson } from "../verbs/sign-in.server";
 import type { Route } from "./+types/public-challenge.page";
+import { led } from "./sign-in.server";
 
 const WRONG_CODE = "Codul nu se potrivește. Verificați ora telefonului și scrieți codul care se vede acum.";
 

@@ -5,15 +5,15 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { forbidden, movedOn } from "~/platform/refusal";
 import { joiningForm, SECRET } from "../forms";
-import { invitationView, signedInOf } from "../invitation-view.server";
-import { deviceCookie } from "../known-device.server";
 import { limitedAnswer, linkFromAddress, overLimit } from "../limits.server";
 import { InvitationCard, InvitationGone } from "../parts/invitation";
 import { fromOf, withCookies } from "../request.server";
 import { homeOfRole } from "../rules/actor";
-import { openSession } from "../session.server";
+import { deviceCookie } from "../session/known-device.server";
+import { openSession } from "../session/session.server";
 import { acceptInvitation, acceptWithNewAccount, INVITATION_GONE } from "../verbs/acceptance.server";
 import type { Route } from "./+types/public-invitation.page";
+import { invitationView, signedInOf } from "./invitation.server";
 
 /** The address of this page is a secret: it goes to no other site. With no-referrer the form would come from origin "null". */
 export const headers = () => ({ "referrer-policy": "same-origin" });

@@ -23,8 +23,8 @@ import {
   resetPath,
 } from "../rules/doors";
 import { UNPLACED_PATH } from "../rules/places";
-import { enter } from "../sign-in-page.server";
 import type { Route } from "./+types/public-login.page";
+import { enter } from "./sign-in.server";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const onward = onwardOf(url.searchParams);

@@ -4,9 +4,9 @@ import { SecondFactorEnd, SecondFactorSetup, secondFactorAnswered } from "../par
 import { actorOf } from "../request.server";
 import { securityPath } from "../rules/places";
 import { mayEndSecondFactor } from "../rules/session";
-import { changeSecondFactor } from "../second-factor-page.server";
 import { isSecondFactorOn, setupOf } from "../verbs/second-factor.server";
 import type { Route } from "./+types/second-factor.page";
+import { changeSecondFactor } from "./second-factor.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = actorOf(context);

@@ -4,20 +4,20 @@ import { record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { moved } from "~/platform/moves";
 import { forbidden, movedOn } from "~/platform/refusal";
-import { hashPassword } from "../auth.server";
-import { linkTo } from "../links.server";
 import { colleagueJoined } from "../mails/colleagues";
 import { isMember } from "../rules/actor";
 import { type WayIn, wayIn } from "../rules/colleague";
 import { colleaguesPath } from "../rules/places";
 import { TERMS_VERSION } from "../rules/terms";
 import { addressPurposes, passwordPurposes } from "../rules/token";
+import { hashPassword } from "../session/auth.server";
 import { type Invitation, type InvitationKey, invitationFor, spendInvitation } from "../store/invitation.server";
 import { lockOrganisation, organisationById } from "../store/organisation.server";
 import * as people from "../store/person.server";
 import { deleteSessionsOf } from "../store/session.server";
 import { voidTokens } from "../store/token.server";
 import { self } from "./address.server";
+import { linkTo } from "./links.server";
 
 export const INVITATION_GONE =
   "Invitația nu mai este valabilă: a fost folosită, retrasă sau a expirat. Cereți alta celui care v-a invitat.";

@@ -1,10 +1,10 @@
 import { type Doer, record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
-import { linkTo } from "../links.server";
 import { joinRequested } from "../mails/joining";
 import { accountPath } from "../rules/places";
 import { organisationById } from "../store/organisation.server";
 import { ownersOf, type Person, updatePerson } from "../store/person.server";
+import { linkTo } from "./links.server";
 
 export const LINK_GONE =
   "Linkul nu mai este valabil: a fost folosit, a expirat sau nu este întreg. Cereți altul și folosiți-l pe cel mai nou.";

@@ -3,7 +3,6 @@ import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
 import { movedOn, notFound } from "~/platform/refusal";
-import { issueToken, passwordLink } from "../links.server";
 import type { Actor } from "../rules/actor";
 import { PEOPLE } from "../rules/places";
 import { DECIDED_MEANWHILE, personPolicy } from "../rules/policy";
@@ -16,6 +15,7 @@ import {
   restoreAccount,
   suspendAccount,
 } from "../store/person.server";
+import { issueToken, passwordLink } from "./links.server";
 import { endSessionsOf } from "./session.server";
 
 /** The account that is about to be. */

@@ -6,13 +6,13 @@ import { closeStreams } from "~/platform/live/live.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { moved } from "~/platform/moves";
 import { notFound } from "~/platform/refusal";
-import { linkTo } from "../links.server";
 import { accountHandedOver, colleagueRemoved } from "../mails/colleagues";
 import { type Actor, isMember, type Membership } from "../rules/actor";
 import { accountPath, toColleagues, UNPLACED_PATH } from "../rules/places";
 import { type ColleagueSubject, colleaguePolicy, colleagueSubject } from "../rules/policy";
 import { changeMembership, endMembership, ownersOf, type Person, personById } from "../store/person.server";
 import { type ActingMember, actingMember } from "./acting.server";
+import { linkTo } from "./links.server";
 import { endSessionsOf } from "./session.server";
 
 const CHANGED = "Între timp altcineva a schimbat rolul acestei persoane.";

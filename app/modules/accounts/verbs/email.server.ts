@@ -4,7 +4,6 @@ import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { movedOn } from "~/platform/refusal";
-import { confirmationLink, issueToken, linkTo } from "../links.server";
 import { addressKnown } from "../mails/joining";
 import { changeEmail as changeEmailMail, emailChangeAsked, emailChanged } from "../mails/security";
 import type { Actor } from "../rules/actor";
@@ -14,6 +13,7 @@ import { addressPurposes } from "../rules/token";
 import { holdKey, type Person, personByEmail, personById, updatePerson } from "../store/person.server";
 import { useToken, voidTokens } from "../store/token.server";
 import { LINK_GONE, proveAddress, self } from "./address.server";
+import { confirmationLink, issueToken, linkTo } from "./links.server";
 import { checkPassword } from "./password.server";
 
 const RESEND = { href: "/retrimite-confirmarea", label: "Trimite din nou linkul" };

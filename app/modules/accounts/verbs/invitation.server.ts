@@ -7,7 +7,6 @@ import { sendMail } from "~/platform/mail/mail.server";
 import { moved } from "~/platform/moves";
 import { countTry, type Limit } from "~/platform/rate-limit/rate-limit.server";
 import { notFound } from "~/platform/refusal";
-import { linkTo } from "../links.server";
 import { invitation as invitationMail } from "../mails/colleagues";
 import type { Actor, Membership } from "../rules/actor";
 import { invitationEnd, wayIn } from "../rules/colleague";
@@ -22,6 +21,7 @@ import {
 } from "../store/invitation.server";
 import { addresseeById, personByEmail } from "../store/person.server";
 import { type ActingMember, actingMember } from "./acting.server";
+import { linkTo } from "./links.server";
 
 const ANSWERED = "Între timp la invitație s-a răspuns sau a fost retrasă.";
 

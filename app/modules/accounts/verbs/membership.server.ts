@@ -5,7 +5,6 @@ import type { Happening } from "~/platform/journal/sight";
 import { sendMail } from "~/platform/mail/mail.server";
 import { moved } from "~/platform/moves";
 import { movedOn, notFound } from "~/platform/refusal";
-import { linkTo } from "../links.server";
 import { joinAccepted, joinDeclined } from "../mails/joining";
 import { type Actor, belongsTo, isAdmin } from "../rules/actor";
 import { toOrganisation } from "../rules/places";
@@ -21,6 +20,7 @@ import {
   personById,
 } from "../store/person.server";
 import { self } from "./address.server";
+import { linkTo } from "./links.server";
 
 const DECIDED = "Cererea nu mai așteaptă: între timp altcineva a hotărât despre ea sau a fost retrasă.";
 const ANSWERED = "Cererea dumneavoastră nu mai așteaptă: între timp a primit răspuns sau a fost retrasă.";

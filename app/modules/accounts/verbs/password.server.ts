@@ -6,16 +6,16 @@ import { dateTime } from "~/platform/language/dates";
 import { closeStreams } from "~/platform/live/live.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { movedOn } from "~/platform/refusal";
-import { hashPassword, passwordMatches } from "../auth.server";
-import { issueToken, linkTo, passwordLink } from "../links.server";
 import { passwordChanged, resetPassword as resetPasswordMail } from "../mails/security";
 import type { Actor } from "../rules/actor";
 import { passwordPurposes, voidedByPassword } from "../rules/token";
-import { openSession } from "../session.server";
+import { hashPassword, passwordMatches } from "../session/auth.server";
+import { openSession } from "../session/session.server";
 import { type Person, passwordHashOf, personByEmail, personById, setPassword } from "../store/person.server";
 import { deleteSessionsOf } from "../store/session.server";
 import { useToken, voidTokens } from "../store/token.server";
 import { LINK_GONE, proveAddress, self } from "./address.server";
+import { issueToken, linkTo, passwordLink } from "./links.server";
 
 const ASK_AGAIN = { href: "/parola-uitata", label: "Cere alt link" };
 

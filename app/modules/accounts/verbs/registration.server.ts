@@ -6,7 +6,6 @@ import { record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { moved } from "~/platform/moves";
 import { movedOn } from "~/platform/refusal";
-import { confirmationLink, issueToken, linkTo } from "../links.server";
 import { addressKnown, confirmAddress } from "../mails/joining";
 import type { OrganisationKind } from "../rules/actor";
 import type { Domain } from "../rules/domain";
@@ -26,6 +25,7 @@ import {
   setPassword,
 } from "../store/person.server";
 import { announceApplicant } from "./address.server";
+import { confirmationLink, issueToken, linkTo } from "./links.server";
 
 /** An organisation as a checked form describes it. */
 export type NewOrganisation = {

@@ -6,12 +6,12 @@ import { record } from "~/platform/journal/journal.server";
 import { sendMail } from "~/platform/mail/mail.server";
 import { forbidden } from "~/platform/refusal";
 import { settings } from "~/platform/settings.server";
-import { auth, ISSUER } from "../auth.server";
 import { secondFactorChanged } from "../mails/security";
 import type { Actor } from "../rules/actor";
 import { mayEndSecondFactor } from "../rules/session";
+import { auth, ISSUER } from "../session/auth.server";
+import { secretOf } from "../session/totp.server";
 import { secondFactorOf } from "../store/person.server";
-import { secretOf } from "../totp.server";
 import { type From, headersOf, ours, type Refused, reasonOf } from "./sign-in.server";
 
 type Here = { cookieHeader: string; from: From };

@@ -3,8 +3,8 @@ import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { closeStreams } from "~/platform/live/live.server";
 import { notFound } from "~/platform/refusal";
-import { clearedCookies } from "../cookies.server";
 import type { Actor } from "../rules/actor";
+import { clearedCookies } from "../session/cookies.server";
 import { accountIdsOf } from "../store/person.server";
 import { deleteSession, deleteSessionsOf } from "../store/session.server";
 

@@ -4,10 +4,10 @@ import { transaction } from "~/platform/database/connection.server";
 import { cookieName } from "~/platform/http/cookie.server";
 import { record } from "~/platform/journal/journal.server";
 import { settings } from "~/platform/settings.server";
-import { ADDRESS_HEADER, auth, DOOR_HEADER } from "../auth.server";
-import { challengeCookiePair, challengeName } from "../cookies.server";
 import type { Role } from "../rules/actor";
 import { type Door, owesSecondFactor } from "../rules/session";
+import { ADDRESS_HEADER, auth, DOOR_HEADER } from "../session/auth.server";
+import { challengeCookiePair, challengeName } from "../session/cookies.server";
 import { type Person, personById } from "../store/person.server";
 import { self } from "./address.server";
 

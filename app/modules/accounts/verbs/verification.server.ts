@@ -4,7 +4,6 @@ import { type JournalEntry, record } from "~/platform/journal/journal.server";
 import type { Happening } from "~/platform/journal/sight";
 import { sendMail } from "~/platform/mail/mail.server";
 import { notFound } from "~/platform/refusal";
-import { linkTo } from "../links.server";
 import { rejected, restored, suspended, verified } from "../mails/verification";
 import { type Actor, homeOfRole } from "../rules/actor";
 import { type AuthorityKind, packageFor } from "../rules/authority";
@@ -13,6 +12,7 @@ import { organisationPolicy } from "../rules/policy";
 import type { VerificationMove } from "../rules/verification";
 import { lockOrganisation, moveOrganisation, type Organisation } from "../store/organisation.server";
 import { membersOf } from "../store/person.server";
+import { linkTo } from "./links.server";
 import { endSessionsOfOrganisation } from "./session.server";
 
 type Mail = ReturnType<typeof verified>;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { clearCookie, cookieName, readCookie, setCookie } from "~/platform/http/cookie.server";
 import { settings } from "~/platform/settings.server";
-import { COOKIE_SECONDS } from "./rules/session";
+import { COOKIE_SECONDS } from "../rules/session";
 
 const signature = (value: string) => createHmac("sha256", settings().secret).update(value).digest("base64");
 

@@ -5,13 +5,13 @@ import { checkForm } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { log } from "~/platform/log.server";
-import { credentialsForm, SECRET } from "./forms";
-import { deviceCookie, knownDevice } from "./known-device.server";
-import { forgetSignIns, overLimit, refusedWith, signInLimits, type Trier, triesOf } from "./limits.server";
-import { fromOf, withCookies } from "./request.server";
-import { homeOfRole } from "./rules/actor";
-import type { Door } from "./rules/session";
-import { type Refused, type SignedIn, signIn } from "./verbs/sign-in.server";
+import { credentialsForm, SECRET } from "../forms";
+import { forgetSignIns, overLimit, refusedWith, signInLimits, type Trier, triesOf } from "../limits.server";
+import { fromOf, withCookies } from "../request.server";
+import { homeOfRole } from "../rules/actor";
+import type { Door } from "../rules/session";
+import { deviceCookie, knownDevice } from "../session/known-device.server";
+import { type Refused, type SignedIn, signIn } from "../verbs/sign-in.server";
 
 /** The words of one door, as its screen has them. */
 export type DoorWords = {

@@ -1,4 +1,4 @@
-import type { organisations, users } from "./tables.server";
+import type { organisations, users } from "../tables.server";
 
 /** What has to be decided of every column that says something of an organisation or of a person. */
 type ColumnClass = {

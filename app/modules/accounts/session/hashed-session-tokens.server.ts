@@ -1,5 +1,5 @@
 import type { DBAdapter, DBTransactionAdapter, Where } from "better-auth";
-import { hashOf } from "./store/token.server";
+import { hashOf } from "../store/token.server";
 
 type Asked = { model: string; data?: Record<string, unknown>; where?: Where[] };
 type Method = (asked: Asked) => Promise<unknown>;

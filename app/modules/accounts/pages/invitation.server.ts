@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";
-import { actorContext, unplacedContext } from "./actor-context";
-import { isMember } from "./rules/actor";
-import { type InvitationShown, membershipAllows, membershipLabel, wayIn } from "./rules/colleague";
-import { accountPath, UNPLACED_PATH } from "./rules/places";
-import { type Invitation, invitationFor } from "./store/invitation.server";
-import { addresseeById, type Person, personByEmail } from "./store/person.server";
+import { actorContext, unplacedContext } from "../actor-context";
+import { isMember } from "../rules/actor";
+import { type InvitationShown, membershipAllows, membershipLabel, wayIn } from "../rules/colleague";
+import { accountPath, UNPLACED_PATH } from "../rules/places";
+import { type Invitation, invitationFor } from "../store/invitation.server";
+import { addresseeById, type Person, personByEmail } from "../store/person.server";
 
 /** Whoever is signed in, with or without an organisation. */
 export const signedInOf = (context: Readonly<RouterContextProvider>) =>

@@ -7,10 +7,10 @@ import { now } from "~/platform/clock";
 import { type Database, db } from "~/platform/database/connection.server";
 import { cookieName } from "~/platform/http/cookie.server";
 import { type Settings, settings } from "~/platform/settings.server";
+import { COOKIE_SECONDS, type Door, expiryOf, mayPass } from "../rules/session";
+import { claimTotpStep, gateOf } from "../store/person.server";
+import { credentials, sessions, twoFactors, users, verifications } from "../tables.server";
 import { withHashedSessionTokens } from "./hashed-session-tokens.server";
-import { COOKIE_SECONDS, type Door, expiryOf, mayPass } from "./rules/session";
-import { claimTotpStep, gateOf } from "./store/person.server";
-import { credentials, sessions, twoFactors, users, verifications } from "./tables.server";
 import { stepOfCode } from "./totp.server";
 
 export const ISSUER = "PSP";

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { type Difference, differencesOf } from "~/platform/form/differences";
 import { countyByCode, isCountyCode } from "~/platform/romania/counties";
-import { authorityFactsForm, firmFactsForm, organisationForm } from "./forms";
-import type { OrganisationKind } from "./rules/actor";
-import type { Organisation } from "./store/organisation.server";
-import type { OrganisationEdit } from "./verbs/organisation.server";
+import { authorityFactsForm, firmFactsForm, organisationForm } from "../forms";
+import type { OrganisationKind } from "../rules/actor";
+import type { Organisation } from "../store/organisation.server";
+import type { OrganisationEdit } from "../verbs/organisation.server";
 
 /** The form of an organisation's data: what was verified is not in it. */
 export function organisationFormFor(kind: OrganisationKind, withFacts: boolean) {

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { symmetricDecrypt } from "better-auth/crypto";
-import { secondFactorOf } from "./store/person.server";
+import { secondFactorOf } from "../store/person.server";
 
 const PERIOD_MS = 30_000;
 const DIGITS = 6;

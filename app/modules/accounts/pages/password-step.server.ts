@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
-import { SECRET } from "./forms";
-import { forget, limitedAnswer, overLimit, passwordOfPerson, type Try } from "./limits.server";
-import type { Actor } from "./rules/actor";
-import { checkPassword } from "./verbs/password.server";
+import { SECRET } from "../forms";
+import { forget, limitedAnswer, overLimit, passwordOfPerson, type Try } from "../limits.server";
+import type { Actor } from "../rules/actor";
+import { checkPassword } from "../verbs/password.server";
 
 type Proving<Value, Proof> = {
   /** Null where what was typed proves nothing. */

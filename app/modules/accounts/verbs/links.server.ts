@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { settings } from "~/platform/settings.server";
-import { type TokenPurpose, tokenLife } from "./rules/token";
-import { insertToken } from "./store/token.server";
+import { type TokenPurpose, tokenLife } from "../rules/token";
+import { insertToken } from "../store/token.server";
 
 /** Addresses in mails always carry the configured origin, whatever host a request named. */
 export const linkTo = (path: string): string => settings().origin + path;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readCookie, setCookie } from "~/platform/http/cookie.server";
 import { seal, unseal } from "~/platform/session/signed.server";
-import { type Credential, credentialOf } from "./store/person.server";
+import { type Credential, credentialOf } from "../store/person.server";
 
 const YEAR_SECONDS = 31_536_000;
 /** A browser at a counter is shared by several people; the one who signed in longest ago is forgotten first. */

@@ -2,9 +2,7 @@ import { randomBytes } from "node:crypto";
 import { validate as isUuid } from "uuid";
 import { now } from "~/platform/clock";
 import { settings } from "~/platform/settings.server";
-import { sessionCookie, sessionCookiePair, sessionToken } from "./cookies.server";
-import { peopleOfDevice } from "./known-device.server";
-import type { Actor, Visitor } from "./rules/actor";
+import type { Actor, Visitor } from "../rules/actor";
 import {
   actorOf,
   expiryOf,
@@ -13,9 +11,11 @@ import {
   owesSecondFactor,
   type Unplaced,
   unplacedOf,
-} from "./rules/session";
-import { roleOf } from "./store/person.server";
-import { extendSession, insertSession, ownerOfSession, sessionByToken, standingAmong } from "./store/session.server";
+} from "../rules/session";
+import { roleOf } from "../store/person.server";
+import { extendSession, insertSession, ownerOfSession, sessionByToken, standingAmong } from "../store/session.server";
+import { sessionCookie, sessionCookiePair, sessionToken } from "./cookies.server";
+import { peopleOfDevice } from "./known-device.server";
 
 type Row = NonNullable<Awaited<ReturnType<typeof sessionByToken>>>;
 export type ReadActor = { actor: Visitor; unplaced: Unplaced | null; setCookie: string | null };

@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { codeForm, passwordForm } from "./forms";
+import { codeForm, passwordForm } from "../forms";
+import { hereOf, withCookies } from "../request.server";
+import type { Actor } from "../rules/actor";
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from "../verbs/second-factor.server";
 import { provenForm } from "./password-step.server";
-import { hereOf, withCookies } from "./request.server";
-import type { Actor } from "./rules/actor";
-import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from "./verbs/second-factor.server";
 
 const WRONG_CODE = "Codul nu se potrivește. Verificați ora telefonului și scrieți codul care se vede acum";
 const BACKUP_CODE = /^[a-zA-Z0-9]{5}-[a-zA-Z0-9]{5}$/;
