@@ -1,7 +1,7 @@
 import { completionOf } from "~/modules/partners/rules/completion";
 import { missingForMatching } from "~/modules/partners/rules/matching-needs";
 import { deadlineShort } from "~/modules/requests/rules/countdown";
-import { opportunityPath } from "~/modules/requests/rules/opportunity-query";
+import { opportunityPath } from "~/modules/requests/rules/paths";
 import { registrationNumber } from "~/modules/requests/rules/registration";
 import { fittingFor } from "~/modules/requests/store/opportunities.server";
 import type { Partner } from "~/modules/requests/store/opportunity.server";

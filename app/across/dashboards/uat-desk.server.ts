@@ -3,7 +3,7 @@ import { OWN_COMMUNITY } from "~/modules/communities/rules/claims";
 import { completenessOf } from "~/modules/communities/rules/completeness";
 import { communityFactsOf } from "~/modules/communities/store/completeness.server";
 import { rowFacts } from "~/modules/requests/parts/request-list-words";
-import { requestPath } from "~/modules/requests/rules/request-query";
+import { requestPath } from "~/modules/requests/rules/paths";
 import { newestRequestsOf, unfinishedRequestsOf } from "~/modules/requests/store/authority-desk.server";
 import { requestCounts } from "~/modules/requests/store/requests.server";
 import { formatRating } from "~/platform/language/numbers";

@@ -6,7 +6,7 @@ import { preview } from "~/modules/articles/rules/text";
 import { communityPath } from "~/modules/communities/rules/listing";
 import type { CommunityTexts } from "~/modules/communities/rules/view";
 import { CATEGORIES, type Category, isCategory } from "~/modules/partners/rules/categories";
-import { opportunityPath } from "~/modules/requests/rules/opportunity-query";
+import { opportunityPath } from "~/modules/requests/rules/paths";
 import type { PublicOpportunity } from "~/modules/requests/store/public-opportunities.server";
 import { filterQuery, oneOf } from "~/platform/form/list-query";
 import { dateTime } from "~/platform/language/dates";

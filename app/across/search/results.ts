@@ -1,6 +1,6 @@
 import { isFirma, type Visitor } from "~/modules/accounts/rules/actor";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
-import { opportunityPath } from "~/modules/requests/rules/opportunity-query";
+import { opportunityPath } from "~/modules/requests/rules/paths";
 import { dateTime } from "~/platform/language/dates";
 import { countyText } from "~/platform/romania/counties";
 import type { MarkedPiece } from "~/ui/marked/marked";

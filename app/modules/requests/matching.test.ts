@@ -8,6 +8,7 @@ import { db } from "~/platform/database/connection.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import type { ReasonCode } from "./rules/matching";
 import { matchesFor, reasonsFor } from "./store/matching.server";
+import { opportunityRequestOf } from "./store/requests.server";
 import { ratingFor, reviewOf } from "./store/reviews.server";
 import { type Cast, cast, firm, STATES, standing } from "./stories.test-data";
 import { opportunityViews, requests } from "./tables/requests.server";
@@ -96,7 +97,9 @@ describe("a rating", () => {
     expect(await ratingOf(partnerId)).toMatchObject({ rating: 3.5, reviewCount: 2 });
     await hideReview(admin, review, { reason: "Date personale" });
     expect(await ratingOf(partnerId)).toMatchObject({ rating: 2, reviewCount: 1 });
-    expect(await reviewOf(people.author, id)).toMatchObject({ hiddenReason: "Date personale" });
+    expect(await reviewOf(people.author, await opportunityRequestOf(people.author, id))).toMatchObject({
+      hiddenReason: "Date personale",
+    });
     await showReview(admin, review);
     expect(await ratingOf(partnerId)).toMatchObject({ rating: 3.5, reviewCount: 2 });
     expect(await ratingFor(people.other.organisation?.id ?? "")).toBeNull();
@@ -106,6 +109,6 @@ describe("a rating", () => {
 it("views count organisations, once each", async () => {
   const { id } = await STATES.open(people);
   await Promise.all([people.author, people.author, people.other].map((one) => viewOpportunity(one, id)));
-  await viewOpportunity(people.uat, id);
+  await expect(viewOpportunity(people.uat, id)).rejects.toMatchObject({ status: 404 });
   expect(await db().$count(opportunityViews, eq(opportunityViews.requestId, id))).toBe(2);
 });

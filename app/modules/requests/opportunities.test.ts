@@ -29,8 +29,8 @@ describe("the status in SQL is the rule's", () => {
     for (const actor of [people.author, people.other, await firm()]) {
       for (const moment of [START, justBefore(DEADLINE), DEADLINE]) {
         const found = (await listed(actor, {}, moment)).find(({ id }) => id === story.id);
-        const { subject } = await opportunityOf(actor, story.id);
-        expect(found?.status, `${moment.toISOString()}`).toBe(opportunityStatus(subject, moment));
+        const opportunity = await opportunityOf(actor, story.id);
+        expect(found?.status, `${moment.toISOString()}`).toBe(opportunityStatus(opportunity, moment));
       }
     }
   });

@@ -34,8 +34,8 @@ export const requestRoutes = {
   firma: [
     route("opportunities", page("opportunity-list")),
     route("opportunities/:id", page("opportunity")),
-    route("opportunities/:id/termen.ics", page("opportunity-deadline", "ts")),
-    route("opportunities/:id/files/:fileId", page("opportunity-file", "ts")),
+    route("opportunities/:id/termen.ics", page("request-calendar", "ts"), { id: "opportunity-calendar" }),
+    route("opportunities/:id/files/:fileId", page("request-file", "ts"), { id: "opportunity-file" }),
     route("opportunities/:id/questions", page("opportunity-questions")),
     route("opportunities/:id/response", page("response")),
     route("opportunities/:id/response/files/:fileId", page("own-response-file", "ts")),

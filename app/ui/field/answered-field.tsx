@@ -24,7 +24,7 @@ export function SelectField({
   optional,
   chosen = "",
   ...select
-}: Answered & { options: readonly Option[]; empty?: string; chosen?: string }) {
+}: Answered & { options: readonly Option[]; empty?: string; chosen?: string; className?: string }) {
   const { id, defaultValue, error } = answers.field(name);
   return (
     <Field name={name} id={id} label={label} hint={hint} error={error} optional={optional ?? false}>

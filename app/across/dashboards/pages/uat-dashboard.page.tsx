@@ -2,7 +2,7 @@ import { FileText, Landmark, Library, Plus, Store } from "lucide-react";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { isUat } from "~/modules/accounts/rules/actor";
 import { RequestStatusBadge } from "~/modules/requests/parts/request-badges";
-import { REQUESTS_PATH } from "~/modules/requests/rules/request-query";
+import { REQUESTS_PATH } from "~/modules/requests/rules/paths";
 import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";

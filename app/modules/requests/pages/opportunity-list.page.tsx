@@ -4,34 +4,34 @@ import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
+import { Card } from "~/ui/card/card";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { SearchInput } from "~/ui/field/search-input";
 import { Filters } from "~/ui/filters/filters";
 import { Notice } from "~/ui/flash/flash";
-import { Side, Stack } from "~/ui/layout/layout";
+import { Ruled, Side, Stack } from "~/ui/layout/layout";
 import { ListBody } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { Count } from "~/ui/tag/tag";
 import { OpportunityCard } from "../parts/opportunity-card";
-import { OpportunityTips } from "../parts/opportunity-tips";
 import { wayToTakePart, whyOnlyReading } from "../rules/opportunity";
 import {
-  OPPORTUNITIES,
   OPPORTUNITIES_PER_PAGE,
   type OpportunityQuery,
   opportunitiesAt,
   opportunityList,
   PLACES,
 } from "../rules/opportunity-query";
+import { OPPORTUNITIES } from "../rules/paths";
 import { reasonsFor } from "../store/matching.server";
 import { opportunitiesFor } from "../store/opportunities.server";
 import type { Partner } from "../store/opportunity.server";
 import type { Route } from "./+types/opportunity-list.page";
-import { cardOf } from "./opportunity-views.server";
+import { cardView } from "./opportunity-card-view.server";
 import { partnerOf } from "./partner.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -48,9 +48,17 @@ async function listFor(partner: Partner, query: OpportunityQuery) {
   const { rows, total, page } = await opportunitiesFor(partnerId, query, at);
   const reasons = await reasonsFor(partnerId, rows);
   const mayRespond = isVerified(partner);
-  const cards = rows.map((row) => cardOf(row, { partnerId, mayRespond, reasons: reasons.get(row.id) ?? [], now: at }));
+  const cards = rows.map((row) =>
+    cardView(row, { partnerId, mayRespond, reasons: reasons.get(row.id) ?? [], now: at }),
+  );
   return { cards, total, page };
 }
+
+const TIPS = [
+  ["Răspundeți în 24 de ore.", "Întrebarea pusă devreme primește răspuns la timp."],
+  ["Legați prețul de rezultat.", "Ce primește primăria, până când, cine predă."],
+  ["Întrebați public.", "Răspunsul îl văd toți, numele dumneavoastră nu îl vede nimeni."],
+] as const;
 
 export const meta: Route.MetaFunction = () => [{ title: "Oportunități de Business – PSP" }];
 
@@ -72,7 +80,7 @@ export default function OpportunityListPage({ loaderData: { query, list, onlyRea
         <Notice action={<Anchor href={onlyReading.way.href}>{onlyReading.way.label}</Anchor>}>{onlyReading.why}</Notice>
       )}
       <OpportunityFilters query={query} />
-      <Side label="Sfaturi" aside={<OpportunityTips />}>
+      <Side label="Sfaturi" aside={<Tips />}>
         <ListBody
           state={state}
           loadingRows={5}
@@ -96,6 +104,20 @@ export default function OpportunityListPage({ loaderData: { query, list, onlyRea
         </ListBody>
       </Side>
     </Stack>
+  );
+}
+
+function Tips() {
+  return (
+    <Card heading="Trei sfaturi">
+      <Ruled>
+        {TIPS.map(([advice, why]) => (
+          <p key={advice}>
+            <strong>{advice}</strong> {why}
+          </p>
+        ))}
+      </Ruled>
+    </Card>
   );
 }
 

@@ -3,16 +3,17 @@ import { takeForm } from "~/modules/accounts/posted-step.server";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";
+import { newFormKey } from "~/platform/form/once.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { questionForm } from "../forms/questions";
-import { OpportunityStep } from "../parts/opportunity-step";
-import { AskForm } from "../parts/public-questions";
+import { TextForm } from "../parts/once-form";
+import { askForm } from "../parts/public-questions";
+import { StepPage } from "../parts/step-page";
 import { opportunityPolicy } from "../rules/opportunity-policy";
-import { opportunityPath } from "../rules/opportunity-query";
+import { opportunityPath } from "../rules/paths";
 import { opportunityOf } from "../store/opportunity.server";
 import { askQuestion } from "../verbs/questions.server";
 import type { Route } from "./+types/opportunity-questions.page";
-import { askView } from "./opportunity-view.server";
 import { opportunityHere, partnerOf } from "./partner.server";
 
 const ASKING_LIMIT = {
@@ -25,9 +26,10 @@ const ASKING_LIMIT = {
 /** The form of the opportunity's page, on a page of its own for a question that was refused. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const partner = partnerOf(context);
-  const { row, subject } = await opportunityOf(partner, idFromPath(params.id));
-  if (!opportunityPolicy.may("ask", partner, subject, now())) throw redirect(`${opportunityPath(row.id)}#intrebari`);
-  return { id: row.id, title: row.title, ask: askView(row.id) };
+  const opportunity = await opportunityOf(partner, idFromPath(params.id));
+  const { id, title } = opportunity.request;
+  if (!opportunityPolicy.may("ask", partner, opportunity, now())) throw redirect(`${opportunityPath(id)}#intrebari`);
+  return { id, title, formKey: newFormKey() };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -51,12 +53,12 @@ export const action = (route: Route.ActionArgs) =>
     },
   );
 
-export default function QuestionsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function QuestionsPage({ loaderData: { id, title, formKey }, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused);
-  const question = answers.field("text");
+  const form = askForm(id, formKey);
   return (
-    <OpportunityStep opportunity={loaderData} heading="Întreabă public" answers={answers} field="intrebare">
-      <AskForm ask={loaderData.ask} text={question.defaultValue} error={question.error} />
-    </OpportunityStep>
+    <StepPage about={{ href: opportunityPath(id), title }} heading="Întreabă public" answers={answers} field={form.id}>
+      <TextForm {...form} answers={answers} />
+    </StepPage>
   );
 }

@@ -1,119 +1,119 @@
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { existingConversation } from "~/modules/conversations/store/thread.server";
+import { localDateOf, yearOf } from "~/platform/calendar/local-date";
 import { newFormKey } from "~/platform/form/once.server";
 import { historyOf } from "~/platform/journal/journal.server";
-import { dateLong, dateTime } from "~/platform/language/dates";
-import type { OwnResponseView } from "../parts/own-response";
-import type { PartnerReviewView } from "../parts/partner-review";
-import type { AskView, QuestionView } from "../parts/public-questions";
-import type { KnotView } from "../parts/request-thread";
-import type { ResponseFormView } from "../parts/response-form";
+import { dateTime } from "~/platform/language/dates";
+import { formatRange } from "~/platform/language/money";
+import { countdown } from "../rules/countdown";
 import { toPartner } from "../rules/matching";
-import { wayToTakePart } from "../rules/opportunity";
+import { opportunityStatus, wayToTakePart } from "../rules/opportunity";
 import { opportunityPolicy } from "../rules/opportunity-policy";
-import { opportunityPath } from "../rules/opportunity-query";
 import { opportunityTimeline } from "../rules/opportunity-timeline";
-import { REVIEW_SCORES } from "../rules/review";
+import { messageAbout } from "../rules/paths";
+import { deadlinePassed, NOT_A_PURCHASE, questionsOpen } from "../rules/request";
 import { reviewPolicy } from "../rules/review-policy";
 import { changesOf, questionsFor, type RequestChange } from "../store/fisa.server";
 import { reasonsFor } from "../store/matching.server";
 import type { OpportunityRecord, Partner } from "../store/opportunity.server";
-import { filesOf } from "../store/request-files.server";
+import { filesOf, type RequestFile } from "../store/request-files.server";
 import { type Review, reviewOf } from "../store/reviews.server";
-import { changeView, fisaOf } from "./opportunity-fisa-view.server";
-import { messageAbout } from "./opportunity-views.server";
 import { firstResponseForm, ownResponseView, toConfirmView } from "./own-response-view.server";
+import { authorityLine, changeView, reviewView } from "./request-view.server";
 
-/** What stands in the place of the own response: it, the form that makes it, or why there is neither. */
-export type ResponseBlock =
-  | { kind: "own"; response: OwnResponseView }
-  | { kind: "form"; form: ResponseFormView }
-  | { kind: "why"; sentence: string; way: { href: string; label: string } | null };
-
-/** Everything on the page of one opportunity, in words. */
+/** Everything on the page of one opportunity. */
 export async function opportunityView(partner: Partner, opportunity: OpportunityRecord, now: Date) {
-  const { row, subject } = opportunity;
+  const { request } = opportunity;
   const partnerId = partner.organisation.id;
-  const changes = await changesOf(row.id);
-  const reasons = (await reasonsFor(partnerId, [row])).get(row.id) ?? [];
-  const files = await filesOf(row.id);
-  const review = row.acceptedPartnerId === partnerId ? await reviewOf(partner, row.id) : null;
-  const cannotAsk = opportunityPolicy.whyNot("ask", partner, subject, now);
+  const changes = await changesOf(request.id);
+  const reasons = (await reasonsFor(partnerId, [request])).get(request.id) ?? [];
+  const files = await filesOf(request.id);
+  const review = request.acceptedPartnerId === partnerId ? await reviewOf(partner, request) : null;
+  const cannotAsk = opportunityPolicy.whyNot("ask", partner, opportunity, now);
   return {
-    fisa: fisaOf(opportunity, { partnerId, files, reasons: reasons.map(toPartner), now }),
+    fisa: opportunityFisa(opportunity, { partnerId, files, reasons: reasons.map(toPartner), now }),
     toConfirm: toConfirmView(partner, opportunity, { changes, now }),
     block: await responseBlock(partner, opportunity, now),
-    review: review && reviewView(partner, opportunity, { review, now }),
+    review: review && {
+      ...{ id: request.id, authority: request.ownerName, review: reviewView(review) },
+      replyKey: reviewPolicy.may("reply", partner, { request, review }, now) ? newFormKey() : null,
+    },
     changes: changes.map(changeView),
-    questions: (await questionsFor(partner, row)).map(questionView),
-    ask: cannotAsk === null ? askView(row.id) : null,
+    questions: await questionsFor(partner, request),
+    askKey: cannotAsk === null ? newFormKey() : null,
     cannotAsk: cannotAsk?.sentence ?? null,
     knots: await knotsOf(partner, opportunity, { changes, review, now }),
     talk: await talkOf(partner, opportunity),
   };
 }
 
-export const askView = (id: string): AskView => ({ action: opportunityPath(id, "questions"), formKey: newFormKey() });
+type Beside = { partnerId: string; files: readonly RequestFile[]; reasons: readonly string[]; now: Date };
 
-async function responseBlock(partner: Partner, opportunity: OpportunityRecord, now: Date): Promise<ResponseBlock> {
-  if (opportunity.own !== null) return { kind: "own", response: await ownResponseView(partner, opportunity.own, now) };
-  const hindrance = opportunityPolicy.whyNot("respond", partner, opportunity.subject, now);
-  if (hindrance === null) return { kind: "form", form: firstResponseForm(opportunity) };
-  return { kind: "why", sentence: hindrance.sentence, way: isVerified(partner) ? null : wayToTakePart(partner) };
-}
-
-type Reviewed = { review: Review; now: Date };
-
-function reviewView(partner: Partner, { row }: OpportunityRecord, { review, now }: Reviewed): PartnerReviewView {
-  const { overall: _, ...criteria } = REVIEW_SCORES;
-  const codes = Object.keys(criteria) as (keyof typeof criteria)[];
-  const { reply, repliedAt } = review;
+/** The registry file of an opportunity, in words. */
+export function opportunityFisa(opportunity: OpportunityRecord, { partnerId, files, reasons, now }: Beside) {
+  const { request, views, responses } = opportunity;
+  const { id, title, description, category, county, urgency, questionsUntil } = request;
+  const sentAt = request.sentAt ?? now;
+  const deadlineAt = request.deadlineAt ?? now;
+  const isSent = request.status === "sent";
+  const status = opportunityStatus(opportunity, now);
+  const budget = formatRange(request.budgetMin, request.budgetMax, request.currency ?? "RON");
   return {
-    authority: row.ownerName,
-    overall: review.overall,
-    scores: codes.map((code) => ({ label: criteria[code], value: review[code] })),
-    text: review.text,
-    when: dateLong(review.reviewedAt),
-    hidden: review.hiddenAt !== null,
-    reply: reply !== null && repliedAt !== null ? { text: reply, when: dateLong(repliedAt) } : null,
-    replyForm: reviewPolicy.may("reply", partner, { request: row, review }, now) ? replyView(row.id) : null,
+    ...{ id, title, description, category, county, urgency, status, sentAt, deadlineAt, files, views, responses },
+    requester: { id: request.ownerId, verified: request.ownerVerified, line: authorityLine(request) },
+    number: request.registration ?? "",
+    deadline: deadlineInCorner(deadlineAt, sentAt),
+    /** Null when the request is decided or cancelled. */
+    countdown: isSent ? countdown(deadlineAt, now) : null,
+    /** Null when offers are not sealed. */
+    seal: request.openedAt !== null ? ("opened" as const) : isSealed(request, now) ? ("sealed" as const) : null,
+    addressed: request.onlyPartnerId === partnerId,
+    budget: budget ?? "Buget nespecificat",
+    budgetNote: budget === null ? NOT_A_PURCHASE : `Fără TVA. ${NOT_A_PURCHASE}`,
+    questionsUntil: questionsOpen(request, now) ? questionsUntil : null,
+    hasCalendar: isSent && !deadlinePassed(request, now),
+    reasons: status === "active" ? reasons : [],
   };
 }
 
-export const replyView = (id: string) => ({ action: opportunityPath(id, "review-reply"), formKey: newFormKey() });
+/** The year stands already beside the date of sending. */
+function deadlineInCorner(deadlineAt: Date, sentAt: Date): string {
+  const year = yearOf(localDateOf(deadlineAt));
+  return year === yearOf(localDateOf(sentAt)) ? dateTime(deadlineAt).replace(` ${year}`, "") : dateTime(deadlineAt);
+}
 
-type QuestionRow = Awaited<ReturnType<typeof questionsFor>>[number];
+const isSealed = (request: OpportunityRecord["request"], now: Date): boolean =>
+  request.sealed && !deadlinePassed(request, now);
 
-const questionView = ({ id, text, askedAt, isOwn, answer, answeredAt }: QuestionRow): QuestionView => ({
-  id,
-  text,
-  asked: dateTime(askedAt),
-  isOwn,
-  answer: answer !== null && answeredAt !== null ? { text: answer, when: dateTime(answeredAt) } : null,
-});
+/** What stands in the place of the own response: it, the form that makes it, or why there is neither. */
+async function responseBlock(partner: Partner, opportunity: OpportunityRecord, now: Date) {
+  const { own } = opportunity;
+  if (own !== null) return { kind: "own" as const, response: await ownResponseView(partner, own, now) };
+  const hindrance = opportunityPolicy.whyNot("respond", partner, opportunity, now);
+  if (hindrance === null) return { kind: "form" as const, form: firstResponseForm(opportunity) };
+  const way = isVerified(partner) ? null : wayToTakePart(partner);
+  return { kind: "why" as const, sentence: hindrance.sentence, way };
+}
 
 type Told = { changes: readonly RequestChange[]; review: Review | null; now: Date };
 
-async function knotsOf(partner: Partner, { row, own, subject }: OpportunityRecord, told: Told): Promise<KnotView[]> {
-  const knots = opportunityTimeline(
-    {
-      ...subject,
-      cancelReason: row.cancelReason,
-      changes: told.changes,
-      events: own === null ? [] : await historyOf(own.id),
-      chosen: row.acceptedPartnerId === partner.organisation.id,
-      reviewedAt: told.review?.reviewedAt ?? null,
-      repliedAt: told.review?.repliedAt ?? null,
-    },
-    told.now,
-  );
-  return knots.map(({ state, label, at, detail }) => ({ state, label, at: at && dateTime(at), detail }));
+async function knotsOf(partner: Partner, opportunity: OpportunityRecord, { changes, review, now }: Told) {
+  const { request, own } = opportunity;
+  const story = {
+    ...{ request, own, changes },
+    cancelReason: request.cancelReason,
+    events: own === null ? [] : await historyOf(own.id),
+    chosen: request.acceptedPartnerId === partner.organisation.id,
+    reviewedAt: review?.reviewedAt ?? null,
+    repliedAt: review?.repliedAt ?? null,
+  };
+  return opportunityTimeline(story, now);
 }
 
-async function talkOf(partner: Partner, { row }: OpportunityRecord): Promise<{ href: string; label: string }> {
-  const pair = { uatId: row.ownerId, firmaId: partner.organisation.id, requestId: row.id };
+async function talkOf(partner: Partner, { request }: OpportunityRecord) {
+  const pair = { uatId: request.ownerId, firmaId: partner.organisation.id, requestId: request.id };
   const conversation = await existingConversation(pair);
   return conversation === null
-    ? { href: messageAbout(row), label: "Scrie autorității" }
+    ? { href: messageAbout(request), label: "Scrie autorității" }
     : { href: `/firma/messages/${conversation}`, label: "Deschide discuția" };
 }

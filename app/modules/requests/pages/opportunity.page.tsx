@@ -9,24 +9,20 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
 import { Side, Stack } from "~/ui/layout/layout";
 import { OpportunityFisa } from "../parts/opportunity-fisa";
-import { OwnResponse } from "../parts/own-response";
-import { PartnerReview } from "../parts/partner-review";
+import { OwnResponse, ToConfirm } from "../parts/own-response";
 import { PublicQuestions } from "../parts/public-questions";
 import { Changes, RequestThread } from "../parts/request-thread";
 import { ResponseForm } from "../parts/response-form";
-import { ToConfirm } from "../parts/to-confirm";
-import { OPPORTUNITIES } from "../rules/opportunity-query";
-import { opportunityOf } from "../store/opportunity.server";
+import { PartnerReview } from "../parts/review-card";
+import { OPPORTUNITIES, opportunityPath } from "../rules/paths";
 import { viewOpportunity } from "../verbs/views.server";
 import type { Route } from "./+types/opportunity.page";
-import { opportunityView, type ResponseBlock } from "./opportunity-view.server";
+import { opportunityView } from "./opportunity-view.server";
 import { partnerOf } from "./partner.server";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const partner = partnerOf(context);
-  const id = idFromPath(params.id);
-  await viewOpportunity(partner, id);
-  return opportunityView(partner, await opportunityOf(partner, id), now());
+  return opportunityView(partner, await viewOpportunity(partner, idFromPath(params.id)), now());
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -34,12 +30,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
-  const { fisa, toConfirm, block, review, changes, questions, ask, cannotAsk, knots, talk } = loaderData;
+  const { fisa, toConfirm, block, review, changes, questions, askKey, cannotAsk, knots, talk } = loaderData;
   return (
     <Stack gap={3}>
       <Crumb href={OPPORTUNITIES}>Oportunități</Crumb>
       {toConfirm === null ? null : <ToConfirm view={toConfirm} />}
-      <OpportunityFisa fisa={fisa}>
+      <OpportunityFisa fisa={fisa} filesAt={opportunityPath(fisa.id, "files")}>
         {block.kind === "form" ? (
           <div>
             <ButtonLink variant="primary" href="#raspuns">
@@ -65,14 +61,14 @@ export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
         }
       >
         <Stack gap={3}>
-          {review === null ? null : <PartnerReview review={review} />}
+          {review === null ? null : <PartnerReview {...review} />}
           {block.kind === "form" ? null : <Block block={block} />}
           {changes.length === 0 ? null : (
             <Card heading="Clarificări și modificări">
               <Changes changes={changes} empty="" />
             </Card>
           )}
-          <PublicQuestions questions={questions} ask={ask} whyNot={cannotAsk} />
+          <PublicQuestions id={fisa.id} questions={questions} askKey={askKey} whyNot={cannotAsk} />
           {block.kind === "form" ? <Block block={block} /> : null}
         </Stack>
       </Side>
@@ -80,7 +76,7 @@ export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Block({ block }: { block: ResponseBlock }) {
+function Block({ block }: Pick<Route.ComponentProps["loaderData"], "block">) {
   if (block.kind === "own") return <OwnResponse response={block.response} />;
   return (
     <section className="card stack" id="raspuns" aria-labelledby="raspuns-titlu">

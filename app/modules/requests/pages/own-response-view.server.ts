@@ -1,14 +1,9 @@
 import { isSuspended } from "~/modules/accounts/rules/actor";
 import { newFormKey } from "~/platform/form/once.server";
-import { dateTime } from "~/platform/language/dates";
-import { sizeText } from "~/platform/language/file-size";
 import { formatRange } from "~/platform/language/money";
-import type { OfferVersionView, OwnResponseView } from "../parts/own-response";
-import type { ResponseFormView } from "../parts/response-form";
-import type { ToConfirmView } from "../parts/to-confirm";
 import { unconfirmedEdits } from "../rules/change-differences";
 import { durationText } from "../rules/duration";
-import { opportunityPath } from "../rules/opportunity-query";
+import { opportunityPath } from "../rules/paths";
 import { CANCELLATION_REASONS, OUTCOME_REASONS, OUTCOME_TEXTS } from "../rules/reason";
 import { awaitsDecision } from "../rules/request";
 import { missedConfirmation, NOT_CONFIRMED_IN_TIME, responseStatus } from "../rules/response";
@@ -17,22 +12,22 @@ import { responsePolicy } from "../rules/response-policy";
 import type { RequestChange } from "../store/fisa.server";
 import { type OpportunityRecord, type OwnVersion, ownVersions, type Partner } from "../store/opportunity.server";
 import type { ResponseRecord } from "../store/responses.server";
-import { changeView } from "./opportunity-fisa-view.server";
+import { changeView } from "./request-view.server";
 
 /** The own response with its history, what came of it, and what may still be done. */
-export async function ownResponseView(partner: Partner, own: ResponseRecord, now: Date): Promise<OwnResponseView> {
-  const requestId = own.requestId;
+export async function ownResponseView(partner: Partner, own: ResponseRecord, now: Date) {
   const can = responsePolicy.can(partner, own, now);
-  const versions = (await ownVersions(partner, own.id)).map((version) => versionView(requestId, version));
-  const [current = blankVersion, ...earlier] = versions;
+  const [current, ...earlier] = (await ownVersions(partner, own.id)).map(versionView);
+  if (current === undefined) throw new Error("The response has no version");
   return {
+    requestId: own.requestId,
     status: responseStatus(own),
-    submitted: `depus ${dateTime(own.submittedAt)}`,
-    current,
-    earlier,
+    submittedAt: own.submittedAt,
+    ...{ current, earlier },
+    /** What came of it, or why it does not count; null while it is simply there. */
     outcome: outcomeOf(partner, own, { canResubmit: can.resubmit, now }),
-    editHref: can.edit ? opportunityPath(requestId, "response") : null,
-    resubmitHref: can.resubmit ? opportunityPath(requestId, "response") : null,
+    canEdit: can.edit,
+    canResubmit: can.resubmit,
     withdrawal: can.withdraw ? withdrawalView(own) : null,
   };
 }
@@ -43,29 +38,16 @@ export const withdrawalView = (own: ResponseRecord) => ({
   accepted: responseStatus(own) === "accepted",
 });
 
-const blankVersion: OfferVersionView = {
-  ...{ version: 0, when: "", by: "", price: "", duration: "", text: "", experience: null, files: [] },
-};
-
-const versionView = (requestId: string, version: OwnVersion): OfferVersionView => ({
-  version: version.version,
-  when: dateTime(version.writtenAt),
-  by: version.writtenBy,
-  price: formatRange(version.priceMin, version.priceMax, version.currency) ?? "",
-  duration: durationText(version.duration, version.durationUnit),
-  text: version.text,
-  experience: version.experience,
-  files: version.files.map(({ id, name, size }) => ({
-    id,
-    name,
-    size: sizeText(size),
-    href: opportunityPath(requestId, `response/files/${id}`),
-  })),
+const versionView = ({ version, writtenAt, writtenBy, text, experience, files, ...offer }: OwnVersion) => ({
+  ...{ version, writtenAt, writtenBy, text, experience, files },
+  price: formatRange(offer.priceMin, offer.priceMax, offer.currency) ?? "",
+  duration: durationText(offer.duration, offer.durationUnit),
 });
 
+type Outcome = { tone: "green" | "blue" | "yellow"; title: string; text: string } | null;
 type Standing = { canResubmit: boolean; now: Date };
 
-function outcomeOf(partner: Partner, own: ResponseRecord, { canResubmit, now }: Standing): OwnResponseView["outcome"] {
+function outcomeOf(partner: Partner, own: ResponseRecord, { canResubmit, now }: Standing): Outcome {
   if (missedConfirmation(own, own.request, now) && own.declinedAt === null) {
     const text = "Solicitarea s-a modificat după ce ați răspuns, iar termenul a trecut fără confirmare.";
     return { tone: "yellow", title: `${NOT_CONFIRMED_IN_TIME}.`, text };
@@ -94,7 +76,7 @@ function outcomeOf(partner: Partner, own: ResponseRecord, { canResubmit, now }: 
   }
 }
 
-function acceptedOutcome({ request }: ResponseRecord): OwnResponseView["outcome"] {
+function acceptedOutcome({ request }: ResponseRecord): Outcome {
   if (request.status === "completed") {
     return { tone: "green", title: "Colaborarea este finalizată.", text: "Vă mulțumim pentru munca depusă." };
   }
@@ -106,7 +88,7 @@ function acceptedOutcome({ request }: ResponseRecord): OwnResponseView["outcome"
   return { tone: "green", title: "Răspunsul dumneavoastră a fost acceptat.", text };
 }
 
-function standingOutcome(partner: Partner, own: ResponseRecord, now: Date): OwnResponseView["outcome"] {
+function standingOutcome(partner: Partner, own: ResponseRecord, now: Date): Outcome {
   if (isSuspended(partner)) {
     const text = "Răspunsul depus se păstrează; pentru lămuriri scrieți la suport.";
     return { tone: "yellow", title: "Contul firmei este suspendat.", text };
@@ -119,47 +101,33 @@ function standingOutcome(partner: Partner, own: ResponseRecord, now: Date): OwnR
 /** What changed since the author last stood by the response; null when there is nothing to confirm, or no longer. */
 export function toConfirmView(
   partner: Partner,
-  { row, own }: OpportunityRecord,
+  { request, own }: OpportunityRecord,
   { changes, now }: { changes: readonly RequestChange[]; now: Date },
-): ToConfirmView | null {
+) {
   if (own === null || !responsePolicy.may("confirm", partner, own, now)) return null;
   return {
-    deadline: dateTime(row.deadlineAt ?? now),
+    id: request.id,
+    deadlineAt: request.deadlineAt ?? now,
     changes: unconfirmedEdits(changes, own.unconfirmedSince).map(changeView),
-    confirmation: { action: opportunityPath(row.id, "confirmation"), formKey: newFormKey() },
-    editHref: opportunityPath(row.id, "response"),
-    withdrawHref: opportunityPath(row.id, "withdrawal"),
+    formKey: newFormKey(),
   };
 }
 
 /** The form of a first response. */
-export const firstResponseForm = ({ row }: OpportunityRecord): ResponseFormView => ({
-  action: opportunityPath(row.id, "response"),
-  formKey: newFormKey(),
-  changes: null,
-  defaults: EMPTY_RESPONSE,
-  sealed: row.sealed,
-  submitLabel: "Trimite răspunsul",
-  busyLabel: "Se trimite…",
-  cancelHref: null,
+export const firstResponseForm = ({ request: { id, sealed } }: OpportunityRecord) => ({
+  ...{ id, sealed, formKey: newFormKey(), changes: null, defaults: EMPTY_RESPONSE },
+  ...{ submit: "Trimite răspunsul", busyLabel: "Se trimite…" },
 });
 
 /** The form of a response that is there already: changed, or submitted once more. */
-export async function laterResponseForm(partner: Partner, own: ResponseRecord): Promise<ResponseFormView> {
+export async function laterResponseForm(partner: Partner, own: ResponseRecord) {
   const [current] = await ownVersions(partner, own.id);
   const again = own.withdrawnAt !== null;
   return {
-    action: opportunityPath(own.requestId, "response"),
-    formKey: newFormKey(),
-    changes: {
-      id: own.id,
-      version: own.version,
-      files: (current?.files ?? []).map(({ id, name }) => ({ id, name })),
-    },
+    ...{ id: own.requestId, sealed: own.request.sealed, formKey: newFormKey() },
+    changes: { id: own.id, version: own.version, files: current?.files ?? [] },
     defaults: current === undefined ? EMPTY_RESPONSE : formValuesOf(current),
-    sealed: own.request.sealed,
-    submitLabel: again ? "Depune din nou" : "Salvează răspunsul",
+    submit: again ? "Depune din nou" : "Salvează răspunsul",
     busyLabel: again ? "Se depune…" : "Se salvează…",
-    cancelHref: opportunityPath(own.requestId),
   };
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { isFirma } from "~/modules/accounts/rules/actor";
 import { notFound } from "~/platform/refusal";
-import { opportunityPath } from "../rules/opportunity-query";
+import { opportunityPath } from "../rules/paths";
 import { type OpportunityRecord, opportunityOf, type Partner } from "../store/opportunity.server";
 
 type Context = Readonly<RouterContextProvider>;

@@ -5,48 +5,47 @@ import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";
 import { movedOn, notFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
-import { answerForm } from "../forms/questions";
-import { AnswerForm } from "../parts/question-panel";
-import { RequestStep } from "../parts/request-step";
-import { requestPath } from "../rules/request-query";
+import { answerForm as answerFields } from "../forms/questions";
+import { TextForm } from "../parts/once-form";
+import { answerForm } from "../parts/question-panel";
+import { StepPage } from "../parts/step-page";
+import { requestPath } from "../rules/paths";
+import { ANSWERED } from "../rules/question-policy";
 import { questionsFor } from "../store/fisa.server";
 import { requestOf } from "../store/requests.server";
 import { answerQuestion } from "../verbs/questions.server";
 import type { Route } from "./+types/question-answer.page";
-import { questionView } from "./request-panels.server";
-import { stepRequest } from "./request-step.server";
+import { askedOf } from "./request-panels.server";
 
 const tabPath = (id: string): string => `${requestPath(id)}?tab=intrebari`;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = actorOf(context);
-  const at = now();
   const request = await requestOf(actor, idFromPath(params.id));
-  const row = (await questionsFor(actor, request)).find(({ id }) => id === idFromPath(params.questionId));
-  if (row === undefined) throw notFound();
-  const question = questionView(request, row, { actor, at });
-  if (question.answering === null) {
-    const why = question.answer === null ? question.late : "Întrebarea a primit deja un răspuns.";
-    throw movedOn(why ?? "Nu se mai poate răspunde.", { href: tabPath(request.id), label: "Înapoi la întrebări" });
-  }
-  return { step: stepRequest(request), text: question.text, id: question.id, answering: question.answering };
+  const rows = (await questionsFor(actor, request)).filter(({ id }) => id === idFromPath(params.questionId));
+  const [question] = askedOf(request, rows, { actor, at: now() });
+  if (question === undefined) throw notFound();
+  const { id, text, formKey, late } = question;
+  if (formKey === null) throw movedOn(late ?? ANSWERED, { href: tabPath(request.id), label: "Înapoi la întrebări" });
+  return { about: { href: requestPath(request.id), title: request.title }, requestId: request.id, id, text, formKey };
 }
 
 export const action = (route: Route.ActionArgs) =>
-  takeForm(route, answerForm, {
+  takeForm(route, answerFields, {
     back: ({ id }) => tabPath(id),
     done: { title: "Răspunsul a fost publicat.", text: "Îl văd toți partenerii." },
     work: ({ actor, params, value }) => answerQuestion(actor, idFromPath(params.questionId), value),
   });
 
 export default function QuestionAnswer({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, id, text, answering } = loaderData;
+  const { about, requestId, id, text, formKey } = loaderData;
   const answers = answersOf(actionData?.refused);
-  const errors = answers.errors.map(({ sentence }) => ({ field: `raspuns-${id}`, sentence }));
+  const form = answerForm(requestId, id, formKey);
   return (
-    <RequestStep
-      request={step}
-      answers={{ ...answers, errors }}
+    <StepPage
+      about={about}
+      answers={answers}
+      field={form.id}
       heading="Răspundeți la întrebare"
       lead="Răspunsul îl văd toți partenerii. Numele celui care întreabă nu îl vede nimeni."
     >
@@ -54,8 +53,8 @@ export default function QuestionAnswer({ loaderData, actionData }: Route.Compone
         <p className="lines">
           <b>{text}</b>
         </p>
-        <AnswerForm id={id} {...answering} text={answers.field("text").defaultValue} error={answers.error("text")} />
+        <TextForm {...form} answers={answers} />
       </Card>
-    </RequestStep>
+    </StepPage>
   );
 }

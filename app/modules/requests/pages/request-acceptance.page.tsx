@@ -3,8 +3,9 @@ import { idFromForm, isId } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
 import { Agreement } from "../parts/offer-board";
-import { RequestStep, StepForm } from "../parts/request-step";
-import { requestPath } from "../rules/request-query";
+import { StepForm } from "../parts/request-step";
+import { StepPage } from "../parts/step-page";
+import { requestPath } from "../rules/paths";
 import { responsePolicy } from "../rules/response-policy";
 import { responsesFor } from "../store/fisa.server";
 import { responseIn } from "../store/responses.server";
@@ -15,7 +16,7 @@ import { requestHere, stepOf } from "./request-step.server";
 
 /** The page that asks, for whoever has no dialog. */
 export async function loader(route: Route.LoaderArgs) {
-  const { actor, at, request, step, formKey } = await stepOf("accept", route);
+  const { actor, at, request, step } = await stepOf("accept", route);
   const id = route.url.searchParams.get("raspuns");
   if (!isId(id)) throw notFound();
   const offer = (await responsesFor(actor, request, at)).find((one) => one.id === id);
@@ -26,7 +27,7 @@ export async function loader(route: Route.LoaderArgs) {
     responsePolicy.allow("accept", actor, await responseIn(request, id), at, way);
     throw notFound();
   }
-  return { step, formKey, offer: view, acceptance: acceptanceWords(request) };
+  return { step, offer: view, acceptance: acceptanceWords(request) };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -42,19 +43,13 @@ export const action = (route: Route.ActionArgs) =>
     },
   });
 
-export default function RequestAcceptance({ loaderData: { step, formKey, offer, acceptance } }: Route.ComponentProps) {
+export default function RequestAcceptance({ loaderData: { step, offer, acceptance } }: Route.ComponentProps) {
   return (
-    <RequestStep request={step} heading="Acceptați această ofertă?" lead={null}>
+    <StepPage about={{ href: requestPath(step.id), title: step.title }} heading="Acceptați această ofertă?">
       <Card className="form stack">
         <Agreement offer={offer} acceptance={acceptance} />
-        <StepForm
-          request={step}
-          formKey={formKey}
-          fields={offer.accept?.fields ?? {}}
-          submit="Acceptă oferta"
-          busyLabel="Se acceptă…"
-        />
+        <StepForm step={step} fields={offer.accept?.fields ?? {}} submit="Acceptă oferta" busyLabel="Se acceptă…" />
       </Card>
-    </RequestStep>
+    </StepPage>
   );
 }

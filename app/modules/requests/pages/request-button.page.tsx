@@ -1,5 +1,5 @@
 import { buttonSteps } from "~/modules/accounts/posted-step.server";
-import { requestPath } from "../rules/request-query";
+import { requestPath } from "../rules/paths";
 import { openOffers } from "../verbs/decisions.server";
 import { duplicateRequest, unqueueRequest } from "../verbs/drafts.server";
 import { confirmResponse } from "../verbs/responses.server";

@@ -1,21 +1,40 @@
+import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
 import { actorOf } from "~/modules/accounts/request.server";
+import { isFirma } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
-import { deadlineFile } from "../calendar-file.server";
-import { requestPath } from "../rules/request-query";
+import { settings } from "~/platform/settings.server";
+import { opportunityPath, requestPath } from "../rules/paths";
 import { changesOf } from "../store/fisa.server";
-import { requestOf } from "../store/requests.server";
+import { eitherRequestOf } from "../store/requests.server";
 import type { Route } from "./+types/request-calendar.page";
 
-/** The deadline for a calendar; a request that was not sent has none. */
+const DAY_BEFORE = 86_400;
+
+/** The deadline for a calendar, the same entry however often it is fetched; a request that was not sent has none. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
-  const { id, title, registration, deadlineAt, cancelledAt } = await requestOf(actorOf(context), idFromPath(params.id));
+  const actor = actorOf(context);
+  const request = await eitherRequestOf(actor, idFromPath(params.id));
+  const { id, title, registration, deadlineAt } = request;
   if (registration === null || deadlineAt === null) throw notFound();
   const moves = (await changesOf(id)).filter(({ kind }) => kind === "extension");
-  const facts = { requestId: id, title, registration, deadlineAt, path: requestPath(id), now: now() };
-  const file = deadlineFile({ ...facts, moved: moves.length, cancelled: cancelledAt !== null });
-  return new Response(file, {
+  const isCancelled = request.cancelledAt !== null;
+  const url = `${settings().origin}${isFirma(actor) ? opportunityPath(id) : requestPath(id)}`;
+  const calendar = ical({ prodId: { company: "PSP", product: "Solicitari", language: "RO" } });
+  const event = calendar.createEvent({
+    id: `termen-${id}@psp`,
+    // calendars replace what they hold by a higher number
+    sequence: moves.length + Number(isCancelled),
+    stamp: now(),
+    start: deadlineAt,
+    summary: `Termen: ${title}`,
+    description: `Termenul pentru răspunsuri la solicitarea ${registration}.\n${url}`,
+    url,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  event.createAlarm({ type: ICalAlarmType.display, trigger: DAY_BEFORE, description: `Mâine: ${title}` });
+  return new Response(calendar.toString(), {
     headers: {
       "content-type": "text/calendar; charset=utf-8",
       "content-disposition": `attachment; filename="termen-${registration}.ics"`,

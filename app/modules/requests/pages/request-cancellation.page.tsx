@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { takeForm } from "~/modules/accounts/posted-step.server";
 import { answersOf } from "~/platform/form/answers";
-import { ChoicesField } from "~/ui/field/answered-field";
-import { Field } from "~/ui/field/field";
-import { Textarea } from "~/ui/field/input";
+import { ChoicesField, TextField } from "~/ui/field/answered-field";
 import { optionsOf } from "~/ui/field/options";
 import { cancelForm } from "../forms/requests";
-import { RequestStep, StepForm } from "../parts/request-step";
+import { RequestStep } from "../parts/request-step";
 import { CANCELLATION_REASONS } from "../rules/reason";
 import { requestOf } from "../store/requests.server";
 import { type CancelInput, cancelRequest } from "../verbs/decisions.server";
@@ -16,8 +14,8 @@ import { requestHere, stepOf } from "./request-step.server";
 const CHOICES = optionsOf(CANCELLATION_REASONS);
 
 export async function loader(route: Route.LoaderArgs) {
-  const { step, formKey, request } = await stepOf("cancel", route);
-  return { step, formKey, known: request.sentAt !== null };
+  const { step, request } = await stepOf("cancel", route);
+  return { step, known: request.sentAt !== null };
 }
 
 /** A draft is cancelled without a word: nobody else knows of it. */
@@ -37,12 +35,11 @@ export const action = (route: Route.ActionArgs) =>
     },
   );
 
-export default function RequestCancellation({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, formKey, known } = loaderData;
+export default function RequestCancellation({ loaderData: { step, known }, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused);
   return (
     <RequestStep
-      request={step}
+      step={step}
       answers={answers}
       heading="Anulați solicitarea"
       lead={
@@ -50,36 +47,30 @@ export default function RequestCancellation({ loaderData, actionData }: Route.Co
           ? "Firmele care au răspuns află motivul. Solicitarea rămâne în dosar, anulată; o puteți duplica oricând."
           : "Ciorna rămâne în listă, anulată; o puteți duplica oricând."
       }
+      variant="danger"
+      submit="Anulează solicitarea"
+      busyLabel="Se anulează…"
     >
-      <StepForm
-        request={step}
-        formKey={formKey}
-        variant="danger"
-        submit="Anulează solicitarea"
-        busyLabel="Se anulează…"
-      >
-        {known ? (
-          <>
-            <ChoicesField
-              answers={answers}
-              name="reason"
-              legend="De ce o anulați"
-              choose="one"
-              look="plain"
-              choices={CHOICES}
-            />
-            <Field
-              name="reasonText"
-              label="Cu cuvintele dumneavoastră"
-              optional
-              hint="Obligatoriu numai la „Alt motiv”."
-              error={answers.error("reasonText")}
-            >
-              <Textarea rows={3} defaultValue={answers.field("reasonText").defaultValue} />
-            </Field>
-          </>
-        ) : null}
-      </StepForm>
+      {known ? (
+        <>
+          <ChoicesField
+            answers={answers}
+            name="reason"
+            legend="De ce o anulați"
+            choose="one"
+            look="plain"
+            choices={CHOICES}
+          />
+          <TextField
+            answers={answers}
+            name="reasonText"
+            label="Cu cuvintele dumneavoastră"
+            optional
+            hint="Obligatoriu numai la „Alt motiv”."
+            rows={3}
+          />
+        </>
+      ) : null}
     </RequestStep>
   );
 }

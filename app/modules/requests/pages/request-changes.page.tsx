@@ -6,18 +6,17 @@ import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
-import { Field } from "~/ui/field/field";
-import { Textarea } from "~/ui/field/input";
+import { TextField } from "~/ui/field/answered-field";
 import { Notice } from "~/ui/flash/flash";
 import { FormSection } from "~/ui/form/form";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { editSentForm } from "../forms/requests";
+import { FilesFields } from "../parts/files";
 import { BudgetFields } from "../parts/request-fields";
-import { FilesFields } from "../parts/request-files";
-import { RequestStep, StepForm } from "../parts/request-step";
+import { RequestStep } from "../parts/request-step";
 import { DRAFT_LABELS } from "../rules/draft";
 import type { happenings } from "../rules/happenings";
-import { requestPath } from "../rules/request-query";
+import { requestPath } from "../rules/paths";
 import { responseFigures } from "../store/fisa.server";
 import { filesOf } from "../store/request-files.server";
 import { versionOf } from "../verbs/drafts.server";
@@ -83,35 +82,33 @@ export default function RequestChanges({ loaderData, actionData }: Route.Compone
   const answers = answersOf(actionData?.refused, defaults);
   return (
     <RequestStep
-      request={step}
+      step={step}
       answers={answers}
       heading="Modificați solicitarea"
       lead="Ce schimbați se arată tuturor partenerilor, de la ce la ce. Titlul, categoria și cui se adresează rămân."
+      before={
+        <>
+          {actionData?.overtaken ? <Overtaken {...actionData.overtaken} /> : null}
+          {answered ? (
+            <Notice tone="yellow">
+              Ofertele primite vor aștepta confirmarea firmelor. Cele neconfirmate până la termen nu se iau în
+              considerare.
+            </Notice>
+          ) : null}
+        </>
+      }
+      submit="Publică modificarea"
+      busyLabel="Se publică…"
+      files
+      fields={{ version: actionData?.version ?? form.version ?? "" }}
     >
-      {actionData?.overtaken ? <Overtaken {...actionData.overtaken} /> : null}
-      {answered ? (
-        <Notice tone="yellow">
-          Ofertele primite vor aștepta confirmarea firmelor. Cele neconfirmate până la termen nu se iau în considerare.
-        </Notice>
-      ) : null}
-      <StepForm
-        request={step}
-        formKey={form.formKey}
-        submit="Publică modificarea"
-        busyLabel="Se publică…"
-        files
-        fields={{ version: actionData?.version ?? form.version ?? "" }}
-      >
-        <FormSection heading="Ce aveți nevoie">
-          <Field name="description" label="Descriere" error={answers.error("description")}>
-            <Textarea rows={10} defaultValue={answers.field("description").defaultValue} />
-          </Field>
-          <FilesFields answers={answers} files={form.files} kept={actionData?.kept ?? []} {...form.file} />
-        </FormSection>
-        <FormSection heading="Bugetul">
-          <BudgetFields answers={answers} threshold={form.threshold} />
-        </FormSection>
-      </StepForm>
+      <FormSection heading="Ce aveți nevoie">
+        <TextField answers={answers} name="description" label="Descriere" rows={10} />
+        <FilesFields answers={answers} files={form.files} kept={actionData?.kept ?? []} {...form.file} />
+      </FormSection>
+      <FormSection heading="Bugetul">
+        <BudgetFields answers={answers} threshold={form.threshold} />
+      </FormSection>
     </RequestStep>
   );
 }

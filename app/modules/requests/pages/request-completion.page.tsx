@@ -1,13 +1,14 @@
 import { takeStep } from "~/modules/accounts/posted-step.server";
-import { RequestStep, StepForm } from "../parts/request-step";
-import { requestPath } from "../rules/request-query";
+import { completionOf } from "../parts/request-actions";
+import { RequestStep } from "../parts/request-step";
+import { requestPath } from "../rules/paths";
 import { completeRequest } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-completion.page";
 import { requestHere, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
-  const { step, formKey, request } = await stepOf("complete", route);
-  return { step, formKey, partner: request.acceptedPartnerName ?? "" };
+  const { step, request } = await stepOf("complete", route);
+  return { step, partner: request.acceptedPartnerName };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -20,14 +21,6 @@ export const action = (route: Route.ActionArgs) =>
     },
   });
 
-export default function RequestCompletion({ loaderData: { step, formKey, partner } }: Route.ComponentProps) {
-  return (
-    <RequestStep
-      request={step}
-      heading="Colaborarea s-a încheiat?"
-      lead={`Lucrarea făcută de ${partner} este recepționată. Discuția cu firma se închide, iar solicitarea rămâne în dosar, finalizată.`}
-    >
-      <StepForm request={step} formKey={formKey} submit="Marchează finalizată" busyLabel="Se finalizează…" />
-    </RequestStep>
-  );
+export default function RequestCompletion({ loaderData: { step, partner } }: Route.ComponentProps) {
+  return <RequestStep step={step} {...completionOf(partner)} />;
 }

@@ -1,57 +1,56 @@
+import { Printer } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
 import { actorOf } from "~/modules/accounts/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { dateLong, dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
-import { Dossier, type DossierOffer, type DossierView } from "../parts/dossier";
+import { Button } from "~/ui/button/button";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Split, Stack } from "~/ui/layout/layout";
+import { Table } from "~/ui/table/table";
+import { answeredOn, askedOn } from "../parts/question-panel";
+import { RequestFisa } from "../parts/request-fisa";
+import { Changes, RequestThread } from "../parts/request-thread";
+import { requestPath } from "../rules/paths";
 import { CANCELLATION_REASONS } from "../rules/reason";
+import { NOT_A_PURCHASE } from "../rules/request";
 import { RESPONSE_STATUSES } from "../rules/response";
 import { timeline } from "../rules/timeline";
-import { changesOf, type Offer, questionsFor, responsesFor } from "../store/fisa.server";
+import { changesOf, questionsFor, responsesFor } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
 import { filesOf } from "../store/request-files.server";
 import { requestOf } from "../store/requests.server";
+import { reviewOf } from "../store/reviews.server";
 import type { Route } from "./+types/request-dossier.page";
 import { offerViews } from "./request-offers.server";
-import { knotViews, ownChangeView, questionView, storyOf } from "./request-panels.server";
-import { fisaView } from "./request-view.server";
+import { askedOf, storyOf } from "./request-panels.server";
+import { fisaView, ownChangeView } from "./request-view.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `Dosar ${loaderData?.fisa.number ?? ""} – PSP` }];
 
-export async function loader({ context, params }: Route.LoaderArgs): Promise<DossierView> {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const at = now();
   const request = await requestOf(actor, idFromPath(params.id));
   const offers = await responsesFor(actor, request, at);
+  const changes = await changesOf(request.id);
   const hidden = offers.filter(({ state }) => state === "sealed").length;
   return {
-    id: request.id,
-    fisa: await fisaView(actor, request, { files: await filesOf(request.id), at }),
-    printed: dateTime(at),
+    fisa: fisaView(request, { files: await filesOf(request.id), at }),
+    printed: at,
     by: actor.name,
-    changes: (await changesOf(request.id)).map(ownChangeView),
-    questions: (await questionsFor(actor, request)).map((row) => questionView(request, row, { actor, at })),
-    offers: dossierOffers(request, offers),
+    changes: changes.map(ownChangeView),
+    questions: askedOf(request, await questionsFor(actor, request), { actor, at }),
+    offers: offerViews(request, offers, "pret"),
+    /** Said in place of offers that nobody may read yet. */
     sealed:
       hidden === 0
         ? null
         : `${plural(hidden, "ofertă sigilată", "oferte sigilate")}: nu se citesc înainte de deschidere.`,
     decision: decisionLines(request),
-    knots: knotViews(timeline(await storyOf(request), at)),
+    knots: timeline(storyOf(request, changes, await reviewOf(actor, request)), at),
   };
-}
-
-function dossierOffers(request: RequestRecord, offers: readonly Offer[]): DossierOffer[] {
-  const submitted = new Map(offers.map((offer) => [offer.id, offer.submittedAt]));
-  return offerViews(request, offers, "pret").map(({ id, partner, price, duration, status, text, out }) => ({
-    id,
-    firm: partner.name,
-    price: duration === null ? "nu se arată" : price,
-    duration: duration ?? "nu se arată",
-    status: out ?? RESPONSE_STATUSES[status].label,
-    submitted: dateTime(submitted.get(id) ?? request.createdAt),
-    text,
-  }));
 }
 
 function decisionLines(request: RequestRecord): string[] {
@@ -68,6 +67,113 @@ function decisionLines(request: RequestRecord): string[] {
   return lines.length > 0 ? lines : ["Nicio hotărâre încă."];
 }
 
-export default function RequestDossier({ loaderData }: Route.ComponentProps) {
-  return <Dossier view={loaderData} />;
+const COLUMNS = [
+  { label: "Firma" },
+  { label: "Preț, fără TVA", number: true },
+  { label: "Durată" },
+  { label: "Depusă" },
+  { label: "Stare" },
+];
+
+/** Everything about a request on paper: what was asked, changed, answered, offered and decided. */
+export default function RequestDossier({ loaderData: view }: Route.ComponentProps) {
+  const { fisa, printed, by, changes, questions, decision, knots } = view;
+  return (
+    <Stack gap={3}>
+      <Crumb href={requestPath(fisa.id)}>Solicitare</Crumb>
+      <Split center>
+        <p className="muted">
+          Dosarul solicitării, la {dateTime(printed)}, pentru {by}. {NOT_A_PURCHASE}
+        </p>
+        <PrintButton />
+      </Split>
+      <RequestFisa fisa={fisa} />
+      <Section id="hotarare" heading="Hotărârea">
+        {decision.map((line) => (
+          <p key={line} className="lines">
+            {line}
+          </p>
+        ))}
+      </Section>
+      <Section id="raspunsuri" heading="Răspunsuri primite">
+        <Responses view={view} />
+      </Section>
+      <Section id="modificari" heading="Ce s-a schimbat după trimitere">
+        <Changes changes={changes} empty="Nimic." />
+      </Section>
+      <Section id="intrebari" heading="Întrebări și răspunsuri">
+        <Questions questions={questions} />
+      </Section>
+      <RequestThread knots={knots} />
+    </Stack>
+  );
+}
+
+function Section({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section className="card stack" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+type View = Route.ComponentProps["loaderData"];
+
+function Responses({ view: { offers, sealed } }: { view: View }) {
+  if (sealed !== null) return <p>{sealed}</p>;
+  if (offers.length === 0) return <p className="muted">Niciun răspuns.</p>;
+  return (
+    <>
+      <Table caption="Prețuri, durate și stări" columns={COLUMNS}>
+        {offers.map(({ id, partner, price, duration, submittedAt, status, out }) => (
+          <tr key={id}>
+            <td>{partner.name}</td>
+            <td className="n">{duration === null ? "nu se arată" : price}</td>
+            <td>{duration ?? "nu se arată"}</td>
+            <td>{dateTime(submittedAt)}</td>
+            <td>{out ?? RESPONSE_STATUSES[status].label}</td>
+          </tr>
+        ))}
+      </Table>
+      {offers.map(({ id, partner, text }) =>
+        text === "" ? null : (
+          <div key={id}>
+            <h3>{partner.name}</h3>
+            <p className="lines">{text}</p>
+          </div>
+        ),
+      )}
+    </>
+  );
+}
+
+function Questions({ questions }: Pick<View, "questions">) {
+  if (questions.length === 0) return <p className="muted">Nicio întrebare.</p>;
+  return (
+    <ol className="ruled">
+      {questions.map(({ id, text, askedAt, answer, answeredAt }) => (
+        <li key={id} className="stack stack--1">
+          <p className="lines">
+            <b>{text}</b>
+          </p>
+          <p className="small muted">{askedOn(askedAt)}</p>
+          <p className="lines">{answer ?? "Fără răspuns."}</p>
+          {answeredAt === null ? null : <p className="small muted">{answeredOn(answeredAt)}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Only where there is script to print with; everywhere else the browser's own command does it. */
+function PrintButton() {
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  if (!ready) return null;
+  return (
+    <Button type="button" icon={Printer} onClick={() => window.print()}>
+      Tipărește
+    </Button>
+  );
 }

@@ -3,11 +3,10 @@ import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { dateLong, dateTime } from "~/platform/language/dates";
-import { Field } from "~/ui/field/field";
-import { Textarea } from "~/ui/field/input";
+import { TextField } from "~/ui/field/answered-field";
 import { extensionForm } from "../forms/requests";
 import { DeadlineFields } from "../parts/request-fields";
-import { RequestStep, StepForm } from "../parts/request-step";
+import { RequestStep } from "../parts/request-step";
 import { earliestDeadlineDate } from "../rules/deadline";
 import { requestOf } from "../store/requests.server";
 import { extendRequest } from "../verbs/sent.server";
@@ -16,14 +15,13 @@ import { dayLimits } from "./request-input.server";
 import { requestHere, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
-  const { step, formKey, request, at } = await stepOf("extend", route);
+  const { step, request, at } = await stepOf("extend", route);
   const current = request.deadlineAt ?? at;
   const earliest = earliestDeadlineDate(at);
   const day = localDateOf(current);
   const [, first = earliest] = [day, earliest].sort();
   return {
     step,
-    formKey,
     current: dateTime(current),
     hour: hourOf(current),
     sealed: request.sealed,
@@ -50,23 +48,21 @@ export const action = (route: Route.ActionArgs) =>
   );
 
 export default function RequestExtension({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, formKey, current, hour, days, hint, sealed } = loaderData;
+  const { step, current, hour, days, hint, sealed } = loaderData;
   const answers = answersOf(actionData?.refused, { deadlineHour: hour });
   return (
     <RequestStep
-      request={step}
+      step={step}
       answers={answers}
       heading="Prelungiți termenul"
       lead={`Termenul de acum: ${current}. Firmele care au răspuns sunt anunțate și își pot schimba oferta până la noul termen.${
         sealed ? " Ofertele rămân sigilate până atunci." : ""
       }`}
+      submit="Prelungește termenul"
+      busyLabel="Se prelungește…"
     >
-      <StepForm request={step} formKey={formKey} submit="Prelungește termenul" busyLabel="Se prelungește…">
-        <DeadlineFields answers={answers} days={days} label="Noul termen" hint={hint} />
-        <Field name="text" label="De ce" optional hint="O văd toți partenerii." error={answers.error("text")}>
-          <Textarea rows={3} defaultValue={answers.field("text").defaultValue} />
-        </Field>
-      </StepForm>
+      <DeadlineFields answers={answers} days={days} label="Noul termen" hint={hint} />
+      <TextField answers={answers} name="text" label="De ce" optional hint="O văd toți partenerii." rows={3} />
     </RequestStep>
   );
 }

@@ -12,14 +12,12 @@ import type { Standing } from "~/platform/form/edit.server";
 import { isId } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
-import { sizeText } from "~/platform/language/file-size";
 import { formatMoney } from "~/platform/language/money";
 import { formatNumber } from "~/platform/language/numbers";
 import { directPurchaseThreshold } from "~/platform/romania/thresholds";
 import type { KeptFile } from "~/ui/field/file-input";
 import { REQUEST_LEAD, requestForm } from "../forms/requests";
 import type { AddressedPartner } from "../parts/request-fields";
-import type { RequestFormView } from "../parts/request-form";
 import { defaultDeadline, earliestDeadlineDate, latestDeadlineDate } from "../rules/deadline";
 import { draftInWords } from "../rules/draft";
 import type { happenings } from "../rules/happenings";
@@ -32,19 +30,19 @@ import type { FileChanges } from "../verbs/files.server";
 
 export const MOST_FILES = 5;
 
-type Given = { at: Date; partner: AddressedPartner | null; files?: readonly RequestFile[]; version?: string };
+type Given = { at: Date; partner: AddressedPartner | null; files?: readonly RequestFile[]; version?: string | null };
 
-/** What stands around the fields of a request's form today. */
-export function formView({ at, partner, files = [], version }: Given): RequestFormView {
+/** What stands around the fields of a request's form today; `version` when the draft was last saved, null while there is none. */
+export function formView({ at, partner, files = [], version = null }: Given) {
   return {
     formKey: newFormKey(),
     days: dayLimits(at),
     deadlineHint: `O zi lucrătoare, de la ${dateLong(earliestDeadlineDate(at))} încolo. Dacă nu alegeți, este ${dateTime(defaultDeadline(at))}.`,
     threshold: thresholdSentence(at),
     partner,
-    files: files.map(({ id, name, size }) => ({ id, name, size: sizeText(size) })),
+    files,
     file: { accept: acceptOf("request"), hint: `${fileHint("request")}; cel mult ${MOST_FILES} odată.` },
-    version: version ?? null,
+    version,
   };
 }
 

@@ -1,22 +1,43 @@
+import { MessageSquare, Plus, Send } from "lucide-react";
 import { actorOf } from "~/modules/accounts/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { answersOf } from "~/platform/form/answers";
 import { newFormKey } from "~/platform/form/once.server";
 import { plural } from "~/platform/language/plural";
-import { RequestList, type RequestListView } from "../parts/request-list";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import { Field } from "~/ui/field/field";
+import { Select } from "~/ui/field/input";
+import { optionsOf } from "~/ui/field/options";
+import { SearchInput } from "~/ui/field/search-input";
+import { Filters } from "~/ui/filters/filters";
+import { Stack } from "~/ui/layout/layout";
+import { ListPage } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
+import { Pager } from "~/ui/pager/pager";
+import { Steps } from "~/ui/steps/steps";
+import { Dotted } from "~/ui/text/text";
+import { ActionButton } from "../parts/once-form";
+import { RequestStatusBadge } from "../parts/request-badges";
+import { ShortRequestForm } from "../parts/request-form";
 import { rowFacts } from "../parts/request-list-words";
-import type { RequestRowView } from "../parts/request-row";
-import { blankRequest } from "../rules/request";
+import { REQUESTS_PATH, requestPath } from "../rules/paths";
+import { blankRequest, REQUEST_STATUSES } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
-import { type RequestQuery, requestList } from "../rules/request-query";
+import { REQUESTS_PER_PAGE, type RequestQuery, requestList, requestsAddress } from "../rules/request-query";
 import { talksAbout } from "../store/discussions.server";
-import { REQUESTS_PER_PAGE, type RequestRow, requestsOf } from "../store/requests.server";
+import { type RequestRow, requestsOf } from "../store/requests.server";
 import type { Route } from "./+types/request-list.page";
+import { maySend } from "./request-panels.server";
 
 export const meta: Route.MetaFunction = () => [{ title: "Solicitări – PSP" }];
 
-export async function loader({ context, url }: Route.LoaderArgs): Promise<RequestListView> {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const query = requestList.read(url.searchParams);
   const at = now();
@@ -24,7 +45,9 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Reques
   const mayCreate = organisation !== null && requestPolicy.may("create", actor, blankRequest(organisation.id), at);
   return {
     query,
+    /** Null when the list could not be read. */
     list: await listOf(actor, query, at).catch(couldNotLoad),
+    /** The key of the dialog's form; null for those who may not write requests now. */
     formKey: mayCreate ? newFormKey() : null,
     hindrance: mayCreate
       ? null
@@ -32,34 +55,204 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Reques
   };
 }
 
-async function listOf(actor: Actor, query: RequestQuery, at: Date): Promise<RequestListView["list"]> {
+async function listOf(actor: Actor, query: RequestQuery, at: Date) {
   const { rows, total, all } = await requestsOf(actor, query);
   const running = rows.filter(({ status }) => status === "in_progress").map(({ id }) => id);
   const talks = await talksAbout(actor, running);
-  return {
-    rows: rows.map((row) => rowView(actor, row, talks.get(row.id) ?? null, at)),
-    all,
-    total,
-    countWords: plural(all, "solicitare", "solicitări"),
-    pages: Math.ceil(total / REQUESTS_PER_PAGE),
-  };
+  return { rows: rows.map((row) => rowView(actor, row, talks.get(row.id) ?? null, at)), all, total };
 }
 
-function rowView(actor: Actor, row: RequestRow, talkHref: string | null, at: Date): RequestRowView {
-  return {
-    id: row.id,
-    title: row.title,
-    status: row.status,
-    number: row.registration,
-    facts: rowFacts(row, at),
-    sendKey: maySend(actor, row, at) ? newFormKey() : null,
-    talkHref,
-  };
-}
+const rowView = (actor: Actor, row: RequestRow, talkHref: string | null, at: Date) => ({
+  id: row.id,
+  title: row.title,
+  status: row.status,
+  number: row.registration,
+  facts: rowFacts(row, at),
+  /** The key of its sending; null when there is nothing to send. */
+  sendKey: maySend(actor, row, at) ? newFormKey() : null,
+  /** Where its collaboration is talked about. */
+  talkHref,
+});
 
-const maySend = (actor: Actor, row: RequestRow, at: Date): boolean =>
-  requestPolicy.may("send", actor, row, at) || requestPolicy.may("queue", actor, row, at);
+type List = NonNullable<Route.ComponentProps["loaderData"]["list"]>;
 
+const NEW_PATH = `${REQUESTS_PATH}/new`;
+const DIALOG = "solicitare-noua";
+const STATUS_OPTIONS = optionsOf(REQUEST_STATUSES);
+
+/** The authority's own requests: search, one filter, four states, and how it works. */
 export default function RequestListPage({ loaderData }: Route.ComponentProps) {
-  return <RequestList view={loaderData} />;
+  const { query, list, formKey, hindrance } = loaderData;
+  const filtered = requestList.isFiltered(query);
+  const loading = useSlowNavigation(REQUESTS_PATH);
+  return (
+    <Stack gap={3}>
+      <ListPage
+        heading="Solicitări"
+        action={formKey === null ? null : <NewLink />}
+        lead={hindrance}
+        filters={list !== null && list.all === 0 ? null : <RequestFilters query={query} />}
+        state={listState({ shown: list?.rows.length ?? 0, filtered, failed: list === null, loading })}
+        level={2}
+        nothingYet={{
+          title: "Nicio solicitare, deocamdată",
+          text: "O solicitare spune partenerilor de ce are nevoie comunitatea. O scrieți ca ciornă și o trimiteți când e gata; până atunci nu o vede nimeni.",
+          action: formKey === null ? null : <FirstLink />,
+        }}
+        nothingMatches={{
+          resetHref: REQUESTS_PATH,
+          title: missTitle(query),
+          text: `Ați căutat în ${list ? counted(list.all) : "solicitări"}. Schimbați căutarea sau renunțați la un filtru.`,
+        }}
+        couldNotLoad={{
+          retryHref: requestsAddress(query, { page: query.page }),
+          text: (
+            <p>
+              Solicitările sunt la locul lor; numai drumul până la ele s-a rupt. Dacă se repetă, scrieți-ne la{" "}
+              <a href="/support">suport</a>.
+            </p>
+          ),
+        }}
+        pager={
+          list === null ? null : (
+            <Pager
+              page={query.page}
+              pages={Math.ceil(list.total / REQUESTS_PER_PAGE)}
+              href={(page) => requestsAddress(query, { page })}
+              label="Paginile solicitărilor"
+            />
+          )
+        }
+      >
+        {list === null ? null : <Rows list={list} filtered={filtered} />}
+      </ListPage>
+      <HowItWorks />
+      {formKey === null ? null : (
+        <Dialog id={DIALOG} title="Solicitare nouă">
+          <ShortRequestForm answers={answersOf(null)} formKey={formKey} action={NEW_PATH} />
+        </Dialog>
+      )}
+    </Stack>
+  );
+}
+
+function NewLink() {
+  return (
+    <DialogLink variant="primary" icon={Plus} dialog={DIALOG} href={NEW_PATH}>
+      Solicitare nouă
+    </DialogLink>
+  );
+}
+
+function FirstLink() {
+  return (
+    <ButtonLink variant="primary" href={NEW_PATH}>
+      Scrie prima solicitare
+    </ButtonLink>
+  );
+}
+
+const counted = (all: number): string => plural(all, "solicitare", "solicitări");
+
+function Rows({ list: { rows, all, total }, filtered }: { list: List; filtered: boolean }) {
+  return (
+    <Card
+      heading="Solicitările mele"
+      action={<span className="small muted num">{filtered ? `${total} din ${counted(all)}` : counted(all)}</span>}
+    >
+      <ul className="reqrows">
+        {rows.map((request) => (
+          <OneRequest key={request.id} request={request} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** A request in its authority's list, with what can be done about it at once. */
+function OneRequest({ request }: { request: List["rows"][number] }) {
+  const { id, title, status, number, facts, sendKey, talkHref } = request;
+  return (
+    <li className="reqrow">
+      <div className="reqrow__words">
+        <Anchor href={requestPath(id)}>{title}</Anchor>
+        <p className="small muted num">
+          <Dotted
+            facts={[
+              number && (
+                <span key="number" className="nowrap">
+                  {number}
+                </span>
+              ),
+              ...facts,
+            ]}
+          />
+        </p>
+      </div>
+      <RequestStatusBadge status={status} />
+      <div className="reqrow__do">
+        {sendKey === null ? null : (
+          <ActionButton small icon={Send} action={requestPath(id, "sending")} formKey={sendKey} busyLabel="Se trimite…">
+            Trimite<span className="vh"> solicitarea „{title}”</span>
+          </ActionButton>
+        )}
+        {talkHref === null ? null : (
+          <ButtonLink small icon={MessageSquare} href={talkHref}>
+            Discută<span className="vh"> despre „{title}”</span>
+          </ButtonLink>
+        )}
+        <ButtonLink small variant="quiet" href={requestPath(id)}>
+          Vezi detalii<span className="vh"> despre „{title}”</span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}
+
+function RequestFilters({ query }: { query: RequestQuery }) {
+  const chips = [
+    ...(query.text ? [{ label: `„${query.text}”`, href: requestsAddress(query, { text: "" }) }] : []),
+    ...(query.status
+      ? [{ label: REQUEST_STATUSES[query.status].label, href: requestsAddress(query, { status: null }) }]
+      : []),
+  ];
+  return (
+    <Filters label="Filtrează solicitările" resetHref={REQUESTS_PATH} chips={chips} action={REQUESTS_PATH}>
+      <Field name="cauta" label="Caută">
+        <SearchInput key={query.text} defaultValue={query.text} placeholder="Titlu, descriere sau număr" />
+      </Field>
+      <Field name="stare" label="Stare">
+        <Select key={query.status} options={STATUS_OPTIONS} empty="Toate stările" defaultValue={query.status ?? ""} />
+      </Field>
+    </Filters>
+  );
+}
+
+function missTitle({ text, status }: RequestQuery): string {
+  const named = status === null ? "" : ` „${REQUEST_STATUSES[status].label}”`;
+  return `Nicio solicitare${named}${text === "" ? "" : ` cu „${text}”`}`;
+}
+
+function HowItWorks() {
+  return (
+    <section className="stack" aria-labelledby="cum-functioneaza">
+      <h2 id="cum-functioneaza">Cum funcționează</h2>
+      <Steps
+        steps={[
+          {
+            title: "Scrieți ce aveți nevoie",
+            text: "Titlul, categoria și câteva rânduri sunt de ajuns. Rămâne ciornă până hotărâți dumneavoastră.",
+          },
+          {
+            title: "O trimiteți partenerilor",
+            text: "Primește un număr, iar partenerii verificați din categorie sunt anunțați. Întrebările și răspunsurile se văd de toți.",
+          },
+          {
+            title: "Comparați și alegeți",
+            text: "Ofertele stau una lângă alta. Acceptați una, discutați, finalizați și lăsați o recenzie.",
+          },
+        ]}
+      />
+    </section>
+  );
 }

@@ -1,23 +1,29 @@
 import { data } from "react-router";
 import { actorOf } from "~/modules/accounts/request.server";
+import { type Actor, isUat } from "~/modules/accounts/rules/actor";
+import { organisationById } from "~/modules/accounts/store/organisation.server";
+import { CATEGORIES } from "~/modules/partners/rules/categories";
+import { derivedOffer, isTier, OFFER_CURRENCY } from "~/modules/partners/rules/offers";
+import { categoriesOf, listedPartner, listedServiceOf } from "~/modules/partners/store/profile.server";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
+import { isId } from "~/platform/form/id";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { notFound } from "~/platform/refusal";
+import { Anchor } from "~/ui/anchor/anchor";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Side, Stack } from "~/ui/layout/layout";
 import { NewRequest } from "../parts/request-writing";
-import { TemplateList } from "../parts/template-list";
+import { REQUESTS_PATH, requestPath } from "../rules/paths";
 import { blankRequest } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
-import { REQUESTS_PATH, requestPath } from "../rules/request-query";
+import { TEMPLATES, templateNamed } from "../rules/templates";
 import { createRequest } from "../verbs/drafts.server";
 import type { Route } from "./+types/request-new.page";
-import { formView, readRequest } from "./request-input.server";
-import { startFrom } from "./request-start.server";
+import { formView, readRequest, sumText } from "./request-input.server";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
@@ -27,6 +33,50 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   requestPolicy.allow("create", actor, blank, at, { href: REQUESTS_PATH, label: "La solicitări" });
   const { partner, defaults, from } = await startFrom(actor, url.searchParams);
   return { form: formView({ at, partner }), defaults, from, action: url.pathname + url.search };
+}
+
+/** What a new request begins with: nothing, a template, a partner, or one of a partner's offers. */
+async function startFrom(actor: Actor, address: URLSearchParams) {
+  const county = isUat(actor) ? ((await organisationById(actor.organisation.id))?.county ?? null) : null;
+  const template = templateNamed(address.get("model"));
+  if (template !== null) return { partner: null, defaults: { county, ...template }, from: template.title };
+  const partnerId = address.get("partener");
+  const partner = isId(partnerId) ? await listedPartner(partnerId) : null;
+  if (partner === null) return { partner: null, defaults: { county }, from: null };
+  const addressed = { id: partner.id, name: partner.name };
+  const categories = await categoriesOf(partner.id);
+  const [category] = categories.length === 1 ? categories : [];
+  const common = { county, partner: partner.id, category: category ?? null };
+  const offer = await offerIn(address, partner.id);
+  if (offer === null) return { partner: addressed, defaults: common, from: null };
+  return {
+    partner: addressed,
+    defaults: {
+      ...common,
+      title: offer.title,
+      description: descriptionFrom(offer, partner.name),
+      budgetMin: sumText(offer.priceMin),
+      budgetMax: sumText(offer.priceMax),
+      currency: OFFER_CURRENCY,
+    },
+    from: `Oferta „${offer.title}” a partenerului ${partner.name}`,
+  };
+}
+
+async function offerIn(address: URLSearchParams, partnerId: string) {
+  const [serviceId, tier] = [address.get("serviciu"), address.get("nivel")];
+  if (!isId(serviceId) || !isTier(tier)) return null;
+  const service = await listedServiceOf(partnerId, serviceId);
+  return service && derivedOffer(service, tier);
+}
+
+function descriptionFrom(offer: { title: string; features: readonly string[] }, partnerName: string): string {
+  return [
+    `Pornim de la oferta „${offer.title}” a partenerului ${partnerName}.`,
+    `Ne interesează: ${offer.features.join("; ")}.`,
+    "Ce avem acum: [situația de la care porniți].",
+    "Ce vrem să obținem și până când: [rezultatul, data].",
+  ].join("\n\n");
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -64,5 +114,27 @@ export default function RequestNewPage({ loaderData, actionData }: Route.Compone
         <NewRequest key={to} form={form} answers={answers} kept={actionData?.kept ?? []} action={to} />
       </Side>
     </Stack>
+  );
+}
+
+/** "Începe de la un model": each leads to the form with a text to complete. */
+function TemplateList() {
+  return (
+    <section className="card card--compact" aria-labelledby="modele">
+      <h2 id="modele" className="h3">
+        Începe de la un model
+      </h2>
+      <p className="small muted">
+        Un text cu întrebările pe care partenerii le-ar pune oricum; completați parantezele.
+      </p>
+      <ul className="reqmodels">
+        {TEMPLATES.map(({ category, title }) => (
+          <li key={category}>
+            <Anchor href={`${REQUESTS_PATH}/new?model=${category}`}>{title}</Anchor>
+            <span className="small muted block">{CATEGORIES[category]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,14 +1,12 @@
 import { reviewsText } from "~/modules/partners/rules/card";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
-import { sizeText } from "~/platform/language/file-size";
 import { formatMoney, formatRange } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
-import type { AcceptanceWords, OfferBoardView, OfferView } from "../parts/offer-board";
 import { durationText } from "../rules/duration";
 import { inOfferOrder, type OfferOrder } from "../rules/offer-order";
+import { messageTo } from "../rules/paths";
 import { deadlinePassed } from "../rules/request";
-import { requestPath } from "../rules/request-query";
 import { NOT_CONFIRMED_IN_TIME } from "../rules/response";
 import type { Offer } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
@@ -18,21 +16,33 @@ export function offerBoard(
   request: RequestRecord,
   offers: readonly Offer[],
   { order, mayOpen, at }: { order: OfferOrder; mayOpen: boolean; at: Date },
-): OfferBoardView {
+) {
   const sealed = request.sealed && request.openedAt === null && request.status !== "cancelled";
   const withdrawn = offers.filter(({ withdrawnAt }) => withdrawnAt !== null).length;
   return {
+    id: request.id,
     order,
     offers: offerViews(request, offers, order),
     sealed: sealed ? sealedView(request, offers.length - withdrawn, mayOpen, at) : null,
     acceptance: acceptanceWords(request),
+    /** Said under the offers when some of them are not in their count. */
     uncounted:
       withdrawn === 0 ? null : `${plural(withdrawn, "ofertă retrasă", "oferte retrase")} nu se numără la oferte.`,
+    /** At least one of them can be accepted now. */
     choice: offers.some(({ canAccept }) => canAccept),
+    empty: emptyOffers(request, at),
   };
 }
 
-function sealedView(request: RequestRecord, count: number, mayOpen: boolean, at: Date): OfferBoardView["sealed"] {
+function emptyOffers({ status, deadlineAt }: RequestRecord, at: Date): string {
+  if (status === "cancelled") return "Solicitarea a fost anulată înainte să sosească o ofertă.";
+  if (deadlineAt === null || deadlineAt <= at) {
+    return "Termenul a trecut fără nicio ofertă. Puteți prelungi termenul sau anula solicitarea.";
+  }
+  return `Partenerii pot răspunde până la ${dateTime(deadlineAt)}. Vă anunțăm la fiecare ofertă.`;
+}
+
+function sealedView(request: RequestRecord, count: number, mayOpen: boolean, at: Date) {
   const came = count === 0 ? "Nu a sosit nicio ofertă" : `${plural(count, "ofertă sigilată", "oferte sigilate")}`;
   const deadline = request.deadlineAt === null ? "" : dateTime(request.deadlineAt);
   const sentence = deadlinePassed(request, at)
@@ -40,82 +50,47 @@ function sealedView(request: RequestRecord, count: number, mayOpen: boolean, at:
     : count === 1
       ? `${came}. Se deschide la ${deadline}; până atunci nu o citește nimeni.`
       : `${came}${count === 0 ? " încă" : ""}. Ofertele se deschid la ${deadline}; până atunci nu le citește nimeni.`;
-  return {
-    count,
-    sentence,
-    open: mayOpen && count > 0 ? { action: requestPath(request.id, "opening"), formKey: newFormKey() } : null,
-  };
+  return { count, sentence, openKey: mayOpen && count > 0 ? newFormKey() : null };
 }
 
 /** One view per offer that names its firm, in the order that the reader chose; those out of the choice stand last. */
-export function offerViews(request: RequestRecord, offers: readonly Offer[], order: OfferOrder): OfferView[] {
-  const comparable = offers.flatMap((offer) => {
-    if (offer.partner === null) return [];
-    const { contents, partner } = offer;
-    return [
-      {
-        offer,
-        partner,
-        name: partner.name,
-        out: whyOut(offer) !== null,
-        priceMin: contents?.priceMin ?? 0,
-        currency: contents?.currency ?? ("RON" as const),
-        duration: contents?.duration ?? 0,
-        durationUnit: contents?.durationUnit ?? ("days" as const),
-        rating: partner.rating,
-      },
-    ];
-  });
-  return inOfferOrder(comparable, order).map(({ offer, partner }) => offerView(request, offer, partner));
+export function offerViews(request: RequestRecord, offers: readonly Offer[], order: OfferOrder) {
+  const named = offers.flatMap((offer) => (offer.partner === null ? [] : [{ ...offer, partner: offer.partner }]));
+  return inOfferOrder(
+    named.map((offer) => ({ ...offer, out: whyOut(offer) })),
+    order,
+  ).map((offer) => offerView(request, offer));
 }
 
-type Partner = NonNullable<Offer["partner"]>;
+type NamedOffer = Offer & { partner: NonNullable<Offer["partner"]>; out: string | null };
 
-function offerView(request: RequestRecord, offer: Offer, partner: Partner): OfferView {
-  const { contents } = offer;
-  const path = (part: string) => requestPath(request.id, part);
+function offerView(request: RequestRecord, offer: NamedOffer) {
+  const { id, contents, partner, status, submittedAt, out } = offer;
   return {
-    id: offer.id,
-    partner: { id: partner.id, name: partner.name, verified: partner.verified, href: `/partener/${partner.id}` },
+    ...{ id, status, submittedAt },
+    partner: { id: partner.id, name: partner.name, verified: partner.verified },
     rating: partner.rating,
     ratingWords: reviewsText(partner.reviewCount),
-    status: offer.status,
-    price:
-      contents === null
-        ? withoutPrice(offer)
-        : (formatRange(contents.priceMin, contents.priceMax, contents.currency) ?? ""),
+    price: contents === null ? withoutPrice(offer) : priceOf(contents),
     priceNote: contents === null ? "prețul nu se mai arată" : priceNote(request, contents),
-    duration: contents === null ? null : durationText(contents.duration, contents.durationUnit),
-    facts: contents === null ? [{ term: "Depusă", detail: dateLong(offer.submittedAt) }] : factsOf(contents),
+    /** Null when what was offered is no longer shown. */
+    duration: contents && durationText(contents.duration, contents.durationUnit),
+    experience: contents && (contents.experience ?? "Nu a scris despre experiență"),
     text: contents?.text ?? "",
-    files: (contents?.files ?? []).map(({ id, name, size }) => ({
-      id,
-      name,
-      size: sizeText(size),
-      href: path(`responses/${offer.id}/files/${id}`),
-    })),
-    out: whyOut(offer),
+    files: contents?.files ?? [],
+    /** Why it is out of the choice, in a sentence; null while it counts. */
+    out,
     accept: offer.canAccept
-      ? {
-          href: `${path("acceptance")}?raspuns=${offer.id}`,
-          action: path("acceptance"),
-          formKey: newFormKey(),
-          fields: { response: offer.id, replacing: request.acceptedResponseId ?? "" },
-        }
+      ? { formKey: newFormKey(), fields: { response: id, replacing: request.acceptedResponseId ?? "" } }
       : null,
-    talkHref: talkHref(request.id, partner.id),
+    talkHref: messageTo(partner.id, request.id),
   };
 }
 
 const withoutPrice = (offer: Offer): string => (offer.withdrawnAt === null ? "Neconfirmată" : "Retrasă");
 
-const factsOf = (contents: NonNullable<Offer["contents"]>) => [
-  { term: "Durată", detail: durationText(contents.duration, contents.durationUnit) },
-  { term: "Experiență", detail: contents.experience ?? "Nu a scris despre experiență" },
-];
-
-export const talkHref = (requestId: string, partnerId: string): string =>
-  `/uat/messages/nou?${new URLSearchParams({ partener: partnerId, solicitare: requestId })}`;
+const priceOf = ({ priceMin, priceMax, currency }: NonNullable<Offer["contents"]>): string =>
+  formatRange(priceMin, priceMax, currency) ?? "";
 
 function priceNote(request: RequestRecord, contents: NonNullable<Offer["contents"]>): string {
   const most = request.budgetMax ?? request.budgetMin;
@@ -141,7 +116,7 @@ function whyOut(offer: Offer): string | null {
 }
 
 /** What acceptance does, as things stand: to the request, and to the other firms. */
-export function acceptanceWords(request: RequestRecord): AcceptanceWords {
+export function acceptanceWords(request: RequestRecord) {
   if (request.status !== "in_progress") {
     return {
       effect: "Solicitarea trece În progres și se deschide o discuție cu firma.",

@@ -7,7 +7,7 @@ import { answersOf } from "~/platform/form/answers";
 import { dateLong } from "~/platform/language/dates";
 import { chosenDeadline, sendForm } from "../forms/requests";
 import { DeadlineFields } from "../parts/request-fields";
-import { RequestStep, StepForm } from "../parts/request-step";
+import { RequestStep } from "../parts/request-step";
 import { deadlineOnRelease, defaultDeadline, earliestDeadlineDate } from "../rules/deadline";
 import { sendRequest } from "../verbs/drafts.server";
 import type { Route } from "./+types/request-sending.page";
@@ -16,11 +16,10 @@ import { requestHere, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const verified = isVerified(actorOf(route.context));
-  const { at, request, step, formKey } = await stepOf(verified ? "send" : "queue", route);
+  const { at, request, step } = await stepOf(verified ? "send" : "queue", route);
   const deadlineAt = deadlineOnRelease(request.deadlineAt, at) ?? defaultDeadline(at);
   return {
     step,
-    formKey,
     verified,
     days: dayLimits(at),
     hint: `O zi lucrătoare, de la ${dateLong(earliestDeadlineDate(at))} încolo.`,
@@ -49,11 +48,11 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function RequestSending({ loaderData, actionData }: Route.ComponentProps) {
-  const { step, formKey, verified, days, hint, defaults } = loaderData;
+  const { step, verified, days, hint, defaults } = loaderData;
   const answers = answersOf(actionData?.refused, defaults);
   return (
     <RequestStep
-      request={step}
+      step={step}
       answers={answers}
       heading="Trimiteți solicitarea"
       lead={
@@ -61,15 +60,10 @@ export default function RequestSending({ loaderData, actionData }: Route.Compone
           ? "Primește un număr de înregistrare și o văd partenerii verificați. După trimitere, orice modificare le este arătată."
           : "Instituția nu este încă verificată: solicitarea se trimite singură, după verificare."
       }
+      submit={verified ? "Trimite" : "Trimite după verificare"}
+      busyLabel="Se trimite…"
     >
-      <StepForm
-        request={step}
-        formKey={formKey}
-        submit={verified ? "Trimite" : "Trimite după verificare"}
-        busyLabel="Se trimite…"
-      >
-        <DeadlineFields answers={answers} days={days} hint={hint} />
-      </StepForm>
+      <DeadlineFields answers={answers} days={days} hint={hint} />
     </RequestStep>
   );
 }

@@ -3,10 +3,8 @@ import { actorOf } from "~/modules/accounts/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
-import type { StepRequest } from "../parts/request-step";
+import { requestPath } from "../rules/paths";
 import { type RequestAction, requestPolicy } from "../rules/request-policy";
-import { requestPath } from "../rules/request-query";
-import type { RequestRecord } from "../store/record.server";
 import { requestOf } from "../store/requests.server";
 import { wayTo } from "../verbs/guard.server";
 
@@ -21,11 +19,5 @@ export async function stepOf(action: RequestAction, { context, params }: StepArg
   const at = now();
   const request = await requestOf(actor, idFromPath(params.id));
   requestPolicy.allow(action, actor, request, at, wayTo(actor, request.id));
-  return { actor, at, request, step: stepRequest(request), formKey: newFormKey() };
+  return { actor, at, request, step: { id: request.id, title: request.title, formKey: newFormKey() } };
 }
-
-export const stepRequest = ({ id, title, registration }: RequestRecord): StepRequest => ({
-  id,
-  title,
-  number: registration,
-});

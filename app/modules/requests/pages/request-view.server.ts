@@ -1,53 +1,43 @@
-import { type Actor, isVerified } from "~/modules/accounts/rules/actor";
-import { organisationById } from "~/modules/accounts/store/organisation.server";
-import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { hourOf, localDateOf, yearOf } from "~/platform/calendar/local-date";
-import { dateLong, dateTime, since } from "~/platform/language/dates";
-import { sizeText } from "~/platform/language/file-size";
+import { dateLong, since } from "~/platform/language/dates";
 import { formatMoney } from "~/platform/language/money";
 import { countyByCode } from "~/platform/romania/counties";
 import { directPurchaseThreshold, isUnderDirectPurchaseThreshold } from "~/platform/romania/thresholds";
-import type { FileView, FisaNote, FisaView } from "../parts/request-fisa";
-import { budgetText } from "../rules/changes";
-import { deadlinePassed, NOT_A_PURCHASE, questionsOpen, URGENCIES } from "../rules/request";
-import { requestPath } from "../rules/request-query";
+import { differencesOf } from "../rules/change-differences";
+import { budgetText, CHANGE_KINDS, differenceSentence } from "../rules/changes";
+import { deadlinePassed, NOT_A_PURCHASE, questionsOpen } from "../rules/request";
+import type { RequestChange } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
 import type { RequestFile } from "../store/request-files.server";
+import type { Review } from "../store/reviews.server";
 
 /** The registry file of a request, in words. */
-export async function fisaView(
-  actor: Actor,
-  request: RequestRecord,
-  { files, at }: { files: readonly RequestFile[]; at: Date },
-): Promise<FisaView> {
-  const owner = await organisationById(request.ownerId);
-  const open = request.questionsUntil !== null && questionsOpen(request, at);
+export function fisaView(request: RequestRecord, { files, at }: { files: readonly RequestFile[]; at: Date }) {
+  const { questionsUntil } = request;
   return {
-    owner: { id: request.ownerId, verified: isVerified(actor), line: ownerLine(request.ownerName, owner?.county) },
+    id: request.id,
+    owner: { id: request.ownerId, verified: request.ownerVerified, line: authorityLine(request) },
     title: request.title,
     status: request.status,
     number: request.registration ?? "La trimitere",
-    from: dateLong(request.sentAt ?? request.createdAt),
+    from: request.sentAt ?? request.createdAt,
     deadline: deadlineWords(request.deadlineAt, at),
     notes: notesOf(request, at),
     description: request.description,
-    category: CATEGORIES[request.category],
+    category: request.category,
     ...budgetWords(request, at),
-    urgency: request.urgency === null ? null : URGENCIES[request.urgency].label,
-    county: request.county === null ? null : countyByCode(request.county).name,
-    addressed:
-      request.onlyPartnerId === null
-        ? "Tuturor partenerilor verificați"
-        : `Numai partenerului ${request.onlyPartnerName}`,
-    questionsUntil: open && request.questionsUntil !== null ? dateTime(request.questionsUntil) : null,
-    files: fileViews(request.id, files),
+    urgency: request.urgency,
+    county: request.county,
+    onlyPartner: request.onlyPartnerName,
+    questionsUntil: questionsOpen(request, at) ? questionsUntil : null,
+    files,
   };
 }
 
-function ownerLine(name: string, code: string | null | undefined): string {
-  const county = code ? countyByCode(code) : undefined;
-  if (county === undefined) return name;
-  return county.code === "B" ? `${name}, București` : `${name}, județul ${county.name}`;
+export function authorityLine({ ownerName, ownerCounty }: RequestRecord): string {
+  const county = ownerCounty === null ? undefined : countyByCode(ownerCounty);
+  if (county === undefined) return ownerName;
+  return county.code === "B" ? `${ownerName}, București` : `${ownerName}, județul ${county.name}`;
 }
 
 /** The hour decides, so it is always said; the year only when it is another one. */
@@ -58,10 +48,8 @@ function deadlineWords(deadlineAt: Date | null, at: Date): string {
   return `${sameYear ? dateLong(day).replace(/ \d{4}$/, "") : dateLong(day)}, ${hourOf(deadlineAt)}`;
 }
 
-type BudgetWords = Pick<FisaView, "budget" | "budgetNote">;
-
 /** The thresholds are in lei; beside a budget in another currency they are only said. */
-function budgetWords({ budgetMin: min, budgetMax: max, currency, sentAt }: RequestRecord, at: Date): BudgetWords {
+function budgetWords({ budgetMin: min, budgetMax: max, currency, sentAt }: RequestRecord, at: Date) {
   const threshold = directPurchaseThreshold("goods_services", sentAt ?? at);
   const known = max ?? min;
   const limit = threshold === null ? "" : formatMoney(threshold.minor, "RON");
@@ -75,33 +63,49 @@ function budgetWords({ budgetMin: min, budgetMax: max, currency, sentAt }: Reque
   return { budget, budgetNote: `${place} (${limit}). ${NOT_A_PURCHASE}` };
 }
 
-function notesOf(request: RequestRecord, at: Date): FisaNote[] {
-  const notes: (FisaNote | null)[] = [
-    request.status === "draft" && request.queuedAt !== null
-      ? { icon: "queued", text: "Se trimite după verificare" }
-      : null,
+export type NoteIcon = "sealed" | "opened" | "queued" | "urgent" | "addressed" | "clock";
+
+/** What stands as a badge beside the status: `icon` names its drawing. */
+function notesOf(request: RequestRecord, at: Date) {
+  const { status, queuedAt, deadlineAt, acceptedPartnerName: partner } = request;
+  return [
+    status === "draft" && queuedAt !== null ? note("queued", "Se trimite după verificare") : null,
     sealNote(request, at),
-    request.status === "sent" && request.deadlineAt !== null && deadlinePassed(request, at)
-      ? { icon: "clock", text: `Termen trecut ${since(request.deadlineAt, at)}` }
+    status === "sent" && deadlineAt !== null && deadlinePassed(request, at)
+      ? note("clock", `Termen trecut ${since(deadlineAt, at)}`)
       : null,
-    request.urgency === "high" ? { icon: "urgent", text: "Urgent" } : null,
-    request.acceptedPartnerName === null
-      ? null
-      : { icon: "addressed", text: `Partener: ${request.acceptedPartnerName}` },
-  ];
-  return notes.filter((note) => note !== null);
+    request.urgency === "high" ? note("urgent", "Urgent") : null,
+    partner === null ? null : note("addressed", `Partener: ${partner}`),
+  ].filter((one) => one !== null);
 }
 
-function sealNote(request: RequestRecord, at: Date): FisaNote | null {
-  if (!request.sealed) return null;
-  if (request.openedAt !== null) return { icon: "opened", text: `Oferte deschise ${since(request.openedAt, at)}` };
-  return { icon: "sealed", text: "Oferte sigilate până la termen" };
+const note = (icon: NoteIcon, text: string) => ({ icon, text });
+
+function sealNote({ sealed, openedAt }: RequestRecord, at: Date) {
+  if (!sealed) return null;
+  if (openedAt !== null) return note("opened", `Oferte deschise ${since(openedAt, at)}`);
+  return note("sealed", "Oferte sigilate până la termen");
 }
 
-export const fileViews = (requestId: string, files: readonly RequestFile[]): FileView[] =>
-  files.map(({ id, name, size }) => ({
-    id,
-    name,
-    size: sizeText(size),
-    href: requestPath(requestId, `files/${id}`),
-  }));
+/** One change, old → new, as a partner reads it: who of the authority made it is not the partner's to know. */
+export function changeView(change: RequestChange) {
+  const { id, kind, madeAt, text } = change;
+  const differences = differencesOf(change);
+  const description = differences.find(({ field }) => field === "description");
+  return {
+    ...{ id, madeAt, text, kind: CHANGE_KINDS[kind] },
+    by: null as string | null,
+    lines: differences.filter(({ field }) => field !== "description").map(differenceSentence),
+    description: description?.field === "description" ? { from: description.from, to: description.to } : null,
+  };
+}
+
+/** Inside the authority everybody may know who of theirs changed what. */
+export const ownChangeView = (change: RequestChange) => ({ ...changeView(change), by: change.madeByName });
+
+/** A review as both sides read it: why it was hidden is its author's to know. */
+export function reviewView(review: Review) {
+  const { overall, quality, time, communication, price, text, reviewedAt, reply, repliedAt, hiddenAt } = review;
+  const isHidden = hiddenAt !== null;
+  return { overall, quality, time, communication, price, text, reviewedAt, reply, repliedAt, isHidden };
+}

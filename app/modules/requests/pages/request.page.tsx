@@ -1,21 +1,127 @@
 import { actorOf } from "~/modules/accounts/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
-import { RequestFile } from "../parts/request-file";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Notice } from "~/ui/flash/flash";
+import { Side, Stack } from "~/ui/layout/layout";
+import { Tabs } from "~/ui/tabs/tabs";
+import { Files } from "../parts/files";
+import { OfferBoard } from "../parts/offer-board";
+import { ActionButton } from "../parts/once-form";
+import { QuestionAside, QuestionPanel } from "../parts/question-panel";
+import { RequestActions, RequestPapers } from "../parts/request-actions";
+import { RequestFisa } from "../parts/request-fisa";
+import { MatchesPanel, PreparationPanel, TalksPanel } from "../parts/request-panels";
+import { Changes, RequestThread } from "../parts/request-thread";
+import { ReviewCard } from "../parts/review-card";
+import { REQUESTS_PATH, requestPath } from "../rules/paths";
+import { NOT_A_PURCHASE } from "../rules/request";
 import { requestOf } from "../store/requests.server";
 import type { Route } from "./+types/request.page";
 import { requestPage } from "./request-page.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.request.title ?? "Solicitare"} – PSP` },
+  { title: `${loaderData?.fisa.title ?? "Solicitare"} – PSP` },
 ];
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const at = now();
-  return requestPage(actor, await requestOf(actor, idFromPath(params.id)), { address: url.searchParams, at });
+  return requestPage(actor, await requestOf(actor, idFromPath(params.id)), url.searchParams, at);
 }
 
-export default function RequestPage({ loaderData }: Route.ComponentProps) {
-  return <RequestFile view={loaderData} />;
+type View = Route.ComponentProps["loaderData"];
+
+/** A request's own page: its registry file, its sections, its thread. */
+export default function RequestPage({ loaderData: view }: Route.ComponentProps) {
+  const { fisa, notice, tabs, knots } = view;
+  return (
+    <Stack gap={3}>
+      <Crumb href={REQUESTS_PATH}>Solicitări</Crumb>
+      <RequestFisa fisa={fisa}>
+        <RequestActions {...view} />
+      </RequestFisa>
+      {notice === null ? null : <StandingNotice id={fisa.id} notice={notice} />}
+      {tabs.length > 1 ? <Tabs label="Secțiunile solicitării" tabs={tabs} /> : null}
+      <Panel view={view} />
+      {knots === null ? null : (
+        <Side label="Despre solicitare" aside={<Aside view={view} />}>
+          <RequestThread knots={knots} />
+        </Side>
+      )}
+    </Stack>
+  );
+}
+
+function StandingNotice({ id, notice }: { id: string; notice: NonNullable<View["notice"]> }) {
+  const { tone, text, recallKey } = notice;
+  return (
+    <Notice
+      tone={tone}
+      action={
+        recallKey === null ? null : (
+          <ActionButton small action={requestPath(id, "recall")} formKey={recallKey} busyLabel="Se oprește…">
+            Nu o mai trimite
+          </ActionButton>
+        )
+      }
+    >
+      {text}
+    </Notice>
+  );
+}
+
+function Panel({ view: { panel, fisa } }: { view: View }) {
+  switch (panel.tab) {
+    case "pregatire":
+      return <PreparationPanel view={panel} />;
+    case "oferte":
+      return <OfferBoard board={panel.board} />;
+    case "intrebari":
+      return <QuestionPanel id={fisa.id} questions={panel.questions} empty={panel.empty} />;
+    case "potriviri":
+      return <MatchesPanel view={panel} />;
+    case "discutii":
+      return <TalksPanel talks={panel.talks} />;
+    case "dosar":
+      return <DossierPanel fisa={fisa} changes={panel.changes} />;
+  }
+}
+
+type Dossier = Pick<View, "fisa"> & Pick<Parameters<typeof Changes>[0], "changes">;
+
+function DossierPanel({ fisa: { id, files }, changes }: Dossier) {
+  return (
+    <Card
+      heading="Dosar"
+      action={
+        <ButtonLink small href={requestPath(id, "dosar")}>
+          Dosarul întreg, de tipărit
+        </ButtonLink>
+      }
+    >
+      <Stack>
+        <p className="muted">
+          Solicitarea, modificările, întrebările, răspunsurile și hotărârea, cu datele lor. {NOT_A_PURCHASE}
+        </p>
+        <h3>Ce s-a schimbat după trimitere</h3>
+        <Changes changes={changes} empty="Nimic, până acum." />
+        <h3>Fișiere</h3>
+        <Files files={files} at={requestPath(id, "files")} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Aside({ view: { fisa, partner, panel, review, isSent, hasDeadline } }: { view: View }) {
+  const questions = panel.tab === "oferte" ? panel.questions : null;
+  return (
+    <>
+      {review === null ? null : <ReviewCard review={review} partner={partner ?? "Partenerul"} />}
+      {questions === null ? null : <QuestionAside id={fisa.id} {...questions} />}
+      <RequestPapers id={fisa.id} isSent={isSent} hasDeadline={hasDeadline} />
+    </>
+  );
 }

@@ -4,9 +4,9 @@ import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";
 import { withdrawalForm } from "../forms/responses";
-import { OpportunityStep } from "../parts/opportunity-step";
 import { WithdrawalForm, withdrawalTitle } from "../parts/own-response";
-import { opportunityPath } from "../rules/opportunity-query";
+import { StepPage } from "../parts/step-page";
+import { opportunityPath } from "../rules/paths";
 import { responsePolicy } from "../rules/response-policy";
 import { opportunityOf } from "../store/opportunity.server";
 import { withdrawResponse } from "../verbs/responses.server";
@@ -17,9 +17,10 @@ import { opportunityHere, ownResponseHere, partnerOf } from "./partner.server";
 /** The question that the opportunity's dialog asks too. Nothing to withdraw: the opportunity shows how it stands. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const partner = partnerOf(context);
-  const { row, own } = await opportunityOf(partner, idFromPath(params.id));
-  if (own === null || !responsePolicy.may("withdraw", partner, own, now())) throw redirect(opportunityPath(row.id));
-  return { id: row.id, title: row.title, withdrawal: withdrawalView(own) };
+  const { request, own } = await opportunityOf(partner, idFromPath(params.id));
+  const about = { href: opportunityPath(request.id), title: request.title };
+  if (own === null || !responsePolicy.may("withdraw", partner, own, now())) throw redirect(about.href);
+  return { about, withdrawal: withdrawalView(own) };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -37,18 +38,11 @@ export const action = (route: Route.ActionArgs) =>
     },
   });
 
-export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { withdrawal } = loaderData;
+export default function WithdrawalPage({ loaderData: { about, withdrawal }, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused);
-  const reason = answers.field("text");
   return (
-    <OpportunityStep opportunity={loaderData} heading={withdrawalTitle(withdrawal)} answers={answers} field="motiv">
-      <WithdrawalForm
-        withdrawal={withdrawal}
-        text={reason.defaultValue}
-        error={reason.error}
-        cancelHref={opportunityPath(loaderData.id)}
-      />
-    </OpportunityStep>
+    <StepPage about={about} heading={withdrawalTitle(withdrawal)} answers={answers} field="motiv">
+      <WithdrawalForm withdrawal={withdrawal} answers={answers} cancelHref={about.href} />
+    </StepPage>
   );
 }

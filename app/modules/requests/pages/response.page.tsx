@@ -11,23 +11,29 @@ import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { notFound } from "~/platform/refusal";
+import { Card } from "~/ui/card/card";
 import type { KeptFile } from "~/ui/field/file-input";
-import { Side } from "~/ui/layout/layout";
+import { Facts } from "~/ui/fisa/fisa";
+import { Side, Stack } from "~/ui/layout/layout";
 import { Overtaken } from "~/ui/overtaken/overtaken";
+import { Moment } from "~/ui/text/text";
 import { responseForm } from "../forms/responses";
-import { OpportunityStep } from "../parts/opportunity-step";
-import { RequestInBrief } from "../parts/request-in-brief";
+import { Files } from "../parts/files";
+import type { OpportunityFisaView } from "../parts/opportunity-fisa";
 import { ResponseForm } from "../parts/response-form";
+import { StepPage } from "../parts/step-page";
 import type { happenings } from "../rules/happenings";
+import { placeText } from "../rules/opportunity";
 import { opportunityPolicy } from "../rules/opportunity-policy";
-import { opportunityPath } from "../rules/opportunity-query";
+import { opportunityPath } from "../rules/paths";
 import { EMPTY_RESPONSE, formValuesOf, RESPONSE_LABELS, responseInWords } from "../rules/response-form-values";
 import { responsePolicy } from "../rules/response-policy";
 import { type OpportunityRecord, opportunityOf, ownVersions, type Partner } from "../store/opportunity.server";
 import { filesOf } from "../store/request-files.server";
+import type { FileChanges } from "../verbs/files.server";
 import { editResponse, respond, resubmitResponse } from "../verbs/responses.server";
 import type { Route } from "./+types/response.page";
-import { fisaOf } from "./opportunity-fisa-view.server";
+import { opportunityFisa } from "./opportunity-view.server";
 import { firstResponseForm, laterResponseForm } from "./own-response-view.server";
 import { partnerOf } from "./partner.server";
 import { removedFiles } from "./request-input.server";
@@ -45,17 +51,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const partner = partnerOf(context);
   const at = now();
   const opportunity = await opportunityOf(partner, idFromPath(params.id));
-  const { row } = opportunity;
+  const { id } = opportunity.request;
   const found = await formFor(partner, opportunity, at);
-  if (found === null) throw redirect(opportunityPath(row.id));
-  const files = await filesOf(row.id);
-  return { ...found, fisa: fisaOf(opportunity, { partnerId: partner.organisation.id, files, reasons: [], now: at }) };
+  if (found === null) throw redirect(opportunityPath(id));
+  const files = await filesOf(id);
+  return {
+    ...found,
+    fisa: opportunityFisa(opportunity, { partnerId: partner.organisation.id, files, reasons: [], now: at }),
+  };
 }
 
 async function formFor(partner: Partner, opportunity: OpportunityRecord, at: Date) {
-  const { own, subject } = opportunity;
+  const { own } = opportunity;
   if (own === null) {
-    if (!opportunityPolicy.may("respond", partner, subject, at)) return null;
+    if (!opportunityPolicy.may("respond", partner, opportunity, at)) return null;
     return { title: "Răspundeți la solicitare", form: firstResponseForm(opportunity) };
   }
   const can = responsePolicy.can(partner, own, at);
@@ -91,15 +100,14 @@ const saidOf = ({ own }: OpportunityRecord): { title: string; text: string } =>
 
 type Posted = { opportunity: OpportunityRecord; form: FormData };
 type Input = Parameters<typeof respond>[2];
-type Files = Parameters<typeof respond>[3];
 
 /** The response whose form was sent; null for that of a first one. */
 const changedIn = (form: FormData, { own }: OpportunityRecord) => (form.get("response") === own?.id ? own : null);
 
 /** The form says which response, and which version of it, its author saw. */
-function submit(partner: Partner, { opportunity, form }: Posted, input: Input, files: Files): Promise<string> {
+function submit(partner: Partner, { opportunity, form }: Posted, input: Input, files: FileChanges): Promise<string> {
   const own = changedIn(form, opportunity);
-  if (own === null) return respond(partner, opportunity.row.id, input, files);
+  if (own === null) return respond(partner, opportunity.request.id, input, files);
   const write = own.withdrawnAt === null ? editResponse : resubmitResponse;
   return write(partner, own.id, input, files, String(form.get("version")));
 }
@@ -123,11 +131,41 @@ export default function ResponsePage({ loaderData, actionData }: Route.Component
   const { title, form, fisa } = loaderData;
   const answers = answersOf(actionData?.refused, form.defaults);
   return (
-    <OpportunityStep opportunity={fisa} heading={title} answers={answers}>
+    <StepPage about={{ href: opportunityPath(fisa.id), title: fisa.title }} heading={title} answers={answers}>
       {actionData?.overtaken ? <Overtaken {...actionData.overtaken} /> : null}
       <Side label="Solicitarea" aside={<RequestInBrief fisa={fisa} />}>
         <ResponseForm form={form} answers={answers} answered={actionData} />
       </Side>
-    </OpportunityStep>
+    </StepPage>
+  );
+}
+
+/** What is asked, beside the form that answers it. */
+function RequestInBrief({ fisa }: { fisa: OpportunityFisaView }) {
+  const { id, requester, description, budget, deadlineAt, deadline, countdown, county, files } = fisa;
+  return (
+    <Card heading="Solicitarea">
+      <Stack gap={1}>
+        <p className="small muted">{requester.line}</p>
+        <p className="lines">{description}</p>
+      </Stack>
+      <Facts
+        stack
+        rows={[
+          { term: "Buget", detail: <span className="num">{budget}</span> },
+          {
+            term: "Termen",
+            detail: (
+              <>
+                <Moment at={deadlineAt.toISOString()}>{deadline}</Moment>
+                {countdown === null ? null : <span className="small muted block">{countdown}</span>}
+              </>
+            ),
+          },
+          { term: "Locație", detail: placeText(county) },
+          { term: "Fișiere", detail: <Files files={files} at={opportunityPath(id, "files")} /> },
+        ]}
+      />
+    </Card>
   );
 }

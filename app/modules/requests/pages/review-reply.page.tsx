@@ -3,37 +3,40 @@ import { takeForm } from "~/modules/accounts/posted-step.server";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";
+import { newFormKey } from "~/platform/form/once.server";
 import { notFound } from "~/platform/refusal";
-import { replyForm } from "../forms/reviews";
-import { OpportunityStep } from "../parts/opportunity-step";
-import { ReplyForm } from "../parts/partner-review";
-import { opportunityPath } from "../rules/opportunity-query";
+import { replyForm as replyFields } from "../forms/reviews";
+import { TextForm } from "../parts/once-form";
+import { replyForm } from "../parts/review-card";
+import { StepPage } from "../parts/step-page";
+import { opportunityPath } from "../rules/paths";
 import { reviewPolicy } from "../rules/review-policy";
-import { opportunityOf, type Partner } from "../store/opportunity.server";
+import type { Partner } from "../store/opportunity.server";
+import { opportunityRequestOf } from "../store/requests.server";
 import { reviewOf } from "../store/reviews.server";
 import { replyToReview } from "../verbs/reviews.server";
 import type { Route } from "./+types/review-reply.page";
-import { replyView } from "./opportunity-view.server";
 import { opportunityHere, partnerOf } from "./partner.server";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const partner = partnerOf(context);
-  const { row, review } = await ownReview(partner, idFromPath(params.id));
-  if (review === null || !reviewPolicy.may("reply", partner, { request: row, review }, now())) {
-    throw redirect(opportunityPath(row.id));
+  const { request, review } = await ownReview(partner, idFromPath(params.id));
+  const { id, title } = request;
+  if (review === null || !reviewPolicy.may("reply", partner, { request, review }, now())) {
+    throw redirect(opportunityPath(id));
   }
-  return { id: row.id, title: row.title, reply: replyView(row.id), said: review.text };
+  return { id, title, formKey: newFormKey(), said: review.text };
 }
 
 /** A review of another partner's work is none that could be replied to. */
 async function ownReview(partner: Partner, id: string) {
-  const { row } = await opportunityOf(partner, id);
-  const review = row.acceptedPartnerId === partner.organisation.id ? await reviewOf(partner, row.id) : null;
-  return { row, review };
+  const request = await opportunityRequestOf(partner, id);
+  const review = request.acceptedPartnerId === partner.organisation.id ? await reviewOf(partner, request) : null;
+  return { request, review };
 }
 
 export const action = (route: Route.ActionArgs) =>
-  takeForm(route, replyForm, {
+  takeForm(route, replyFields, {
     back: opportunityHere,
     done: { title: "Răspunsul la recenzie a fost publicat." },
     work: async ({ context, id, value }) => {
@@ -44,19 +47,21 @@ export const action = (route: Route.ActionArgs) =>
     },
   });
 
-export default function ReviewReplyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { reply, said } = loaderData;
+export default function ReviewReplyPage({
+  loaderData: { id, title, formKey, said },
+  actionData,
+}: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused);
-  const text = answers.field("text");
+  const form = replyForm(id, formKey);
   return (
-    <OpportunityStep
-      opportunity={loaderData}
+    <StepPage
+      about={{ href: opportunityPath(id), title }}
       heading="Răspundeți la recenzie"
       answers={answers}
-      field="raspuns-recenzie"
+      field={form.id}
     >
       <p className="lines">„{said}”</p>
-      <ReplyForm reply={reply} text={text.defaultValue} error={text.error} />
-    </OpportunityStep>
+      <TextForm {...form} answers={answers} />
+    </StepPage>
   );
 }

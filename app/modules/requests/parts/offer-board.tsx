@@ -1,5 +1,5 @@
 import { Lock, MessageSquare } from "lucide-react";
-import type { ReactNode } from "react";
+import { dateLong } from "~/platform/language/dates";
 import { GetForm } from "~/ui/anchor/get-form";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
@@ -11,54 +11,25 @@ import { Icon } from "~/ui/icon/icon";
 import { Cluster, Split, Stack } from "~/ui/layout/layout";
 import { Offer, Offers } from "~/ui/offers/offers";
 import { Rating } from "~/ui/rating/rating";
+import type { offerBoard } from "../pages/request-offers.server";
 import { OFFER_ORDERS, type OfferOrder } from "../rules/offer-order";
-import type { ResponseStatus } from "../rules/response";
-import { ActionButton } from "./action-button";
+import { requestPath } from "../rules/paths";
+import { Files } from "./files";
+import { ActionButton } from "./once-form";
 import { ResponseStatusBadge } from "./request-badges";
-import { Files, type FileView } from "./request-fisa";
 
-export type OfferView = {
-  id: string;
-  partner: { id: string; name: string; verified: boolean; href: string };
-  rating: number | null;
-  ratingWords: string;
-  status: ResponseStatus;
-  price: string;
-  priceNote: string;
-  /** Null when what was offered is no longer shown. */
-  duration: string | null;
-  facts: readonly { term: string; detail: string }[];
-  text: string;
-  files: readonly FileView[];
-  /** Why it is out of the choice, in a sentence; null while it counts. */
-  out: string | null;
-  /** `href`: the page that asks without script; `action`: where the acceptance is posted. */
-  accept: { href: string; action: string; formKey: string; fields: Readonly<Record<string, string>> } | null;
-  talkHref: string;
-};
-
-export type OfferBoardView = {
-  order: OfferOrder;
-  offers: readonly OfferView[];
-  sealed: { count: number; sentence: string; open: { action: string; formKey: string } | null } | null;
-  acceptance: AcceptanceWords;
-  /** Said under the offers when some of them are not in their count. */
-  uncounted: string | null;
-  /** At least one of them can be accepted now. */
-  choice: boolean;
-};
-
-export type AcceptanceWords = { effect: string; others: string };
+type Board = ReturnType<typeof offerBoard>;
+type OfferView = Board["offers"][number];
 
 const ORDERS = optionsOf(OFFER_ORDERS);
 
 /** The offers of a request, side by side; or that they are sealed; or that there are none yet. */
-export function OfferBoard({ board, empty }: { board: OfferBoardView; empty: ReactNode }) {
-  if (board.sealed !== null) return <SealedOffers sealed={board.sealed} />;
+export function OfferBoard({ board }: { board: Board }) {
+  if (board.sealed !== null) return <SealedOffers id={board.id} sealed={board.sealed} />;
   if (board.offers.length === 0) {
     return (
       <div className="card">
-        <EmptyState title="Nicio ofertă, deocamdată">{empty}</EmptyState>
+        <EmptyState title="Nicio ofertă, deocamdată">{board.empty}</EmptyState>
       </div>
     );
   }
@@ -70,7 +41,7 @@ export function OfferBoard({ board, empty }: { board: OfferBoardView; empty: Rea
       </Split>
       <Offers count={board.offers.length}>
         {board.offers.map((offer) => (
-          <OneOffer key={offer.id} offer={offer} acceptance={board.acceptance} />
+          <OneOffer key={offer.id} id={board.id} offer={offer} acceptance={board.acceptance} />
         ))}
       </Offers>
       {board.choice ? <p className="small muted">{board.acceptance.others}</p> : null}
@@ -101,10 +72,12 @@ function OrderForm({ order }: { order: OfferOrder }) {
   );
 }
 
-type OneOfferProps = { offer: OfferView; acceptance: AcceptanceWords };
+/** `id`: of the request. */
+type OneOfferProps = Pick<Board, "id" | "acceptance"> & { offer: OfferView };
 
-function OneOffer({ offer, acceptance }: OneOfferProps) {
-  const { partner, status, out } = offer;
+function OneOffer({ id, offer, acceptance }: OneOfferProps) {
+  const { partner, status, duration, experience, out } = offer;
+  const files = requestPath(id, `responses/${offer.id}/files`);
   return (
     <Offer
       out={out !== null}
@@ -116,7 +89,7 @@ function OneOffer({ offer, acceptance }: OneOfferProps) {
             verified={partner.verified}
             verifiedWord={null}
             name={partner.name}
-            href={partner.href}
+            href={`/partener/${partner.id}`}
             level={3}
           />
           <Cluster tight>
@@ -128,8 +101,13 @@ function OneOffer({ offer, acceptance }: OneOfferProps) {
       price={offer.price}
       priceNote={offer.priceNote}
       facts={[
-        ...offer.facts,
-        ...(offer.files.length > 0 ? [{ term: "Fișiere", detail: <Files files={offer.files} /> }] : []),
+        ...(duration === null
+          ? [{ term: "Depusă", detail: dateLong(offer.submittedAt) }]
+          : [
+              { term: "Durată", detail: duration },
+              { term: "Experiență", detail: experience },
+            ]),
+        ...(offer.files.length === 0 ? [] : [{ term: "Fișiere", detail: <Files files={offer.files} at={files} /> }]),
       ]}
       say={
         <>
@@ -137,30 +115,25 @@ function OneOffer({ offer, acceptance }: OneOfferProps) {
           {out === null ? null : <p>{out}</p>}
         </>
       }
-      actions={<OfferActions offer={offer} acceptance={acceptance} />}
+      actions={<OfferActions id={id} offer={offer} acceptance={acceptance} />}
     />
   );
 }
 
 /** Equal, outlined buttons: the page never nudges towards a price or a firm. */
-function OfferActions({ offer, acceptance }: OneOfferProps) {
+function OfferActions({ id, offer, acceptance }: OneOfferProps) {
   const dialog = `accept-${offer.id}`;
+  const action = requestPath(id, "acceptance");
   return (
     <>
       {offer.accept === null ? null : (
         <>
-          <DialogLink variant="choose" dialog={dialog} href={offer.accept.href}>
+          <DialogLink variant="choose" dialog={dialog} href={`${action}?raspuns=${offer.id}`}>
             Acceptă oferta<span className="vh"> firmei {offer.partner.name}</span>
           </DialogLink>
           <Dialog id={dialog} title="Acceptați această ofertă?">
             <Agreement offer={offer} acceptance={acceptance} />
-            <ActionButton
-              variant="primary"
-              action={offer.accept.action}
-              formKey={offer.accept.formKey}
-              fields={offer.accept.fields}
-              busyLabel="Se acceptă…"
-            >
+            <ActionButton variant="primary" action={action} {...offer.accept} busyLabel="Se acceptă…">
               Acceptă oferta
             </ActionButton>
           </Dialog>
@@ -173,14 +146,10 @@ function OfferActions({ offer, acceptance }: OneOfferProps) {
   );
 }
 
+type Agreed = { offer: Pick<OfferView, "partner" | "price" | "duration">; acceptance: Board["acceptance"] };
+
 /** What is being agreed to: the firm, the price, the others. Said in the dialog and on the page that asks without script. */
-export function Agreement({
-  offer,
-  acceptance: { effect, others },
-}: {
-  offer: Pick<OfferView, "partner" | "price" | "duration">;
-  acceptance: AcceptanceWords;
-}) {
+export function Agreement({ offer, acceptance: { effect, others } }: Agreed) {
   return (
     <>
       <p>
@@ -194,16 +163,18 @@ export function Agreement({
   );
 }
 
-function SealedOffers({ sealed: { count, sentence, open } }: { sealed: NonNullable<OfferBoardView["sealed"]> }) {
+type SealedProps = { id: string; sealed: NonNullable<Board["sealed"]> };
+
+function SealedOffers({ id, sealed: { count, sentence, openKey } }: SealedProps) {
   return (
     <section className="card stack" aria-label="Oferte sigilate">
       <h2 className="cluster cluster--tight">
         <Icon of={Lock} />
-        {open === null ? "Ofertele se deschid la termen" : "Ofertele se pot deschide"}
+        {openKey === null ? "Ofertele se deschid la termen" : "Ofertele se pot deschide"}
       </h2>
       <p>{sentence}</p>
-      {open === null ? null : (
-        <ActionButton variant="primary" action={open.action} formKey={open.formKey} busyLabel="Se deschid…">
+      {openKey === null ? null : (
+        <ActionButton variant="primary" action={requestPath(id, "opening")} formKey={openKey} busyLabel="Se deschid…">
           {count === 1 ? "Deschide oferta" : "Deschide ofertele"}
         </ActionButton>
       )}

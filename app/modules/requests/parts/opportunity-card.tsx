@@ -1,4 +1,6 @@
 import { Check, UserRound } from "lucide-react";
+import { CATEGORIES } from "~/modules/partners/rules/categories";
+import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ButtonDone, ButtonLink } from "~/ui/button/button";
@@ -7,40 +9,16 @@ import { Icon } from "~/ui/icon/icon";
 import { WeaveIcon } from "~/ui/icon/weave-icon";
 import { Cluster } from "~/ui/layout/layout";
 import { Dotted, Moment, VisuallyHidden } from "~/ui/text/text";
-import type { OpportunityStatus } from "../rules/opportunity";
-import type { Urgency } from "../rules/request";
-import type { ResponseStatus } from "../rules/response";
-import { OpportunityStatusBadge, UrgencyBadge } from "./opportunity-badges";
-import { ResponseStatusBadge } from "./request-badges";
+import type { cardView } from "../pages/opportunity-card-view.server";
+import { placeText } from "../rules/opportunity";
+import { messageAbout, opportunityPath } from "../rules/paths";
+import { OpportunityStatusBadge, ResponseStatusBadge, UrgencyBadge } from "./request-badges";
 
-/** An opportunity in the list, in words. */
-export type OpportunityCardView = {
-  id: string;
-  href: string;
-  messageHref: string;
-  title: string;
-  status: OpportunityStatus;
-  /** How the own response stands, where that says more than "Ai răspuns". */
-  own: ResponseStatus | null;
-  /** Sent to this partner only. */
-  addressed: boolean;
-  urgency: Urgency | null;
-  requester: string;
-  number: string;
-  excerpt: string;
-  budget: string | null;
-  place: string;
-  deadline: { at: string; words: string };
-  category: string;
-  reasons: readonly string[];
-  views: string;
-  responses: string;
-  mayRespond: boolean;
-};
+type CardView = ReturnType<typeof cardView>;
 
 /** An opportunity: what is asked, by whom, until when, why it fits, what to do. */
-export function OpportunityCard({ opportunity }: { opportunity: OpportunityCardView }) {
-  const { href, title, status, urgency, requester, number, own, addressed } = opportunity;
+export function OpportunityCard({ opportunity }: { opportunity: CardView }) {
+  const { id, title, status, urgency, requester, number, own, addressed } = opportunity;
   return (
     <Card as="article" className="opp">
       <div className="opp__h">
@@ -55,7 +33,7 @@ export function OpportunityCard({ opportunity }: { opportunity: OpportunityCardV
           ) : null}
         </Cluster>
         <h2>
-          <Anchor href={href}>{title}</Anchor>
+          <Anchor href={opportunityPath(id)}>{title}</Anchor>
         </h2>
         <p className="small muted">
           <Dotted
@@ -78,7 +56,8 @@ export function OpportunityCard({ opportunity }: { opportunity: OpportunityCardV
   );
 }
 
-function Essentials({ opportunity: { budget, place, deadline, category } }: { opportunity: OpportunityCardView }) {
+function Essentials({ opportunity }: { opportunity: CardView }) {
+  const { budget, county, deadlineAt, deadline, category } = opportunity;
   return (
     <dl className="meta">
       <div>
@@ -87,17 +66,17 @@ function Essentials({ opportunity: { budget, place, deadline, category } }: { op
       </div>
       <div>
         <dt>Locație</dt>
-        <dd>{place}</dd>
+        <dd>{placeText(county)}</dd>
       </div>
       <div>
         <dt>Termen</dt>
         <dd>
-          <Moment at={deadline.at}>{deadline.words}</Moment>
+          <Moment at={deadlineAt.toISOString()}>{deadline}</Moment>
         </dd>
       </div>
       <div>
         <dt>Categorie</dt>
-        <dd>{category}</dd>
+        <dd>{CATEGORIES[category]}</dd>
       </div>
     </dl>
   );
@@ -116,8 +95,9 @@ export function Why({ reasons }: { reasons: readonly string[] }) {
   );
 }
 
-function Actions({ opportunity }: { opportunity: OpportunityCardView }) {
-  const { href, messageHref, title, status, mayRespond, views, responses } = opportunity;
+function Actions({ opportunity }: { opportunity: CardView }) {
+  const { id, title, status, mayRespond } = opportunity;
+  const href = opportunityPath(id);
   const about = <VisuallyHidden> la „{title}”</VisuallyHidden>;
   return (
     <div className="opp__f">
@@ -129,12 +109,18 @@ function Actions({ opportunity }: { opportunity: OpportunityCardView }) {
         </ButtonLink>
       ) : null}
       <ButtonLink href={href}>Vezi Detalii{about}</ButtonLink>
-      <ButtonLink variant="quiet" href={messageHref}>
+      <ButtonLink variant="quiet" href={messageAbout(opportunity)}>
         Mesaj<VisuallyHidden> despre „{title}”</VisuallyHidden>
       </ButtonLink>
       <span className="small num">
-        <Dotted facts={[views, responses]} />
+        <Dotted facts={interest(opportunity)} />
       </span>
     </div>
   );
 }
+
+/** How many looked and answered, in words. */
+export const interest = ({ views, responses }: { views: number; responses: number }): string[] => [
+  plural(views, "vizualizare", "vizualizări"),
+  plural(responses, "răspuns", "răspunsuri"),
+];

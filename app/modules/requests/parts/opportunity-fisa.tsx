@@ -1,58 +1,41 @@
 import { CalendarPlus, Clock, Lock, LockOpen, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
+import { CATEGORIES } from "~/modules/partners/rules/categories";
+import { dateLong, dateTime } from "~/platform/language/dates";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { Letterhead } from "~/ui/cloth/organisation-mark";
 import { type Fact, Facts, Fisa } from "~/ui/fisa/fisa";
 import { Icon } from "~/ui/icon/icon";
 import { Dotted, Moment } from "~/ui/text/text";
-import type { OpportunityStatus } from "../rules/opportunity";
-import type { Urgency } from "../rules/request";
-import { OpportunityStatusBadge, UrgencyBadge } from "./opportunity-badges";
-import { Why } from "./opportunity-card";
-import { Files, type FileView } from "./request-fisa";
+import type { opportunityFisa } from "../pages/opportunity-view.server";
+import { placeText } from "../rules/opportunity";
+import { opportunityPath } from "../rules/paths";
+import { Files } from "./files";
+import { interest, Why } from "./opportunity-card";
+import { OpportunityStatusBadge, UrgencyBadge } from "./request-badges";
+import { Budget } from "./request-fisa";
 
-/** A moment in words, with its exact form. */
-export type MomentView = { at: string; words: string };
+export type OpportunityFisaView = ReturnType<typeof opportunityFisa>;
 
-export type OpportunityFisaView = {
-  id: string;
-  requester: { id: string; verified: boolean; line: string };
-  title: string;
-  status: OpportunityStatus;
-  urgency: Urgency | null;
-  number: string;
-  from: MomentView;
-  deadline: MomentView;
-  /** How long until the deadline, in words; null when the request is decided or cancelled. */
-  countdown: string | null;
-  /** Null when offers are not sealed. */
-  seal: "sealed" | "opened" | null;
-  addressed: boolean;
-  description: string;
-  category: string;
-  budget: string;
-  budgetNote: string;
-  place: string;
-  questionsUntil: MomentView | null;
-  files: readonly FileView[];
-  views: string;
-  responses: string;
-  calendarHref: string | null;
-  reasons: readonly string[];
+type FisaProps = {
+  fisa: OpportunityFisaView;
+  /** The address under which its reader opens its files. */
+  filesAt: string;
+  children?: ReactNode;
 };
 
 /** A request as the registry file that a partner reads. */
-export function OpportunityFisa({ fisa, children }: { fisa: OpportunityFisaView; children?: ReactNode }) {
-  const { requester, number, from, deadline } = fisa;
+export function OpportunityFisa({ fisa, filesAt, children }: FisaProps) {
+  const { requester, number, sentAt, deadlineAt } = fisa;
   return (
     <Fisa
       level={1}
       heading={fisa.title}
       corner={[
         { term: "Nr.", detail: number, number: true },
-        { term: "Din", detail: <Moment at={from.at}>{from.words}</Moment> },
-        { term: "Termen", detail: <Moment at={deadline.at}>{deadline.words}</Moment> },
+        { term: "Din", detail: <Moment at={sentAt.toISOString()}>{dateLong(sentAt)}</Moment> },
+        { term: "Termen", detail: <Moment at={deadlineAt.toISOString()}>{fisa.deadline}</Moment> },
       ]}
       letterhead={
         <Letterhead seed={requester.id} kind="UAT" verified={requester.verified}>
@@ -62,7 +45,7 @@ export function OpportunityFisa({ fisa, children }: { fisa: OpportunityFisaView;
       status={<Status fisa={fisa} />}
     >
       <p className="lines">{fisa.description}</p>
-      <Facts rows={factsOf(fisa)} />
+      <Facts rows={factsOf(fisa, filesAt)} />
       <Why reasons={fisa.reasons} />
       {children}
     </Fisa>
@@ -93,35 +76,26 @@ function Status({ fisa: { status, urgency, countdown, seal, addressed } }: { fis
   );
 }
 
-function factsOf(fisa: OpportunityFisaView): Fact[] {
-  const { questionsUntil, calendarHref } = fisa;
+function factsOf(fisa: OpportunityFisaView, filesAt: string): Fact[] {
+  const { id, questionsUntil, hasCalendar } = fisa;
+  const until = questionsUntil && <Moment at={questionsUntil.toISOString()}>{dateTime(questionsUntil)}</Moment>;
   const rows: (Fact | null)[] = [
-    { term: "Categorie", detail: fisa.category },
-    {
-      term: "Buget",
-      detail: (
-        <>
-          <span className="num">{fisa.budget}</span>
-          <span className="small muted block">{fisa.budgetNote}</span>
-        </>
-      ),
-    },
-    { term: "Locație", detail: fisa.place },
-    questionsUntil === null
-      ? null
-      : { term: "Întrebări până la", detail: <Moment at={questionsUntil.at}>{questionsUntil.words}</Moment> },
-    calendarHref === null
-      ? null
-      : {
+    { term: "Categorie", detail: CATEGORIES[fisa.category] },
+    { term: "Buget", detail: <Budget sum={fisa.budget} note={fisa.budgetNote} /> },
+    { term: "Locație", detail: placeText(fisa.county) },
+    until && { term: "Întrebări până la", detail: until },
+    hasCalendar
+      ? {
           term: "Calendar",
           detail: (
-            <Anchor href={calendarHref} reload className="calendar-link">
+            <Anchor href={opportunityPath(id, "termen.ics")} reload className="calendar-link">
               <Icon of={CalendarPlus} size="small" /> Adaugă termenul în calendar
             </Anchor>
           ),
-        },
-    { term: "Fișiere", detail: <Files files={fisa.files} /> },
-    { term: "Interes", detail: <Dotted facts={[fisa.views, fisa.responses]} /> },
+        }
+      : null,
+    { term: "Fișiere", detail: <Files files={fisa.files} at={filesAt} /> },
+    { term: "Interes", detail: <Dotted facts={interest(fisa)} /> },
   ];
   return rows.filter((row) => row !== null);
 }

@@ -1,45 +1,28 @@
 import { PencilLine, Undo2 } from "lucide-react";
-import { Form, useNavigation } from "react-router";
+import { type Answers, answersOf } from "~/platform/form/answers";
+import { dateTime } from "~/platform/language/dates";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
-import { type Fact, Facts } from "~/ui/fisa/fisa";
+import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
 import { Cluster, Split, Stack } from "~/ui/layout/layout";
 import { Dotted } from "~/ui/text/text";
-import type { ResponseStatus } from "../rules/response";
+import type { ownResponseView, toConfirmView } from "../pages/own-response-view.server";
+import { opportunityPath } from "../rules/paths";
+import { Files } from "./files";
+import { ActionButton, OnceForm } from "./once-form";
 import { ResponseStatusBadge } from "./request-badges";
-import { Files, type FileView } from "./request-fisa";
+import { Changes } from "./request-thread";
 
-export type OfferVersionView = {
-  version: number;
-  when: string;
-  by: string;
-  price: string;
-  duration: string;
-  text: string;
-  experience: string | null;
-  files: readonly FileView[];
-};
-
-export type OwnResponseView = {
-  status: ResponseStatus;
-  submitted: string;
-  current: OfferVersionView;
-  earlier: readonly OfferVersionView[];
-  /** What came of it, or why it does not count; null while it is simply there. */
-  outcome: { tone: "green" | "blue" | "yellow"; title: string; text: string } | null;
-  editHref: string | null;
-  resubmitHref: string | null;
-  withdrawal: WithdrawalView | null;
-};
-
-export type WithdrawalView = { action: string; formKey: string; accepted: boolean };
+type OwnResponseView = Awaited<ReturnType<typeof ownResponseView>>;
+type Version = OwnResponseView["current"];
 
 /** The own response with everything that came of it. */
 export function OwnResponse({ response }: { response: OwnResponseView }) {
-  const { status, outcome, current, earlier } = response;
+  const { requestId, status, outcome, current, earlier } = response;
+  const filesAt = opportunityPath(requestId, "response/files");
   return (
     <section className="card stack" id="raspuns" aria-labelledby="raspuns-titlu">
       <Split center>
@@ -56,39 +39,38 @@ export function OwnResponse({ response }: { response: OwnResponseView }) {
       <div>
         <p className="own-price num">{current.price}</p>
         <p className="small muted">
-          <Dotted facts={["fără TVA", response.submitted, current.by]} />
+          <Dotted facts={["fără TVA", `depus ${dateTime(response.submittedAt)}`, current.writtenBy]} />
         </p>
       </div>
       <p className="lines">{current.text}</p>
-      <Facts rows={factsOf(current)} />
+      <Facts
+        rows={[
+          { term: "Durată", detail: current.duration },
+          { term: "Experiență", detail: current.experience ?? <span className="muted">Nu ați completat</span> },
+          { term: "Fișiere", detail: <Files files={current.files} at={filesAt} /> },
+        ]}
+      />
       <Actions response={response} />
-      {earlier.length === 0 ? null : <Earlier versions={earlier} />}
+      {earlier.length === 0 ? null : <Earlier versions={earlier} filesAt={filesAt} />}
     </section>
   );
 }
 
-function factsOf({ duration, experience, files }: OfferVersionView): Fact[] {
-  return [
-    { term: "Durată", detail: duration },
-    { term: "Experiență", detail: experience ?? <span className="muted">Nu ați completat</span> },
-    { term: "Fișiere", detail: <Files files={files} /> },
-  ];
-}
-
-function Actions({ response: { editHref, resubmitHref, withdrawal } }: { response: OwnResponseView }) {
-  if (editHref === null && resubmitHref === null && withdrawal === null) return null;
+function Actions({ response: { requestId, canEdit, canResubmit, withdrawal } }: { response: OwnResponseView }) {
+  if (!canEdit && !canResubmit && withdrawal === null) return null;
+  const form = opportunityPath(requestId, "response");
   return (
     <Cluster>
-      {resubmitHref === null ? null : (
-        <ButtonLink variant="primary" href={resubmitHref}>
+      {canResubmit ? (
+        <ButtonLink variant="primary" href={form}>
           Depune din nou
         </ButtonLink>
-      )}
-      {editHref === null ? null : (
-        <ButtonLink icon={PencilLine} href={editHref}>
+      ) : null}
+      {canEdit ? (
+        <ButtonLink icon={PencilLine} href={form}>
           Modifică răspunsul
         </ButtonLink>
-      )}
+      ) : null}
       {withdrawal === null ? null : (
         <>
           <DialogLink variant="quiet" icon={Undo2} dialog="retragere" href={withdrawal.action}>
@@ -103,46 +85,50 @@ function Actions({ response: { editHref, resubmitHref, withdrawal } }: { respons
   );
 }
 
-export const withdrawalTitle = ({ accepted }: Pick<WithdrawalView, "accepted">): string =>
+type WithdrawalView = NonNullable<OwnResponseView["withdrawal"]>;
+
+export const withdrawalTitle = ({ accepted }: WithdrawalView): string =>
   accepted ? "Renunțați la colaborare?" : "Retrageți răspunsul?";
 
-const withdrawalLabel = ({ accepted }: Pick<WithdrawalView, "accepted">): string =>
+const withdrawalLabel = ({ accepted }: WithdrawalView): string =>
   accepted ? "Renunță la colaborare" : "Retrage răspunsul";
 
 type WithdrawalFormProps = {
   withdrawal: WithdrawalView;
-  text?: string;
-  error?: string | undefined;
+  answers?: Answers;
   /** The way back, where no dialog can be closed. */
   cancelHref?: string;
 };
 
 /** In the dialog, and on the page that asks without script. */
-export function WithdrawalForm({ withdrawal, text = "", error, cancelHref }: WithdrawalFormProps) {
-  const { state, formAction } = useNavigation();
-  const busy = state === "submitting" && formAction === withdrawal.action;
+export function WithdrawalForm({ withdrawal, answers = answersOf(null), cancelHref }: WithdrawalFormProps) {
+  const { action, formKey, accepted } = withdrawal;
+  const { defaultValue, error } = answers.field("text");
   return (
-    <Form method="post" action={withdrawal.action} noValidate className="form stack">
-      <input type="hidden" name="formKey" value={withdrawal.formKey} />
-      <p>
-        {withdrawal.accepted
-          ? "Răspunsul a fost acceptat. Dacă renunțați, autoritatea este anunțată și poate alege alt partener."
-          : "Autoritatea este anunțată. Până la termen îl puteți depune din nou, iar textul rămâne în istoric."}
-      </p>
-      <Field name="text" id="motiv" label="Motivul" optional hint="Îl citește autoritatea." error={error}>
-        <Textarea rows={3} defaultValue={text} />
-      </Field>
-      <Cluster>
-        <Button variant="danger" busy={busy} busyLabel="Se retrage…">
-          {withdrawalLabel(withdrawal)}
-        </Button>
-        {cancelHref === undefined ? null : <ButtonLink href={cancelHref}>Înapoi la oportunitate</ButtonLink>}
-      </Cluster>
-    </Form>
+    <OnceForm action={action} formKey={formKey} className="form stack">
+      {(busy) => (
+        <>
+          <p>
+            {accepted
+              ? "Răspunsul a fost acceptat. Dacă renunțați, autoritatea este anunțată și poate alege alt partener."
+              : "Autoritatea este anunțată. Până la termen îl puteți depune din nou, iar textul rămâne în istoric."}
+          </p>
+          <Field name="text" id="motiv" label="Motivul" optional hint="Îl citește autoritatea." error={error}>
+            <Textarea rows={3} defaultValue={defaultValue} />
+          </Field>
+          <Cluster>
+            <Button variant="danger" busy={busy} busyLabel="Se retrage…">
+              {withdrawalLabel(withdrawal)}
+            </Button>
+            {cancelHref === undefined ? null : <ButtonLink href={cancelHref}>Înapoi la oportunitate</ButtonLink>}
+          </Cluster>
+        </>
+      )}
+    </OnceForm>
   );
 }
 
-function Earlier({ versions }: { versions: readonly OfferVersionView[] }) {
+function Earlier({ versions, filesAt }: { versions: readonly Version[]; filesAt: string }) {
   return (
     <details className="earlier">
       <summary>
@@ -155,16 +141,50 @@ function Earlier({ versions }: { versions: readonly OfferVersionView[] }) {
               <p>
                 <b className="num">{version.price}</b>
                 <span className="small muted block">
-                  <Dotted facts={[version.when, version.by, version.duration]} />
+                  <Dotted facts={[dateTime(version.writtenAt), version.writtenBy, version.duration]} />
                 </span>
               </p>
               <p className="lines">{version.text}</p>
               {version.experience === null ? null : <p className="small muted lines">{version.experience}</p>}
-              {version.files.length === 0 ? null : <Files files={version.files} />}
+              {version.files.length === 0 ? null : <Files files={version.files} at={filesAt} />}
             </Stack>
           </li>
         ))}
       </ol>
     </details>
+  );
+}
+
+/** The request changed after the response: exactly what, and the three ways on. */
+export function ToConfirm({ view }: { view: NonNullable<ReturnType<typeof toConfirmView>> }) {
+  const { id, deadlineAt, changes, formKey } = view;
+  return (
+    <section className="todo todo--long" aria-label="De confirmat">
+      <Stack>
+        <div>
+          <p className="k">De confirmat</p>
+          <h2>Solicitarea s-a schimbat după ce ați răspuns</h2>
+          <p>
+            Citiți ce s-a schimbat și spuneți dacă răspunsul rămâne valabil, până la{" "}
+            <b className="num">{dateTime(deadlineAt)}</b>. Neconfirmat până atunci, nu se ia în considerare.
+          </p>
+        </div>
+        <Changes changes={changes} empty="Modificările sunt în istoricul solicitării." />
+        <Cluster>
+          <ActionButton
+            variant="primary"
+            action={opportunityPath(id, "confirmation")}
+            formKey={formKey}
+            busyLabel="Se confirmă…"
+          >
+            Confirm răspunsul
+          </ActionButton>
+          <ButtonLink href={opportunityPath(id, "response")}>Modifică răspunsul</ButtonLink>
+          <ButtonLink variant="quiet" href={opportunityPath(id, "withdrawal")}>
+            Retrage răspunsul
+          </ButtonLink>
+        </Cluster>
+      </Stack>
+    </section>
   );
 }

@@ -1,32 +1,23 @@
 import { Hourglass } from "lucide-react";
-import { Form, useNavigation } from "react-router";
+import { dateTime } from "~/platform/language/dates";
 import { Badge } from "~/ui/badge/badge";
-import { Button } from "~/ui/button/button";
-import { Field } from "~/ui/field/field";
-import { Textarea } from "~/ui/field/input";
 import { Stack } from "~/ui/layout/layout";
 import { Dotted } from "~/ui/text/text";
-import { ANONYMITY, QUESTION_STATUSES } from "../rules/question";
-
-export type QuestionView = {
-  id: string;
-  text: string;
-  asked: string;
-  isOwn: boolean;
-  answer: { text: string; when: string } | null;
-};
-
-export type AskView = { action: string; formKey: string };
+import { opportunityPath } from "../rules/paths";
+import { ANONYMITY } from "../rules/question";
+import type { QuestionRow } from "../store/fisa.server";
+import { TextForm } from "./once-form";
 
 type PublicQuestionsProps = {
-  questions: readonly QuestionView[];
-  ask: AskView | null;
-  /** Why one may not ask; shown when `ask` is null. */
+  id: string;
+  questions: readonly QuestionRow[];
+  /** Of the form that asks, or why one may not. */
+  askKey: string | null;
   whyNot: string | null;
 };
 
 /** What partners asked and the authority answered, for all to read; and the form that asks. */
-export function PublicQuestions({ questions, ask, whyNot }: PublicQuestionsProps) {
+export function PublicQuestions({ id, questions, askKey, whyNot }: PublicQuestionsProps) {
   return (
     <section className="card stack" id="intrebari" aria-labelledby="intrebari-titlu">
       <h2 id="intrebari-titlu">Întrebări și răspunsuri publice</h2>
@@ -39,38 +30,38 @@ export function PublicQuestions({ questions, ask, whyNot }: PublicQuestionsProps
           ))}
         </ol>
       )}
-      {ask === null ? (
+      {askKey === null ? (
         <p className="small muted">{whyNot}</p>
       ) : (
         <div className="ask">
           {/* What was sent does not stay in the box, to be sent again. */}
-          <AskForm key={questions.filter(({ isOwn }) => isOwn).length} ask={ask} />
+          <TextForm key={questions.filter(({ isOwn }) => isOwn).length} {...askForm(id, askKey)} />
         </div>
       )}
     </section>
   );
 }
 
-function OneQuestion({ question: { text, asked, isOwn, answer } }: { question: QuestionView }) {
+function OneQuestion({ question: { text, askedAt, isOwn, answer, answeredAt } }: { question: QuestionRow }) {
   return (
     <li>
       <Stack gap={1}>
         <p className="lines">
           <strong>{text}</strong>
         </p>
-        {answer === null ? (
+        {answeredAt === null ? (
           <Badge tone="yellow" icon={Hourglass}>
-            {QUESTION_STATUSES.waiting}
+            Așteaptă răspuns
           </Badge>
         ) : (
-          <p className="lines">{answer.text}</p>
+          <p className="lines">{answer}</p>
         )}
         <p className="small muted">
           <Dotted
             facts={[
               isOwn ? "Întrebarea dumneavoastră" : null,
-              asked,
-              answer === null ? null : `răspuns ${answer.when}`,
+              dateTime(askedAt),
+              answeredAt && `răspuns ${dateTime(answeredAt)}`,
             ]}
           />
         </p>
@@ -79,23 +70,8 @@ function OneQuestion({ question: { text, asked, isOwn, answer } }: { question: Q
   );
 }
 
-type AskFormProps = { ask: AskView; text?: string; error?: string | undefined };
-
-/** On the opportunity, and on the page that shows a refused question again. */
-export function AskForm({ ask, text = "", error }: AskFormProps) {
-  const { state, formAction } = useNavigation();
-  const busy = state === "submitting" && formAction === ask.action;
-  return (
-    <Form method="post" action={ask.action} noValidate className="stack">
-      <input type="hidden" name="formKey" value={ask.formKey} />
-      <Field name="text" id="intrebare" label="Întrebarea dumneavoastră" hint={ANONYMITY} error={error}>
-        <Textarea rows={3} defaultValue={text} />
-      </Field>
-      <div>
-        <Button busy={busy} busyLabel="Se trimite…">
-          Întreabă public
-        </Button>
-      </div>
-    </Form>
-  );
-}
+/** Also on the page that shows a refused question again. */
+export const askForm = (id: string, formKey: string) => ({
+  ...{ action: opportunityPath(id, "questions"), formKey, id: "intrebare" },
+  ...{ label: "Întrebarea dumneavoastră", hint: ANONYMITY, submit: "Întreabă public", busyLabel: "Se trimite…" },
+});

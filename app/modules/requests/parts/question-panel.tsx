@@ -1,25 +1,20 @@
-import { Form, useNavigation } from "react-router";
+import { dateLong, dateTime } from "~/platform/language/dates";
 import { Anchor } from "~/ui/anchor/anchor";
-import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
-import { Field } from "~/ui/field/field";
-import { Textarea } from "~/ui/field/input";
-import { requestPath } from "../rules/request-query";
+import type { askedOf, briefQuestions } from "../pages/request-panels.server";
+import { requestPath } from "../rules/paths";
+import { TextForm } from "./once-form";
 
-export type OwnerQuestionView = {
-  id: string;
-  text: string;
-  asked: string;
-  answer: { text: string; when: string } | null;
-  /** Where the answer is posted; null when it is too late, or not this person's to give. */
-  answering: { action: string; formKey: string } | null;
-  /** Said in place of the form. */
-  late: string | null;
-};
+type Question = ReturnType<typeof askedOf>[number];
+
+export const answeredOn = (answeredAt: Date): string => `Răspuns pe ${dateLong(answeredAt)}`;
+export const askedOn = (askedAt: Date): string => `Întrebare din ${dateTime(askedAt)}`;
+
+type QuestionPanelProps = { id: string; questions: readonly Question[]; empty: string };
 
 /** What partners asked. Who asked is nobody's to know, so nothing here could say it. */
-export function QuestionPanel({ questions, empty }: { questions: readonly OwnerQuestionView[]; empty: string }) {
+export function QuestionPanel({ id, questions, empty }: QuestionPanelProps) {
   if (questions.length === 0) {
     return (
       <div className="card">
@@ -38,14 +33,14 @@ export function QuestionPanel({ questions, empty }: { questions: readonly OwnerQ
             <p className="lines">
               <b>{question.text}</b>
             </p>
-            <p className="small muted">{question.asked}</p>
-            {question.answer === null ? null : (
+            <p className="small muted">{askedOn(question.askedAt)}</p>
+            {question.answeredAt === null ? null : (
               <>
-                <p className="lines">{question.answer.text}</p>
-                <p className="small muted">{question.answer.when}</p>
+                <p className="lines">{question.answer}</p>
+                <p className="small muted">{answeredOn(question.answeredAt)}</p>
               </>
             )}
-            {question.answering === null ? null : <AnswerForm id={question.id} {...question.answering} />}
+            {question.formKey === null ? null : <TextForm {...answerForm(id, question.id, question.formKey)} />}
             {question.late === null ? null : <p className="small">{question.late}</p>}
           </li>
         ))}
@@ -54,46 +49,26 @@ export function QuestionPanel({ questions, empty }: { questions: readonly OwnerQ
   );
 }
 
-export type AnswerFormProps = {
-  id: string;
-  action: string;
-  formKey: string;
-  text?: string;
-  error?: string | undefined;
-};
-
 /** Under its question, and on the page that shows a refused answer again. */
-export function AnswerForm({ id, action, formKey, text = "", error }: AnswerFormProps) {
-  const { state, formAction } = useNavigation();
-  const busy = state !== "idle" && formAction === action;
-  return (
-    <Form method="post" action={action} noValidate className="stack stack--1">
-      <input type="hidden" name="formKey" value={formKey} />
-      <Field name="text" id={`raspuns-${id}`} label="Răspunsul dumneavoastră" error={error}>
-        <Textarea rows={3} defaultValue={text} />
-      </Field>
-      <div>
-        <Button busy={busy} busyLabel="Se publică…">
-          Răspunde public
-        </Button>
-      </div>
-    </Form>
-  );
-}
+export const answerForm = (requestId: string, id: string, formKey: string) => ({
+  ...{ action: requestPath(requestId, `questions/${id}/answer`), formKey, id: `raspuns-${id}` },
+  ...{ label: "Răspunsul dumneavoastră", submit: "Răspunde public", busyLabel: "Se publică…" },
+  className: "stack stack--1",
+});
 
-export type BriefQuestions = { id: string; shown: readonly OwnerQuestionView[]; waiting: string | null; empty: string };
+type QuestionAsideProps = { id: string } & NonNullable<ReturnType<typeof briefQuestions>>;
 
 /** The newest answers, beside the thread. */
-export function QuestionAside({ id, shown, waiting, empty }: BriefQuestions) {
+export function QuestionAside({ id, shown, waiting, empty }: QuestionAsideProps) {
   return (
     <Card heading="Întrebări și răspunsuri publice">
       {shown.length === 0 ? <p className="muted small">{empty}</p> : null}
       <ol className="ruled">
-        {shown.map(({ id: question, text, answer }) => (
+        {shown.map(({ id: question, text, answer, answeredAt }) => (
           <li key={question}>
             <b>{text}</b>
-            <p>{answer?.text}</p>
-            <p className="small muted">{answer?.when}</p>
+            <p>{answer}</p>
+            <p className="small muted">{answeredAt && answeredOn(answeredAt)}</p>
           </li>
         ))}
       </ol>

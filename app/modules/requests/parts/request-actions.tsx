@@ -15,21 +15,18 @@ import {
 import type { ReactNode } from "react";
 import { ButtonLink, type ButtonVariant } from "~/ui/button/button";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import type { requestPage } from "../pages/request-page.server";
+import { requestPath } from "../rules/paths";
 import type { RequestAction } from "../rules/request-policy";
-import { requestPath } from "../rules/request-query";
-import { ActionButton } from "./action-button";
+import { ActionButton } from "./once-form";
 
-export type RequestActionsProps = {
-  request: { id: string; title: string; isDraft: boolean; partner: string | null };
-  can: Readonly<Record<RequestAction | "review", boolean>>;
-  keys: { completion: string; deletion: string; copy: string };
-};
+type RequestActionsProps = Pick<Awaited<ReturnType<typeof requestPage>>, "fisa" | "partner" | "can" | "keys">;
 
 type Drawn = (props: RequestActionsProps) => ReactNode;
 
 const link =
   (part: string, label: string, icon: LucideIcon, variant?: ButtonVariant): Drawn =>
-  ({ request: { id } }) => (
+  ({ fisa: { id } }) => (
     <ButtonLink small icon={icon} href={requestPath(id, part)} {...(variant ? { variant } : {})}>
       {label}
     </ButtonLink>
@@ -37,7 +34,9 @@ const link =
 
 /** The button of every action, in their order. Null: it stands elsewhere on the page, or is no button. What cannot be undone asks first. */
 const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", Drawn | null>> = {
-  complete: ({ request, keys }) => <Completion request={request} formKey={keys.completion} />,
+  complete: ({ fisa, partner, keys }) => (
+    <AskedFirst to="completion" of={completionOf(partner)} id={fisa.id} formKey={keys.completion} icon={Check} />
+  ),
   review: link("review", "Scrie recenzia", Star, "primary"),
   edit: link("edit", "Modifică ciorna", PencilLine),
   clarify: link("clarification", "Clarificare", MessageSquarePlus),
@@ -45,13 +44,15 @@ const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", Drawn | nul
   editSent: link("changes", "Modifică solicitarea", PencilLine),
   stillEvaluating: link("evaluation", "Încă se evaluează", Timer),
   preview: link("preview", "Cum o văd partenerii", Eye, "quiet"),
-  duplicate: ({ request: { id }, keys }) => (
+  duplicate: ({ fisa: { id }, keys }) => (
     <ActionButton small icon={Copy} action={requestPath(id, "copy")} formKey={keys.copy} busyLabel="Se copiază…">
       Duplică
     </ActionButton>
   ),
   cancel: link("cancellation", "Anulează solicitarea", X, "quiet"),
-  delete: ({ request, keys }) => <Deletion request={request} formKey={keys.deletion} />,
+  delete: ({ fisa, keys }) => (
+    <AskedFirst to="deletion" of={deletionOf(fisa.title)} id={fisa.id} formKey={keys.deletion} icon={Trash2} />
+  ),
   read: null,
   create: null,
   seal: null,
@@ -64,7 +65,7 @@ const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", Drawn | nul
 
 /** The steps that are open now. */
 export function RequestActions(props: RequestActionsProps) {
-  const { isDraft } = props.request;
+  const isDraft = props.fisa.status === "draft";
   const shown = { ...props.can, cancel: props.can.cancel && !isDraft, preview: isDraft };
   const names = Object.keys(BUTTONS) as (keyof typeof BUTTONS)[];
   const buttons = names.flatMap((name) => {
@@ -74,39 +75,35 @@ export function RequestActions(props: RequestActionsProps) {
   return buttons.length === 0 ? null : <div className="reqactions cluster cluster--tight">{buttons}</div>;
 }
 
-type StepProps = { request: RequestActionsProps["request"]; formKey: string };
+type Question = { heading: string; lead: string; submit: string; busyLabel: string; variant: "primary" | "danger" };
 
-function Completion({ request: { id, partner }, formKey }: StepProps) {
-  const action = requestPath(id, "completion");
+/** Asked in a dialog, and on a page where no script opens one. */
+export const completionOf = (partner: string | null): Question => ({
+  heading: "Colaborarea s-a încheiat?",
+  lead: `Lucrarea făcută de ${partner} este recepționată. Discuția cu firma se închide, iar solicitarea rămâne în dosar, finalizată.`,
+  ...{ submit: "Marchează finalizată", busyLabel: "Se finalizează…", variant: "primary" },
+});
+
+export const deletionOf = (title: string): Question => ({
+  heading: "Ștergeți ciorna?",
+  lead: `„${title}” se șterge cu fișierele ei și nu mai poate fi adusă înapoi.`,
+  ...{ submit: "Șterge ciorna", busyLabel: "Se șterge…", variant: "danger" },
+});
+
+type AskedFirstProps = { to: string; of: Question; id: string; formKey: string; icon: LucideIcon };
+
+function AskedFirst({ to, of, id, formKey, icon }: AskedFirstProps) {
+  const { heading, lead, submit, busyLabel, variant } = of;
+  const action = requestPath(id, to);
   return (
     <>
-      <DialogLink small variant="primary" icon={Check} dialog="finalizare" href={action}>
-        Marchează finalizată
+      <DialogLink small variant={variant === "danger" ? "quiet" : variant} icon={icon} dialog={to} href={action}>
+        {submit}
       </DialogLink>
-      <Dialog id="finalizare" title="Colaborarea s-a încheiat?">
-        <p>
-          Lucrarea făcută de {partner} este recepționată. Discuția cu firma se închide, iar solicitarea rămâne în dosar,
-          finalizată.
-        </p>
-        <ActionButton variant="primary" action={action} formKey={formKey} busyLabel="Se finalizează…">
-          Marchează finalizată
-        </ActionButton>
-      </Dialog>
-    </>
-  );
-}
-
-function Deletion({ request: { id, title }, formKey }: StepProps) {
-  const action = requestPath(id, "deletion");
-  return (
-    <>
-      <DialogLink small variant="quiet" icon={Trash2} dialog="stergere" href={action}>
-        Șterge ciorna
-      </DialogLink>
-      <Dialog id="stergere" title="Ștergeți ciorna?">
-        <p>„{title}” se șterge cu fișierele ei și nu mai poate fi adusă înapoi.</p>
-        <ActionButton variant="danger" icon={Trash2} action={action} formKey={formKey} busyLabel="Se șterge…">
-          Șterge ciorna
+      <Dialog id={to} title={heading}>
+        <p>{lead}</p>
+        <ActionButton variant={variant} action={action} formKey={formKey} busyLabel={busyLabel}>
+          {submit}
         </ActionButton>
       </Dialog>
     </>

@@ -1,8 +1,13 @@
 import {
   Check,
   CheckCheck,
+  ChevronDown,
+  CircleDot,
   ClockAlert,
+  Equal,
+  Flame,
   Inbox,
+  Lock,
   type LucideIcon,
   PencilLine,
   RefreshCw,
@@ -11,39 +16,51 @@ import {
   X,
 } from "lucide-react";
 import { Badge } from "~/ui/badge/badge";
-import { REQUEST_STATUSES, type RequestStatus } from "../rules/request";
+import { VisuallyHidden } from "~/ui/text/text";
+import { OPPORTUNITY_STATUSES, type OpportunityStatus } from "../rules/opportunity";
+import { REQUEST_STATUSES, type RequestStatus, type Tone, URGENCIES, type Urgency } from "../rules/request";
 import { RESPONSE_STATUSES, type ResponseStatus } from "../rules/response";
 
-const REQUEST_ICONS: Readonly<Record<RequestStatus, LucideIcon>> = {
+type Icons<State extends string> = Readonly<Record<State, LucideIcon>>;
+
+const REQUEST_ICONS: Icons<RequestStatus> = {
   draft: PencilLine,
   sent: Send,
   in_progress: RefreshCw,
   completed: Check,
   cancelled: X,
 };
-
-export function RequestStatusBadge({ status }: { status: RequestStatus }) {
-  const { label, tone } = REQUEST_STATUSES[status];
-  return (
-    <Badge tone={tone} icon={REQUEST_ICONS[status]}>
-      {label}
-    </Badge>
-  );
-}
-
-const RESPONSE_ICONS: Readonly<Record<ResponseStatus, LucideIcon>> = {
+const RESPONSE_ICONS: Icons<ResponseStatus> = {
   submitted: Inbox,
   to_confirm: ClockAlert,
   accepted: CheckCheck,
   declined: X,
   withdrawn: Undo2,
 };
+const OPPORTUNITY_ICONS: Icons<OpportunityStatus> = { active: CircleDot, responded: CheckCheck, closed: Lock };
+const URGENCY_ICONS: Icons<Urgency> = { high: Flame, medium: Equal, low: ChevronDown };
 
-export function ResponseStatusBadge({ status }: { status: ResponseStatus }) {
-  const { label, tone } = RESPONSE_STATUSES[status];
-  return (
-    <Badge tone={tone} icon={RESPONSE_ICONS[status]}>
-      {label}
-    </Badge>
-  );
-}
+const LookBadge = ({ look: { label, tone }, icon }: { look: { label: string; tone: Tone }; icon: LucideIcon }) => (
+  <Badge tone={tone} icon={icon}>
+    {label}
+  </Badge>
+);
+
+export const RequestStatusBadge = ({ status }: { status: RequestStatus }) => (
+  <LookBadge look={REQUEST_STATUSES[status]} icon={REQUEST_ICONS[status]} />
+);
+
+export const ResponseStatusBadge = ({ status }: { status: ResponseStatus }) => (
+  <LookBadge look={RESPONSE_STATUSES[status]} icon={RESPONSE_ICONS[status]} />
+);
+
+export const OpportunityStatusBadge = ({ status }: { status: OpportunityStatus }) => (
+  <LookBadge look={OPPORTUNITY_STATUSES[status]} icon={OPPORTUNITY_ICONS[status]} />
+);
+
+export const UrgencyBadge = ({ urgency }: { urgency: Urgency }) => (
+  <span>
+    <VisuallyHidden>Urgență: </VisuallyHidden>
+    <LookBadge look={URGENCIES[urgency]} icon={URGENCY_ICONS[urgency]} />
+  </span>
+);

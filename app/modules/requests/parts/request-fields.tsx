@@ -1,20 +1,19 @@
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import type { Answers } from "~/platform/form/answers";
 import { countyOptions } from "~/platform/romania/counties";
+import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
-import { Field } from "~/ui/field/field";
-import { DateInput, Input, MoneyInput, Select, Textarea } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { DEADLINE_HOURS, DEFAULT_HOUR } from "../rules/deadline";
 import { URGENCIES } from "../rules/request";
 
-export type DayLimits = { min: string; max: string };
+type DayLimits = { min: string; max: string };
 
 const categoryOptions = optionsOf(CATEGORIES);
 const urgencyOptions = optionsOf(URGENCIES);
 const hourOptions = DEADLINE_HOURS.map((value) => ({ value, label: value }));
-const currencyOptions = [
+export const CURRENCIES = [
   { value: "RON", label: "lei" },
   { value: "EUR", label: "EUR" },
 ];
@@ -23,88 +22,101 @@ type Answered = { answers: Answers };
 
 /** What is needed: the three fields that make a request. */
 export function NeedFields({ answers, rows = 9 }: Answered & { rows?: number }) {
-  const [title, category, description] = ["title", "category", "description"].map((name) => answers.field(name));
   return (
     <>
-      <Field name="title" label="Titlu" hint="Pe scurt, ca într-un referat." error={title?.error}>
-        <Input defaultValue={title?.defaultValue} />
-      </Field>
-      <Field name="category" label="Categorie" error={category?.error}>
-        <Select options={categoryOptions} empty="Alegeți categoria" defaultValue={category?.defaultValue} />
-      </Field>
-      <Field
+      <LineField answers={answers} name="title" label="Titlu" hint="Pe scurt, ca într-un referat." />
+      <SelectField
+        answers={answers}
+        name="category"
+        label="Categorie"
+        options={categoryOptions}
+        empty="Alegeți categoria"
+      />
+      <TextField
+        answers={answers}
         name="description"
         label="Descriere"
         hint="Ce aveți acum, ce vreți să obțineți, până când. Fără date cu caracter personal."
-        error={description?.error}
-      >
-        <Textarea rows={rows} defaultValue={description?.defaultValue} />
-      </Field>
+        rows={rows}
+      />
     </>
   );
 }
 
 /** From, to and currency, with what the law says about a direct purchase beside them. */
 export function BudgetFields({ answers, threshold }: Answered & { threshold: string }) {
-  const [min, max, currency] = ["budgetMin", "budgetMax", "currency"].map((name) => answers.field(name));
   return (
     <>
       <p className="small muted threshold">{threshold}</p>
       <Pair>
-        <Field name="budgetMin" label="Buget, de la" optional hint="Fără TVA." error={min?.error}>
-          <MoneyInput defaultValue={min?.defaultValue} />
-        </Field>
-        <Field name="budgetMax" label="Până la" optional hint="Fără TVA." error={max?.error}>
-          <MoneyInput defaultValue={max?.defaultValue} />
-        </Field>
+        <LineField answers={answers} name="budgetMin" label="Buget, de la" optional hint="Fără TVA." {...SUM} />
+        <LineField answers={answers} name="budgetMax" label="Până la" optional hint="Fără TVA." {...SUM} />
       </Pair>
-      <Field name="currency" label="Moneda" error={currency?.error}>
-        <Select options={currencyOptions} defaultValue={currency?.defaultValue || "RON"} className="select--fit" />
-      </Field>
+      <SelectField
+        answers={answers}
+        name="currency"
+        label="Moneda"
+        options={CURRENCIES}
+        chosen="RON"
+        className="select--fit"
+      />
     </>
   );
 }
 
-export type DeadlineFieldsProps = Answered & { days: DayLimits; optional?: boolean; label?: string; hint: string };
+/** Of a line in which a number is typed. */
+export const SUM = { figures: true, inputMode: "decimal", autoComplete: "off" } as const;
+
+type DeadlineFieldsProps = Answered & { days: DayLimits; optional?: boolean; label?: string; hint: string };
 
 /** A day and an hour of Bucharest. */
-export function DeadlineFields({ answers, days, optional, label, hint }: DeadlineFieldsProps) {
-  const day = answers.field("deadline");
-  const hour = answers.field("deadlineHour");
+export function DeadlineFields({ answers, days, optional = false, label, hint }: DeadlineFieldsProps) {
   return (
     <Pair>
-      <Field
+      <LineField
+        answers={answers}
         name="deadline"
         label={label ?? "Termen pentru răspunsuri"}
-        optional={optional ?? false}
+        optional={optional}
         hint={hint}
-        error={day.error}
-      >
-        <DateInput min={days.min} max={days.max} defaultValue={day.defaultValue} />
-      </Field>
-      <Field name="deadlineHour" label="Ora" hint="Ora României." error={hour.error}>
-        <Select options={hourOptions} defaultValue={hour.defaultValue || DEFAULT_HOUR} className="select--fit" />
-      </Field>
+        type="date"
+        figures
+        {...days}
+      />
+      <SelectField
+        answers={answers}
+        name="deadlineHour"
+        label="Ora"
+        hint="Ora României."
+        options={hourOptions}
+        chosen={DEFAULT_HOUR}
+        className="select--fit"
+      />
     </Pair>
   );
 }
 
 export function PlaceFields({ answers }: Answered) {
-  const [county, urgency] = ["county", "urgency"].map((name) => answers.field(name));
   return (
     <Pair>
-      <Field
+      <SelectField
+        answers={answers}
         name="county"
         label="Județul"
         optional
         hint="Unde se face lucrarea; ajută la găsirea partenerilor din zonă."
-        error={county?.error}
-      >
-        <Select options={countyOptions} empty="Nespecificat" defaultValue={county?.defaultValue} />
-      </Field>
-      <Field name="urgency" label="Urgență" optional hint="O văd partenerii lângă titlu." error={urgency?.error}>
-        <Select options={urgencyOptions} empty="Nespecificată" defaultValue={urgency?.defaultValue} />
-      </Field>
+        options={countyOptions}
+        empty="Nespecificat"
+      />
+      <SelectField
+        answers={answers}
+        name="urgency"
+        label="Urgență"
+        optional
+        hint="O văd partenerii lângă titlu."
+        options={urgencyOptions}
+        empty="Nespecificată"
+      />
     </Pair>
   );
 }
@@ -114,14 +126,13 @@ export type AddressedPartner = { id: string; name: string };
 /** To everybody, or to the one partner from whose page one came. */
 export function RecipientFields({ answers, partner }: Answered & { partner: AddressedPartner | null }) {
   if (partner === null) return null;
-  const { defaultValue, error } = answers.field("partner");
   return (
     <ChoiceGroup
       name="partner"
       legend="Cui o adresați"
       choose="one"
-      chosen={defaultValue}
-      error={error}
+      chosen={answers.field("partner").defaultValue}
+      error={answers.error("partner")}
       choices={[
         {
           value: partner.id,

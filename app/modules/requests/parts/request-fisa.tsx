@@ -1,35 +1,16 @@
-import { BellRing, Clock, Flame, Hourglass, Lock, LockOpen, type LucideIcon, UserRound } from "lucide-react";
+import { Clock, Flame, Hourglass, Lock, LockOpen, type LucideIcon, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
-import { Anchor } from "~/ui/anchor/anchor";
+import { CATEGORIES } from "~/modules/partners/rules/categories";
+import { dateLong, dateTime } from "~/platform/language/dates";
+import { countyByCode } from "~/platform/romania/counties";
 import { Badge } from "~/ui/badge/badge";
 import { Letterhead } from "~/ui/cloth/organisation-mark";
-import { type Fact, Facts, Fisa } from "~/ui/fisa/fisa";
-import type { RequestStatus } from "../rules/request";
+import { Facts, Fisa } from "~/ui/fisa/fisa";
+import type { fisaView, NoteIcon } from "../pages/request-view.server";
+import { requestPath } from "../rules/paths";
+import { URGENCIES } from "../rules/request";
+import { Files } from "./files";
 import { RequestStatusBadge } from "./request-badges";
-
-export type FileView = { id: string; name: string; size: string; href: string };
-type NoteIcon = "sealed" | "opened" | "queued" | "urgent" | "addressed" | "clock" | "reminded";
-export type FisaNote = { icon: NoteIcon; text: string };
-
-/** Everything that stands on a request's registry file, in words. */
-export type FisaView = {
-  owner: { id: string; verified: boolean; line: string };
-  title: string;
-  status: RequestStatus;
-  number: string;
-  from: string;
-  deadline: string;
-  notes: readonly FisaNote[];
-  description: string;
-  category: string;
-  budget: string;
-  budgetNote: string;
-  urgency: string | null;
-  county: string | null;
-  addressed: string;
-  questionsUntil: string | null;
-  files: readonly FileView[];
-};
 
 const NOTE_ICONS: Readonly<Record<NoteIcon, LucideIcon>> = {
   sealed: Lock,
@@ -38,25 +19,20 @@ const NOTE_ICONS: Readonly<Record<NoteIcon, LucideIcon>> = {
   urgent: Flame,
   addressed: UserRound,
   clock: Clock,
-  reminded: BellRing,
 };
 
-export type RequestFisaProps = {
-  fisa: FisaView;
-  level?: 1 | 2 /** Under the facts: what can be done now. */;
-  children?: ReactNode;
-};
+type FisaView = ReturnType<typeof fisaView>;
 
-/** A request as a registry file. */
-export function RequestFisa({ fisa, level = 1, children }: RequestFisaProps) {
-  const { owner, notes } = fisa;
+/** A request as a registry file; under its facts stands what can be done now. */
+export function RequestFisa({ fisa, children }: { fisa: FisaView; children?: ReactNode }) {
+  const { owner, notes, number } = fisa;
   return (
     <Fisa
-      level={level}
+      level={1}
       heading={fisa.title}
       corner={[
-        { term: "Nr.", detail: fisa.number, number: fisa.number.startsWith("PSP") },
-        { term: "Din", detail: fisa.from },
+        { term: "Nr.", detail: number, number: number.startsWith("PSP") },
+        { term: "Din", detail: dateLong(fisa.from) },
         { term: "Termen", detail: fisa.deadline },
       ]}
       letterhead={
@@ -82,40 +58,28 @@ export function RequestFisa({ fisa, level = 1, children }: RequestFisaProps) {
   );
 }
 
-function factsOf(fisa: FisaView): Fact[] {
-  const rows: (Fact | null)[] = [
-    { term: "Categorie", detail: fisa.category },
-    { term: "Buget", detail: <Budget fisa={fisa} /> },
-    fisa.urgency === null ? null : { term: "Urgență", detail: fisa.urgency },
-    fisa.county === null ? null : { term: "Județ", detail: fisa.county },
-    { term: "Se adresează", detail: fisa.addressed },
-    fisa.questionsUntil === null ? null : { term: "Întrebări până la", detail: fisa.questionsUntil },
-    { term: "Fișiere", detail: <Files files={fisa.files} /> },
+function factsOf({ id, category, budget, budgetNote, urgency, county, onlyPartner, questionsUntil, files }: FisaView) {
+  const rows = [
+    { term: "Categorie", detail: CATEGORIES[category] },
+    { term: "Buget", detail: <Budget sum={budget} note={budgetNote} /> },
+    urgency && { term: "Urgență", detail: URGENCIES[urgency].label },
+    county && { term: "Județ", detail: countyByCode(county).name },
+    {
+      term: "Se adresează",
+      detail: onlyPartner === null ? "Tuturor partenerilor verificați" : `Numai partenerului ${onlyPartner}`,
+    },
+    questionsUntil && { term: "Întrebări până la", detail: dateTime(questionsUntil) },
+    { term: "Fișiere", detail: <Files files={files} at={requestPath(id, "files")} /> },
   ];
   return rows.filter((row) => row !== null);
 }
 
-function Budget({ fisa: { budget, budgetNote } }: { fisa: FisaView }) {
+/** What is offered for it, and what the law says of such a sum. */
+export function Budget({ sum, note }: { sum: string; note: string }) {
   return (
     <>
-      <span className="num">{budget}</span>
-      <span className="small muted block">{budgetNote}</span>
+      <span className="num">{sum}</span>
+      <span className="small muted block">{note}</span>
     </>
-  );
-}
-
-export function Files({ files }: { files: readonly FileView[] }) {
-  if (files.length === 0) return <span className="muted">Niciun fișier</span>;
-  return (
-    <ul>
-      {files.map(({ id, name, size, href }) => (
-        <li key={id}>
-          <Anchor href={href} download reload>
-            {name}
-          </Anchor>{" "}
-          <span className="muted small nowrap">{size}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,5 +1,15 @@
-import { CircleAlert, CircleCheck, CircleDashed, MessageSquare, Send } from "lucide-react";
-import type { ConversationStatus } from "~/modules/conversations/rules";
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  Hourglass,
+  type LucideIcon,
+  MessageSquare,
+  MessagesSquare,
+  Send,
+} from "lucide-react";
+import { CONVERSATION_STATUSES, type ConversationStatus } from "~/modules/conversations/rules";
+import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { ButtonLink } from "~/ui/button/button";
@@ -9,9 +19,9 @@ import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Cluster } from "~/ui/layout/layout";
 import { Rating } from "~/ui/rating/rating";
 import { Row, Rows } from "~/ui/rows/rows";
-import { requestPath } from "../rules/request-query";
-import { TASK_STATES, type Task, type TaskState } from "../rules/task-list";
-import { TalkBadge } from "./talk-badge";
+import type { matchesView, preparationView, talksView } from "../pages/request-panels.server";
+import { requestPath } from "../rules/paths";
+import { TASK_STATES, type TaskState } from "../rules/task-list";
 
 const TASK_LOOKS = {
   done: { tone: "green", icon: CircleCheck },
@@ -19,21 +29,9 @@ const TASK_LOOKS = {
   optional: { tone: "grey", icon: CircleDashed },
 } as const satisfies Record<TaskState, unknown>;
 
-export type PreparationView = {
-  id: string;
-  tasks: readonly Task[];
-  whole: boolean;
-  verified: boolean;
-  /** It waits for the verification already. */
-  queued: boolean;
-  maySend: boolean;
-  mayEdit: boolean;
-  recipients: string;
-};
-
 /** Before sending: what is done, what is still to do, and the button. */
-export function PreparationPanel({ view }: { view: PreparationView }) {
-  const { id, tasks, whole, verified, queued, maySend, mayEdit } = view;
+export function PreparationPanel({ view }: { view: ReturnType<typeof preparationView> }) {
+  const { id, tasks, whole, verified, maySend, mayEdit } = view;
   return (
     <Card heading="Înainte de trimitere">
       <ul className="reqtasks">
@@ -49,7 +47,7 @@ export function PreparationPanel({ view }: { view: PreparationView }) {
           </li>
         ))}
       </ul>
-      {queued || !maySend ? null : (
+      {maySend ? (
         <div className="reqsend stack stack--1">
           {whole ? (
             <ButtonLink variant="primary" icon={Send} href={requestPath(id, "sending")}>
@@ -62,24 +60,13 @@ export function PreparationPanel({ view }: { view: PreparationView }) {
           )}
           <p className="small muted">{view.recipients}</p>
         </div>
-      )}
+      ) : null}
     </Card>
   );
 }
 
-type MatchView = {
-  id: string;
-  name: string;
-  rating: number | null;
-  ratingWords: string;
-  reasons: readonly string[];
-  talkHref: string | null;
-};
-
-export type MatchesView = { lead: string; matches: readonly MatchView[]; more: string | null };
-
 /** "Potriviri": who fits, each with the facts that say why. */
-export function MatchesPanel({ view: { lead, matches, more } }: { view: MatchesView }) {
+export function MatchesPanel({ view: { isSent, matches, left } }: { view: ReturnType<typeof matchesView> }) {
   if (matches.length === 0) {
     return (
       <div className="card">
@@ -91,7 +78,11 @@ export function MatchesPanel({ view: { lead, matches, more } }: { view: MatchesV
   }
   return (
     <Card heading="Parteneri care se potrivesc">
-      <p className="muted">{lead}</p>
+      <p className="muted">
+        {isSent
+          ? "Fiecare motiv este un fapt din platformă și dispare odată cu el. Le puteți scrie chiar dacă nu au răspuns."
+          : "Pe aceștia îi anunțăm la trimitere. Fiecare motiv este un fapt din platformă și dispare odată cu el."}
+      </p>
       <ul className="ruled reqmatches">
         {matches.map((match) => (
           <li key={match.id} className="reqmatch">
@@ -124,31 +115,44 @@ export function MatchesPanel({ view: { lead, matches, more } }: { view: MatchesV
           </li>
         ))}
       </ul>
-      {more === null ? null : <p className="small muted">{more}</p>}
+      {left === 0 ? null : (
+        <p className="small muted">{`Și încă ${plural(left, "partener", "parteneri")} din această categorie.`}</p>
+      )}
     </Card>
   );
 }
 
-export type TalkView = { id: string; partner: string; subject: string; status: ConversationStatus; when: string };
+const TALK_ICONS: Readonly<Record<ConversationStatus, LucideIcon>> = {
+  pending: Hourglass,
+  active: MessagesSquare,
+  completed: CircleCheck,
+};
 
-export function TalksPanel({ talks, empty }: { talks: readonly TalkView[]; empty: string }) {
+export function TalksPanel({ talks }: { talks: ReturnType<typeof talksView> }) {
   if (talks.length === 0) {
     return (
       <div className="card">
-        <EmptyState title="Nicio discuție, deocamdată">{empty}</EmptyState>
+        <EmptyState title="Nicio discuție, deocamdată">
+          Scrieți unui partener din Oferte sau din Potriviri; discuția apare aici și în Mesaje. La acceptarea unei
+          oferte se deschide singură.
+        </EmptyState>
       </div>
     );
   }
   return (
     <Card heading="Discuții despre solicitare">
       <Rows>
-        {talks.map(({ id, partner, subject, status, when }) => (
+        {talks.map(({ id, partnerName, subject, status, when }) => (
           <Row
             key={id}
             href={`/uat/messages/${id}`}
-            title={partner}
+            title={partnerName}
             note={`${subject} · ${when}`}
-            end={<TalkBadge status={status} />}
+            end={
+              <Badge tone={CONVERSATION_STATUSES[status].tone} icon={TALK_ICONS[status]}>
+                {CONVERSATION_STATUSES[status].label}
+              </Badge>
+            }
           />
         ))}
       </Rows>

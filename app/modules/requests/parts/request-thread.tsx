@@ -1,12 +1,12 @@
-import type { ReactNode } from "react";
+import { dateTime } from "~/platform/language/dates";
 import { Card } from "~/ui/card/card";
 import { Dotted } from "~/ui/text/text";
 import { Thread } from "~/ui/thread/thread";
+import type { changeView } from "../pages/request-view.server";
+import type { Knot } from "../rules/timeline";
 
-export type KnotView = { state: "done" | "now" | "next"; label: string; at: string | null; detail: string | null };
-
-/** "Firul solicitării": what happened, where it is, what comes. */
-export function RequestThread({ knots }: { knots: readonly KnotView[] }) {
+/** What happened to a request, where it is, what comes. */
+export function RequestThread({ knots }: { knots: readonly Knot[] }) {
   return (
     <Card heading="Firul solicitării">
       <Thread
@@ -15,26 +15,17 @@ export function RequestThread({ knots }: { knots: readonly KnotView[] }) {
           key: `${index} ${label}`,
           state,
           title: label,
-          note: <Dotted facts={[at, detail]} />,
+          note: <Dotted facts={[at && dateTime(at), detail]} />,
         }))}
       />
     </Card>
   );
 }
 
-export type ChangeView = {
-  id: string;
-  kind: string;
-  at: string;
-  by: string | null;
-  text: string | null;
-  lines: readonly string[];
-  /** A description in full, before and after. */
-  description: { from: string; to: string } | null;
-};
+type ChangesProps = { changes: readonly ReturnType<typeof changeView>[]; empty: string };
 
 /** What was changed after sending, from what to what. */
-export function Changes({ changes, empty }: { changes: readonly ChangeView[]; empty: ReactNode }) {
+export function Changes({ changes, empty }: ChangesProps) {
   if (changes.length === 0) return <p className="muted">{empty}</p>;
   return (
     <ol className="ruled">
@@ -43,31 +34,27 @@ export function Changes({ changes, empty }: { changes: readonly ChangeView[]; em
           <p>
             <b>{change.kind}</b>
             <span className="small muted block">
-              <Dotted facts={[change.at, change.by]} />
+              <Dotted facts={[dateTime(change.madeAt), change.by]} />
             </span>
           </p>
           {change.text === null ? null : <p className="lines">{change.text}</p>}
           {change.lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          {change.description === null ? null : <BeforeAndAfter {...change.description} />}
+          {change.description === null ? null : (
+            <dl className="facts facts--stack">
+              <div>
+                <dt>Înainte</dt>
+                <dd className="lines">{change.description.from}</dd>
+              </div>
+              <div>
+                <dt>Acum</dt>
+                <dd className="lines">{change.description.to}</dd>
+              </div>
+            </dl>
+          )}
         </li>
       ))}
     </ol>
-  );
-}
-
-function BeforeAndAfter({ from, to }: { from: string; to: string }) {
-  return (
-    <dl className="facts facts--stack">
-      <div>
-        <dt>Înainte</dt>
-        <dd className="lines">{from}</dd>
-      </div>
-      <div>
-        <dt>Acum</dt>
-        <dd className="lines">{to}</dd>
-      </div>
-    </dl>
   );
 }

@@ -1,89 +1,90 @@
-import { Form, useNavigation } from "react-router";
 import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
 import type { Answers, ShownAgain } from "~/platform/form/answers";
-import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
-import { Field } from "~/ui/field/field";
-import { FileInput, type KeptFile } from "~/ui/field/file-input";
-import { Input, Select, Textarea } from "~/ui/field/input";
+import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
+import { ChoiceGroup } from "~/ui/field/choice-group";
+import type { KeptFile } from "~/ui/field/file-input";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
+import type { firstResponseForm, laterResponseForm } from "../pages/own-response-view.server";
 import { DURATION_UNITS } from "../rules/duration";
-import type { ResponseFormValues } from "../rules/response-form-values";
+import { opportunityPath } from "../rules/paths";
+import { FilesFields } from "./files";
+import { OnceForm } from "./once-form";
+import { CURRENCIES, SUM } from "./request-fields";
 
-export type ResponseFormView = {
-  action: string;
-  formKey: string;
-  /** The response that is changed; null for a first one. */
-  changes: { id: string; version: number; files: readonly { id: string; name: string }[] } | null;
-  defaults: ResponseFormValues;
-  sealed: boolean;
-  submitLabel: string;
-  busyLabel: string;
-  cancelHref: string | null;
+type ResponseFormProps = {
+  form: ReturnType<typeof firstResponseForm> | Awaited<ReturnType<typeof laterResponseForm>>;
+  answers: Answers;
+  answered?: ShownAgain<KeptFile[]> | undefined;
 };
-
-type ResponseFormProps = { form: ResponseFormView; answers: Answers; answered?: ShownAgain<KeptFile[]> | undefined };
 
 /** An offer, first or changed: what, for how much, in how long, and why this firm. */
 export function ResponseForm({ form, answers, answered }: ResponseFormProps) {
-  const { state, formAction } = useNavigation();
-  const busy = state === "submitting" && formAction === form.action;
+  const { id, formKey, changes, sealed, submit, busyLabel } = form;
   return (
-    <Form method="post" action={form.action} encType="multipart/form-data" noValidate className="form">
-      <input type="hidden" name="formKey" value={form.formKey} />
-      {form.changes === null ? null : (
+    <OnceForm
+      action={opportunityPath(id, "response")}
+      encType="multipart/form-data"
+      className="form"
+      formKey={formKey}
+      fields={changes ? { response: changes.id, version: answered?.version ?? String(changes.version) } : {}}
+    >
+      {(busy) => (
         <>
-          <input type="hidden" name="response" value={form.changes.id} />
-          <input type="hidden" name="version" value={answered?.version ?? form.changes.version} />
+          <OfferFields answers={answers} />
+          <FilesFields
+            answers={answers}
+            files={changes?.files ?? []}
+            kept={answered?.kept ?? []}
+            accept={acceptOf("response")}
+            hint={`Cel mult 3 odată. ${fileHint("response")}.`}
+          />
+          <FormEnd
+            submit={submit}
+            busy={busy}
+            busyLabel={busyLabel}
+            cancel={changes && opportunityPath(id)}
+            note={
+              sealed
+                ? "Oferta rămâne sigilată până la termen: până atunci nu o citește nimeni din afara firmei. Ceilalți parteneri nu o văd niciodată."
+                : "Oferta o citește numai autoritatea. Ceilalți parteneri nu o văd niciodată, ci doar câte răspunsuri sunt."
+            }
+          />
         </>
       )}
-      <OfferFields answers={answers} />
-      <FileFields form={form} answers={answers} kept={answered?.kept ?? []} />
-      <FormEnd
-        submit={form.submitLabel}
-        busy={busy}
-        busyLabel={form.busyLabel}
-        cancel={form.cancelHref}
-        note={noteOf(form.sealed)}
-      />
-    </Form>
+    </OnceForm>
   );
 }
 
-const noteOf = (sealed: boolean): string =>
-  sealed
-    ? "Oferta rămâne sigilată până la termen: până atunci nu o citește nimeni din afara firmei. Ceilalți parteneri nu o văd niciodată."
-    : "Oferta o citește numai autoritatea. Ceilalți parteneri nu o văd niciodată, ci doar câte răspunsuri sunt.";
-
 const UNITS = optionsOf(DURATION_UNITS);
-const CURRENCIES = [
-  { value: "RON", label: "lei" },
-  { value: "EUR", label: "EUR" },
-];
 
 function OfferFields({ answers }: { answers: Answers }) {
-  const [text, experience] = [answers.field("text"), answers.field("experience")];
-  const [from, to, currency] = [answers.field("priceMin"), answers.field("priceMax"), answers.field("currency")];
-  const [duration, unit] = [answers.field("duration"), answers.field("durationUnit")];
   return (
     <>
-      <Field name="text" label="Ce oferiți" hint="Ce primește autoritatea, până când, cine predă." error={text.error}>
-        <Textarea rows={7} defaultValue={text.defaultValue} />
-      </Field>
+      <TextField
+        answers={answers}
+        name="text"
+        label="Ce oferiți"
+        hint="Ce primește autoritatea, până când, cine predă."
+        rows={7}
+      />
       <Pair>
-        <Field name="priceMin" label="Preț sau preț minim" hint="Fără TVA, de exemplu 12.500." error={from.error}>
-          <Input figures inputMode="decimal" autoComplete="off" defaultValue={from.defaultValue} />
-        </Field>
-        <Field
+        <LineField
+          answers={answers}
+          name="priceMin"
+          label="Preț sau preț minim"
+          hint="Fără TVA, de exemplu 12.500."
+          {...SUM}
+        />
+        <LineField
+          answers={answers}
           name="priceMax"
           label="Preț maxim"
           optional
           hint="Fără TVA, când prețul este un interval."
-          error={to.error}
-        >
-          <Input figures inputMode="decimal" autoComplete="off" defaultValue={to.defaultValue} />
-        </Field>
+          {...SUM}
+        />
       </Pair>
       <ChoiceGroup
         name="currency"
@@ -91,60 +92,35 @@ function OfferFields({ answers }: { answers: Answers }) {
         choose="one"
         look="columns"
         choices={CURRENCIES}
-        chosen={currency.defaultValue || "RON"}
-        error={currency.error}
+        chosen={answers.field("currency").defaultValue || "RON"}
+        error={answers.error("currency")}
       />
       <Pair>
-        <Field name="duration" label="Durata" hint="Un număr întreg." error={duration.error}>
-          <Input figures inputMode="numeric" autoComplete="off" defaultValue={duration.defaultValue} />
-        </Field>
-        <Field name="durationUnit" label="Unitatea" hint="În ce se numără durata." error={unit.error}>
-          <Select options={UNITS} defaultValue={unit.defaultValue || "weeks"} />
-        </Field>
+        <LineField
+          answers={answers}
+          name="duration"
+          label="Durata"
+          hint="Un număr întreg."
+          {...SUM}
+          inputMode="numeric"
+        />
+        <SelectField
+          answers={answers}
+          name="durationUnit"
+          label="Unitatea"
+          hint="În ce se numără durata."
+          options={UNITS}
+          chosen="weeks"
+        />
       </Pair>
-      <Field
+      <TextField
+        answers={answers}
         name="experience"
         label="Experiență"
         optional
         hint="Lucrări asemănătoare, pe scurt: pentru cine, când."
-        error={experience.error}
-      >
-        <Textarea rows={3} defaultValue={experience.defaultValue} />
-      </Field>
-    </>
-  );
-}
-
-type FileFieldsProps = Omit<ResponseFormProps, "answered"> & { kept: readonly KeptFile[] };
-
-function FileFields({ form: { changes }, answers, kept }: FileFieldsProps) {
-  const removed = answers.chosen("removedFiles");
-  return (
-    <>
-      {changes === null || changes.files.length === 0 ? null : (
-        <fieldset className="field">
-          <legend className="label">Fișierele de acum</legend>
-          {changes.files.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              id={`removed-${id}`}
-              name="removedFiles"
-              value={id}
-              label={`Scoate „${name}”`}
-              checked={removed.includes(id)}
-            />
-          ))}
-        </fieldset>
-      )}
-      <Field
-        name="files"
-        label={changes === null || changes.files.length === 0 ? "Fișiere" : "Adaugă fișiere"}
-        optional
-        hint={`Cel mult 3 odată. ${fileHint("response")}.`}
-        error={answers.error("files")}
-      >
-        <FileInput multiple accept={acceptOf("response")} kept={kept} />
-      </Field>
+        rows={3}
+      />
     </>
   );
 }

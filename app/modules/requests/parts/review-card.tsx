@@ -1,43 +1,84 @@
+import { dateLong } from "~/platform/language/dates";
 import { Card } from "~/ui/card/card";
+import { Notice } from "~/ui/flash/flash";
 import { RatingBars } from "~/ui/progress-bar/progress-bar";
 import { Stars } from "~/ui/rating/rating";
-import { REVIEW_SCORES } from "../rules/review";
+import type { reviewView } from "../pages/request-view.server";
+import { opportunityPath } from "../rules/paths";
+import { CRITERIA, REVIEW_SCORES } from "../rules/review";
+import { TextForm } from "./once-form";
 
-export type ReviewView = {
-  overall: number;
-  scores: Record<"quality" | "time" | "communication" | "price", number>;
-  text: string;
-  when: string;
-  reply: { text: string; when: string } | null;
-  hidden: string | null;
-};
+type Review = ReturnType<typeof reviewView>;
+
+const Scores = ({ review }: { review: Review }) => (
+  <RatingBars bars={CRITERIA.map((score) => ({ label: REVIEW_SCORES[score], value: review[score] }))} />
+);
+
+type OwnReview = Review & { hiddenReason: string | null };
 
 /** The review that this authority wrote, with the partner's word to it. */
-export function ReviewCard({ review, partner }: { review: ReviewView; partner: string }) {
-  const { scores } = review;
+export function ReviewCard({ review, partner }: { review: OwnReview; partner: string }) {
+  const { reply, repliedAt } = review;
   return (
     <Card heading="Recenzia dumneavoastră">
       <div className="stack stack--1">
         <Stars value={review.overall} />
-        <RatingBars
-          bars={(["quality", "time", "communication", "price"] as const).map((score) => ({
-            label: REVIEW_SCORES[score],
-            value: scores[score],
-          }))}
-        />
+        <Scores review={review} />
         <p className="lines">{review.text}</p>
-        <p className="small muted">{review.when}</p>
-        {review.reply === null ? null : (
+        <p className="small muted">{`Scrisă pe ${dateLong(review.reviewedAt)}`}</p>
+        {repliedAt === null ? null : (
           <>
             <p>
               <b>{partner} a răspuns:</b>
             </p>
-            <p className="lines">{review.reply.text}</p>
-            <p className="small muted">{review.reply.when}</p>
+            <p className="lines">{reply}</p>
+            <p className="small muted">{dateLong(repliedAt)}</p>
           </>
         )}
-        {review.hidden === null ? null : <p className="small ochre">{review.hidden}</p>}
+        {review.isHidden ? (
+          <p className="small ochre">{`Un administrator a ascuns recenzia: ${review.hiddenReason ?? "fără motiv"}`}</p>
+        ) : null}
       </div>
     </Card>
   );
 }
+
+/** `replyKey`: null for whom may not reply. */
+type PartnerReviewProps = { id: string; authority: string; review: Review; replyKey: string | null };
+
+/** What the authority said of the collaboration, and the one reply to it. */
+export function PartnerReview({ id, authority, review, replyKey }: PartnerReviewProps) {
+  const { reply, repliedAt } = review;
+  return (
+    <section className="card stack" id="recenzie" aria-labelledby="recenzie-titlu">
+      <h2 id="recenzie-titlu">Recenzia autorității</h2>
+      {review.isHidden ? (
+        <Notice tone="yellow">
+          Recenzia a fost ascunsă de un administrator: nu se vede public și nu intră în notă.
+        </Notice>
+      ) : null}
+      <Stars value={review.overall} words={`${authority}, ${dateLong(review.reviewedAt)}`} />
+      <p className="lines">{review.text}</p>
+      <Scores review={review} />
+      {repliedAt === null ? null : (
+        <div>
+          <p>
+            <strong>Răspunsul dumneavoastră</strong>
+            <span className="small muted block">{dateLong(repliedAt)}</span>
+          </p>
+          <p className="lines">{reply}</p>
+        </div>
+      )}
+      {replyKey === null ? null : <TextForm {...replyForm(id, replyKey)} />}
+    </section>
+  );
+}
+
+/** Also on the page that shows a refused reply again. */
+export const replyForm = (id: string, formKey: string) => ({
+  ...{ action: opportunityPath(id, "review-reply"), formKey, id: "raspuns-recenzie", rows: 4 },
+  label: "Răspundeți la recenzie",
+  hint: "O singură dată. Răspunsul apare public, sub recenzie.",
+  variant: "primary" as const,
+  ...{ submit: "Publică răspunsul", busyLabel: "Se publică…" },
+});

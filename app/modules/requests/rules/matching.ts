@@ -24,7 +24,7 @@ export type Reason = { code: ReasonCode; sentence: string };
 export type Match = { partner: PartnerFacts; reasons: readonly Reason[] };
 
 /** A category in common is required; the other facts only add reasons. */
-export function isMatch(need: Need, partner: PartnerFacts): boolean {
+export function isMatch(need: Need, partner: Pick<PartnerFacts, "partnerId" | "categories">): boolean {
   const addressed = need.onlyPartnerId === null || need.onlyPartnerId === partner.partnerId;
   return addressed && partner.categories.includes(need.category);
 }

@@ -1,3 +1,4 @@
+import type { Currency } from "~/platform/language/money";
 import type { DurationUnit } from "./duration";
 
 /** How the offers stand beside one another. There is no "best": the page never nudges. */
@@ -9,29 +10,30 @@ export const offerOrderOf = (code: string | null): OfferOrder =>
   code !== null && Object.hasOwn(OFFER_ORDERS, code) ? (code as OfferOrder) : "pret";
 
 export type Comparable = {
-  name: string;
-  /** It can no longer be chosen: those stand last, whatever the order. */
-  out: boolean;
-  priceMin: number;
-  currency: "RON" | "EUR";
-  duration: number;
-  durationUnit: DurationUnit;
-  rating: number | null;
+  partner: { name: string; rating: number | null };
+  /** Why it can no longer be chosen: those stand last, whatever the order. */
+  out: string | null;
+  /** Null when what was offered is no longer shown. */
+  contents: { priceMin: number; currency: Currency; duration: number; durationUnit: DurationUnit } | null;
 };
 
 const DAYS: Readonly<Record<DurationUnit, number>> = { days: 1, weeks: 7, months: 30 };
 const byName = new Intl.Collator("ro");
 
+const time = ({ contents }: Comparable): number => (contents ? contents.duration * DAYS[contents.durationUnit] : 0);
+const price = ({ contents }: Comparable): number => contents?.priceMin ?? 0;
+const inEuro = ({ contents }: Comparable): number => Number(contents?.currency === "EUR");
+
 /** Prices in lei first, then those in euro: without a rate nobody can say which is higher. Unrated firms after rated ones. */
 export function inOfferOrder<Offer extends Comparable>(offers: readonly Offer[], order: OfferOrder): Offer[] {
   const distance: Readonly<Record<OfferOrder, (one: Offer, other: Offer) => number>> = {
-    pret: (one, other) =>
-      Number(one.currency === "EUR") - Number(other.currency === "EUR") || one.priceMin - other.priceMin,
-    durata: (one, other) => one.duration * DAYS[one.durationUnit] - other.duration * DAYS[other.durationUnit],
-    nota: (one, other) => (other.rating ?? 0) - (one.rating ?? 0),
+    pret: (one, other) => inEuro(one) - inEuro(other) || price(one) - price(other),
+    durata: (one, other) => time(one) - time(other),
+    nota: (one, other) => (other.partner.rating ?? 0) - (one.partner.rating ?? 0),
   };
+  const isOut = ({ out }: Offer): number => Number(out !== null);
   return [...offers].sort(
     (one, other) =>
-      Number(one.out) - Number(other.out) || distance[order](one, other) || byName.compare(one.name, other.name),
+      isOut(one) - isOut(other) || distance[order](one, other) || byName.compare(one.partner.name, other.partner.name),
   );
 }

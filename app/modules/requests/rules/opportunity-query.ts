@@ -1,7 +1,8 @@
 import { CATEGORIES, CATEGORY_CODES, type Category, isCategory } from "~/modules/partners/rules/categories";
 import { listQuery, oneCoded, oneOf, text } from "~/platform/form/list-query";
 import { fold } from "~/platform/language/text";
-import { type CountyCode, cities, counties, countyByCode } from "~/platform/romania/counties";
+import { type CountyCode, cities, counties } from "~/platform/romania/counties";
+import { OPPORTUNITIES } from "./paths";
 
 export const OPPORTUNITIES_PER_PAGE = 20;
 
@@ -21,8 +22,6 @@ export const PLACES = [
   { label: "Județe", options: COUNTIES },
 ] as const;
 
-export const OPPORTUNITIES = "/firma/opportunities";
-
 /** What is asked of the list of opportunities. */
 export const opportunityList = listQuery({
   text: text("cauta"),
@@ -33,12 +32,6 @@ export type OpportunityQuery = ReturnType<typeof opportunityList.read>;
 
 export const opportunitiesAt = opportunityList.addressAt(OPPORTUNITIES);
 
-/** Where one opportunity is, and what belongs to it. */
-export const opportunityPath = (id: string, part = ""): string => `${OPPORTUNITIES}/${id}${part && `/${part}`}`;
-
 /** The categories in whose label a word stands. */
 export const categoriesNamed = (word: string): Category[] =>
   CATEGORY_CODES.filter((code) => fold(CATEGORIES[code]).includes(fold(word)));
-
-export const placeText = (county: CountyCode | null): string =>
-  county === null ? "Nespecificată" : countyByCode(county).name;

@@ -1,4 +1,5 @@
 import { isSuspended, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
+import { type CountyCode, countyByCode } from "~/platform/romania/counties";
 import { isOpen, type ServiceRequest, type Tone } from "./request";
 import { counts, type ResponseFacts } from "./response";
 
@@ -40,3 +41,6 @@ export const wayToTakePart = (visitor: Visitor): { href: string; label: string }
   isSuspended(visitor)
     ? { href: "/support", label: "Scrie la suport" }
     : { href: "/firma/account", label: "Vezi contul firmei" };
+
+export const placeText = (county: CountyCode | null): string =>
+  county === null ? "Nespecificată" : countyByCode(county).name;

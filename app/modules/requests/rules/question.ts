@@ -1,14 +1,9 @@
 import type { ServiceRequest } from "./request";
 
-/** Asked by a verified partner, answered once by the owner, and then read by every partner. */
-export type QuestionStatus = "waiting" | "answered";
-
-export const QUESTION_STATUSES: Readonly<Record<QuestionStatus, string>> = {
-  waiting: "Așteaptă răspuns",
-  answered: "Cu răspuns",
-};
-
-/** `askedBy` decides what its own organisation may see. It never leaves the server: no page, mail, export or log names it. */
+/**
+ * Asked by a verified partner, answered once by the owner, and then read by every partner. `askedBy` decides what its own
+ * organisation may see. It never leaves the server: no page, mail, export or log names it.
+ */
 export type Question = {
   askedBy: string;
   askedAt: Date;

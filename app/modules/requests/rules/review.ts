@@ -9,6 +9,9 @@ export const REVIEW_SCORES = {
   price: "Preț",
 } as const;
 
+/** The scores that make up the overall one. */
+export const CRITERIA = ["quality", "time", "communication", "price"] as const satisfies (keyof typeof REVIEW_SCORES)[];
+
 export type ReviewFacts = { reviewedAt: Date; repliedAt: Date | null; hiddenAt: Date | null };
 
 /** The place for a review: a request, and its review when there is one. */

@@ -15,7 +15,6 @@ export async function discussionsOf(actor: Actor, requestId: string) {
       subject: conversations.subject,
       status: conversations.status,
       lastMessageAt: conversations.lastMessageAt,
-      partnerId: organisations.id,
       partnerName: organisations.name,
     })
     .from(conversations)

@@ -5,12 +5,12 @@ import { notFound } from "~/platform/refusal";
 import { responseFiles } from "../tables/responses.server";
 import { stateFor } from "./fisa.server";
 import { fileIn } from "./request-files.server";
-import { opportunityRequestOf, requestOf } from "./requests.server";
+import { eitherRequestOf } from "./requests.server";
 import { responseOf } from "./responses.server";
 
 /** The stored file behind a place in a request, for whoever may read that request; `id` is `filesOf(...)[n].id`. */
 export async function requestFileOf(actor: Actor, requestId: string, id: string): Promise<string> {
-  const request = isFirma(actor) ? await opportunityRequestOf(actor, requestId) : await requestOf(actor, requestId);
+  const request = await eitherRequestOf(actor, requestId);
   const found = await fileIn(request.id, id);
   // The history tells firms which file went; what stood in it went with it.
   if (!found || (isFirma(actor) && found.removedAt !== null)) throw notFound();

@@ -1,17 +1,18 @@
-import { and, asc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { users } from "~/modules/accounts/tables.server";
+import { conversations } from "~/modules/conversations/tables.server";
 import { partnerRatings } from "~/modules/partners/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import { counts, missedConfirmation } from "../rules/response";
 import { responsePolicy } from "../rules/response-policy";
-import type { Story } from "../rules/timeline";
 import { requestChanges, requestFiles } from "../tables/changes.server";
 import { questions } from "../tables/questions.server";
-import { reviews } from "../tables/reviews.server";
+import { requests } from "../tables/requests.server";
+import { responses } from "../tables/responses.server";
 import type { RequestRecord } from "./record.server";
-import { contentsOf, type ResponseContents, type ResponseRecord, responsesTo } from "./responses.server";
+import { contentsOf, type ResponseRecord, responsesTo } from "./responses.server";
 
 export type RequestChange = Awaited<ReturnType<typeof changesOf>>[number];
 
@@ -59,35 +60,13 @@ export async function questionsFor(actor: Actor, request: RequestRecord) {
 /** `sealed`: before the deadline, or before somebody opened them. `out`: withdrawn, or not confirmed in time. */
 export type OfferState = "readable" | "sealed" | "out";
 
-export type Offer = Pick<
-  ResponseRecord,
-  "id" | "status" | "submittedAt" | "updatedAt" | "unconfirmedSince" | "acceptedAt" | "declinedAt" | "declineReason"
-> & {
-  withdrawnAt: Date | null;
-  /** Why the firm took it back, in its words. */
-  withdrawText: string | null;
-  state: OfferState;
-  counts: boolean;
-  /** Nobody confirmed it until the deadline. */
-  missed: boolean;
-  canAccept: boolean;
-  /** Nobody is named by a sealed offer. */
-  partner: {
-    id: string;
-    name: string;
-    verified: boolean;
-    suspended: boolean;
-    rating: number | null;
-    reviewCount: number;
-  } | null;
-  contents: ResponseContents | null;
-};
+export type Offer = Awaited<ReturnType<typeof responsesFor>>[number];
 
 /**
  * The responses to a request as its owner or ADMIN may read them at this moment, in the order of submitting. Sealed ones
  * only tell that they exist until the owner opens them after the deadline (`openOffers`), so no reading goes unmarked.
  */
-export async function responsesFor(actor: Actor, request: RequestRecord, now: Date): Promise<Offer[]> {
+export async function responsesFor(actor: Actor, request: RequestRecord, now: Date) {
   const found = await responsesTo(request);
   const states = new Map(found.map((response) => [response.id, stateFor(actor, response, now)]));
   const contents = await contentsOf([...states].flatMap(([id, state]) => (state === "readable" ? [id] : [])));
@@ -99,10 +78,13 @@ export async function responsesFor(actor: Actor, request: RequestRecord, now: Da
     return {
       ...{ id, status, submittedAt, updatedAt, unconfirmedSince, acceptedAt, declinedAt, declineReason, withdrawnAt },
       state,
+      /** Why the firm took it back, in its words. */
       withdrawText: state === "sealed" ? null : response.withdrawText,
       counts: counts(response, request, now),
+      /** Nobody confirmed it until the deadline. */
       missed: missedConfirmation(response, request, now),
       canAccept: state === "readable" && responsePolicy.may("accept", actor, response, now),
+      /** Nobody is named by a sealed offer. */
       partner: state === "sealed" ? null : partnerOf(response, ratings),
       contents: contents.get(id) ?? null,
     };
@@ -114,6 +96,20 @@ export async function responseFigures(request: RequestRecord, now: Date): Promis
   const found = await responsesTo(request);
   const standing = found.filter((response) => response.withdrawnAt === null);
   return { total: standing.length, counting: standing.filter((one) => counts(one, request, now)).length };
+}
+
+/** How much stands in each section of a request's page; tells nothing that is sealed. */
+export async function sectionCounts({ id, ownerId }: RequestRecord) {
+  const about = and(eq(conversations.aboutRequestId, id), eq(conversations.uatOrganisationId, ownerId));
+  const [found] = await db()
+    .select({
+      oferte: db().$count(responses, and(eq(responses.requestId, id), isNull(responses.withdrawnAt))),
+      intrebari: db().$count(questions, eq(questions.requestId, id)),
+      discutii: db().$count(conversations, about),
+    })
+    .from(requests)
+    .where(eq(requests.id, id));
+  return found;
 }
 
 export function stateFor(actor: Actor, response: ResponseRecord, now: Date): OfferState {
@@ -143,19 +139,4 @@ async function ratingsOf(requestId: string): Promise<Ratings> {
     .from(partnerRatings)
     .where(sql`${id} in (select r.partner_id from responses r where r.request_id = ${requestId})`);
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** What the thread of the request is told from. */
-export async function timelineFactsOf(request: RequestRecord): Promise<Story> {
-  const changes = await changesOf(request.id);
-  const [review] = await db()
-    .select({ reviewedAt: reviews.reviewedAt })
-    .from(reviews)
-    .where(eq(reviews.requestId, request.id));
-  return {
-    ...request,
-    partnerName: request.acceptedPartnerName,
-    reviewedAt: review?.reviewedAt ?? null,
-    changes: changes.map(({ kind, madeAt, text }) => ({ kind, madeAt, text })),
-  };
 }

@@ -8,7 +8,7 @@ import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import type { CountyCode } from "~/platform/romania/counties";
-import { type Match, matches, type Need, type PartnerFacts, type Reason, reasons } from "../rules/matching";
+import { isMatch, type Match, matches, type Need, type PartnerFacts, type Reason, reasons } from "../rules/matching";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 
@@ -27,6 +27,12 @@ export async function matchesFor(request: Need): Promise<Match[]> {
     }),
   );
   return matches(request, facts);
+}
+
+/** How many partners fit, for a heading. */
+export async function matchCount(request: Need): Promise<number> {
+  const listed = await listedPartnersIn(request.category);
+  return listed.filter(({ id, categories }) => isMatch(request, { partnerId: id, categories })).length;
 }
 
 /** Why each of these requests fits this partner; no entry for one that does not. A partner that is not listed fits none. */

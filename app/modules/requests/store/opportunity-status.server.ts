@@ -21,8 +21,10 @@ const respondedAt = (now: Clock): SQL =>
 export const statusAt = (now: Clock): SQL<OpportunityStatus> =>
   sql<OpportunityStatus>`case when ${respondedAt(now)} then 'responded' when ${openAt(now)} then 'active' else 'closed' end`;
 
+// The outer column is written out: alone in a query, it would lose its table's name and mean the inner one.
+
 /** Distinct organisations that looked. */
-export const viewCount = sql<number>`(select count(*)::int from ${opportunityViews} v where v.request_id = ${requests.id})`;
+export const viewCount = sql<number>`(select count(*)::int from ${opportunityViews} v where v.request_id = requests.id)`;
 
 /** How many answered; who and what stays sealed. */
-export const responseCount = sql<number>`(select count(*)::int from ${responses} r where r.request_id = ${requests.id} and r.withdrawn_at is null)`;
+export const responseCount = sql<number>`(select count(*)::int from ${responses} r where r.request_id = requests.id and r.withdrawn_at is null)`;

@@ -1,49 +1,46 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import type { Actor, ActorOrganisation } from "~/modules/accounts/rules/actor";
-import { organisations, users } from "~/modules/accounts/tables.server";
+import { users } from "~/modules/accounts/tables.server";
 import { attachments } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import { notFound } from "~/platform/refusal";
-import type { Opportunity } from "../rules/opportunity";
-import { requests } from "../tables/requests.server";
+import { opportunityViews, requests } from "../tables/requests.server";
 import { responseFiles, responses, responseVersions } from "../tables/responses.server";
 import { responseCount, viewCount } from "./opportunity-status.server";
 import type { RequestRecord } from "./record.server";
 import { opportunityRequestOf } from "./requests.server";
-import { offered, ownResponseTo, type ResponseRecord } from "./responses.server";
+import { offered, ownResponseTo } from "./responses.server";
 
 /** Whoever works for a firm. */
 export type Partner = Actor & { organisation: ActorOrganisation };
 
 /** One sent request as this partner sees it. Of other responses it says only how many there are. */
-export type OpportunityRecord = {
-  row: RequestRecord;
-  requester: { county: string | null; verified: boolean };
-  views: number;
-  responses: number;
-  own: ResponseRecord | null;
-  subject: Opportunity;
-};
+export type OpportunityRecord = Awaited<ReturnType<typeof opportunityOf>>;
 
 /** Missing, not sent, addressed to somebody else, or asked for by nobody of a firm: the same 404. */
-export async function opportunityOf(actor: Actor, id: string): Promise<OpportunityRecord> {
-  const row = await opportunityRequestOf(actor, id);
-  const own = actor.organisation ? await ownResponseTo(row, actor.organisation.id) : null;
+export async function opportunityOf(actor: Actor, id: string) {
+  return opportunityIn(actor, await opportunityRequestOf(actor, id));
+}
+
+export async function opportunityIn(actor: Actor, request: RequestRecord) {
+  const own = actor.organisation ? await ownResponseTo(request, actor.organisation.id) : null;
+  return { request, own, ...(await interestIn(request.id)) };
+}
+
+/** How many organisations looked at a request that its reader was narrowed to, and how many answered. */
+export async function interestIn(id: string) {
   const [found] = await db()
-    .select({
-      requester: {
-        county: organisations.county,
-        verified: sql<boolean>`(${eq(organisations.verification, "verified")})`,
-      },
-      views: viewCount,
-      responses: responseCount,
-    })
+    .select({ views: viewCount, responses: responseCount })
     .from(requests)
-    .innerJoin(organisations, eq(organisations.id, requests.ownerId))
     .where(eq(requests.id, id));
   if (!found) throw notFound();
-  return { row, ...found, own, subject: { request: row, own } };
+  return found;
+}
+
+/** Counted once per organisation, however often its people look. */
+export async function insertView(row: typeof opportunityViews.$inferInsert): Promise<void> {
+  await db().insert(opportunityViews).values(row).onConflictDoNothing();
 }
 
 export type OwnVersion = Awaited<ReturnType<typeof ownVersions>>[number];
@@ -61,7 +58,10 @@ export async function ownVersions(partner: Partner, responseId: string) {
     .where(and(eq(responseVersions.responseId, responseId), ofPartner(partner)))
     .orderBy(desc(responseVersions.version));
   const files = await filesEver(partner, responseId);
-  return rows.map((row) => ({ ...row, files: files.filter(({ version }) => version === row.version) }));
+  return rows.map((row) => ({
+    ...row,
+    files: files.filter(({ version }) => version === row.version).map(({ version: _, ...file }) => file),
+  }));
 }
 
 const ofPartner = (partner: Partner) => eq(responses.partnerId, partner.organisation.id);

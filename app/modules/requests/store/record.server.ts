@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
@@ -18,6 +18,8 @@ export type RequestRecord = typeof requests.$inferSelect &
     /** `PSP-2026-000123`, once it is sent. */
     registration: string | null;
     ownerName: string;
+    ownerCounty: string | null;
+    ownerVerified: boolean;
     onlyPartnerName: string | null;
     acceptedResponseId: string | null;
     acceptedPartnerName: string | null;
@@ -29,6 +31,8 @@ export function recordsWhere(where: SQL | undefined) {
     .select({
       ...getTableColumns(requests),
       ownerName: owner.name,
+      ownerCounty: owner.county,
+      ownerVerified: sql<boolean>`${owner.verification} = 'verified'`,
       ownerSuspended: isNotNull(owner.suspendedAt).mapWith(Boolean),
       onlyPartnerName: onlyPartner.name,
       acceptedResponseId: accepted.id,

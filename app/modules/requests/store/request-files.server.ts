@@ -4,46 +4,39 @@ import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { requestFiles } from "../tables/changes.server";
 
-/** A file of a request; `id` is its place in this request, which addresses and forms use, `fileId` the stored file. */
+/** A file of a request; `id` is its place in this request, which addresses and forms use. */
 export type RequestFile = Awaited<ReturnType<typeof filesOf>>[number];
+
+const standing = (requestId: string) => and(eq(requestFiles.requestId, requestId), isNull(requestFiles.removedAt));
+const inOrder = [asc(requestFiles.addedAt), asc(requestFiles.id)];
 
 /** The files as they are now, in the order in which they came. */
 export async function filesOf(requestId: string) {
-  return allFiles()
-    .where(and(eq(requestFiles.requestId, requestId), isNull(requestFiles.removedAt)))
-    .orderBy(...inOrder);
-}
-
-/** With those that were there once: the dossier tells when they came and went. */
-export async function filesEverOf(requestId: string) {
-  return allFiles()
-    .where(eq(requestFiles.requestId, requestId))
-    .orderBy(...inOrder);
-}
-
-const inOrder = [asc(requestFiles.addedAt), asc(requestFiles.id)];
-
-const allFiles = () =>
-  db()
-    .select({
-      id: requestFiles.id,
-      fileId: requestFiles.fileId,
-      name: requestFiles.name,
-      kind: attachments.kind,
-      size: attachments.size,
-      addedAt: requestFiles.addedAt,
-      addedInId: requestFiles.addedInId,
-      removedAt: requestFiles.removedAt,
-      removedInId: requestFiles.removedInId,
-    })
+  return db()
+    .select({ id: requestFiles.id, name: requestFiles.name, size: attachments.size })
     .from(requestFiles)
     .innerJoin(attachments, eq(attachments.id, requestFiles.fileId))
-    .$dynamic();
+    .where(standing(requestId))
+    .orderBy(...inOrder);
+}
 
-/** One file of this request, removed ones too; null when it is not one of them. */
-export async function fileIn(requestId: string, id: string): Promise<RequestFile | null> {
-  const [found] = await allFiles().where(and(eq(requestFiles.requestId, requestId), eq(requestFiles.id, id)));
-  return found ?? null;
+/** The stored file at a place in this request, removed ones too; nothing when it is not one of them. */
+export async function fileIn(requestId: string, id: string) {
+  const [found] = await db()
+    .select({ fileId: requestFiles.fileId, removedAt: requestFiles.removedAt })
+    .from(requestFiles)
+    .where(and(eq(requestFiles.requestId, requestId), eq(requestFiles.id, id)));
+  return found;
+}
+
+/** The same stored files, named by another request too. */
+export async function copyFiles(requestId: string, to: { requestId: string; addedAt: Date; addedBy: string }) {
+  const files = await db()
+    .select({ fileId: requestFiles.fileId, name: requestFiles.name })
+    .from(requestFiles)
+    .where(standing(requestId))
+    .orderBy(...inOrder);
+  await insertFiles(files.map((file) => ({ ...file, ...to })));
 }
 
 export async function insertFiles(rows: (typeof requestFiles.$inferInsert)[]): Promise<void> {

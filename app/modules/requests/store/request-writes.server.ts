@@ -6,7 +6,7 @@ import { db } from "~/platform/database/connection.server";
 import { statesBefore } from "~/platform/moves";
 import { REQUEST_MOVES, type RequestStatus } from "../rules/request";
 import { requestChanges } from "../tables/changes.server";
-import { opportunityViews, registrationCounters, requests } from "../tables/requests.server";
+import { registrationCounters, requests } from "../tables/requests.server";
 
 export type NewRequest = typeof requests.$inferInsert;
 export type RequestValues = Partial<NewRequest>;
@@ -55,11 +55,6 @@ export async function insertChange(row: NewChange): Promise<string> {
   const [inserted] = await db().insert(requestChanges).values(row).returning({ id: requestChanges.id });
   if (!inserted) throw new Error("The change returned no row");
   return inserted.id;
-}
-
-/** Counted once per organisation, however often its people look. */
-export async function insertView(row: typeof opportunityViews.$inferInsert): Promise<void> {
-  await db().insert(opportunityViews).values(row).onConflictDoNothing();
 }
 
 /** Requests of an organisation that wait for its verification, the first queued first. */

@@ -5,14 +5,14 @@ import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { notFound } from "~/platform/refusal";
 import type { RequestStatus } from "../rules/request";
+import { REQUESTS_PER_PAGE, type RequestQuery } from "../rules/request-query";
 import { questions } from "../tables/questions.server";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 import { reviews } from "../tables/reviews.server";
+import { responseCount } from "./opportunity-status.server";
 import { type RequestRecord, recordsWhere, withRegistration } from "./record.server";
 import { matchesText } from "./search.server";
-
-export const REQUESTS_PER_PAGE = 20;
 
 /** What a reader of the request's own file is narrowed to: the owner's people; ADMIN once it was sent. */
 function readableBy(actor: Actor): SQL | undefined {
@@ -47,21 +47,20 @@ export async function opportunityRequestOf(actor: Actor, id: string): Promise<Re
   return withRegistration(row);
 }
 
-export type RequestFilters = { text: string; status: RequestStatus | null; page: number };
-export type RequestRow = RequestRecord & { responseCount: number; waitingQuestions: number; isReviewed: boolean };
+/** The request as whoever asks may read it: its authority, ADMIN, or a firm that meets it. */
+export const eitherRequestOf = (actor: Actor, id: string): Promise<RequestRecord> =>
+  isFirma(actor) ? opportunityRequestOf(actor, id) : requestOf(actor, id);
 
-// The outer column is written out: alone in a query, it would lose its table's name and mean the inner one.
+export type RequestRow = Awaited<ReturnType<typeof requestsOf>>["rows"][number];
+
 export const rowExtras = {
-  responseCount: sql<number>`(select count(*)::int from ${responses} r where r.request_id = requests.id and r.withdrawn_at is null)`,
+  responseCount,
   waitingQuestions: sql<number>`(select count(*)::int from ${questions} q where q.request_id = requests.id and q.answered_at is null)`,
   isReviewed: sql<boolean>`exists (select from ${reviews} v where v.request_id = requests.id)`,
 };
 
 /** One page of the organisation's own requests, newest first; `total` counts what the filters leave, `all` everything. */
-export async function requestsOf(
-  actor: Actor,
-  { text, status, page }: RequestFilters,
-): Promise<{ rows: RequestRow[]; total: number; all: number }> {
+export async function requestsOf(actor: Actor, { text, status, page }: RequestQuery) {
   if (!isUat(actor)) throw notFound();
   const own = eq(requests.ownerId, actor.organisation.id);
   const where = and(own, matchesText(text), status ? eq(requests.status, status) : undefined);
@@ -87,17 +86,6 @@ async function extrasOf(ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export type RequestCounts = {
-  total: number;
-  drafts: number;
-  sent: number;
-  inProgress: number;
-  completed: number;
-  cancelled: number;
-  /** The average of the ratings that this authority gave; none before the first. */
-  rating: number | null;
-};
-
 const counted = prepared((at: Places<{ organisationId: string }>) => {
   const of = (status: RequestStatus) =>
     sql<number>`count(*) filter (where ${requests.status} = ${status})`.mapWith(Number);
@@ -114,6 +102,7 @@ const counted = prepared((at: Places<{ organisationId: string }>) => {
       inProgress: of("in_progress"),
       completed: of("completed"),
       cancelled: of("cancelled"),
+      /** The average of the ratings that this authority gave; none before the first. */
       rating: sql<number | null>`(${given})`.mapWith(Number),
     })
     .from(requests)
@@ -121,7 +110,7 @@ const counted = prepared((at: Places<{ organisationId: string }>) => {
 });
 
 /** The figures of the dashboard. */
-export async function requestCounts(actor: Actor): Promise<RequestCounts> {
+export async function requestCounts(actor: Actor) {
   if (!isUat(actor)) throw notFound();
   const [found] = await counted({ organisationId: actor.organisation.id });
   if (!found) throw new Error("The counts returned no row");

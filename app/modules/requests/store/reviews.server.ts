@@ -1,5 +1,5 @@
 import { and, avg, count, eq, isNotNull, isNull } from "drizzle-orm";
-import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
+import type { Actor } from "~/modules/accounts/rules/actor";
 import type { PartnerRating } from "~/modules/partners/rules/rating";
 import { partners } from "~/modules/partners/tables.server";
 import { now } from "~/platform/clock";
@@ -8,13 +8,11 @@ import { notFound } from "~/platform/refusal";
 import { reviewPolicy } from "../rules/review-policy";
 import { reviews } from "../tables/reviews.server";
 import { type RequestRecord, requestById } from "./record.server";
-import { opportunityRequestOf, requestOf } from "./requests.server";
 
 export type Review = typeof reviews.$inferSelect;
 
 /** The review of this request, as this reader may see it; null when there is none to see. */
-export async function reviewOf(actor: Actor, requestId: string): Promise<Review | null> {
-  const request = isFirma(actor) ? await opportunityRequestOf(actor, requestId) : await requestOf(actor, requestId);
+export async function reviewOf(actor: Actor, request: RequestRecord): Promise<Review | null> {
   const review = await reviewIn(request);
   return reviewPolicy.may("read", actor, { request, review }, now()) ? review : null;
 }

@@ -8,9 +8,10 @@ import { moved } from "~/platform/moves";
 import { forbidden, movedOn } from "~/platform/refusal";
 import { chosenBudget, chosenDeadline, type requestForm } from "../forms/requests";
 import type { DraftContent } from "../rules/draft";
+import { REQUESTS_PATH } from "../rules/paths";
 import { blankRequest } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
-import { filesOf, insertFiles } from "../store/request-files.server";
+import { copyFiles, filesOf } from "../store/request-files.server";
 import { deleteDraft, insertRequest, isListedPartner, updateDraft } from "../store/request-writes.server";
 import { addFiles, dropFiles, type FileChanges } from "./files.server";
 import { inTurn, wayTo } from "./guard.server";
@@ -91,7 +92,7 @@ export async function deleteRequest(actor: Actor, id: string): Promise<void> {
       id,
       (await filesOf(id)).map((file) => file.id),
     );
-    moved(await deleteDraft(id), GONE, { href: "/uat/service-requests", label: "Înapoi la solicitări" });
+    moved(await deleteDraft(id), GONE, { href: REQUESTS_PATH, label: "Înapoi la solicitări" });
     await record({ what: "request.deleted", subjectId: id, by: actor, at, from: "draft", note: request.title });
   });
 }
@@ -110,10 +111,7 @@ export async function duplicateRequest(actor: Actor, id: string): Promise<string
       createdAt: at,
       updatedAt: at,
     });
-    const files = await filesOf(id);
-    await insertFiles(
-      files.map(({ fileId, name }) => ({ requestId: copy, fileId, name, addedAt: at, addedBy: actor.userId })),
-    );
+    await copyFiles(id, { requestId: copy, addedAt: at, addedBy: actor.userId });
     const note = source.registration === null ? {} : { note: source.registration };
     await record({ what: "request.duplicated", subjectId: copy, by: actor, at, to: "draft", ...note });
     return copy;

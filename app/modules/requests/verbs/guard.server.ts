@@ -2,6 +2,7 @@ import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import type { Way } from "~/platform/refusal";
+import { opportunityPath, requestPath } from "../rules/paths";
 import { type RequestAction, requestPolicy } from "../rules/request-policy";
 import { lockRequest, type RequestRecord } from "../store/record.server";
 import { requestOf } from "../store/requests.server";
@@ -9,8 +10,8 @@ import { requestOf } from "../store/requests.server";
 /** Where a reader finds how the request stands now. */
 export const wayTo = (actor: Actor, requestId: string): Way =>
   isFirma(actor)
-    ? { href: `/firma/opportunities/${requestId}`, label: "Înapoi la oportunitate" }
-    : { href: `/uat/service-requests/${requestId}`, label: "Înapoi la solicitare" };
+    ? { href: opportunityPath(requestId), label: "Înapoi la oportunitate" }
+    : { href: requestPath(requestId), label: "Înapoi la solicitare" };
 
 /** The moment of a step, and the check that the actor may take it; otherwise the page says why not and leads to the request. */
 type Step = { at: Date; allow: (action: RequestAction) => void };

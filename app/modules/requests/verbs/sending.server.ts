@@ -7,6 +7,7 @@ import { type Doer, record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
 import { movedOn } from "~/platform/refusal";
 import { deadlineOnRelease, deadlineProblem, defaultDeadline, limitsOf } from "../rules/deadline";
+import { requestPath } from "../rules/paths";
 import { registrationNumber } from "../rules/registration";
 import { lockRequest, type RequestRecord, requestById } from "../store/record.server";
 import { isListedPartner, moveRequest, nextRegistration, queuedRequestsOf } from "../store/request-writes.server";
@@ -17,7 +18,7 @@ type Release = { by: NonNullable<Doer>; deadlineAt: Date | null; at: Date };
 
 /** The sending itself: number, date and limits, in the transaction that holds the request. */
 export async function release(request: RequestRecord, { by, deadlineAt, at }: Release): Promise<void> {
-  const way = { href: `/uat/service-requests/${request.id}`, label: "Înapoi la solicitare" };
+  const way = { href: requestPath(request.id), label: "Înapoi la solicitare" };
   const problem = deadlineAt === null ? null : deadlineProblem(deadlineAt, at);
   if (problem !== null) throw movedOn(`Termenul ales nu se mai poate folosi. ${problem}.`, way);
   if (request.onlyPartnerId !== null && !(await isListedPartner(request.onlyPartnerId))) {
