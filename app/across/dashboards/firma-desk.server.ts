@@ -1,8 +1,8 @@
 import { completionOf } from "~/modules/partners/rules/completion";
 import { missingForMatching } from "~/modules/partners/rules/matching-needs";
 import { deadlineShort } from "~/modules/requests/rules/countdown";
-import { opportunityPath } from "~/modules/requests/rules/paths";
 import { registrationNumber } from "~/modules/requests/rules/registration";
+import { CRITERIA, REVIEW_SCORES } from "~/modules/requests/rules/review";
 import { fittingFor } from "~/modules/requests/store/opportunities.server";
 import type { Partner } from "~/modules/requests/store/opportunity.server";
 import { nextToConfirm, reviewToReply } from "~/modules/requests/store/partner-desk.server";
@@ -46,23 +46,19 @@ export async function firmaDesk(partner: Partner, now: Date) {
       rating: rating === null ? null : formatRating(rating.rating),
     },
     missing: profile?.categories === 0 ? missingForMatching(profile) : null,
-    rows: fitting.rows.map((row) => rowView(row, now)),
+    rows: fitting.rows.map(
+      ({ id, title, urgency, requester, registrationYear, registrationNumber: number, deadlineAt }) => ({
+        ...{ id, title, urgency, requester },
+        number: registrationNumber(registrationYear ?? 0, number ?? 0),
+        deadline: deadlineAt && `termen ${deadlineShort(deadlineAt, now)}`,
+      }),
+    ),
     news,
-    completion: completion && {
-      done: completion.done,
-      total: completion.total,
-      percent: completion.percent,
-      next,
-    },
+    completion: completion && { done: completion.done, total: completion.total, percent: completion.percent, next },
     rating: rating && {
       value: rating.rating,
       words: plural(rating.reviewCount, "recenzie", "recenzii"),
-      bars: [
-        { label: "Calitate", value: rating.quality },
-        { label: "Respectarea termenelor", value: rating.time },
-        { label: "Comunicare", value: rating.communication },
-        { label: "Preț", value: rating.price },
-      ],
+      bars: CRITERIA.map((score) => ({ label: REVIEW_SCORES[score], value: rating[score] })),
     },
   };
 }
@@ -73,15 +69,3 @@ function answeredIn(news: News): FirmaFacts["answeredQuestion"] {
   const found = news.find(({ type, unread }) => type === "question_answered" && unread);
   return found ? { title: found.message, href: "/firma/notificari" } : null;
 }
-
-type Row = Awaited<ReturnType<typeof fittingFor>>["rows"][number];
-
-const rowView = (row: Row, now: Date) => ({
-  id: row.id,
-  href: opportunityPath(row.id),
-  title: row.title,
-  urgency: row.urgency,
-  requester: row.requester,
-  number: registrationNumber(row.registrationYear ?? 0, row.registrationNumber ?? 0),
-  deadline: row.deadlineAt && `termen ${deadlineShort(row.deadlineAt, now)}`,
-});

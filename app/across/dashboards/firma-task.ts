@@ -1,5 +1,6 @@
 import type { Verification } from "~/modules/accounts/rules/actor";
 import { countdown } from "~/modules/requests/rules/countdown";
+import { OPPORTUNITIES, opportunityPath } from "~/modules/requests/rules/paths";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 
@@ -27,8 +28,6 @@ export function firmaTask(facts: FirmaFacts, now: Date): Task {
     confirmation(facts) ?? closingSoon(facts, now) ?? unread(facts) ?? reply(facts) ?? profile(facts) ?? nothingWaits
   );
 }
-
-const OPPORTUNITIES = "/firma/opportunities";
 
 const nothingWaits: Task = {
   title: "Nimic nu vă așteaptă acum",
@@ -77,7 +76,7 @@ function confirmation({ toConfirm }: FirmaFacts): Task | null {
   return {
     title: `Confirmați răspunsul la „${toConfirm.title}”`,
     text: `Solicitarea s-a schimbat după ce ați răspuns. Neconfirmat${until}, răspunsul nu se ia în considerare.`,
-    href: `${OPPORTUNITIES}/${toConfirm.id}`,
+    href: opportunityPath(toConfirm.id),
     action: "Vezi ce s-a schimbat",
   };
 }
@@ -90,7 +89,7 @@ function closingSoon({ fitting }: FirmaFacts, now: Date): Task | null {
   return {
     title: `Răspundeți la „${fitting.title}”`,
     text: `Vi se potrivește și se închide curând, ${dateTime(fitting.deadlineAt)}. ${countdown(fitting.deadlineAt, now)}.`,
-    href: `${OPPORTUNITIES}/${fitting.id}`,
+    href: opportunityPath(fitting.id),
     action: "Vezi solicitarea",
   };
 }
@@ -118,7 +117,7 @@ function reply({ reviewToReply }: FirmaFacts): Task | null {
   return {
     title: "Ați primit o recenzie",
     text: `Pentru „${reviewToReply.title}”. Puteți răspunde o singură dată; răspunsul apare public, sub recenzie.`,
-    href: `${OPPORTUNITIES}/${reviewToReply.id}#recenzie`,
+    href: `${opportunityPath(reviewToReply.id)}#recenzie`,
     action: "Citește recenzia",
   };
 }

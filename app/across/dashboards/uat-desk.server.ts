@@ -3,7 +3,6 @@ import { OWN_COMMUNITY } from "~/modules/communities/rules/claims";
 import { completenessOf } from "~/modules/communities/rules/completeness";
 import { communityFactsOf } from "~/modules/communities/store/completeness.server";
 import { rowFacts } from "~/modules/requests/parts/request-list-words";
-import { requestPath } from "~/modules/requests/rules/paths";
 import { newestRequestsOf, unfinishedRequestsOf } from "~/modules/requests/store/authority-desk.server";
 import { requestCounts } from "~/modules/requests/store/requests.server";
 import { formatRating } from "~/platform/language/numbers";
@@ -34,7 +33,10 @@ export async function uatDesk(actor: Actor & { organisation: ActorOrganisation }
       completed: counts.completed,
       rating: counts.rating === null ? null : formatRating(counts.rating),
     },
-    rows: recent.map((row) => rowView(row, now)),
+    rows: recent.map((row) => {
+      const { id, title, status, registration } = row;
+      return { id, title, status, registration, facts: rowFacts(row, now) };
+    }),
     news: notifications.map((item) => notificationView(item, actor.role, now)),
   };
 }
@@ -53,14 +55,3 @@ const FIRST_STEP: CommunityStep = {
   done: 0,
   total: 0,
 };
-
-type RequestRow = Awaited<ReturnType<typeof newestRequestsOf>>[number];
-
-const rowView = (row: RequestRow, now: Date) => ({
-  id: row.id,
-  href: requestPath(row.id),
-  title: row.title,
-  status: row.status,
-  number: row.registration,
-  facts: rowFacts(row, now),
-});

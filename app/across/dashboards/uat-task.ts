@@ -1,26 +1,14 @@
 import type { Verification } from "~/modules/accounts/rules/actor";
 import { deadlineProblem } from "~/modules/requests/rules/deadline";
-import {
-  answersOpen,
-  awaitsDecision,
-  isOpen,
-  offersReadable,
-  type RequestFacts,
-  requestStatus,
-} from "~/modules/requests/rules/request";
+import { REQUESTS_PATH, requestPath } from "~/modules/requests/rules/paths";
+import { answersOpen, awaitsDecision, isOpen, offersReadable, requestStatus } from "~/modules/requests/rules/request";
+import type { unfinishedRequestsOf } from "~/modules/requests/store/authority-desk.server";
 import { dateTime, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
+import type { Task } from "./firma-task";
 
 /** A request of the authority that may wait for a step of its own. */
-export type WaitingRequest = RequestFacts & {
-  id: string;
-  title: string;
-  acceptedPartnerId: string | null;
-  /** Offers that count now. */
-  offers: number;
-  waitingQuestions: number;
-  updatedAt: Date;
-};
+export type WaitingRequest = Awaited<ReturnType<typeof unfinishedRequestsOf>>[number];
 
 /** What the community's page asks for next, where it is done, and how much of it there is; null when nothing is missing. */
 export type CommunityStep = { next: string; action: string; href: string; done: number; total: number };
@@ -31,10 +19,6 @@ export type UatFacts = {
   requests: readonly WaitingRequest[];
   community: CommunityStep | null;
 };
-export type Task = { title: string; text: string; href: string; action: string };
-
-const REQUESTS = "/uat/service-requests";
-const at = ({ id }: WaitingRequest, part = ""): string => `${REQUESTS}/${id}${part}`;
 
 /** "Ce urmează": the one thing that waits most, by what others lose when it waits longer. */
 export function uatTask(facts: UatFacts, now: Date): Task {
@@ -66,7 +50,7 @@ const opening: Step = {
   task: (request, now) => ({
     title: `Deschideți ofertele pentru „${request.title}”`,
     text: `${passed(request, now)} ${plural(request.offers, "ofertă sigilată așteaptă", "oferte sigilate așteaptă")} să fie deschise.`,
-    href: at(request),
+    href: requestPath(request.id),
     action: "Deschide ofertele",
   }),
 };
@@ -76,7 +60,7 @@ const choosing: Step = {
   task: (request, now) => ({
     title: `Alegeți oferta pentru „${request.title}”`,
     text: `${passed(request, now)} ${plural(request.offers, "ofertă se poate", "oferte se pot")} accepta acum.`,
-    href: at(request),
+    href: requestPath(request.id),
     action: "Compară ofertele",
   }),
 };
@@ -86,7 +70,7 @@ const replacing: Step = {
   task: (request) => ({
     title: `Partenerul ales nu mai continuă: „${request.title}”`,
     text: "Puteți accepta altă ofertă dintre cele primite sau anula solicitarea.",
-    href: at(request),
+    href: requestPath(request.id),
     action: "Vezi ofertele",
   }),
 };
@@ -96,7 +80,7 @@ const answering: Step = {
   task: (request) => ({
     title: `Răspundeți la întrebări despre „${request.title}”`,
     text: `${plural(request.waitingQuestions, "întrebare așteaptă", "întrebări așteaptă")} răspuns${until(request.answersUntil)}. Răspunsul îl văd toți partenerii.`,
-    href: at(request, "?tab=intrebari"),
+    href: `${requestPath(request.id)}?tab=intrebari`,
     action: "Răspunde",
   }),
 };
@@ -106,7 +90,7 @@ const extending: Step = {
   task: (request, now) => ({
     title: `Nicio ofertă pentru „${request.title}”`,
     text: `${passed(request, now)} Puteți prelungi termenul, modifica solicitarea sau o puteți anula.`,
-    href: at(request),
+    href: requestPath(request.id),
     action: "Vezi solicitarea",
   }),
 };
@@ -119,7 +103,7 @@ const nearing: Step = {
       request.offers > 0 && offersReadable(request, now)
         ? `${plural(request.offers, "ofertă a sosit", "oferte au sosit")}; se mai primesc${until(request.deadlineAt)}.`
         : `Se primesc oferte${until(request.deadlineAt)}. Vedeți cui i se potrivește și cui mai puteți scrie.`,
-    href: at(request, request.offers > 0 ? "" : "?tab=potriviri"),
+    href: `${requestPath(request.id)}${request.offers > 0 ? "" : "?tab=potriviri"}`,
     action: request.offers > 0 ? "Vezi ofertele" : "Vezi potrivirile",
   }),
 };
@@ -129,7 +113,7 @@ const reviewing: Step = {
   task: (request) => ({
     title: `Scrieți o recenzie pentru „${request.title}”`,
     text: "Colaborarea este finalizată. Câteva rânduri îi ajută pe colegii din alte primării să aleagă.",
-    href: at(request, "/review"),
+    href: requestPath(request.id, "review"),
     action: "Scrie recenzia",
   }),
 };
@@ -144,7 +128,7 @@ const completing: Step = {
   task: (request) => ({
     title: `S-a încheiat colaborarea la „${request.title}”?`,
     text: "Dacă lucrarea este recepționată, marcați-o finalizată; apoi puteți scrie o recenzie.",
-    href: at(request),
+    href: requestPath(request.id),
     action: "Vezi solicitarea",
   }),
 };
@@ -158,7 +142,7 @@ const sending: Step = {
   task: (request, now) => ({
     title: `Trimiteți „${request.title}”`,
     text: `Ciorna este completă, salvată ${since(request.updatedAt, now)}. Până o trimiteți, niciun partener nu o vede.`,
-    href: at(request),
+    href: requestPath(request.id),
     action: "Vezi ciorna",
   }),
 };
@@ -199,7 +183,7 @@ function nothing({ verification, total, community }: UatFacts): Task {
         verification === "verified"
           ? "Spuneți partenerilor de ce are nevoie comunitatea. Rămâne ciornă până hotărâți să o trimiteți."
           : "O puteți scrie de pe acum; se trimite după ce un administrator verifică instituția.",
-      href: `${REQUESTS}/new`,
+      href: `${REQUESTS_PATH}/new`,
       action: "Scrie prima solicitare",
     };
   }
@@ -207,7 +191,7 @@ function nothing({ verification, total, community }: UatFacts): Task {
     return {
       title: "Instituția așteaptă verificarea",
       text: "Un administrator verifică datele și vă anunțăm. Ciornele puse la rând se trimit atunci singure.",
-      href: REQUESTS,
+      href: REQUESTS_PATH,
       action: "Vezi ciornele",
     };
   }
@@ -215,7 +199,7 @@ function nothing({ verification, total, community }: UatFacts): Task {
   return {
     title: "Nimic nu vă așteaptă acum",
     text: "Vă anunțăm când sosește o ofertă, o întrebare sau un termen.",
-    href: REQUESTS,
+    href: REQUESTS_PATH,
     action: "Vezi solicitările",
   };
 }

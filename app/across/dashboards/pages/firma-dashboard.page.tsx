@@ -3,7 +3,7 @@ import { actorContext } from "~/modules/accounts/actor-context";
 import { isFirma } from "~/modules/accounts/rules/actor";
 import { PROFILE_PATH, sectionPath } from "~/modules/partners/rules/sections";
 import { UrgencyBadge } from "~/modules/requests/parts/request-badges";
-import { OPPORTUNITIES } from "~/modules/requests/rules/paths";
+import { OPPORTUNITIES, opportunityPath } from "~/modules/requests/rules/paths";
 import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -16,8 +16,7 @@ import { Rating } from "~/ui/rating/rating";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Tiles } from "~/ui/tiles/tiles";
 import { firmaDesk } from "../firma-desk.server";
-import { News } from "../parts/news";
-import { NextStep } from "../parts/next-step";
+import { News, NextStep } from "../parts/desk";
 import type { Route } from "./+types/firma-dashboard.page";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -95,10 +94,10 @@ function Fitting({ rows, total, missing }: { rows: Data["rows"]; total: number; 
         </p>
       ) : (
         <Rows>
-          {rows.map(({ id, href, title, requester, number, deadline, urgency }) => (
+          {rows.map(({ id, title, requester, number, deadline, urgency }) => (
             <Row
               key={id}
-              href={href}
+              href={opportunityPath(id)}
               title={title}
               facts={[
                 requester,

@@ -2,7 +2,7 @@ import { FileText, Landmark, Library, Plus, Store } from "lucide-react";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { isUat } from "~/modules/accounts/rules/actor";
 import { RequestStatusBadge } from "~/modules/requests/parts/request-badges";
-import { REQUESTS_PATH } from "~/modules/requests/rules/paths";
+import { REQUESTS_PATH, requestPath } from "~/modules/requests/rules/paths";
 import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -13,8 +13,7 @@ import { Side, Split, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Dotted } from "~/ui/text/text";
 import { Tiles } from "~/ui/tiles/tiles";
-import { News } from "../parts/news";
-import { NextStep } from "../parts/next-step";
+import { News, NextStep } from "../parts/desk";
 import { uatDesk } from "../uat-desk.server";
 import type { Route } from "./+types/uat-dashboard.page";
 
@@ -85,12 +84,12 @@ function Recent({ rows, total }: { rows: Data["rows"]; total: number }) {
         <p className="muted">Aici apar ultimele solicitări, cu starea și termenul lor.</p>
       ) : (
         <Rows>
-          {rows.map(({ id, href, title, status, number, facts }) => (
+          {rows.map(({ id, title, status, registration, facts }) => (
             <Row
               key={id}
-              href={href}
+              href={requestPath(id)}
               title={title}
-              note={<Dotted facts={[number, ...facts]} />}
+              note={<Dotted facts={[registration, ...facts]} />}
               end={<RequestStatusBadge status={status} />}
             />
           ))}

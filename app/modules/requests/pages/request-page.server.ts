@@ -4,8 +4,8 @@ import type { TabLink } from "~/ui/tabs/tabs";
 import type { Match } from "../rules/matching";
 import { offerOrderOf } from "../rules/offer-order";
 import { requestPath } from "../rules/paths";
+import type { RequestStatus } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
-import { REQUEST_TABS, type RequestTab, tabIn, tabsOf } from "../rules/request-tabs";
 import { reviewPolicy } from "../rules/review-policy";
 import { timeline } from "../rules/timeline";
 import { discussionsOf } from "../store/discussions.server";
@@ -25,6 +25,34 @@ import {
   untilWhen,
 } from "./request-panels.server";
 import { fisaView, ownChangeView, reviewView } from "./request-view.server";
+
+/** The sections of a request's page, each with its address. */
+const REQUEST_TABS = {
+  pregatire: "Înainte de trimitere",
+  oferte: "Oferte",
+  intrebari: "Întrebări",
+  potriviri: "Potriviri",
+  discutii: "Discuții",
+  dosar: "Dosar",
+} as const;
+
+type RequestTab = keyof typeof REQUEST_TABS;
+
+const DRAFT: readonly RequestTab[] = ["pregatire", "potriviri", "dosar"];
+const SENT: readonly RequestTab[] = ["oferte", "intrebari", "potriviri", "discutii", "dosar"];
+const ENDED: readonly RequestTab[] = ["oferte", "intrebari", "discutii", "dosar"];
+
+/** A request that never left has no offers; one that is over needs no matches. */
+function tabsOf(status: RequestStatus, isSent: boolean): readonly RequestTab[] {
+  if (status === "draft") return DRAFT;
+  if (!isSent) return ["dosar"];
+  return status === "completed" || status === "cancelled" ? ENDED : SENT;
+}
+
+/** The section named in the address, when this request has it; else the first one. */
+function tabIn(tabs: readonly RequestTab[], code: string | null): RequestTab {
+  return tabs.find((tab) => tab === code) ?? tabs[0] ?? "dosar";
+}
 
 /** The whole page of a request; of its sections only the one in the address is read. */
 export async function requestPage(actor: Actor, request: RequestRecord, address: URLSearchParams, at: Date) {

@@ -1,12 +1,16 @@
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import type { Answers } from "~/platform/form/answers";
+import { sizeText } from "~/platform/language/file-size";
 import { countyOptions } from "~/platform/romania/counties";
-import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
+import { ChoicesField, LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { Checkbox, ChoiceGroup } from "~/ui/field/choice-group";
+import { Field } from "~/ui/field/field";
+import { FileInput, type KeptFile } from "~/ui/field/file-input";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { DEADLINE_HOURS, DEFAULT_HOUR } from "../rules/deadline";
 import { URGENCIES } from "../rules/request";
+import type { ListedFile } from "./files";
 
 type DayLimits = { min: string; max: string };
 
@@ -154,5 +158,37 @@ export function SealedField({ answers }: Answered) {
       checked={answers.field("sealed").defaultValue === "on"}
       error={answers.error("sealed")}
     />
+  );
+}
+
+type FilesFieldsProps = {
+  answers: Answers;
+  /** Attached already. */
+  files: readonly ListedFile[];
+  /** Sent with an earlier try and kept. */
+  kept: readonly KeptFile[];
+  accept: string;
+  hint: string;
+};
+
+/** The files that are there, each of which may be taken out, and new ones. */
+export function FilesFields({ answers, files, kept, accept, hint }: FilesFieldsProps) {
+  return (
+    <>
+      {files.length === 0 ? null : (
+        <ChoicesField
+          answers={answers}
+          name="removedFiles"
+          legend="Fișiere atașate"
+          hint="Bifați-le pe cele pe care le scoateți."
+          choose="many"
+          look="plain"
+          choices={files.map(({ id, name, size }) => ({ value: id, label: `Scoate „${name}” (${sizeText(size)})` }))}
+        />
+      )}
+      <Field name="files" label="Adaugă fișiere" optional hint={hint} error={answers.error("files")}>
+        <FileInput multiple accept={accept} kept={kept} />
+      </Field>
+    </>
   );
 }

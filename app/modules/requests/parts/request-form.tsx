@@ -4,9 +4,16 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import type { KeptFile } from "~/ui/field/file-input";
 import { FormActions, FormSection } from "~/ui/form/form";
 import type { formView } from "../pages/request-input.server";
-import { FilesFields } from "./files";
 import { OnceForm } from "./once-form";
-import { BudgetFields, DeadlineFields, NeedFields, PlaceFields, RecipientFields, SealedField } from "./request-fields";
+import {
+  BudgetFields,
+  DeadlineFields,
+  FilesFields,
+  NeedFields,
+  PlaceFields,
+  RecipientFields,
+  SealedField,
+} from "./request-fields";
 
 export type RequestFormProps = {
   form: ReturnType<typeof formView>;

@@ -9,9 +9,8 @@ import { FormEnd } from "~/ui/form/form-end";
 import type { firstResponseForm, laterResponseForm } from "../pages/own-response-view.server";
 import { DURATION_UNITS } from "../rules/duration";
 import { opportunityPath } from "../rules/paths";
-import { FilesFields } from "./files";
 import { OnceForm } from "./once-form";
-import { CURRENCIES, SUM } from "./request-fields";
+import { CURRENCIES, FilesFields, SUM } from "./request-fields";
 
 type ResponseFormProps = {
   form: ReturnType<typeof firstResponseForm> | Awaited<ReturnType<typeof laterResponseForm>>;

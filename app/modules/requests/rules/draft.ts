@@ -1,26 +1,10 @@
-import { CATEGORIES, type Category, isCategory } from "~/modules/partners/rules/categories";
+import { CATEGORIES, isCategory } from "~/modules/partners/rules/categories";
 import { parseLocalDate } from "~/platform/calendar/local-date";
 import { type Defaults, textIn } from "~/platform/form/answers";
 import { dateLong } from "~/platform/language/dates";
 import { typedRange } from "~/platform/language/money";
-import { type CountyCode, countyByCode, isCountyCode } from "~/platform/romania/counties";
-import type { Budget } from "./changes";
+import { countyByCode, isCountyCode } from "~/platform/romania/counties";
 import { URGENCIES, type Urgency } from "./request";
-
-/** What the form of a draft asks for. */
-export type DraftContent = {
-  title: string;
-  category: Category;
-  description: string;
-  budgetMin: number | null;
-  budgetMax: number | null;
-  currency: Budget["currency"];
-  deadlineAt: Date | null;
-  county: CountyCode | null;
-  urgency: Urgency | null;
-  onlyPartnerId: string | null;
-  sealed: boolean;
-};
 
 export const DRAFT_LABELS = {
   title: "Titlu",

@@ -1,14 +1,25 @@
-import { CHANGE_KINDS, type ChangeKind } from "./changes";
 import type { Opportunity } from "./opportunity";
 import { CANCELLATION_REASONS, type CancellationReason } from "./reason";
 import { deadlinePassed, requestStatus } from "./request";
 import { responseStatus } from "./response";
-import type { Knot } from "./timeline";
+import {
+  changeKnots,
+  comingLimits,
+  type Done,
+  done,
+  inThread,
+  type Knot,
+  knot,
+  next,
+  PARTNER_LIMITS,
+  passedLimits,
+  type Story,
+} from "./timeline";
 
 /** The thread of a request as one partner sees it: what all see, and what it did itself. Nothing of the others. */
 export type OpportunityStory = Opportunity & {
   cancelReason: CancellationReason | null;
-  changes: readonly { kind: ChangeKind; madeAt: Date; text: string | null }[];
+  changes: Story["changes"];
   /** The journal of the own response. */
   events: readonly { what: string; at: Date }[];
   chosen: boolean;
@@ -28,42 +39,18 @@ const OWN_EVENTS: Readonly<Record<string, string>> = {
 };
 
 export function opportunityTimeline(story: OpportunityStory, now: Date): Knot[] {
-  const happened = [...published(story), ...ownKnots(story), ...passedLimits(story, now), ...endings(story)];
-  const done = happened.sort((one, other) => one.at.getTime() - other.at.getTime());
-  const present = knotNow(story, now);
-  return [...done, ...(present === null ? [] : [present]), ...coming(story, now)];
+  const { request, changes } = story;
+  const published = [...done(request.sentAt, "Solicitare publicată"), ...changeKnots(changes)];
+  const limits = passedLimits(request, PARTNER_LIMITS, now);
+  const happened = [...published, ...ownKnots(story), ...limits, ...endings(story)];
+  return inThread(happened, knotNow(story, now), coming(story, now));
 }
-
-type Done = Knot & { at: Date };
-
-const done = (at: Date | null, label: string, detail: string | null = null): Done[] =>
-  at === null ? [] : [{ state: "done", at, label, detail }];
-const next = (label: string, at: Date | null = null): Knot => ({ state: "next", at, label, detail: null });
-const knot = (label: string, detail: string | null = null): Knot => ({ state: "now", at: null, label, detail });
-
-const published = ({ request, changes }: OpportunityStory): Done[] => [
-  ...done(request.sentAt, "Solicitare publicată"),
-  ...changes.flatMap(({ kind, madeAt, text }) => done(madeAt, CHANGE_KINDS[kind], text)),
-];
 
 const ownKnots = ({ events }: OpportunityStory): Done[] =>
   events.flatMap(({ what, at }) => {
     const label = OWN_EVENTS[what];
     return label === undefined ? [] : done(at, label);
   });
-
-const LIMITS = [
-  ["questionsUntil", "Ultimul moment pentru întrebări"],
-  ["deadlineAt", "Termenul pentru răspunsuri"],
-] as const;
-
-function passedLimits({ request }: OpportunityStory, now: Date): Done[] {
-  const ended = request.decidedAt ?? request.cancelledAt ?? now;
-  return LIMITS.flatMap(([limit, label]) => {
-    const at = request[limit];
-    return at !== null && at <= ended ? done(at, label) : [];
-  });
-}
 
 function endings({ request, events, chosen, cancelReason, reviewedAt, repliedAt }: OpportunityStory): Done[] {
   const wasAccepted = events.some(({ what }) => what === "response.accepted");
@@ -114,13 +101,7 @@ function whileOpen({ own }: OpportunityStory): Knot {
 function coming({ request, chosen }: OpportunityStory, now: Date): Knot[] {
   switch (requestStatus(request)) {
     case "sent":
-      return [
-        ...LIMITS.flatMap(([limit, label]) => {
-          const at = request[limit];
-          return at !== null && at > now ? [next(label, at)] : [];
-        }),
-        next("Autoritatea alege un răspuns"),
-      ];
+      return [...comingLimits(request, PARTNER_LIMITS, now), next("Autoritatea alege un răspuns")];
     case "in_progress":
       return chosen ? [next("Colaborare finalizată"), next("Recenzie")] : [];
     default:

@@ -124,7 +124,7 @@ export const requestPolicy = policyFor<Visitor, ServiceRequest>()({
     beforeMove("complete", { sent: "Niciun răspuns nu a fost acceptat încă." }),
     requires(
       (_actor, request) => request.acceptedPartnerId !== null,
-      notNow("Partenerul ales nu mai continuă. Acceptați alt răspuns sau anulați solicitarea."),
+      notNow("Partenerul ales nu mai continuă. Acceptați altă ofertă sau anulați solicitarea."),
     ),
   ),
   cancel: first(

@@ -2,17 +2,6 @@ import { type Defaults, textIn } from "~/platform/form/answers";
 import { type Currency, formatMoney, typedRange } from "~/platform/language/money";
 import { DURATION_UNITS, type DurationUnit, durationText } from "./duration";
 
-/** The fields of a response as they stand in its form. */
-export type ResponseFormValues = {
-  text: string;
-  priceMin: string;
-  priceMax: string;
-  currency: Currency;
-  duration: string;
-  durationUnit: DurationUnit;
-  experience: string;
-};
-
 export type Offered = {
   text: string;
   priceMin: number;
@@ -23,18 +12,19 @@ export type Offered = {
   experience: string | null;
 };
 
-export const EMPTY_RESPONSE: ResponseFormValues = {
+/** The fields of a response as they stand in its form. */
+export const EMPTY_RESPONSE = {
   text: "",
   priceMin: "",
   priceMax: "",
-  currency: "RON",
+  currency: "RON" as Currency,
   duration: "",
-  durationUnit: "weeks",
+  durationUnit: "weeks" as DurationUnit,
   experience: "",
 };
 
 /** What was offered, as its author would type it again: one price leaves the second field empty. */
-export function formValuesOf(offer: Offered): ResponseFormValues {
+export function formValuesOf(offer: Offered): typeof EMPTY_RESPONSE {
   const sum = (minor: number) => formatMoney(minor, offer.currency).replace(/ \S+$/, "");
   return {
     text: offer.text,

@@ -10,7 +10,7 @@ export const TASK_STATES: Readonly<Record<TaskState, string>> = {
 };
 
 type TaskCode = "need" | "deadline" | "budget" | "place" | "files" | "recipients" | "verification";
-export type Task = { code: TaskCode; title: string; state: TaskState; hint: string };
+type Task = ReturnType<typeof task>;
 
 export type DraftFacts = {
   title: string;
@@ -50,7 +50,7 @@ export const isWhole = (tasks: readonly Task[]): boolean =>
 
 export const isReadyToSend = (tasks: readonly Task[]): boolean => tasks.every(({ state }) => state !== "to_do");
 
-const task = (code: TaskCode, title: string, state: TaskState, hint: string): Task => ({ code, title, state, hint });
+const task = (code: TaskCode, title: string, state: TaskState, hint: string) => ({ code, title, state, hint });
 
 function deadlineTask(deadlineAt: Date | null, now: Date): Task {
   const title = "Termen pentru răspunsuri";

@@ -17,19 +17,23 @@ export type Story = RequestFacts &
   };
 
 export function timeline(story: Story, now: Date): Knot[] {
-  const happened = [...steps(story), ...changeKnots(story), ...passedLimits(story, now), ...endings(story)];
-  const done = happened.sort((one, other) => one.at.getTime() - other.at.getTime());
-  const present = knotNow(story, now);
-  return [...done, ...(present === null ? [] : [present]), ...coming(story, now)];
+  const limits = story.sentAt === null ? [] : passedLimits(story, LIMITS, now);
+  const happened = [...steps(story), ...changeKnots(story.changes), ...limits, ...endings(story)];
+  return inThread(happened, knotNow(story, now), coming(story, now));
 }
 
-type Done = Knot & { at: Date };
+export type Done = Knot & { at: Date };
 
-function done(at: Date | null, label: string, detail: string | null = null): Done[] {
-  return at === null ? [] : [{ state: "done", at, label, detail }];
+export const done = (at: Date | null, label: string, detail: string | null = null): Done[] =>
+  at === null ? [] : [{ state: "done", at, label, detail }];
+export const next = (label: string, at: Date | null = null): Knot => ({ state: "next", at, label, detail: null });
+export const knot = (label: string, detail: string | null = null): Knot => ({ state: "now", at: null, label, detail });
+
+/** What happened, in its order; where it is now; what comes. */
+export function inThread(happened: readonly Done[], present: Knot | null, coming: readonly Knot[]): Knot[] {
+  const past = [...happened].sort((one, other) => one.at.getTime() - other.at.getTime());
+  return [...past, ...(present === null ? [] : [present]), ...coming];
 }
-
-const next = (label: string, at: Date | null = null): Knot => ({ state: "next", at, label, detail: null });
 
 function steps(story: Story): Done[] {
   return [
@@ -40,8 +44,8 @@ function steps(story: Story): Done[] {
   ];
 }
 
-const changeKnots = (story: Story): Done[] =>
-  story.changes.flatMap((change) => done(change.madeAt, CHANGE_KINDS[change.kind], change.text));
+export const changeKnots = (changes: Story["changes"]): Done[] =>
+  changes.flatMap(({ kind, madeAt, text }) => done(madeAt, CHANGE_KINDS[kind], text));
 
 function endings(story: Story): Done[] {
   const reason = story.cancelReason === null ? null : CANCELLATION_REASONS[story.cancelReason];
@@ -53,24 +57,31 @@ function endings(story: Story): Done[] {
   ];
 }
 
-const LIMITS = [
-  ["questionsUntil", "Ultimul moment pentru întrebări"],
-  ["answersUntil", "Ultimul moment pentru răspunsul la întrebări"],
-  ["deadlineAt", "Termenul pentru răspunsuri"],
-] as const;
+const ASKING = ["questionsUntil", "Ultimul moment pentru întrebări"] as const;
+const ANSWERING = ["answersUntil", "Ultimul moment pentru răspunsul la întrebări"] as const;
+const RESPONDING = ["deadlineAt", "Termenul pentru răspunsuri"] as const;
+const LIMITS = [ASKING, ANSWERING, RESPONDING];
+/** What a partner waits for itself. */
+export const PARTNER_LIMITS = [ASKING, RESPONDING];
+
+type Limits = readonly (typeof LIMITS)[number][];
 
 /** A request decided or cancelled early never reached its later limits. */
-function passedLimits(story: Story, now: Date): Done[] {
-  if (story.sentAt === null) return [];
-  const ended = story.decidedAt ?? story.cancelledAt ?? now;
-  return LIMITS.flatMap(([limit, label]) => {
-    const at = story[limit];
+export function passedLimits(request: RequestFacts, limits: Limits, now: Date): Done[] {
+  const ended = request.decidedAt ?? request.cancelledAt ?? now;
+  return limits.flatMap(([limit, label]) => {
+    const at = request[limit];
     return at !== null && at <= ended ? done(at, label) : [];
   });
 }
 
+export const comingLimits = (request: RequestFacts, limits: Limits, now: Date): Knot[] =>
+  limits.flatMap(([limit, label]) => {
+    const at = request[limit];
+    return at !== null && at > now ? [next(label, at)] : [];
+  });
+
 function knotNow(story: Story, now: Date): Knot | null {
-  const knot = (label: string, detail: string | null = null): Knot => ({ state: "now", at: null, label, detail });
   switch (requestStatus(story)) {
     case "draft":
       return story.queuedAt === null
@@ -81,7 +92,7 @@ function knotNow(story: Story, now: Date): Knot | null {
       return knot("Evaluați răspunsurile", "Alegeți un răspuns, prelungiți termenul sau anulați solicitarea.");
     case "in_progress":
       return story.acceptedPartnerId === null
-        ? knot("Partenerul ales nu mai continuă", "Acceptați alt răspuns sau anulați solicitarea.")
+        ? knot("Partenerul ales nu mai continuă", "Acceptați altă ofertă sau anulați solicitarea.")
         : knot("Colaborare în desfășurare", story.partnerName);
     case "completed":
       return story.reviewedAt === null ? knot("Scrieți o recenzie") : null;
@@ -96,14 +107,7 @@ function coming(story: Story, now: Date): Knot[] {
     case "draft":
       return [next("Trimisă partenerilor"), next("Răspuns acceptat"), ...end];
     case "sent":
-      return [
-        ...LIMITS.flatMap(([limit, label]) => {
-          const at = story[limit];
-          return at !== null && at > now ? [next(label, at)] : [];
-        }),
-        next("Răspuns acceptat"),
-        ...end,
-      ];
+      return [...comingLimits(story, LIMITS, now), next("Răspuns acceptat"), ...end];
     case "in_progress":
       return end;
     case "completed":

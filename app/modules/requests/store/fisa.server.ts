@@ -73,11 +73,9 @@ export async function responsesFor(actor: Actor, request: RequestRecord, now: Da
   const ratings = await ratingsOf(request.id);
   return found.map((response) => {
     const state = states.get(response.id) ?? "sealed";
-    const { id, status, submittedAt, updatedAt, unconfirmedSince } = response;
-    const { acceptedAt, declinedAt, declineReason, withdrawnAt } = response;
+    const { id, status, submittedAt, withdrawnAt } = response;
     return {
-      ...{ id, status, submittedAt, updatedAt, unconfirmedSince, acceptedAt, declinedAt, declineReason, withdrawnAt },
-      state,
+      ...{ id, status, submittedAt, withdrawnAt, state },
       /** Why the firm took it back, in its words. */
       withdrawText: state === "sealed" ? null : response.withdrawText,
       counts: counts(response, request, now),
@@ -118,21 +116,14 @@ export function stateFor(actor: Actor, response: ResponseRecord, now: Date): Off
   return responsePolicy.may("readContents", actor, response, now) ? "readable" : "out";
 }
 
-type Ratings = ReadonlyMap<string, { rating: number; reviewCount: number }>;
+type Ratings = Awaited<ReturnType<typeof ratingsOf>>;
 
-function partnerOf({ partnerId, partnerName, partnerVerified, partnerSuspended }: ResponseRecord, ratings: Ratings) {
-  const { rating, reviewCount } = ratings.get(partnerId) ?? { rating: null, reviewCount: 0 };
-  return {
-    id: partnerId,
-    name: partnerName,
-    verified: partnerVerified,
-    suspended: partnerSuspended,
-    rating,
-    reviewCount,
-  };
+function partnerOf({ partnerId: id, partnerName: name, ...partner }: ResponseRecord, ratings: Ratings) {
+  const { rating, reviewCount } = ratings.get(id) ?? { rating: null, reviewCount: 0 };
+  return { id, name, verified: partner.partnerVerified, suspended: partner.partnerSuspended, rating, reviewCount };
 }
 
-async function ratingsOf(requestId: string): Promise<Ratings> {
+async function ratingsOf(requestId: string) {
   const { partnerId: id, rating, reviewCount } = partnerRatings;
   const rows = await db()
     .select({ id, rating, reviewCount })

@@ -8,27 +8,14 @@ import { registrationNumber } from "../rules/registration";
 import { requests } from "../tables/requests.server";
 import { openAt } from "./opportunity-status.server";
 
-/**
- * Of an open request, what anyone may know. Its description, budget, files, questions and answers are for firms that
- * sign in; they are not even read here.
- */
-export type PublicOpportunity = {
-  id: string;
-  title: string;
-  category: Category;
-  county: CountyCode | null;
-  authority: string;
-  /** `PSP-2026-000123` */
-  registration: string;
-  sentAt: Date;
-  deadlineAt: Date;
-  updatedAt: Date;
-};
+/** Of an open request, what anyone may know. */
+export type PublicOpportunity = ReturnType<typeof shown>[number];
 
 /** Open at the moment, of an authority that is verified and not suspended, addressed to no partner in particular. */
 const publicAt = (at: Date): SQL | undefined =>
   and(openAt(at), isNull(requests.onlyPartnerId), eq(organisations.verification, "verified"));
 
+/** Description, budget, files, questions and answers are for firms that sign in; they are not even read here. */
 const found = (where: SQL | undefined) =>
   db()
     .select({
@@ -51,7 +38,7 @@ const found = (where: SQL | undefined) =>
 type Found = Awaited<ReturnType<typeof found>>[number];
 
 /** The table promises that what was sent has its number and its moments. */
-function shown({ year, number, sentAt, deadlineAt, ...rest }: Found): PublicOpportunity[] {
+function shown({ year, number, sentAt, deadlineAt, ...rest }: Found) {
   if (year === null || number === null || sentAt === null || deadlineAt === null) return [];
   return [{ ...rest, registration: registrationNumber(year, number), sentAt, deadlineAt }];
 }

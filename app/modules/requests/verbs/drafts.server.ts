@@ -7,7 +7,6 @@ import { record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
 import { forbidden, movedOn } from "~/platform/refusal";
 import { chosenBudget, chosenDeadline, type requestForm } from "../forms/requests";
-import type { DraftContent } from "../rules/draft";
 import { REQUESTS_PATH } from "../rules/paths";
 import { blankRequest } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
@@ -24,20 +23,13 @@ const NOT_LISTED =
 const GONE = "Solicitarea a fost trimisă sau ștearsă între timp.";
 
 /** What was typed, as it is stored. */
-function draftOf(input: RequestInput): DraftContent {
-  const { min, max, currency } = chosenBudget(input);
+function draftOf(input: RequestInput) {
+  const { title, category, description, urgency, county, sealed, partner: onlyPartnerId } = input;
+  const { min: budgetMin, max: budgetMax, currency } = chosenBudget(input);
+  const deadlineAt = chosenDeadline(input);
   return {
-    title: input.title,
-    category: input.category,
-    description: input.description,
-    budgetMin: min,
-    budgetMax: max,
-    currency,
-    deadlineAt: chosenDeadline(input),
-    urgency: input.urgency,
-    county: input.county,
-    onlyPartnerId: input.partner,
-    sealed: input.sealed,
+    ...{ title, category, description, urgency, county, sealed, onlyPartnerId },
+    ...{ budgetMin, budgetMax, currency, deadlineAt },
   };
 }
 
