@@ -21,7 +21,7 @@ import {
 } from "~/modules/partners/store/profile.server";
 import { speedWords } from "~/modules/requests/rules/matching";
 import { trackRecordOf } from "~/modules/requests/store/matching.server";
-import { publishedReviewsOf } from "~/modules/requests/store/published-reviews.server";
+import { publishedReviewsOf } from "~/modules/requests/store/reviews.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";

@@ -1,8 +1,5 @@
 import { actorOf } from "~/modules/accounts/request.server";
-import { receiveFiles } from "~/modules/media/receive.server";
-import { uploaderOf } from "~/modules/media/rules/uploader";
 import { answersOf } from "~/platform/form/answers";
-import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
@@ -21,7 +18,7 @@ import { filesOf } from "../store/request-files.server";
 import { versionOf } from "../verbs/drafts.server";
 import { editSentRequest } from "../verbs/sent.server";
 import type { Route } from "./+types/request-changes.page";
-import { besideTyped, draftDefaults, formView, MOST_FILES } from "./request-input.server";
+import { besideTyped, draftDefaults, formView, readWithFiles } from "./request-input.server";
 import { stepOf } from "./request-step.server";
 
 const CHANGED = {
@@ -52,14 +49,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = actorOf(context);
   const id = idFromPath(params.id);
   const form = await readForm(request);
-  const by = uploaderOf(actor);
-  const received = await receiveFiles(form, "files", { purpose: "request", by, most: MOST_FILES });
+  const { checked, files, kept } = await readWithFiles(form, { actor, schema: editSentForm, purpose: "request" });
   return savedOrShown(form, {
     userId: actor.userId,
-    checked: alsoWrong(form, checkForm(form, editSentForm), { files: received.sentence }),
-    kept: received.kept,
+    ...{ checked, kept },
     save: ({ removedFiles: removedIds, ...input }, seen) =>
-      editSentRequest(actor, id, input, { added: received.files, removedIds }, seen),
+      editSentRequest(actor, id, input, { ...files, removedIds }, seen),
     stands: (typed) => besideTyped(actor, { id, labels: LABELS, by: CHANGED_BY }, typed),
     back: requestPath(id),
     done: (_, saved) => (saved?.changed === false ? UNCHANGED : CHANGED),

@@ -2,7 +2,7 @@ import { takeForm } from "~/modules/accounts/posted-step.server";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
-import { dateLong, dateTime } from "~/platform/language/dates";
+import { dateTime } from "~/platform/language/dates";
 import { TextField } from "~/ui/field/answered-field";
 import { extensionForm } from "../forms/requests";
 import { DeadlineFields } from "../parts/request-fields";
@@ -11,7 +11,7 @@ import { earliestDeadlineDate } from "../rules/deadline";
 import { requestOf } from "../store/requests.server";
 import { extendRequest } from "../verbs/sent.server";
 import type { Route } from "./+types/request-extension.page";
-import { dayLimits } from "./request-input.server";
+import { deadlineDays } from "./request-input.server";
 import { requestHere, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
@@ -25,8 +25,7 @@ export async function loader(route: Route.LoaderArgs) {
     current: dateTime(current),
     hour: hourOf(current),
     sealed: request.sealed,
-    days: { ...dayLimits(at), min: first },
-    hint: `O zi lucrătoare, de la ${dateLong(first)} încolo.`,
+    ...deadlineDays(at, "", first),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { lastEdit } from "~/modules/accounts/last-edit.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { receiveFiles } from "~/modules/media/receive.server";
@@ -6,7 +7,7 @@ import { uploaderOf } from "~/modules/media/rules/uploader";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import type { Defaults, RefusedForm } from "~/platform/form/answers";
-import { alsoWrong, type Checked, checkForm } from "~/platform/form/check-form.server";
+import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
 import { differencesOf } from "~/platform/form/differences";
 import type { Standing } from "~/platform/form/edit.server";
 import { isId } from "~/platform/form/id";
@@ -25,10 +26,9 @@ import { NOT_A_PURCHASE } from "../rules/request";
 import type { RequestRecord } from "../store/record.server";
 import type { RequestFile } from "../store/request-files.server";
 import { requestOf } from "../store/requests.server";
-import { type RequestInput, versionOf } from "../verbs/drafts.server";
-import type { FileChanges } from "../verbs/files.server";
+import { versionOf } from "../verbs/drafts.server";
 
-export const MOST_FILES = 5;
+const MOST_FILES = { request: 5, response: 3 };
 
 type Given = { at: Date; partner: AddressedPartner | null; files?: readonly RequestFile[]; version?: string | null };
 
@@ -36,17 +36,20 @@ type Given = { at: Date; partner: AddressedPartner | null; files?: readonly Requ
 export function formView({ at, partner, files = [], version = null }: Given) {
   return {
     formKey: newFormKey(),
-    days: dayLimits(at),
-    deadlineHint: `O zi lucrătoare, de la ${dateLong(earliestDeadlineDate(at))} încolo. Dacă nu alegeți, este ${dateTime(defaultDeadline(at))}.`,
+    ...deadlineDays(at, `Dacă nu alegeți, este ${dateTime(defaultDeadline(at))}.`),
     threshold: thresholdSentence(at),
     partner,
     files,
-    file: { accept: acceptOf("request"), hint: `${fileHint("request")}; cel mult ${MOST_FILES} odată.` },
+    file: { accept: acceptOf("request"), hint: `${fileHint("request")}; cel mult ${MOST_FILES.request} odată.` },
     version,
   };
 }
 
-export const dayLimits = (at: Date) => ({ min: earliestDeadlineDate(at), max: latestDeadlineDate(at) });
+/** Which days may be chosen, for the field and in its hint. */
+export function deadlineDays(at: Date, more = "", min = earliestDeadlineDate(at)) {
+  const hint = `O zi lucrătoare, de la ${dateLong(min)} încolo. ${more}`.trim();
+  return { days: { min, max: latestDeadlineDate(at) }, hint };
+}
 
 function thresholdSentence(at: Date): string {
   const services = directPurchaseThreshold("goods_services", at);
@@ -75,19 +78,22 @@ export function draftDefaults(draft: RequestRecord): Defaults {
 
 export const sumText = (minor: number | null): string => (minor === null ? "" : formatNumber(minor / 100));
 
-type ReadRequest = { checked: Checked<RequestInput>; files: FileChanges; kept: KeptFile[] };
+type Reading<Schema> = { actor: Actor; schema: Schema; purpose: "request" | "response"; lead?: typeof REQUEST_LEAD };
 
-/** The posted form of a draft with its files; whatever is wrong, no file has to be chosen twice. */
-export async function readRequest(form: FormData, actor: Actor, at: Date): Promise<ReadRequest> {
-  const by = uploaderOf(actor);
-  const received = await receiveFiles(form, "files", { purpose: "request", by, most: MOST_FILES });
-  const checked = checkForm(form, requestForm(at), { lead: REQUEST_LEAD });
+/** A posted form with its files; whatever is wrong, no file has to be chosen twice. */
+export async function readWithFiles<Schema extends z.ZodType>(form: FormData, reading: Reading<Schema>) {
+  const { actor, schema, purpose, ...options } = reading;
+  const received = await receiveFiles(form, "files", { purpose, by: uploaderOf(actor), most: MOST_FILES[purpose] });
+  const checked = checkForm(form, schema, options);
   return {
     checked: alsoWrong(form, checked, { files: received.sentence }),
     files: { added: received.files, removedIds: removedFiles(form) },
     kept: received.kept,
   };
 }
+
+export const readRequest = (form: FormData, actor: Actor, at: Date) =>
+  readWithFiles(form, { actor, schema: requestForm(at), purpose: "request", lead: REQUEST_LEAD });
 
 type Edited = { id: string; labels: Readonly<Record<string, string>>; by: readonly (keyof typeof happenings)[] };
 
@@ -105,5 +111,5 @@ export async function besideTyped(
   };
 }
 
-export const removedFiles = (form: FormData): string[] =>
+const removedFiles = (form: FormData): string[] =>
   form.getAll("removedFiles").filter((value): value is string => typeof value === "string" && isId(value));

@@ -4,14 +4,13 @@ import { isVerified } from "~/modules/accounts/rules/actor";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
-import { dateLong } from "~/platform/language/dates";
 import { chosenDeadline, sendForm } from "../forms/requests";
 import { DeadlineFields } from "../parts/request-fields";
 import { RequestStep } from "../parts/request-step";
-import { deadlineOnRelease, defaultDeadline, earliestDeadlineDate } from "../rules/deadline";
+import { deadlineOnRelease, defaultDeadline } from "../rules/deadline";
 import { sendRequest } from "../verbs/drafts.server";
 import type { Route } from "./+types/request-sending.page";
-import { dayLimits } from "./request-input.server";
+import { deadlineDays } from "./request-input.server";
 import { requestHere, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
@@ -21,8 +20,7 @@ export async function loader(route: Route.LoaderArgs) {
   return {
     step,
     verified,
-    days: dayLimits(at),
-    hint: `O zi lucrătoare, de la ${dateLong(earliestDeadlineDate(at))} încolo.`,
+    ...deadlineDays(at),
     defaults: { deadline: localDateOf(deadlineAt), deadlineHour: hourOf(deadlineAt) },
   };
 }

@@ -1,10 +1,7 @@
 import { redirect } from "react-router";
 import { lastEdit } from "~/modules/accounts/last-edit.server";
-import { receiveFiles } from "~/modules/media/receive.server";
-import { uploaderOf } from "~/modules/media/rules/uploader";
 import { now } from "~/platform/clock";
 import { answersOf, type RefusedForm } from "~/platform/form/answers";
-import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
 import { differencesOf } from "~/platform/form/differences";
 import { type Standing, savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
@@ -36,9 +33,8 @@ import type { Route } from "./+types/response.page";
 import { opportunityFisa } from "./opportunity-view.server";
 import { firstResponseForm, laterResponseForm } from "./own-response-view.server";
 import { partnerOf } from "./partner.server";
-import { removedFiles } from "./request-input.server";
+import { readWithFiles } from "./request-input.server";
 
-const MOST_FILES = 3;
 const SENDING_LIMIT = {
   name: "response",
   most: 60,
@@ -79,13 +75,14 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const form = await readForm(request);
   await countTry(SENDING_LIMIT, partner.userId);
   const opportunity = await opportunityOf(partner, id);
-  const by = uploaderOf(partner);
-  const received = await receiveFiles(form, "files", { purpose: "response", by, most: MOST_FILES });
-  const files = { added: received.files, removedIds: removedFiles(form) };
+  const { checked, files, kept } = await readWithFiles(form, {
+    actor: partner,
+    schema: responseForm,
+    purpose: "response",
+  });
   return savedOrShown(form, {
     userId: partner.userId,
-    checked: alsoWrong(form, checkForm(form, responseForm), { files: received.sentence }),
-    kept: received.kept,
+    ...{ checked, kept },
     save: (input) => submit(partner, { opportunity, form }, input, files),
     stands: changedIn(form, opportunity) === null ? null : ({ values }) => besideTyped(partner, id, values),
     back: opportunityPath(id),

@@ -52,7 +52,7 @@ export function RequestForm(props: RequestFormProps) {
             <BudgetFields answers={answers} threshold={form.threshold} />
           </FormSection>
           <FormSection heading="Când și unde">
-            <DeadlineFields answers={answers} days={form.days} optional hint={form.deadlineHint} />
+            <DeadlineFields answers={answers} days={form.days} optional hint={form.hint} />
             <PlaceFields answers={answers} />
           </FormSection>
           <FormSection heading="Cine răspunde">

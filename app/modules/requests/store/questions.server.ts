@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { notFound } from "~/platform/refusal";
 import { questions } from "../tables/questions.server";
+import { insertedId } from "./record.server";
 
 /** What an answer needs. Not who asked: the owner's side never reads it. */
 export async function questionById(id: string) {
@@ -18,11 +19,8 @@ export async function questionById(id: string) {
   return found;
 }
 
-export async function insertQuestion(row: typeof questions.$inferInsert): Promise<string> {
-  const [inserted] = await db().insert(questions).values(row).returning({ id: questions.id });
-  if (!inserted) throw new Error("The question returned no row");
-  return inserted.id;
-}
+export const insertQuestion = (row: typeof questions.$inferInsert): Promise<string> =>
+  insertedId(db().insert(questions).values(row).returning({ id: questions.id }));
 
 export async function saveAnswer(id: string, answer: { answer: string; answeredAt: Date; answeredBy: string }) {
   return db()

@@ -3,7 +3,6 @@ import { alias } from "drizzle-orm/pg-core";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { registrationNumber } from "../rules/registration";
-import type { ServiceRequest } from "../rules/request";
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 
@@ -13,17 +12,10 @@ const accepted = alias(responses, "accepted");
 const winner = alias(organisations, "winner");
 
 /** A request with what its decisions need and what every page shows beside it. */
-export type RequestRecord = typeof requests.$inferSelect &
-  ServiceRequest & {
-    /** `PSP-2026-000123`, once it is sent. */
-    registration: string | null;
-    ownerName: string;
-    ownerCounty: string | null;
-    ownerVerified: boolean;
-    onlyPartnerName: string | null;
-    acceptedResponseId: string | null;
-    acceptedPartnerName: string | null;
-  };
+export type RequestRecord = Awaited<ReturnType<typeof recordsWhere>>[number] & {
+  /** `PSP-2026-000123`, once it is sent. */
+  registration: string | null;
+};
 
 /** Requests as records. Whoever calls it narrows: to an owner, to what a partner may see, to what a job looks for. */
 export function recordsWhere(where: SQL | undefined) {
@@ -58,10 +50,19 @@ export const withRegistration = <Row extends { registrationYear: number | null; 
       : registrationNumber(row.registrationYear, row.registrationNumber),
 });
 
-/** For listeners and jobs, which act for nobody: null when there is none. */
-export async function requestById(id: string): Promise<RequestRecord | null> {
-  const [row] = await recordsWhere(eq(requests.id, id));
+export async function recordWhere(where: SQL | undefined): Promise<RequestRecord | null> {
+  const [row] = await recordsWhere(where);
   return row ? withRegistration(row) : null;
+}
+
+/** For listeners and jobs, which act for nobody: null when there is none. */
+export const requestById = (id: string): Promise<RequestRecord | null> => recordWhere(eq(requests.id, id));
+
+/** Of one row that was inserted. */
+export async function insertedId(rows: PromiseLike<{ id: string }[]>): Promise<string> {
+  const [row] = await rows;
+  if (!row) throw new Error("The insert returned no row");
+  return row.id;
 }
 
 /**

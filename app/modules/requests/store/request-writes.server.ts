@@ -7,16 +7,14 @@ import { statesBefore } from "~/platform/moves";
 import { REQUEST_MOVES, type RequestStatus } from "../rules/request";
 import { requestChanges } from "../tables/changes.server";
 import { registrationCounters, requests } from "../tables/requests.server";
+import { insertedId } from "./record.server";
 
 export type NewRequest = typeof requests.$inferInsert;
 export type RequestValues = Partial<NewRequest>;
 export type NewChange = typeof requestChanges.$inferInsert;
 
-export async function insertRequest(row: NewRequest): Promise<string> {
-  const [inserted] = await db().insert(requests).values(row).returning({ id: requests.id });
-  if (!inserted) throw new Error("The request returned no row");
-  return inserted.id;
-}
+export const insertRequest = (row: NewRequest): Promise<string> =>
+  insertedId(db().insert(requests).values(row).returning({ id: requests.id }));
 
 /** The guarded update of a move: no row when the request is no longer where the move begins. */
 export function moveRequest(id: string, move: keyof typeof REQUEST_MOVES, values: RequestValues) {
@@ -51,11 +49,8 @@ export async function nextRegistration(year: number): Promise<number> {
   return row.last;
 }
 
-export async function insertChange(row: NewChange): Promise<string> {
-  const [inserted] = await db().insert(requestChanges).values(row).returning({ id: requestChanges.id });
-  if (!inserted) throw new Error("The change returned no row");
-  return inserted.id;
-}
+export const insertChange = (row: NewChange): Promise<string> =>
+  insertedId(db().insert(requestChanges).values(row).returning({ id: requestChanges.id }));
 
 /** Requests of an organisation that wait for its verification, the first queued first. */
 export async function queuedRequestsOf(organisationId: string): Promise<string[]> {

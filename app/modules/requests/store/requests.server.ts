@@ -11,7 +11,7 @@ import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 import { reviews } from "../tables/reviews.server";
 import { responseCount } from "./opportunity-status.server";
-import { type RequestRecord, recordsWhere, withRegistration } from "./record.server";
+import { type RequestRecord, recordsWhere, recordWhere, withRegistration } from "./record.server";
 import { matchesText } from "./search.server";
 
 /** What a reader of the request's own file is narrowed to: the owner's people; ADMIN once it was sent. */
@@ -22,9 +22,9 @@ function readableBy(actor: Actor): SQL | undefined {
 
 /** Somebody else's request is the same 404 as one that does not exist. */
 export async function requestOf(actor: Actor, id: string): Promise<RequestRecord> {
-  const [row] = await recordsWhere(and(eq(requests.id, id), readableBy(actor)));
-  if (!row) throw notFound();
-  return withRegistration(row);
+  const found = await recordWhere(and(eq(requests.id, id), readableBy(actor)));
+  if (!found) throw notFound();
+  return found;
 }
 
 /** Sent, and open to this partner or already answered by it; the form of `opportunityPolicy.read` for firms. */
@@ -42,9 +42,9 @@ export function visibleToPartner(partnerId: string | Placeholder): SQL | undefin
 /** A sent request as a firm may meet it; else the same 404. */
 export async function opportunityRequestOf(actor: Actor, id: string): Promise<RequestRecord> {
   if (!isFirma(actor)) throw notFound();
-  const [row] = await recordsWhere(and(eq(requests.id, id), visibleToPartner(actor.organisation.id)));
-  if (!row) throw notFound();
-  return withRegistration(row);
+  const found = await recordWhere(and(eq(requests.id, id), visibleToPartner(actor.organisation.id)));
+  if (!found) throw notFound();
+  return found;
 }
 
 /** The request as whoever asks may read it: its authority, ADMIN, or a firm that meets it. */

@@ -3,6 +3,7 @@ import { db } from "~/platform/database/connection.server";
 import { statesBefore } from "~/platform/moves";
 import { RESPONSE_MOVES, type ResponseStatus } from "../rules/response";
 import { responseFiles, responses, responseVersions } from "../tables/responses.server";
+import { insertedId } from "./record.server";
 
 export type ResponseValues = Partial<typeof responses.$inferInsert>;
 export type NewVersion = typeof responseVersions.$inferInsert;
@@ -10,11 +11,8 @@ type Move = keyof typeof RESPONSE_MOVES;
 
 const before = (move: Move) => statesBefore<ResponseStatus, typeof RESPONSE_MOVES>(RESPONSE_MOVES, move);
 
-export async function insertResponse(row: typeof responses.$inferInsert): Promise<string> {
-  const [inserted] = await db().insert(responses).values(row).returning({ id: responses.id });
-  if (!inserted) throw new Error("The response returned no row");
-  return inserted.id;
-}
+export const insertResponse = (row: typeof responses.$inferInsert): Promise<string> =>
+  insertedId(db().insert(responses).values(row).returning({ id: responses.id }));
 
 /** The text that holds from now on, with its files; the earlier ones stay. */
 export async function insertVersion(

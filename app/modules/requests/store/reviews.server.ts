@@ -1,13 +1,15 @@
-import { and, avg, count, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, avg, count, desc, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { organisations } from "~/modules/accounts/tables.server";
 import type { PartnerRating } from "~/modules/partners/rules/rating";
 import { partners } from "~/modules/partners/tables.server";
 import { now } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { notFound } from "~/platform/refusal";
 import { reviewPolicy } from "../rules/review-policy";
+import { requests } from "../tables/requests.server";
 import { reviews } from "../tables/reviews.server";
-import { type RequestRecord, requestById } from "./record.server";
+import { insertedId, type RequestRecord, requestById } from "./record.server";
 
 export type Review = typeof reviews.$inferSelect;
 
@@ -31,11 +33,8 @@ export async function reviewById(id: string): Promise<{ review: Review; request:
   return { review, request };
 }
 
-export async function insertReview(row: typeof reviews.$inferInsert): Promise<string> {
-  const [inserted] = await db().insert(reviews).values(row).returning({ id: reviews.id });
-  if (!inserted) throw new Error("The review returned no row");
-  return inserted.id;
-}
+export const insertReview = (row: typeof reviews.$inferInsert): Promise<string> =>
+  insertedId(db().insert(reviews).values(row).returning({ id: reviews.id }));
 
 export async function saveReply(id: string, reply: { reply: string; repliedAt: Date; repliedBy: string }) {
   return db()
@@ -80,4 +79,30 @@ export async function ratingFor(partnerId: string): Promise<PartnerRating | null
     .from(reviews)
     .where(and(eq(reviews.partnerId, partnerId), isNull(reviews.hiddenAt)));
   return row && row.reviewCount > 0 ? row : null;
+}
+
+/** What everyone may read about a partner: its shown reviews, newest first, with the category of the collaboration. */
+export async function publishedReviewsOf(partnerId: string, most: number, offset = 0) {
+  return db()
+    .select({
+      id: reviews.id,
+      authority: organisations.name,
+      category: requests.category,
+      overall: reviews.overall,
+      quality: reviews.quality,
+      time: reviews.time,
+      communication: reviews.communication,
+      price: reviews.price,
+      text: reviews.text,
+      reviewedAt: reviews.reviewedAt,
+      reply: reviews.reply,
+      repliedAt: reviews.repliedAt,
+    })
+    .from(reviews)
+    .innerJoin(requests, eq(requests.id, reviews.requestId))
+    .innerJoin(organisations, eq(organisations.id, requests.ownerId))
+    .where(and(eq(reviews.partnerId, partnerId), isNull(reviews.hiddenAt)))
+    .orderBy(desc(reviews.reviewedAt), desc(reviews.id))
+    .limit(most)
+    .offset(offset);
 }
