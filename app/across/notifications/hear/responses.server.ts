@@ -1,5 +1,4 @@
-import { differencesOf, unconfirmedEdits } from "~/modules/requests/rules/change-differences";
-import { differenceSentence } from "~/modules/requests/rules/changes";
+import { differenceSentence, differencesOf, unconfirmedEdits } from "~/modules/requests/rules/changes";
 import { OUTCOME_REASONS, OUTCOME_TEXTS, type OutcomeReason } from "~/modules/requests/rules/reason";
 import { changesOf } from "~/modules/requests/store/fisa.server";
 import { type ResponseRecord, responseById } from "~/modules/requests/store/responses.server";

@@ -1,7 +1,7 @@
 import { isSuspended } from "~/modules/accounts/rules/actor";
 import { newFormKey } from "~/platform/form/once.server";
 import { formatRange } from "~/platform/language/money";
-import { unconfirmedEdits } from "../rules/change-differences";
+import { unconfirmedEdits } from "../rules/changes";
 import { durationText } from "../rules/duration";
 import { opportunityPath } from "../rules/paths";
 import { CANCELLATION_REASONS, OUTCOME_REASONS, OUTCOME_TEXTS } from "../rules/reason";

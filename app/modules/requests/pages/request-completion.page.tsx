@@ -1,5 +1,5 @@
 import { takeStep } from "~/modules/accounts/posted-step.server";
-import { completionOf } from "../parts/request-actions";
+import { completionOf } from "../parts/request-questions";
 import { RequestStep } from "../parts/request-step";
 import { requestPath } from "../rules/paths";
 import { completeRequest } from "../verbs/decisions.server";

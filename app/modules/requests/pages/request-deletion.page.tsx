@@ -1,5 +1,5 @@
 import { takeStep } from "~/modules/accounts/posted-step.server";
-import { deletionOf } from "../parts/request-actions";
+import { deletionOf } from "../parts/request-questions";
 import { RequestStep } from "../parts/request-step";
 import { REQUESTS_PATH } from "../rules/paths";
 import { deleteRequest } from "../verbs/drafts.server";

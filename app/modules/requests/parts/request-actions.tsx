@@ -19,6 +19,7 @@ import type { requestPage } from "../pages/request-page.server";
 import { requestPath } from "../rules/paths";
 import type { RequestAction } from "../rules/request-policy";
 import { ActionButton } from "./once-form";
+import { completionOf, deletionOf, type Question } from "./request-questions";
 
 type RequestActionsProps = Pick<Awaited<ReturnType<typeof requestPage>>, "fisa" | "partner" | "can" | "keys">;
 
@@ -74,21 +75,6 @@ export function RequestActions(props: RequestActionsProps) {
   });
   return buttons.length === 0 ? null : <div className="reqactions cluster cluster--tight">{buttons}</div>;
 }
-
-type Question = { heading: string; lead: string; submit: string; busyLabel: string; variant: "primary" | "danger" };
-
-/** Asked in a dialog, and on a page where no script opens one. */
-export const completionOf = (partner: string | null): Question => ({
-  heading: "Colaborarea s-a încheiat?",
-  lead: `Lucrarea făcută de ${partner} este recepționată. Discuția cu firma se închide, iar solicitarea rămâne în dosar, finalizată.`,
-  ...{ submit: "Marchează finalizată", busyLabel: "Se finalizează…", variant: "primary" },
-});
-
-export const deletionOf = (title: string): Question => ({
-  heading: "Ștergeți ciorna?",
-  lead: `„${title}” se șterge cu fișierele ei și nu mai poate fi adusă înapoi.`,
-  ...{ submit: "Șterge ciorna", busyLabel: "Se șterge…", variant: "danger" },
-});
 
 type AskedFirstProps = { to: string; of: Question; id: string; formKey: string; icon: LucideIcon };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NOW, PERSONAS, REQUESTS, RESPONSES } from "./cast.test-data";
-import { type ChangeFacts, differencesOf, unconfirmedEdits } from "./change-differences";
+import { type ChangeFacts, differencesOf, unconfirmedEdits } from "./changes";
 import { countdown, deadlineShort } from "./countdown";
 import { type Reason, toPartner } from "./matching";
 import { whyOnlyReading } from "./opportunity";
