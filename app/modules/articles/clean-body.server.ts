@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import type { Body } from "./rules/body";
 import { bodyOf, type PictureFinder } from "./rules/body-read";
-import { meaningOf, NOT_TEXT } from "./rules/foreign";
+import { meaningOf, NOT_TEXT, UNDERSTOOD } from "./rules/foreign";
 
 const understood: sanitizeHtml.Transformer = (name, given) => {
   const { tag, attributes } = meaningOf(name, given);
@@ -10,10 +10,7 @@ const understood: sanitizeHtml.Transformer = (name, given) => {
 
 /** What foreign HTML may bring with it as far as the reader of bodies, which knows fewer words still. */
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [
-    ..."p h2 h3 ul ol li blockquote strong em a img br hr span".split(" "),
-    ..."div section article header footer figure figcaption pre table tr td th dl dt dd address".split(" "),
-  ],
+  allowedTags: [...UNDERSTOOD],
   allowedAttributes: {
     a: ["href"],
     img: ["src", "alt"],

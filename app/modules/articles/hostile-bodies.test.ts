@@ -1,6 +1,8 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { htmlOfPlain } from "./body-plain.server";
 import { cleanBody } from "./clean-body.server";
+import { ArticleBody } from "./parts/article-body";
 import { htmlOf } from "./rules/body-html";
 import { bodyOf, idInSource } from "./rules/body-read";
 
@@ -87,6 +89,10 @@ describe("what an attacker writes", () => {
       const html = htmlOf(bodyOf(written));
       expect(html).not.toMatch(ELEMENTS);
       expect(html).not.toMatch(HANDLER);
+      const shown = renderToStaticMarkup(ArticleBody({ html: written }).props.children);
+      expect(shown).not.toMatch(ELEMENTS);
+      expect(shown).not.toMatch(HANDLER);
+      expect(shown).not.toMatch(/(href|src)="(?!https?:|mailto:|\/[^/\\])/);
     }
   });
 

@@ -2,7 +2,7 @@ import type { BodyPicture } from "../rules/body";
 import { htmlOf } from "../rules/body-html";
 import type { Node as BodyNode } from "../rules/body-nodes";
 import { bodyOfNodes, idInSource } from "../rules/body-read";
-import { meaningOf, NOT_TEXT } from "../rules/foreign";
+import { meaningOf, NOT_TEXT, UNDERSTOOD } from "../rules/foreign";
 
 /** Written by our own editor when it copies: that is clean already, and knows where it was cut. */
 const OWN = "data-pm-slice";
@@ -26,17 +26,9 @@ function nodeOf(node: ChildNode): BodyNode[] {
     [...node.attributes].map(({ name: key, value }) => [key === "data-style" ? "style" : key, value]),
   );
   const children = [...node.childNodes].flatMap(nodeOf);
-  if (!BLOCKS.has(name) && !INLINE.has(name)) return children;
   const { tag, attributes } = meaningOf(name, given);
-  return [{ tag, attributes, children }];
+  return UNDERSTOOD.includes(tag) ? [{ tag, attributes, children }] : children;
 }
-
-const INLINE = new Set("a b strong i em span br img".split(" "));
-const BLOCKS = new Set(
-  "p h1 h2 h3 h4 h5 h6 ul ol li blockquote hr div section article header footer figure figcaption pre table tr td th dl dt dd address".split(
-    " ",
-  ),
-);
 
 /** Its size is the server's to say; here it only has to be known as one of ours. */
 function pictureOf({ src = "", alt = "" }: Readonly<Record<string, string>>): BodyPicture | null {

@@ -1,4 +1,13 @@
-import { type Block, type Body, type BodyPicture, type Inline, inlineText, type List, type ListItem } from "./body";
+import {
+  type Block,
+  type Body,
+  type BodyPicture,
+  type Inline,
+  inlineText,
+  type List,
+  type ListItem,
+  linesOf,
+} from "./body";
 import { linkAddress } from "./body-address";
 import { paragraphsOf, tidyInlines } from "./body-inlines";
 import { type Element, isElement, type Node, nodesOf } from "./body-nodes";
@@ -26,7 +35,12 @@ const STORED_SOURCE = /^\/imagini\/([0-9a-f-]{36})\/\d{1,4}\.(?:jpg|webp)$/;
 /** The id in the address of one of our pictures. */
 export const idInSource = (source: string): string | null => STORED_SOURCE.exec(source)?.[1] ?? null;
 
-function storedPicture({ src = "", alt = "", width, height }: Readonly<Record<string, string>>): BodyPicture | null {
+export function storedPicture({
+  src = "",
+  alt = "",
+  width,
+  height,
+}: Readonly<Record<string, string>>): BodyPicture | null {
   const id = idInSource(src);
   const [wide, high] = [Number(width), Number(height)];
   return id !== null && wide > 0 && high > 0 ? { id, alt, width: wide, height: high } : null;
@@ -101,18 +115,14 @@ const aside = (pieces: readonly Piece[]): Piece[] =>
 
 /** Everything as words, its blocks parted by two breaks, which mean a new paragraph. */
 function inlinesOf(pieces: readonly Piece[]): Inline[] {
-  const parted = (inlines: readonly Inline[]): Inline[] => [{ break: true }, { break: true }, ...inlines];
+  const parted = (line: readonly Inline[]): Inline[] => [{ break: true }, { break: true }, ...line];
   return pieces.flatMap((piece): Inline[] => {
     if (isInline(piece)) return [piece];
     if (!isBlock(piece)) return parted([]);
-    if (piece.kind === "paragraph" || piece.kind === "heading") return [...parted(piece.inlines), ...parted([])];
-    if (piece.kind === "quote") return [...piece.paragraphs.flatMap(parted), ...parted([])];
-    return piece.kind === "list" ? [...itemsIn(piece).flatMap(parted), ...parted([])] : [];
+    const lines = linesOf(piece);
+    return lines.length === 0 ? [] : [...lines.flatMap(parted), ...parted([])];
   });
 }
-
-const itemsIn = (list: List): (readonly Inline[])[] =>
-  list.items.flatMap((item) => [item.inlines, ...item.lists.flatMap(itemsIn)]);
 
 /** A list within a list belongs to the item before it; one that is too deep continues the list around it. */
 function listOf(element: Element, where: Where): Piece[] {

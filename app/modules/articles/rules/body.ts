@@ -27,27 +27,25 @@ export const inlineText = (inlines: readonly Inline[]): string =>
   inlines.map((inline) => (isBreak(inline) ? "\n" : inline.text)).join("");
 
 /** The words alone, a line for each block. */
-export const bodyText = (body: Body): string => body.flatMap(linesOf).join("\n");
+export const bodyText = (body: Body): string => body.flatMap(linesOf).map(inlineText).join("\n");
 
 /** The pictures that a text shows, each once. */
 export const pictureIds = (body: Body): string[] => [
   ...new Set(body.flatMap((block) => (block.kind === "picture" ? [block.id] : []))),
 ];
 
-function linesOf(block: Block): string[] {
+/** The lines of words in a block, those of lists within lists in the order in which they are read. */
+export function linesOf(block: Block): (readonly Inline[])[] {
   switch (block.kind) {
     case "paragraph":
     case "heading":
-      return [inlineText(block.inlines)];
+      return [block.inlines];
     case "quote":
-      return block.paragraphs.map(inlineText);
+      return [...block.paragraphs];
     case "list":
-      return listLines(block);
+      return block.items.flatMap(({ inlines, lists }) => [inlines, ...lists.flatMap(linesOf)]);
     case "picture":
     case "rule":
       return [];
   }
 }
-
-const listLines = (list: List): string[] =>
-  list.items.flatMap((item) => [inlineText(item.inlines), ...item.lists.flatMap(listLines)]);

@@ -1,4 +1,4 @@
-import { type Block, type Body, type Inline, isBreak, type List } from "./body";
+import { type Block, type Inline, isBreak, linesOf } from "./body";
 import { bodyOf } from "./body-read";
 import { Comparison } from "./comparison";
 import { type Tokens, tokensOf, type Words, wordsBetween } from "./word-difference";
@@ -21,7 +21,7 @@ const MOST_EDITS = 600;
  * is bounded: where it was not enough for all, the paragraphs that are left are shown as removed and as added.
  */
 export function differenceOf(before: string, after: string): DifferenceLine[] {
-  const [old, fresh] = [linesOf(bodyOf(before)), linesOf(bodyOf(after))];
+  const [old, fresh] = [inLines(before), inLines(after)];
   const comparison = new Comparison();
   const isSame = (one: Line, other: Line) => one.kind === other.kind && one.text === other.text;
   const steps = comparison.steps(old, fresh, { isSame, mostEdits: MOST_EDITS }) ?? [
@@ -104,26 +104,20 @@ function newerForm(
   return null;
 }
 
-const linesOf = (body: Body): Line[] => body.flatMap(linesOfBlock);
+const inLines = (html: string): Line[] => bodyOf(html).flatMap(linesOfBlock);
 
 function linesOfBlock(block: Block): Line[] {
   switch (block.kind) {
-    case "paragraph":
-    case "heading":
-      return [lineOf(block.kind, block.inlines)];
-    case "quote":
-      return block.paragraphs.map((inlines) => lineOf("quote", inlines));
-    case "list":
-      return itemLines(block);
     case "picture":
       return [{ kind: "picture", text: block.alt || "fără descriere", styled: block.id }];
     case "rule":
       return [{ kind: "rule", text: "linie de despărțire", styled: "" }];
+    default: {
+      const kind = block.kind === "list" ? "item" : block.kind;
+      return linesOf(block).map((line) => lineOf(kind, line));
+    }
   }
 }
-
-const itemLines = ({ items }: List): Line[] =>
-  items.flatMap(({ inlines, lists }) => [lineOf("item", inlines), ...lists.flatMap(itemLines)]);
 
 /** Where a link leads is part of what is said: it can change while its words stay. */
 function lineOf(kind: LineKind, inlines: readonly Inline[]): Line {

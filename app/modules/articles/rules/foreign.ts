@@ -42,3 +42,9 @@ const isFakeItem = (style: string, names: string): boolean =>
 export const NOT_TEXT: readonly string[] = [
   ...["script", "style", "textarea", "option", "noscript", "xml", "title", "iframe", "object", "template"],
 ];
+
+/** What is read of it, once it has its meaning; of any other element only the words. */
+export const UNDERSTOOD: readonly string[] = [
+  ..."p h2 h3 ul ol li blockquote strong em a img br hr span".split(" "),
+  ..."div section article header footer figure figcaption pre table tr td th dl dt dd address".split(" "),
+];
