@@ -1,5 +1,5 @@
 import { takeStep } from "~/modules/accounts/posted-step.server";
-import { ArticleStep, StepForm } from "../parts/article-step";
+import { ArticleStep } from "../parts/article-step";
 import { deletionEffect } from "../rules/moves";
 import { deskPath } from "../rules/paths";
 import { deleteArticle } from "../verbs/writing.server";
@@ -7,8 +7,8 @@ import type { Route } from "./+types/article-deletion.page";
 import { articleHere, deskOf, stepOf } from "./writing-desk.server";
 
 export async function loader(route: Route.LoaderArgs) {
-  const { step, article, formKey } = await stepOf("delete", route);
-  return { step, formKey, effect: deletionEffect(article) };
+  const { step, article } = await stepOf("delete", route);
+  return { step, effect: deletionEffect(article) };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -26,10 +26,14 @@ export const action = (route: Route.ActionArgs) =>
     },
   });
 
-export default function ArticleDeletion({ loaderData: { step, formKey, effect } }: Route.ComponentProps) {
+export default function ArticleDeletion({ loaderData: { step, effect } }: Route.ComponentProps) {
   return (
-    <ArticleStep step={step} heading="Sigur dorești să ștergi acest articol?" lead={effect}>
-      <StepForm step={step} formKey={formKey} variant="danger" submit="Șterge articolul" busyLabel="Se șterge…" />
-    </ArticleStep>
+    <ArticleStep
+      step={step}
+      heading="Sigur dorești să ștergi acest articol?"
+      lead={effect}
+      submit="Șterge articolul"
+      busyLabel="Se șterge…"
+    />
   );
 }

@@ -1,21 +1,36 @@
+import { ExternalLink, Pencil, Plus, Trash2 } from "lucide-react";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
-import { plural } from "~/platform/language/plural";
-import { OwnList, type OwnListView } from "../parts/own-list";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { DialogLink } from "~/ui/dialog/dialog";
+import { Field } from "~/ui/field/field";
+import { SearchInput } from "~/ui/field/search-input";
+import { Filters } from "~/ui/filters/filters";
+import { Cluster } from "~/ui/layout/layout";
+import { type EmptyWords, ListPage } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
+import { Pager } from "~/ui/pager/pager";
+import { Tabs } from "~/ui/tabs/tabs";
+import { Dotted } from "~/ui/text/text";
+import { ArticleStatusBadges } from "../parts/article-status";
+import { DeletionDialog, StepButton } from "../parts/article-step";
 import { blankArticle } from "../rules/moves";
-import { type OwnQuery, ownList } from "../rules/own-query";
+import { OWN_TABS, type OwnQuery, ownCode, ownList } from "../rules/own-query";
 import { deskTitle } from "../rules/paths";
 import { articlePolicy, UNVERIFIED } from "../rules/policy";
 import { ARTICLES_PER_PAGE, articlesOf } from "../store/own.server";
 import type { Route } from "./+types/article-list.page";
-import { ownRow } from "./own-row-view.server";
+import { type OwnRowView, ownRow } from "./own-row-view.server";
 import { type Desk, deskOf } from "./writing-desk.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.heading ?? "Articole"} – PSP` }];
 
-export async function loader({ context, url }: Route.LoaderArgs): Promise<OwnListView> {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const desk = deskOf(context);
   const { actor, base } = desk;
   const query = ownList.read(url.searchParams);
@@ -29,20 +44,176 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<OwnLis
     query,
     list,
     mayCreate: hindrance === null,
+    /** What stands in the way of writing or of sending for review. */
     hindrance: hindrance?.sentence ?? (isVerified(actor) ? null : UNVERIFIED),
   };
 }
 
-async function listOf(desk: Desk, query: OwnQuery, at: Date): Promise<OwnListView["list"]> {
+async function listOf(desk: Desk, query: OwnQuery, at: Date) {
   const { rows, counts } = await articlesOf(desk.actor.organisation.id, query, at);
   return {
     rows: rows.map((row) => ownRow(desk, row, at)),
     counts,
-    countWords: plural(counts.all, "articol", "articole"),
     pages: Math.ceil(counts[query.status ?? "all"] / ARTICLES_PER_PAGE),
   };
 }
 
-export default function ArticleListPage({ loaderData }: Route.ComponentProps) {
-  return <OwnList view={loaderData} />;
+type View = Route.ComponentProps["loaderData"];
+
+const NOTHING: Readonly<Record<NonNullable<OwnQuery["status"]>, EmptyWords>> = {
+  draft: {
+    title: "Nicio ciornă",
+    text: "Ce începeți și nu trimiteți rămâne aici, numai pentru organizația dumneavoastră.",
+  },
+  pending: {
+    title: "Niciun articol în revizie",
+    text: "Articolele trimise rămân aici până le citește un administrator.",
+  },
+  published: { title: "Niciun articol publicat", text: "Articolele aprobate apar pe blog și pe pagina organizației." },
+  rejected: {
+    title: "Niciun articol respins",
+    text: "Un articol respins vine cu motivul, ca să îl puteți îmbunătăți.",
+  },
+  bin: { title: "Coșul este gol", text: "Ce ștergeți stă aici 30 de zile și se poate restaura." },
+};
+
+/** The articles of an organisation: search, a tab for each state, four states of the list itself. */
+export default function ArticleListPage({ loaderData: view }: Route.ComponentProps) {
+  const { base, heading, query, list, mayCreate, hindrance } = view;
+  const loading = useSlowNavigation(base);
+  const isSearched = query.text !== "";
+  const isEmpty = list !== null && list.counts.all + list.counts.bin === 0 && !isSearched && query.status === null;
+  return (
+    <ListPage
+      heading={heading}
+      action={mayCreate && !isEmpty ? <NewLink base={base}>Articol nou</NewLink> : null}
+      lead={hindrance ?? "Scrieți, trimiteți la revizie și vedeți ce citește publicul."}
+      above={isEmpty ? null : <StatusTabs view={view} />}
+      filters={isEmpty ? null : <Search base={base} query={query} />}
+      state={listState({ shown: list?.rows.length ?? 0, filtered: isSearched, failed: list === null, loading })}
+      nothingYet={nothingYet(view)}
+      nothingMatches={{
+        resetHref: ownList.address(base, query, { text: "" }),
+        title: `Niciun articol${query.text ? ` cu „${query.text}”` : ""}`,
+      }}
+      couldNotLoad={{ retryHref: ownList.address(base, query, { page: query.page }) }}
+      pager={
+        <Pager
+          page={query.page}
+          pages={list?.pages ?? 1}
+          href={(page) => ownList.address(base, query, { page })}
+          label="Paginile articolelor"
+        />
+      }
+    >
+      <Card>
+        <ul className="reqrows">
+          {list?.rows.map((row) => (
+            <OwnRow key={row.id} row={row} />
+          ))}
+        </ul>
+      </Card>
+    </ListPage>
+  );
+}
+
+function nothingYet({ base, query, mayCreate }: View): EmptyWords {
+  if (query.status !== null) return NOTHING[query.status];
+  return {
+    title: "Niciun articol, deocamdată",
+    text: "Povestiți ce ați făcut: un proiect dus la capăt, o veste, o lecție învățată. Rămâne ciornă până îl trimiteți la revizie; după aprobare îl citește toată lumea.",
+    action: mayCreate ? <NewLink base={base}>Scrie primul articol</NewLink> : null,
+  };
+}
+
+function NewLink({ base, children }: { base: string; children: string }) {
+  return (
+    <ButtonLink variant="primary" icon={Plus} href={`${base}/new`}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+function StatusTabs({ view: { base, query, list } }: { view: View }) {
+  const tabs = OWN_TABS.filter(
+    ({ status }) => status !== "bin" || query.status === "bin" || (list !== null && list.counts.bin > 0),
+  );
+  return (
+    <Tabs
+      label="Starea articolelor"
+      tabs={tabs.map(({ status, label }) => ({
+        href: ownList.address(base, query, { status }),
+        label,
+        current: status === query.status,
+        ...(list === null ? {} : { count: list.counts[status ?? "all"] }),
+      }))}
+    />
+  );
+}
+
+function Search({ base, query }: { base: string; query: OwnQuery }) {
+  const here = ownList.address(base, query, { text: "" });
+  const code = ownCode(query.status);
+  return (
+    <Filters
+      label="Caută în articole"
+      resetHref={here}
+      chips={query.text ? [{ label: `„${query.text}”`, href: here }] : []}
+      action={base}
+    >
+      <Field name="cauta" label="Caută">
+        <SearchInput key={query.text} defaultValue={query.text} placeholder="Titlu sau rezumat" />
+      </Field>
+      {code ? <input type="hidden" name="stare" value={code} /> : null}
+    </Filters>
+  );
+}
+
+/** An article in its author's list, with what can be done about it at once. */
+function OwnRow({ row }: { row: OwnRowView }) {
+  const { id, title, path, status, revision, excerpt, facts, reason, publicPath, mayEdit, keys } = row;
+  const named = <span className="vh"> „{title}”</span>;
+  return (
+    <li className="reqrow">
+      <div className="reqrow__words">
+        <Anchor href={path}>{title}</Anchor>
+        <p>{excerpt}</p>
+        <p className="small muted num">
+          <Dotted facts={facts} />
+        </p>
+        {reason === null ? null : (
+          <p className="small">
+            <b>Motivul respingerii:</b> {reason}
+          </p>
+        )}
+      </div>
+      <Cluster tight>
+        <ArticleStatusBadges status={status} revision={revision} />
+      </Cluster>
+      <div className="reqrow__do">
+        <StepButton small step="restoration" path={path} formKey={keys.restore}>
+          Restaurează{named}
+        </StepButton>
+        <StepButton small step="submission" path={path} formKey={keys.submit}>
+          Trimite la revizie{named}
+        </StepButton>
+        {mayEdit ? (
+          <ButtonLink small icon={Pencil} href={`${path}/edit`}>
+            Editează{named}
+          </ButtonLink>
+        ) : null}
+        {publicPath === null ? null : (
+          <ButtonLink small variant="quiet" icon={ExternalLink} href={publicPath}>
+            Vezi public{named}
+          </ButtonLink>
+        )}
+        {keys.delete === null ? null : (
+          <DialogLink small variant="quiet" icon={Trash2} dialog={`stergere-${id}`} href={`${path}/deletion`}>
+            Șterge{named}
+          </DialogLink>
+        )}
+      </div>
+      <DeletionDialog id={`stergere-${id}`} article={row} formKey={keys.delete} />
+    </li>
+  );
 }

@@ -1,13 +1,10 @@
 import { takeStep } from "~/modules/accounts/posted-step.server";
-import { ArticleStep, StepForm } from "../parts/article-step";
+import { ArticleStep } from "../parts/article-step";
 import { withdrawArticle } from "../verbs/writing.server";
 import type { Route } from "./+types/article-withdrawal.page";
 import { articleHere, stepOf } from "./writing-desk.server";
 
-export async function loader(route: Route.LoaderArgs) {
-  const { step, formKey } = await stepOf("withdraw", route);
-  return { step, formKey };
-}
+export const loader = async (route: Route.LoaderArgs) => (await stepOf("withdraw", route)).step;
 
 export const action = (route: Route.ActionArgs) =>
   takeStep(route, {
@@ -20,14 +17,14 @@ export const action = (route: Route.ActionArgs) =>
     work: ({ actor, id }) => withdrawArticle(actor, id),
   });
 
-export default function ArticleWithdrawal({ loaderData: { step, formKey } }: Route.ComponentProps) {
+export default function ArticleWithdrawal({ loaderData: step }: Route.ComponentProps) {
   return (
     <ArticleStep
       step={step}
       heading="Retrageți articolul din public?"
       lead={`„${step.title}” dispare de pe blog și din pagina organizației și redevine ciornă. Ca să fie citit din nou, trebuie trimis la revizie.`}
-    >
-      <StepForm step={step} formKey={formKey} variant="danger" submit="Retrage articolul" busyLabel="Se retrage…" />
-    </ArticleStep>
+      submit="Retrage articolul"
+      busyLabel="Se retrage…"
+    />
   );
 }

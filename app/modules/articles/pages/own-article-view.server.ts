@@ -1,9 +1,7 @@
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { pictureOf } from "~/modules/media/rules/image";
 import { leavesBinAt } from "~/platform/bin";
-import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateTime, relative, since } from "~/platform/language/dates";
-import type { OwnArticleView, OwnNotice, SentView } from "../parts/own-article";
 import { lengthText } from "../rules/card";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
 import { textState } from "../rules/moves";
@@ -15,14 +13,15 @@ import type { ArticleRecord } from "../store/own.server";
 import { placeInQueue } from "../store/queue.server";
 import { submissionsOf } from "../store/submissions.server";
 import { versionOf } from "../verbs/writing.server";
-import type { Desk } from "./writing-desk.server";
+import { type Desk, stepKeys } from "./writing-desk.server";
 
-/** An own article with everything that its page says. */
-export async function ownArticleView(desk: Desk, article: ArticleRecord, at: Date): Promise<OwnArticleView> {
+export type OwnArticleView = Awaited<ReturnType<typeof ownArticleView>>;
+
+/** An article as its organisation sees it: how it stands, the text that is written, what was sent and answered. */
+export async function ownArticleView(desk: Desk, article: ArticleRecord, at: Date) {
   const { actor, base } = desk;
   const { id, title, category, summary, body, cover, status, revision, deletedAt } = article;
   const path = deskPath(base, id);
-  const keyIf = (may: boolean) => (may ? newFormKey() : null);
   const sent = await submissionsOf(id);
   return {
     ...{ id, path, title, summary, body, status, revision },
@@ -32,12 +31,8 @@ export async function ownArticleView(desk: Desk, article: ArticleRecord, at: Dat
     cover: cover && pictureOf(cover),
     corner: cornerOf(article, at),
     notice: await noticeOf(desk, { article, sent }, at),
-    keys: {
-      send: keyIf(articlePolicy.may("submit", actor, article, at)),
-      recall: keyIf(articlePolicy.may("recall", actor, article, at)),
-      delete: keyIf(articlePolicy.may("delete", actor, article, at)),
-      restore: keyIf(articlePolicy.may("restore", actor, article, at)),
-    },
+    /** Each with the key of its form; null for what cannot be done now. */
+    keys: stepKeys(actor, article, at),
     can: {
       edit: articlePolicy.may("edit", actor, article, at),
       withdraw: articlePolicy.may("withdraw", actor, article, at),
@@ -49,7 +44,7 @@ export async function ownArticleView(desk: Desk, article: ArticleRecord, at: Dat
   };
 }
 
-function cornerOf(article: ArticleRecord, at: Date): OwnArticleView["corner"] {
+function cornerOf(article: ArticleRecord, at: Date) {
   const { createdAt, updatedAt, publishedAt, authorName, editorName, bodyText, views } = article;
   const isPublished = article.status === "published" && publishedAt !== null;
   return [
@@ -61,9 +56,11 @@ function cornerOf(article: ArticleRecord, at: Date): OwnArticleView["corner"] {
   ];
 }
 
+/** How it stands, when that asks for something or explains something. */
+type Notice = { tone: "blue" | "yellow" | "red"; title: string; text: string };
 type Told = { article: ArticleRecord; sent: readonly Sent[] };
 
-async function noticeOf({ actor }: Desk, { article, sent }: Told, at: Date): Promise<OwnNotice | null> {
+async function noticeOf({ actor }: Desk, { article, sent }: Told, at: Date): Promise<Notice | null> {
   const { id, deletedAt, rejectedReason, submittedAt, status } = article;
   if (deletedAt !== null) {
     return {
@@ -95,7 +92,7 @@ async function noticeOf({ actor }: Desk, { article, sent }: Told, at: Date): Pro
 }
 
 /** What was decided last: about a newer text, about the only one, or, where a text stood until then, about all of it. */
-function rejection({ rejectedReason, status }: ArticleRecord, [last]: readonly Sent[]): OwnNotice {
+function rejection({ rejectedReason, status }: ArticleRecord, [last]: readonly Sent[]): Notice {
   const stood = last?.status === "approved" || (last?.baseSubmissionId ?? null) !== null;
   const whole = stood ? "Articolul a fost scos de pe blog." : "Articolul a fost respins.";
   const what = status === "published" ? "Modificările au fost respinse." : whole;
@@ -106,7 +103,7 @@ function rejection({ rejectedReason, status }: ArticleRecord, [last]: readonly S
   };
 }
 
-function waiting(place: number | null, sentAt: Date, { at, isRevision }: { at: Date; isRevision: boolean }): OwnNotice {
+function waiting(place: number | null, sentAt: Date, { at, isRevision }: { at: Date; isRevision: boolean }): Notice {
   const order = place === null ? "" : place === 1 ? "Este primul la rând. " : `Este al ${place}-lea la rând. `;
   const meanwhile = isRevision ? " Publicul citește mai departe textul aprobat." : "";
   return {
@@ -119,7 +116,7 @@ function waiting(place: number | null, sentAt: Date, { at, isRevision }: { at: D
 type Sent = Awaited<ReturnType<typeof submissionsOf>>[number];
 
 /** One text that was sent, with the answer to it; the one sent before it is what it is compared with. */
-function sentView(sent: Sent, before: string | null, path: string): SentView {
+function sentView(sent: Sent, before: string | null, path: string) {
   const { id, status, submittedAt, submitterName, decidedAt, recalledAt, adminNotes } = sent;
   const ended = decidedAt ? `, hotărât ${dateTime(decidedAt)}` : recalledAt ? `, retras ${dateTime(recalledAt)}` : "";
   return {

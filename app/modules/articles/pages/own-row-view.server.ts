@@ -1,20 +1,19 @@
 import { leavesBinAt } from "~/platform/bin";
 import { localDateOf } from "~/platform/calendar/local-date";
-import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateShort, relative } from "~/platform/language/dates";
-import type { OwnRowView } from "../parts/own-row";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
 import { articlePath, deskPath } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import { viewsText } from "../rules/read";
 import { EXCERPT, excerpt } from "../rules/text";
 import type { OwnArticle } from "../store/own.server";
-import type { Desk } from "./writing-desk.server";
+import { type Desk, stepKeys } from "./writing-desk.server";
+
+export type OwnRowView = ReturnType<typeof ownRow>;
 
 /** An own article in a list, with the steps that this person may take. */
-export function ownRow({ actor, base }: Desk, article: OwnArticle, at: Date): OwnRowView {
+export function ownRow({ actor, base }: Desk, article: OwnArticle, at: Date) {
   const { id, title, status, revision, deletedAt } = article;
-  const keyIf = (may: boolean) => (may ? newFormKey() : null);
   return {
     ...{ id, title, status, revision },
     path: deskPath(base, id),
@@ -22,9 +21,7 @@ export function ownRow({ actor, base }: Desk, article: OwnArticle, at: Date): Ow
     facts: factsOf(article, at),
     reason: reasonOf(article),
     publicPath: status === "published" && deletedAt === null ? articlePath(id) : null,
-    sendKey: keyIf(articlePolicy.may("submit", actor, article, at)),
-    deleteKey: keyIf(articlePolicy.may("delete", actor, article, at)),
-    restoreKey: keyIf(articlePolicy.may("restore", actor, article, at)),
+    keys: stepKeys(actor, article, at),
     mayEdit: articlePolicy.may("edit", actor, article, at),
   };
 }

@@ -5,9 +5,9 @@ import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { notFound } from "~/platform/refusal";
 import { type Author, isAuthor } from "../rules/author";
+import type { ArticleFacts } from "../rules/moves";
 import { deskPath, writingPath } from "../rules/paths";
-import type { ArticleAction } from "../rules/policy";
-import { articlePolicy } from "../rules/policy";
+import { type ArticleAction, articlePolicy } from "../rules/policy";
 import { articleOf } from "../store/own.server";
 import { wayTo } from "../verbs/guard.server";
 
@@ -22,6 +22,12 @@ export function deskOf(context: Context): Desk {
   return { actor, base: writingPath(actor.role) };
 }
 
+/** The one-time keys of the buttons about an article; null for what cannot be done now. */
+export function stepKeys(actor: Author, article: ArticleFacts, at: Date) {
+  const key = (step: ArticleAction) => (articlePolicy.may(step, actor, article, at) ? newFormKey() : null);
+  return { submit: key("submit"), recall: key("recall"), delete: key("delete"), restore: key("restore") };
+}
+
 /** The own article of the address, in the workspace of whoever asks. */
 export const articleHere = ({ context, id }: { context: Context; id: string }) => deskPath(deskOf(context).base, id);
 
@@ -33,6 +39,5 @@ export async function stepOf(action: ArticleAction, { context, params }: StepArg
   const at = now();
   const article = await articleOf(actor, idFromPath(params.id), at);
   articlePolicy.allow(action, actor, article, at, wayTo(actor, article.id));
-  const step = { base, id: article.id, title: article.title, path: deskPath(base, article.id) };
-  return { actor, at, article, step, formKey: newFormKey() };
+  return { article, step: { title: article.title, path: deskPath(base, article.id), formKey: newFormKey() } };
 }
