@@ -3,16 +3,37 @@ import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { iso, since } from "~/platform/language/dates";
-import { SubmissionList, type SubmissionListView, type SubmissionRowView } from "../parts/submission-list";
-import { ARTICLE_CATEGORIES } from "../rules/categories";
-import { type SubmissionQuery, submissionAddress, submissionList, submissionsAddress } from "../rules/submission-query";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Field } from "~/ui/field/field";
+import { Select } from "~/ui/field/input";
+import { SearchInput } from "~/ui/field/search-input";
+import { Filters } from "~/ui/filters/filters";
+import { ListPage } from "~/ui/list-page/list-page";
+import { listState } from "~/ui/list-page/list-state";
+import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
+import { Pager } from "~/ui/pager/pager";
+import { Row, Rows } from "~/ui/rows/rows";
+import { Tabs } from "~/ui/tabs/tabs";
+import { Dotted, Moment } from "~/ui/text/text";
+import { marksOf, SubmissionBadges } from "../parts/submission-badges";
+import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_CODES } from "../rules/categories";
+import {
+  SUBMISSION_TAB_CODES,
+  SUBMISSION_TABS,
+  SUBMISSIONS_PATH,
+  type SubmissionQuery,
+  type SubmissionTab,
+  submissionAddress,
+  submissionList,
+  submissionsAddress,
+} from "../rules/submission-query";
 import { EXCERPT, excerpt } from "../rules/text";
 import { SUBMISSIONS_PER_PAGE, type SubmissionRow, submissionsPage } from "../store/queue.server";
 import type { Route } from "./+types/submission-list.page";
 
 export const meta: Route.MetaFunction = () => [{ title: "Articole – PSP" }];
 
-export async function loader({ context, url }: Route.LoaderArgs): Promise<SubmissionListView> {
+export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
   const query = submissionList.read(url.searchParams);
   const list = await listOf(query, now()).catch(couldNotLoad);
@@ -20,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Submis
   return { query, list };
 }
 
-async function listOf(query: SubmissionQuery, at: Date): Promise<SubmissionListView["list"]> {
+async function listOf(query: SubmissionQuery, at: Date) {
   const { rows, counts } = await submissionsPage(query);
   return {
     rows: rows.map((row) => rowView(row, query, at)),
@@ -29,26 +50,116 @@ async function listOf(query: SubmissionQuery, at: Date): Promise<SubmissionListV
   };
 }
 
-function rowView(row: SubmissionRow, query: SubmissionQuery, at: Date): SubmissionRowView {
-  return {
-    id: row.id,
-    href: submissionAddress(row.id, query),
-    title: row.title,
-    category: ARTICLE_CATEGORIES[row.category],
-    organisation: row.organisationName,
-    author: row.authorName,
-    sent: { at: iso(row.submittedAt), words: since(row.submittedAt, at) },
-    excerpt: excerpt(row.opening, EXCERPT.submission),
-    marks: {
-      status: row.status,
-      revises: row.revises,
-      stands: row.stands,
-      isVerified: row.isVerified,
-      isDeleted: row.article.deletedAt !== null,
-    },
-  };
+const rowView = (row: SubmissionRow, query: SubmissionQuery, at: Date) => ({
+  id: row.id,
+  href: submissionAddress(row.id, query),
+  title: row.title,
+  category: ARTICLE_CATEGORIES[row.category],
+  organisation: row.organisationName,
+  author: row.authorName,
+  sent: { at: iso(row.submittedAt), words: since(row.submittedAt, at) },
+  excerpt: excerpt(row.opening, EXCERPT.submission),
+  marks: marksOf(row),
+});
+
+const NOTHING_YET: Readonly<Record<SubmissionTab, { title: string; text: string }>> = {
+  pending: {
+    title: "Niciun articol nu așteaptă",
+    text: "Articolele apar aici când autorii le trimit la revizie. Până atunci ciornele sunt numai ale lor.",
+  },
+  approved: { title: "Niciun articol aprobat", text: "Textele pe care le aprobați rămân aici, cu data și cu notele." },
+  rejected: { title: "Niciun articol respins", text: "Textele pe care le respingeți rămân aici, cu motivul scris." },
+};
+
+/** The review desk: what waits, what was decided, each text one link. */
+export default function SubmissionListPage({ loaderData: { query, list } }: Route.ComponentProps) {
+  const filtered = submissionList.isFiltered(query);
+  const shown = list?.rows.length ?? 0;
+  const loading = useSlowNavigation(SUBMISSIONS_PATH);
+  const here = submissionsAddress({ ...query, text: "", category: null });
+  return (
+    <ListPage
+      heading="Articole"
+      lead="Ce au trimis autorii la revizie. Le aprobați sau le respingeți cu un motiv; textul îl scriu numai ei."
+      above={
+        <Tabs
+          label="Starea articolelor"
+          tabs={SUBMISSION_TAB_CODES.map((tab) => ({
+            href: submissionsAddress(query, { tab }),
+            label: SUBMISSION_TABS[tab].label,
+            current: tab === query.tab,
+            ...(list === null ? {} : { count: list.counts[tab] }),
+          }))}
+        />
+      }
+      filters={<SubmissionFilters query={query} resetHref={here} />}
+      state={listState({ shown, filtered, failed: list === null, loading })}
+      boxed
+      nothingYet={NOTHING_YET[query.tab]}
+      nothingMatches={{ resetHref: here }}
+      couldNotLoad={{ retryHref: submissionsAddress(query, { page: query.page }) }}
+      pager={
+        <Pager
+          page={query.page}
+          pages={list?.pages ?? 1}
+          href={(page) => submissionsAddress(query, { page })}
+          label="Paginile articolelor"
+        />
+      }
+    >
+      <Rows>
+        {list?.rows.map((row) => (
+          <ListRow key={row.id} row={row} />
+        ))}
+      </Rows>
+    </ListPage>
+  );
 }
 
-export default function SubmissionListPage({ loaderData }: Route.ComponentProps) {
-  return <SubmissionList view={loaderData} />;
+function ListRow({ row }: { row: ReturnType<typeof rowView> }) {
+  const { href, title, category, organisation, author, sent, excerpt, marks } = row;
+  const when = (
+    <>
+      trimis <Moment at={sent.at}>{sent.words}</Moment>
+    </>
+  );
+  return (
+    <Row
+      title={<Anchor href={href}>{title}</Anchor>}
+      note={
+        <>
+          <span className="block">
+            <Dotted facts={[organisation, author, category, when]} />
+          </span>
+          <span className="block">{excerpt}</span>
+        </>
+      }
+      end={
+        <span className="cluster cluster--tight">
+          <SubmissionBadges marks={marks} />
+        </span>
+      }
+    />
+  );
+}
+
+const CATEGORIES = ARTICLE_CATEGORY_CODES.map((value) => ({ value, label: ARTICLE_CATEGORIES[value] }));
+
+function SubmissionFilters({ query, resetHref }: { query: SubmissionQuery; resetHref: string }) {
+  const { tab, text, category } = query;
+  const chips = [
+    ...(text ? [{ label: `„${text}”`, href: submissionsAddress(query, { text: "" }) }] : []),
+    ...(category ? [{ label: ARTICLE_CATEGORIES[category], href: submissionsAddress(query, { category: null }) }] : []),
+  ];
+  return (
+    <Filters label="Filtrează articolele" resetHref={resetHref} chips={chips} action={SUBMISSIONS_PATH}>
+      <Field name="cauta" label="Caută">
+        <SearchInput key={text} defaultValue={text} placeholder="Titlu, organizație sau autor" />
+      </Field>
+      <Field name="categorie" label="Categorie">
+        <Select key={category} options={CATEGORIES} empty="Toate categoriile" defaultValue={category ?? ""} />
+      </Field>
+      {tab === "pending" ? null : <input type="hidden" name="stare" value={SUBMISSION_TABS[tab].code} />}
+    </Filters>
+  );
 }

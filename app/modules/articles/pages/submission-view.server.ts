@@ -5,9 +5,7 @@ import { imageById, imagesById } from "~/modules/media/store/image.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { historyOf } from "~/platform/journal/journal.server";
 import { dateTime, relative } from "~/platform/language/dates";
-import type { DecisionView } from "../parts/submission-decision";
-import type { DifferenceView } from "../parts/submission-difference";
-import type { HistoryKnot, SubmissionPageView } from "../parts/submission-page";
+import { marksOf } from "../parts/submission-badges";
 import { type Block, pictureIds } from "../rules/body";
 import { htmlOf } from "../rules/body-html";
 import { bodyOf } from "../rules/body-read";
@@ -28,13 +26,10 @@ import { neighboursOf } from "../store/queue.server";
 import { type SubmissionRecord, submissionsOf, textOf } from "../store/submissions.server";
 
 type Seen = { actor: Actor; at: Date };
+export type SubmissionView = Awaited<ReturnType<typeof submissionView>>;
 
 /** The list that it was opened from decides what comes next; one that it is not in leads to the list of its state. */
-export async function submissionView(
-  submission: SubmissionRecord,
-  asked: SubmissionQuery,
-  { actor, at }: Seen,
-): Promise<SubmissionPageView> {
+export async function submissionView(submission: SubmissionRecord, asked: SubmissionQuery, { actor, at }: Seen) {
   const { id, status, article } = submission;
   const query = status === "recalled" ? asked : { ...asked, tab: status };
   const [neighbours, history, cover, difference] = await Promise.all([
@@ -58,13 +53,7 @@ export async function submissionView(
       verified: submission.isVerified,
     },
     corner: cornerOf(submission, at),
-    marks: {
-      status,
-      revises: submission.publishedSubmissionId !== null && !submission.stands,
-      stands: submission.stands,
-      isVerified: submission.isVerified,
-      isDeleted: article.deletedAt !== null,
-    },
+    marks: marksOf(submission),
     decision: decisionView(submission, { actor, at }),
     difference,
     history,
@@ -86,7 +75,7 @@ function goneLine(alt: string): Block {
   return { kind: "paragraph", inlines: [{ text, strong: false, em: false, href: null }] };
 }
 
-function cornerOf(submission: SubmissionRecord, at: Date): SubmissionPageView["corner"] {
+function cornerOf(submission: SubmissionRecord, at: Date) {
   const { submittedAt, submitterName, authorName, bodyText } = submission;
   return [
     { term: "Trimis", detail: relative(submittedAt, at) },
@@ -96,25 +85,20 @@ function cornerOf(submission: SubmissionRecord, at: Date): SubmissionPageView["c
   ];
 }
 
-function decisionView(submission: SubmissionRecord, { actor, at }: Seen): DecisionView {
-  const { id, articleId, stands, article } = submission;
-  const can = moderationPolicy.can(actor, submission, at);
+function decisionView(submission: SubmissionRecord, { actor, at }: Seen) {
+  const { id, articleId, status, stands, article, adminNotes, deciderName, decidedAt } = submission;
   return {
     id,
-    can,
+    can: moderationPolicy.can(actor, submission, at),
     keys: { approve: newFormKey(), reject: newFormKey() },
+    /** Why a text that waits cannot be approved now. */
     hindrance: whyNoApproval(actor, submission, at),
-    decided: decidedView(submission),
+    decided: decidedAt && {
+      title: status === "approved" ? "Textul a fost aprobat." : "Textul a fost respins.",
+      words: adminNotes,
+      note: [dateTime(decidedAt), deciderName].filter(Boolean).join(", "),
+    },
     publicHref: stands && submission.isVerified && article.deletedAt === null ? articlePath(articleId) : null,
-  };
-}
-
-function decidedView({ status, adminNotes, deciderName, decidedAt }: SubmissionRecord): DecisionView["decided"] {
-  if (decidedAt === null) return null;
-  return {
-    title: status === "approved" ? "Textul a fost aprobat." : "Textul a fost respins.",
-    words: adminNotes,
-    note: [dateTime(decidedAt), deciderName].filter(Boolean).join(", "),
   };
 }
 
@@ -132,7 +116,7 @@ const HISTORY: Partial<Record<string, Words>> = {
   "article.restored": { title: "Restaurat din coș" },
 } satisfies Partial<Record<keyof typeof happenings, Words>>;
 
-async function historyView({ id, articleId }: SubmissionRecord): Promise<HistoryKnot[]> {
+async function historyView({ id, articleId }: SubmissionRecord) {
   const [entries, submissions] = await Promise.all([historyOf(articleId), submissionsOf(articleId)]);
   const names = await namesOf(entries.flatMap(({ userId }) => userId ?? []));
   const decidedAt = new Map(submissions.map((one) => [one.decidedAt?.getTime() ?? 0, one.id]));
@@ -140,13 +124,12 @@ async function historyView({ id, articleId }: SubmissionRecord): Promise<History
     const said = HISTORY[what];
     if (said === undefined) return [];
     const of = decidedAt.get(at.getTime());
-    const by = userId === null ? null : (names.get(userId) ?? null);
     return [
       {
         key,
         title: said.title,
         words: said.noted ? note : null,
-        note: [dateTime(at), by].filter(Boolean).join(", "),
+        note: [dateTime(at), names.get(userId ?? "")].filter(Boolean).join(", "),
         href: of === undefined || of === id ? null : submissionPath(of),
       },
     ];
@@ -157,9 +140,9 @@ async function historyView({ id, articleId }: SubmissionRecord): Promise<History
  * What a text would change, or did: beside the published one while it waits, afterwards beside the one that was published
  * when it was sent. Null for an article's first text.
  */
-async function differenceView(submission: SubmissionRecord): Promise<DifferenceView | null> {
+async function differenceView(submission: SubmissionRecord) {
   const { status, publishedSubmissionId, baseSubmissionId } = submission;
   const base = status === "pending" ? publishedSubmissionId : baseSubmissionId;
   const before = base === null ? null : await textOf(base);
-  return before === null ? null : { waits: status === "pending", pair: pairOf(before, submission) };
+  return before && pairOf(before, submission);
 }

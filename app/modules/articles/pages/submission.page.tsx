@@ -1,19 +1,35 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { now } from "~/platform/clock";
 import type { NewFlash } from "~/platform/flash/flash.server";
+import type { RefusedForm } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { badRequest } from "~/platform/refusal";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Letterhead } from "~/ui/cloth/organisation-mark";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { Corner } from "~/ui/fisa/fisa";
+import { Notice } from "~/ui/flash/flash";
+import { Cluster, Ruled, Side, Split, Stack } from "~/ui/layout/layout";
+import { Thread } from "~/ui/thread/thread";
 import { approvalForm, rejectionForm } from "../forms/moderation";
-import { SubmissionPage } from "../parts/submission-page";
+import { ArticleText } from "../parts/article-text";
+import { DeskKeys } from "../parts/desk-keys";
+import { SubmissionBadges } from "../parts/submission-badges";
+import { Approval, Rejection, refusedBy } from "../parts/submission-decision";
+import { Differences } from "../parts/text-difference";
 import { FAILED } from "../rules/moderation";
-import { submissionList } from "../rules/submission-query";
+import { submissionList, submissionPath } from "../rules/submission-query";
 import { allow, approveSubmission, rejectSubmission } from "../verbs/moderation.server";
 import type { Route } from "./+types/submission.page";
 import { APPROVED, nextFrom, REJECTED, submissionAt } from "./desk.server";
-import { submissionView } from "./submission-view.server";
+import { type SubmissionView, submissionView } from "./submission-view.server";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { actor, submission } = await submissionAt(context, params.id);
@@ -45,6 +61,123 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return after(FAILED.reject, REJECTED, () => rejectSubmission(actor, submission.id, checked.value));
 }
 
-export default function Submission({ loaderData, actionData }: Route.ComponentProps) {
-  return <SubmissionPage view={loaderData} refused={actionData?.refused} />;
+/** One text that was sent for review: as the public would read it, what is new in it, and the decision. */
+export default function Submission({ loaderData: view, actionData }: Route.ComponentProps) {
+  const { title, organisation, corner, marks, difference, list, previous, next } = view;
+  const refused = actionData?.refused;
+  const answers = refusedBy(refused, refused?.values.decision === "approve" ? "approve" : "reject");
+  return (
+    <Stack gap={3}>
+      <title>{`${answers.refused ? "Eroare: " : ""}${title} – PSP`}</title>
+      <ErrorSummary errors={answers.errors} lead={answers.lead} />
+      <Split center>
+        <Crumb href={list.href}>{list.label}</Crumb>
+        <Neighbours previous={previous} next={next} />
+      </Split>
+      <Stack>
+        <Letterhead seed={organisation.id} kind={organisation.kind} verified={organisation.verified}>
+          {organisation.name}
+        </Letterhead>
+        <h1>{title}</h1>
+        <Cluster>
+          <SubmissionBadges marks={marks} withStatus />
+        </Cluster>
+        <Corner rows={corner} inline />
+      </Stack>
+      <DeskKeys previous={previous} next={next} decides={view.decision.can.reject} />
+      <Side label="Hotărâre și istoric" aside={<Aside view={view} refused={refused} />}>
+        <Stack gap={3}>
+          {difference === null ? null : (
+            <Card
+              className="difference"
+              heading={
+                marks.status === "pending"
+                  ? "Ce s-ar schimba față de textul publicat"
+                  : "Ce s-a schimbat față de textul publicat atunci"
+              }
+            >
+              <Differences pair={difference} />
+            </Card>
+          )}
+          <ArticleText
+            heading={marks.status === "pending" ? "Textul, cum îl va citi publicul" : "Textul trimis"}
+            text={view}
+          />
+        </Stack>
+      </Side>
+    </Stack>
+  );
+}
+
+function Neighbours({ previous, next }: { previous: string | null; next: string | null }) {
+  if (previous === null && next === null) return null;
+  return (
+    <nav aria-label="Articolele din listă">
+      <Cluster tight>
+        {previous === null ? null : (
+          <ButtonLink small href={previous} rel="prev" icon={ChevronLeft}>
+            Anteriorul
+          </ButtonLink>
+        )}
+        {next === null ? null : (
+          <ButtonLink small href={next} rel="next" icon={ChevronRight}>
+            Următorul
+          </ButtonLink>
+        )}
+      </Cluster>
+    </nav>
+  );
+}
+
+type AsideProps = { view: SubmissionView; refused: RefusedForm | undefined };
+
+/** Keyed by the text: what was typed about one is never sent about the next. */
+function Aside({ view, refused }: AsideProps) {
+  return (
+    <>
+      <Decision key={view.id} view={view} refused={refused} />
+      <Card heading="Istoricul articolului">
+        <Thread
+          events={view.history.map(({ title, words, href, ...event }) => ({
+            ...event,
+            title: href === null ? title : <Anchor href={href}>{title}</Anchor>,
+            children: words === null ? null : <p className="small lines">{words}</p>,
+          }))}
+        />
+      </Card>
+    </>
+  );
+}
+
+/** What can be decided about a text now, or what was decided. */
+function Decision({ view: { decision }, refused }: AsideProps) {
+  const { id, can, keys, hindrance, decided, publicHref } = decision;
+  return (
+    <Card heading="Hotărârea" now={can.reject}>
+      <Ruled>
+        {decided === null ? null : (
+          <div className="stack stack--1">
+            <p>
+              <b>{decided.title}</b>
+            </p>
+            {decided.words === null ? null : <p className="lines">{decided.words}</p>}
+            <p className="small muted">{decided.note}</p>
+          </div>
+        )}
+        {hindrance === null ? null : <Notice tone="yellow">{hindrance}</Notice>}
+        {can.approve ? <Approval formKey={keys.approve} answers={refusedBy(refused, "approve")} /> : null}
+        {can.reject ? <Rejection formKey={keys.reject} answers={refusedBy(refused, "reject")} /> : null}
+        {publicHref === null ? null : (
+          <Cluster>
+            <ButtonLink href={publicHref}>Citește pe blog</ButtonLink>
+            {can.unpublish ? (
+              <ButtonLink variant="danger" href={submissionPath(id, "unpublishing")}>
+                Scoate de pe blog
+              </ButtonLink>
+            ) : null}
+          </Cluster>
+        )}
+      </Ruled>
+    </Card>
+  );
 }

@@ -10,16 +10,22 @@ const ICONS: Readonly<Record<SubmissionStatus, IconShape>> = {
   recalled: Undo2,
 };
 
-/** What an ADMIN should know of a text before reading it. */
-export type SubmissionMarks = {
+type Marked = {
   status: SubmissionStatus;
   /** It would take the place of a published text. */
   revises: boolean;
   /** It is this text that the public reads. */
   stands: boolean;
   isVerified: boolean;
-  isDeleted: boolean;
+  article: { deletedAt: Date | null };
 };
+
+/** What an ADMIN should know of a text before reading it. */
+export const marksOf = ({ status, revises, stands, isVerified, article }: Marked) => ({
+  ...{ status, revises, stands, isVerified },
+  isDeleted: article.deletedAt !== null,
+});
+type SubmissionMarks = ReturnType<typeof marksOf>;
 
 /** How a text stands. In a list of one state the state itself is said by the tab. */
 export function SubmissionBadges({ marks, withStatus = false }: { marks: SubmissionMarks; withStatus?: boolean }) {

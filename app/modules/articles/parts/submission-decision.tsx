@@ -2,29 +2,13 @@ import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
-import { Button, ButtonLink } from "~/ui/button/button";
-import { Card } from "~/ui/card/card";
+import { Button } from "~/ui/button/button";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
-import { Notice } from "~/ui/flash/flash";
-import { Cluster, Ruled } from "~/ui/layout/layout";
-import { submissionPath } from "../rules/submission-query";
 import { ReasonFields } from "./reason-fields";
 
 /** Where the keyboard leads. */
 export const APPROVE = "aproba";
-
-export type DecisionView = {
-  id: string;
-  can: { approve: boolean; reject: boolean; unpublish: boolean };
-  keys: { approve: string; reject: string };
-  /** Why a text that waits cannot be approved now. */
-  hindrance: string | null;
-  /** What was decided, by whom, when, and in which words. */
-  decided: { title: string; words: string | null; note: string } | null;
-  /** Where the public reads it. */
-  publicHref: string | null;
-};
 
 type Decision = "approve" | "reject";
 
@@ -32,48 +16,7 @@ type Decision = "approve" | "reject";
 export const refusedBy = (refused: RefusedForm | null | undefined, decision: Decision): Answers =>
   answersOf(refused?.values.decision === decision ? refused : null);
 
-/** What can be decided about a text now, or what was decided. */
-export function SubmissionDecision({ view, refused }: { view: DecisionView; refused: RefusedForm | null | undefined }) {
-  const { id, can, keys, hindrance, decided, publicHref } = view;
-  return (
-    <Card heading="Hotărârea" now={can.reject}>
-      <Ruled>
-        {decided === null ? null : <Decided decided={decided} />}
-        {hindrance === null ? null : <Notice tone="yellow">{hindrance}</Notice>}
-        {can.approve ? <Approval formKey={keys.approve} answers={refusedBy(refused, "approve")} /> : null}
-        {can.reject ? <Rejection formKey={keys.reject} answers={refusedBy(refused, "reject")} /> : null}
-        {publicHref === null ? null : <Published id={id} href={publicHref} mayUnpublish={can.unpublish} />}
-      </Ruled>
-    </Card>
-  );
-}
-
-function Decided({ decided: { title, words, note } }: { decided: NonNullable<DecisionView["decided"]> }) {
-  return (
-    <div className="stack stack--1">
-      <p>
-        <b>{title}</b>
-      </p>
-      {words === null ? null : <p className="lines">{words}</p>}
-      <p className="small muted">{note}</p>
-    </div>
-  );
-}
-
-function Published({ id, href, mayUnpublish }: { id: string; href: string; mayUnpublish: boolean }) {
-  return (
-    <Cluster>
-      <ButtonLink href={href}>Citește pe blog</ButtonLink>
-      {mayUnpublish ? (
-        <ButtonLink variant="danger" href={submissionPath(id, "unpublishing")}>
-          Scoate de pe blog
-        </ButtonLink>
-      ) : null}
-    </Cluster>
-  );
-}
-
-function Approval({ formKey, answers }: { formKey: string; answers: Answers }) {
+export function Approval({ formKey, answers }: { formKey: string; answers: Answers }) {
   return (
     <DecisionForm decision="approve" formKey={formKey}>
       {(busy) => (
@@ -96,7 +39,7 @@ function Approval({ formKey, answers }: { formKey: string; answers: Answers }) {
   );
 }
 
-function Rejection({ formKey, answers }: { formKey: string; answers: Answers }) {
+export function Rejection({ formKey, answers }: { formKey: string; answers: Answers }) {
   return (
     <DecisionForm decision="reject" formKey={formKey}>
       {(busy) => (

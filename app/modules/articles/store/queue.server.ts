@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
@@ -28,8 +28,6 @@ const rowColumns = {
   organisationName: organisations.name,
   organisationKind: organisations.kind,
   authorName: author.name,
-  /** The article has a published text, which stays until this one is approved. */
-  revises: isNotNull(articles.publishedSubmissionId).mapWith(Boolean) as SQL<boolean>,
   ...decisive,
 };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { alias, type PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
@@ -12,6 +12,8 @@ const decider = alias(users, "decider");
 /** What decides about a text that was sent. */
 export const decisive = {
   isVerified: eq(organisations.verification, "verified").mapWith(Boolean) as SQL<boolean>,
+  /** The article has a published text, which stays until this one is approved. */
+  revises: isNotNull(articles.publishedSubmissionId).mapWith(Boolean) as SQL<boolean>,
   /** It is this text that the public reads. */
   stands: sql<boolean>`${articles.publishedSubmissionId} is not distinct from ${articleSubmissions.id}`,
   article: {
