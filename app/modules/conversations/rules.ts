@@ -70,6 +70,7 @@ export type Side = "authority" | "firm";
 
 export const isUatSide = (actor: Member): boolean => actor.organisation.kind === "UAT";
 export const messagesPath = (actor: Member): string => (isUatSide(actor) ? "/uat/messages" : "/firma/messages");
+export const threadPath = (actor: Member, id: string): string => `${messagesPath(actor)}/${id}`;
 
 /** What the list of conversations is asked for. */
 export const conversationList = listQuery({ text: text("q") });

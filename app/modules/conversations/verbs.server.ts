@@ -6,7 +6,7 @@ import { type Doer, record } from "~/platform/journal/journal.server";
 import { tell } from "~/platform/live/live.server";
 import { moved } from "~/platform/moves";
 import type { Limit } from "~/platform/rate-limit/rate-limit.server";
-import { conversationPolicy, isUatSide, type Member, messagesPath, openingPolicy, pairOf } from "./rules";
+import { conversationPolicy, isUatSide, type Member, messagesPath, openingPolicy, pairOf, threadPath } from "./rules";
 import {
   conversationById,
   conversationOf,
@@ -20,7 +20,6 @@ import {
   insertNotes,
   lockConversation,
   markClosed,
-  markClosedFor,
   moveRead,
   takeMoment,
 } from "./store/writes.server";
@@ -130,7 +129,7 @@ export async function sendMessage(actor: Member, conversationId: string, input: 
   });
 }
 
-const wayTo = (actor: Member, id: string) => ({ href: `${messagesPath(actor)}/${id}`, label: "Înapoi la conversație" });
+const wayTo = (actor: Member, id: string) => ({ href: threadPath(actor, id), label: "Înapoi la conversație" });
 const attachedBy = (actor: Member, at: Date) => ({ at, organisationId: actor.organisation.id, userId: actor.userId });
 
 /** Read up to this message, by this person. Tells the other side, whose page shows it. */
@@ -150,8 +149,8 @@ export async function closeConversation(actor: Member, conversationId: string): 
     const conversation = await conversationOf(actor, conversationId);
     const way = wayTo(actor, conversationId);
     conversationPolicy.allow("close", actor, conversation, at, way);
-    moved(await markClosed(conversationId, at), "Conversația a fost încheiată între timp.", way);
-    await recordClosing(actor, { ...conversation, status: conversation.status }, at);
+    moved(await markClosed({ conversationId }, at), "Conversația a fost încheiată între timp.", way);
+    await recordClosing(actor, conversation, at);
   });
 }
 
@@ -159,7 +158,7 @@ export async function closeConversation(actor: Member, conversationId: string): 
 export async function closeForRequest(requestId: string, by: Doer): Promise<void> {
   const at = now();
   await transaction(async () => {
-    for (const { id, uatOrganisationId, firmaOrganisationId } of await markClosedFor(requestId, at)) {
+    for (const { id, uatOrganisationId, firmaOrganisationId } of await markClosed({ requestId }, at)) {
       await recordClosing(by, { id, uatId: uatOrganisationId, firmaId: firmaOrganisationId }, at);
     }
   });

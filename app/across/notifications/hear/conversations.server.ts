@@ -33,7 +33,7 @@ async function unreadMessageNotice(messageId: string): Promise<Notice | null> {
   return {
     type: "message",
     to: { people: await waitingReaders(messageId, byUat ? conversation.firmaId : conversation.uatId) },
-    title: `${byUat ? conversation.uatName : conversation.firmaName} v-a scris`,
+    title: `${(byUat ? conversation.uat : conversation.firma).name} v-a scris`,
     message: `Aveți un mesaj necitit în conversația „${conversation.subject}”.`,
     href: `${workspace}/messages/${conversation.id}`,
     action: "Citește mesajul",

@@ -1,14 +1,18 @@
-import { redirect } from "react-router";
-import { actorContext } from "~/modules/accounts/actor-context";
-import type { Route } from "./+types/conversation-closing.page";
-import { memberOf, threadPath } from "./list.server";
-import { postClosing } from "./thread.server";
+import { buttonSteps } from "~/modules/accounts/posted-step.server";
+import { threadPath } from "../rules";
+import { closeConversation } from "../verbs.server";
+import { memberOf } from "./list.server";
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  redirect(threadPath(memberOf(context.get(actorContext)), params.id));
+const buttons = buttonSteps({
+  closing: {
+    back: ({ actor, id }) => threadPath(memberOf(actor), id),
+    done: { title: "Conversația a fost încheiată.", text: "Un mesaj nou o deschide din nou." },
+    work: ({ actor, id }) => closeConversation(memberOf(actor), id),
+  },
+});
 
-export const action = ({ context, params }: Route.ActionArgs) =>
-  postClosing(memberOf(context.get(actorContext)), params.id);
+export const loader = buttons.loader;
+export const action = buttons.action;
 
 export default function Closing() {
   return null;

@@ -1,14 +1,20 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { actorContext } from "~/modules/accounts/actor-context";
+import { idFromForm, idFromPath } from "~/platform/form/id";
+import { readForm } from "~/platform/form/read-form.server";
+import { threadPath } from "../rules";
+import { markRead } from "../verbs.server";
 import type { Route } from "./+types/conversation-reading.page";
-import { memberOf, threadPath } from "./list.server";
-import { postReading } from "./thread.server";
+import { memberOf } from "./list.server";
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  redirect(threadPath(memberOf(context.get(actorContext)), params.id));
+  redirect(threadPath(memberOf(context.get(actorContext)), idFromPath(params.id)));
 
-export const action = ({ context, params, request }: Route.ActionArgs) =>
-  postReading(memberOf(context.get(actorContext)), params.id, request);
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  await markRead(memberOf(context.get(actorContext)), idFromPath(params.id), idFromForm(form.get("messageId")));
+  return data(null);
+}
 
 export default function Reading() {
   return null;

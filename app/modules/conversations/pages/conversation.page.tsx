@@ -1,8 +1,26 @@
+import { CheckCheck, Paperclip } from "lucide-react";
+import { useEffect } from "react";
+import { Form, useFetcher } from "react-router";
 import { actorContext } from "~/modules/accounts/actor-context";
-import { ThreadPage, titleOf } from "../parts/messages";
+import { answersOf } from "~/platform/form/answers";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Badge } from "~/ui/badge/badge";
+import { Button } from "~/ui/button/button";
+import { classNames } from "~/ui/class-names";
+import { Cloth } from "~/ui/cloth/cloth";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Notice } from "~/ui/flash/flash";
+import { Icon } from "~/ui/icon/icon";
+import { Cluster, Split } from "~/ui/layout/layout";
+import { useLive } from "~/ui/live/use-live";
+import { Dot, Moment } from "~/ui/text/text";
+import { Composer } from "../parts/composer";
+import { ConversationList, statusIcons } from "../parts/conversation-list";
+import { Frame, titleOf } from "../parts/messages";
+import { CONVERSATION_STATUSES } from "../rules";
 import type { Route } from "./+types/conversation.page";
 import { memberOf } from "./list.server";
-import { loadThread, postMessage } from "./thread.server";
+import { type Day, loadThread, postMessage, type Thread } from "./thread.server";
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   loadThread(memberOf(context.get(actorContext)), params.id, request);
@@ -10,11 +28,169 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 export const action = ({ context, params, request }: Route.ActionArgs) =>
   postMessage(memberOf(context.get(actorContext)), params.id, request);
 
-export default function Conversation({ loaderData, actionData }: Route.ComponentProps) {
+/** One conversation, beside the list where there is room. */
+export default function Conversation({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { list, thread, unread, silent, formKey, file, liveAfter } = loaderData;
+  useLive(["messages"], liveAfter);
+  useReading(thread.path, unread);
   return (
     <>
-      <title>{`${actionData?.refused ? "Eroare: " : ""}${titleOf(loaderData)}`}</title>
-      <ThreadPage data={loaderData} answer={actionData} />
+      <title>{`${answer?.refused ? "Eroare: " : ""}${titleOf(loaderData)}`}</title>
+      {/* of a form that came back without script; with it the sentence stands at the field, where the focus is */}
+      <Frame errors={answersOf(answer?.refused).errors}>
+        <div className="mail">
+          <ConversationList list={list} current={thread.id} />
+          <section className="talk" aria-label="Conversație">
+            <ThreadHead thread={thread} />
+            <ThreadLog thread={thread} />
+            {silent ? (
+              <div className="composer">
+                <Notice tone="yellow">{silent}</Notice>
+              </div>
+            ) : (
+              <Composer key={thread.id} conversationId={thread.id} formKey={formKey} answer={answer} file={file} />
+            )}
+          </section>
+        </div>
+      </Frame>
     </>
   );
+}
+
+/** Who one talks with, about what, and how it stands. */
+function ThreadHead({ thread }: { thread: Thread }) {
+  const { partner, about, status } = thread;
+  const { label, tone } = CONVERSATION_STATUSES[status];
+  return (
+    <header className="talk__h">
+      <Crumb href={thread.back}>Conversații</Crumb>
+      <Split center>
+        <div className="who">
+          <Cloth seed={partner.id} kind={partner.kind} verified={partner.verification === "verified"} />
+          <div>
+            <h2>{thread.subject}</h2>
+            <span className="small muted">
+              {partner.name}
+              {about ? (
+                <>
+                  <Dot />
+                  <Anchor href={about.href} className="num nowrap">
+                    {about.number}
+                  </Anchor>
+                </>
+              ) : null}
+            </span>
+          </div>
+        </div>
+        <Cluster tight>
+          <Badge tone={tone} icon={statusIcons[status]}>
+            {label}
+          </Badge>
+          {thread.mayClose ? (
+            <Form method="post" action={`${thread.path}/closing`}>
+              <Button small variant="quiet">
+                Încheie conversația
+              </Button>
+            </Form>
+          ) : null}
+        </Cluster>
+      </Split>
+    </header>
+  );
+}
+
+/** What was said, by days. The box begins at its end, and stays there when something comes. */
+function ThreadLog({ thread: { days, earlier, latest } }: { thread: Thread }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <div className="log" role="log" tabIndex={0} aria-label="Mesaje">
+      <div>
+        {earlier ? (
+          <p>
+            <Anchor href={earlier}>Mesaje mai vechi</Anchor>
+          </p>
+        ) : null}
+        {days.map((day) => (
+          <DayLog key={day.day} day={day} />
+        ))}
+        {latest ? (
+          <p>
+            <Anchor href={latest}>Înapoi la cele mai noi mesaje</Anchor>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function DayLog({ day: { day, words, messages } }: { day: Day }) {
+  return (
+    <>
+      <p className="day">
+        <Moment at={day}>{words}</Moment>
+      </p>
+      {messages.map((message) =>
+        message.kind === "note" ? (
+          <p className="sys" key={message.id}>
+            {message.text}
+            <br />
+            <Moment at={message.at} className="small">
+              {message.hour}
+            </Moment>
+          </p>
+        ) : (
+          <Message key={message.id} message={message} />
+        ),
+      )}
+    </>
+  );
+}
+
+function Message({ message: { text, own, author, at, hour, read, attachment } }: { message: Day["messages"][number] }) {
+  return (
+    <div className={classNames("msg", own && "msg--own")}>
+      <p>{text}</p>
+      {attachment ? (
+        <Anchor className="att" href={attachment.href} reload>
+          <Icon of={Paperclip} />
+          <span>
+            {attachment.name}
+            <br />
+            <span className="small muted">{attachment.size}</span>
+          </span>
+        </Anchor>
+      ) : null}
+      <small>
+        <span>
+          {author ?? <span className="vh">Dumneavoastră</span>}
+          {author ? <span>{" · "}</span> : " "}
+          <Moment at={at}>{hour}</Moment>
+        </span>
+        {read ? (
+          <>
+            <Dot />
+            <Icon of={CheckCheck} size="small" />
+            citit
+          </>
+        ) : null}
+      </small>
+    </div>
+  );
+}
+
+/** Says that the newest message was read once somebody can see it: not in a tab that lies behind others. */
+function useReading(path: string, newest: string | null): void {
+  const { submit } = useFetcher();
+
+  useEffect(() => {
+    if (!newest) return;
+    const read = () => {
+      if (document.visibilityState !== "visible") return;
+      document.removeEventListener("visibilitychange", read);
+      void submit({ messageId: newest }, { method: "post", action: `${path}/reading` });
+    };
+    document.addEventListener("visibilitychange", read);
+    read();
+    return () => document.removeEventListener("visibilitychange", read);
+  }, [newest, path, submit]);
 }

@@ -1,5 +1,8 @@
 import { actorContext } from "~/modules/accounts/actor-context";
-import { MessagesPage, titleOf } from "../parts/messages";
+import { EmptyState } from "~/ui/empty-state/empty-state";
+import { useLive } from "~/ui/live/use-live";
+import { ConversationList } from "../parts/conversation-list";
+import { Frame, titleOf } from "../parts/messages";
 import type { Route } from "./+types/conversations.page";
 import { loadList, memberOf } from "./list.server";
 
@@ -8,6 +11,19 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: titleOf(loaderData) }];
 
-export default function Conversations({ loaderData }: Route.ComponentProps) {
-  return <MessagesPage {...loaderData} />;
+/** The list alone: on a phone all of the page, beside "choose one" where there is room. */
+export default function Conversations({ loaderData: { list, liveAfter } }: Route.ComponentProps) {
+  useLive(["messages"], liveAfter);
+  return (
+    <Frame>
+      <div className="mail mail--list">
+        <ConversationList list={list} current={null} />
+        <section className="talk" aria-label="Conversație">
+          <EmptyState title="Selectează o conversație">
+            Alegeți o conversație din listă ca să o citiți și să răspundeți.
+          </EmptyState>
+        </section>
+      </div>
+    </Frame>
+  );
 }

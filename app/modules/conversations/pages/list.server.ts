@@ -1,12 +1,21 @@
 import type { Visitor } from "~/modules/accounts/rules/actor";
+import { daysBetween, hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
-import { idFromPath } from "~/platform/form/id";
+import { dateShort } from "~/platform/language/dates";
+import { excerpt } from "~/platform/language/text";
 import { newestEvent } from "~/platform/live/live.server";
 import { forbidden } from "~/platform/refusal";
-import type { MessagesData } from "../parts/messages";
-import { conversationList, isMember, type Member, messagesPath } from "../rules";
+import type { ListView, RowView } from "../parts/conversation-list";
+import {
+  type ConversationSearch,
+  conversationList,
+  isMember,
+  isUatSide,
+  type Member,
+  messagesPath,
+  threadPath,
+} from "../rules";
 import { conversationsOf, unreadConversations } from "../store/list.server";
-import { listView } from "./views";
 
 /** Whoever may be in the messages at all; the doors of the workspaces have shown everybody else the way. */
 export function memberOf(visitor: Visitor): Member {
@@ -14,12 +23,56 @@ export function memberOf(visitor: Visitor): Member {
   return visitor;
 }
 
-export const threadPath = (actor: Member, id: string): string => `${messagesPath(actor)}/${idFromPath(id)}`;
-
 /** The data of the list: everything that both pages share. `liveAfter` is read first, so that nothing falls in between. */
-export async function loadList(actor: Member, request: Request): Promise<MessagesData & { unreadCount: number }> {
+export async function loadList(actor: Member, request: Request) {
   const liveAfter = await newestEvent();
   const search = conversationList.read(new URL(request.url).searchParams);
   const [listed, unreadCount] = await Promise.all([conversationsOf(actor, search), unreadConversations(actor)]);
-  return { list: listView(actor, messagesPath(actor), search, listed, now()), unreadCount, liveAfter };
+  const base = messagesPath(actor);
+  const at = (page: number) => conversationList.address(base, search, { page });
+  const list: ListView = {
+    base,
+    search: search.text,
+    rows: listed.conversations.map((row) => rowView(actor, search, row, now())),
+    newer: search.page > 1 ? at(search.page - 1) : null,
+    older: listed.hasMore ? at(search.page + 1) : null,
+    begin: isUatSide(actor) ? BEGIN.uat : BEGIN.firma,
+  };
+  return { list, unreadCount, liveAfter };
+}
+
+type Listed = Awaited<ReturnType<typeof conversationsOf>>["conversations"][number];
+
+const BEGIN = {
+  uat: {
+    href: "/uat/marketplace",
+    label: "Alege un partener",
+    text: "Scrieți unui partener din Marketplace sau din pagina unei solicitări; răspunsurile apar aici.",
+  },
+  firma: {
+    href: "/firma/opportunities",
+    label: "Vezi oportunitățile",
+    text: "Scrieți unei autorități despre o oportunitate, din pagina ei; autoritățile vă pot scrie oricând.",
+  },
+} as const;
+
+function rowView(actor: Member, search: ConversationSearch, row: Listed, now: Date): RowView {
+  const { id, partner, subject, unread, status } = row;
+  const own = row.previewBy === actor.organisation.id;
+  return {
+    ...{ id, partner, subject, unread, status },
+    href: conversationList.address(threadPath(actor, id), search),
+    preview: `${own ? "Dumneavoastră: " : ""}${excerpt(row.preview ?? "", 90)}`,
+    when: { at: row.lastMessageAt.toISOString(), words: listMoment(row.lastMessageAt, now) },
+  };
+}
+
+/** As short as it is clear: "14:20", "ieri", "16 nov.", "16 nov. 2025". */
+function listMoment(at: Date, now: Date): string {
+  const day = localDateOf(at);
+  const today = localDateOf(now);
+  const ago = daysBetween(day, today);
+  if (ago === 0) return hourOf(at);
+  if (ago === 1) return "ieri";
+  return day.slice(0, 4) === today.slice(0, 4) ? dateShort(at).replace(/ \d{4}$/, "") : dateShort(at);
 }

@@ -2,23 +2,30 @@ import { data } from "react-router";
 import { receiveFiles } from "~/modules/media/receive.server";
 import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
 import { uploaderOf } from "~/modules/media/rules/uploader";
+import { daysBetween, hourOf, type LocalDate, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
-import { idFromForm, idFromPath, isId } from "~/platform/form/id";
+import { idFromPath, isId } from "~/platform/form/id";
 import { filterQuery } from "~/platform/form/list-query";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
+import { dateLong, dateTime } from "~/platform/language/dates";
+import { sizeText } from "~/platform/language/file-size";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
 import { messageForm } from "../forms";
 import type { Sent } from "../parts/composer";
-import type { ThreadData } from "../parts/messages";
-import { conversationPolicy, isUatSide, type Member, messagesPath } from "../rules";
-import { type ConversationRecord, conversationOf, readByOthers, threadOf } from "../store/thread.server";
+import { conversationPolicy, isUatSide, type Member, messagesPath, threadPath } from "../rules";
+import {
+  type ConversationRecord,
+  conversationOf,
+  readByOthers,
+  type ThreadMessage,
+  threadOf,
+} from "../store/thread.server";
 import { newestUnread } from "../store/unread.server";
-import { closeConversation, MESSAGE_LIMIT, markRead, sendMessage } from "../verbs.server";
+import { MESSAGE_LIMIT, markRead, sendMessage } from "../verbs.server";
 import { loadList } from "./list.server";
-import { dayViews, partnerView } from "./views";
 
 /** The search of the list beside the thread, and the message that the shown ones come before. */
 const threadQuery = filterQuery({
@@ -40,37 +47,34 @@ export async function loadThread(actor: Member, idInPath: string | undefined, re
   return {
     ...list,
     thread,
+    /** The newest message of the other side, while this person has not read it. */
     unread: isDocument(request) ? null : unread,
+    /** Why nothing can be written, when it is so. */
     silent: conversationPolicy.may("write", actor, conversation, now())
       ? null
       : "Aici nu se poate scrie: contul uneia dintre organizații este suspendat.",
     formKey: newFormKey(),
     file: { accept: acceptOf("message"), hint: fileHint("message") },
-  } satisfies ThreadData & { unreadCount: number };
+  };
 }
 
-async function viewOf(
-  actor: Member,
-  conversation: ConversationRecord,
-  asked: { q: string; before: string },
-): Promise<ThreadData["thread"]> {
-  const base = messagesPath(actor);
-  const path = `${base}/${conversation.id}`;
+export type Thread = Awaited<ReturnType<typeof viewOf>>;
+
+async function viewOf(actor: Member, conversation: ConversationRecord, asked: { q: string; before: string }) {
+  const { id, subject, status } = conversation;
+  const path = threadPath(actor, id);
   const [{ messages, hasEarlier }, readUpTo] = await Promise.all([
     threadOf(conversation, isId(asked.before) ? asked.before : null),
     readByOthers(conversation, actor.organisation.id),
   ]);
-  const partner = partnerView(actor, conversation);
+  const partner = isUatSide(actor) ? conversation.firma : conversation.uat;
   return {
-    id: conversation.id,
-    path,
-    back: threadQuery.address(base, asked, { before: "" }),
-    subject: conversation.subject,
-    partner,
+    ...{ id, path, subject, status, partner },
+    back: threadQuery.address(messagesPath(actor), asked, { before: "" }),
     about: aboutView(actor, conversation),
-    status: conversation.status,
     days: dayViews(messages, { actor, partner: partner.name, path, readByOthers: readUpTo, now: now() }),
     earlier: hasEarlier ? threadQuery.address(path, asked, { before: messages[0]?.id ?? "" }) : null,
+    /** The way back to the end, when one reads an earlier part. */
     latest: asked.before ? threadQuery.address(path, asked, { before: "" }) : null,
     mayClose: conversationPolicy.may("close", actor, conversation, now()),
   };
@@ -80,6 +84,51 @@ function aboutView(actor: Member, { aboutRequestId, aboutNumber }: ConversationR
   if (!aboutRequestId) return null;
   const folder = isUatSide(actor) ? "/uat/service-requests" : "/firma/opportunities";
   return { href: `${folder}/${aboutRequestId}`, number: aboutNumber ?? "Solicitarea" };
+}
+
+function dayWords(at: Date, now: Date): string {
+  const ago = daysBetween(localDateOf(at), localDateOf(now));
+  const withoutYear = dateLong(at).replace(/ \d{4}$/, "");
+  if (ago === 0) return `Azi, ${withoutYear}`;
+  return ago === 1 ? `Ieri, ${withoutYear}` : dateLong(at);
+}
+
+type Reading = { actor: Member; partner: string; path: string; readByOthers: Date | null; now: Date };
+
+export type Day = { day: LocalDate; words: string; messages: ReturnType<typeof messageView>[] };
+
+/** The messages under the days on which they came. */
+function dayViews(messages: readonly ThreadMessage[], reading: Reading): Day[] {
+  const days: Day[] = [];
+  for (const message of messages) {
+    const day = localDateOf(message.createdAt);
+    if (days.at(-1)?.day !== day) days.push({ day, words: dayWords(message.createdAt, reading.now), messages: [] });
+    days.at(-1)?.messages.push(messageView(message, reading));
+  }
+  return days;
+}
+
+function messageView(message: ThreadMessage, { actor, partner, path, readByOthers }: Reading) {
+  const own = message.organisationId === actor.organisation.id;
+  const { attachment, createdAt } = message;
+  const author = own ? message.author : [message.author, partner].filter(Boolean).join(", ");
+  return {
+    id: message.id,
+    kind: message.kind,
+    text: message.text,
+    /** Of one's own organisation: at the right. */
+    own,
+    /** Null for what the reader wrote. */
+    author: message.authorId === actor.userId ? null : author,
+    at: createdAt.toISOString(),
+    hour: message.kind === "note" ? dateTime(createdAt) : hourOf(createdAt),
+    read: own && readByOthers !== null && readByOthers >= createdAt,
+    attachment: attachment && {
+      href: `${path}/attachments/${attachment.id}`,
+      name: attachment.name,
+      size: sizeText(attachment.size),
+    },
+  };
 }
 
 /** Sends what was written. Script hears the message's id and stays; a document goes to the page that shows it. */
@@ -94,7 +143,7 @@ export async function postMessage(actor: Member, idInPath: string | undefined, r
     return data<Sent>({ refused: refuse(form, errors), kept: received.kept }, { status: 400 });
   }
   await countTry(MESSAGE_LIMIT, actor.userId);
-  const path = `${messagesPath(actor)}/${id}`;
+  const path = threadPath(actor, id);
   const attachmentId = received.files[0]?.id ?? null;
   const location = await once(form, actor.userId, async () => {
     const sent = await sendMessage(actor, id, { text: checked.value.text, attachmentId });
@@ -105,19 +154,3 @@ export async function postMessage(actor: Member, idInPath: string | undefined, r
 }
 
 const fileError = (sentence: string | null): Record<string, string> => (sentence ? { attachment: sentence } : {});
-
-export async function postReading(actor: Member, idInPath: string | undefined, request: Request) {
-  const form = await readForm(request);
-  await markRead(actor, idFromPath(idInPath), idFromForm(form.get("messageId")));
-  return data(null);
-}
-
-export async function postClosing(actor: Member, idInPath: string | undefined) {
-  const id = idFromPath(idInPath);
-  await closeConversation(actor, id);
-  return goTo(`${messagesPath(actor)}/${id}`, {
-    tone: "green",
-    title: "Conversația a fost încheiată.",
-    text: "Un mesaj nou o deschide din nou.",
-  });
-}

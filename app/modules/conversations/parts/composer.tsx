@@ -1,5 +1,5 @@
 import { Paperclip, Send } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
 import type { Unsaved } from "~/platform/form/unsaved";
@@ -11,7 +11,6 @@ import { Flash } from "~/ui/flash/flash";
 import { useAnswer } from "~/ui/form/use-answer";
 import { Icon } from "~/ui/icon/icon";
 import { Split } from "~/ui/layout/layout";
-import { useDraft } from "./use-draft";
 
 /** What comes back from sending: the form again, or the message's id. */
 export type Sent = { refused?: RefusedForm; kept?: KeptFile[]; sent?: string };
@@ -107,4 +106,30 @@ function Attachment({ answers, kept, file: { accept, hint } }: AttachmentProps) 
       </Field>
     </details>
   );
+}
+
+/** Keeps what is being typed in this tab until it is sent: over a reload, another page, or the end of the session. */
+function useDraft(conversationId: string, box: RefObject<HTMLTextAreaElement | null>) {
+  const name = `psp-mesaj-${conversationId}`;
+
+  useEffect(() => {
+    const kept = stored(() => sessionStorage.getItem(name));
+    if (box.current && box.current.value === "" && kept) box.current.value = kept;
+  }, [name, box]);
+
+  const draft = useCallback(() => {
+    const text = box.current?.value ?? "";
+    stored(() => (text === "" ? sessionStorage.removeItem(name) : sessionStorage.setItem(name, text)));
+  }, [name, box]);
+  const forget = useCallback(() => void stored(() => sessionStorage.removeItem(name)), [name]);
+  return { draft, forget };
+}
+
+/** A browser may refuse its storage; then there is no draft, and nothing else is lost. */
+function stored<Result>(use: () => Result): Result | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
 }

@@ -17,7 +17,7 @@ export const statusIcons: Readonly<Record<ConversationStatus, IconShape>> = {
   completed: CircleCheck,
 };
 
-export type PartnerView = { id: string; name: string; kind: ActorOrganisation["kind"]; verification: Verification };
+type PartnerView = { id: string; name: string; kind: ActorOrganisation["kind"]; verification: Verification };
 export type RowView = {
   id: string;
   href: string;

@@ -1,50 +1,38 @@
 import { and, desc, eq, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Verification } from "~/modules/accounts/rules/actor";
 import { organisations, users } from "~/modules/accounts/tables.server";
 import { attachments } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { notFound } from "~/platform/refusal";
-import type { Conversation, Member } from "../rules";
+import type { Member } from "../rules";
 import { conversationReads, conversations, messages } from "../tables.server";
 
 const uat = alias(organisations, "uat");
 const firma = alias(organisations, "firma");
 
-export type ConversationRecord = Conversation & {
-  id: string;
-  subject: string;
-  status: (typeof conversations.$inferSelect)["status"];
-  aboutRequestId: string | null;
-  aboutNumber: string | null;
-  uatName: string;
-  firmaName: string;
-  uatVerification: Verification;
-  firmaVerification: Verification;
-};
+/** A conversation with what decides about it, and its two sides as each shows the other. */
+export type ConversationRecord = Awaited<ReturnType<typeof records>>[number];
 
-const record = {
-  id: conversations.id,
-  subject: conversations.subject,
-  status: conversations.status,
-  aboutRequestId: conversations.aboutRequestId,
-  aboutNumber: conversations.aboutNumber,
-  firstUatMessageAt: conversations.firstUatMessageAt,
-  firstFirmaMessageAt: conversations.firstFirmaMessageAt,
-  closedAt: conversations.closedAt,
-  uatId: conversations.uatOrganisationId,
-  firmaId: conversations.firmaOrganisationId,
-  uatName: uat.name,
-  firmaName: firma.name,
-  uatVerification: uat.verification,
-  firmaVerification: firma.verification,
-  uatSuspended: isNotNull(uat.suspendedAt).mapWith(Boolean),
-  firmaSuspended: isNotNull(firma.suspendedAt).mapWith(Boolean),
-};
+const sideColumns = ({ id, name, kind, verification }: typeof uat | typeof firma) => ({ id, name, kind, verification });
 
-const records = (where: SQL | undefined): Promise<ConversationRecord[]> =>
+const records = (where: SQL | undefined) =>
   db()
-    .select(record)
+    .select({
+      id: conversations.id,
+      subject: conversations.subject,
+      status: conversations.status,
+      aboutRequestId: conversations.aboutRequestId,
+      aboutNumber: conversations.aboutNumber,
+      firstUatMessageAt: conversations.firstUatMessageAt,
+      firstFirmaMessageAt: conversations.firstFirmaMessageAt,
+      closedAt: conversations.closedAt,
+      uatId: conversations.uatOrganisationId,
+      firmaId: conversations.firmaOrganisationId,
+      uat: sideColumns(uat),
+      firma: sideColumns(firma),
+      uatSuspended: isNotNull(uat.suspendedAt).mapWith(Boolean) as SQL<boolean>,
+      firmaSuspended: isNotNull(firma.suspendedAt).mapWith(Boolean) as SQL<boolean>,
+    })
     .from(conversations)
     .innerJoin(uat, eq(uat.id, conversations.uatOrganisationId))
     .innerJoin(firma, eq(firma.id, conversations.firmaOrganisationId))

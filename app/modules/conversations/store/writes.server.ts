@@ -94,20 +94,13 @@ const closable = inArray(
   statesBefore<ConversationStatus, typeof CONVERSATION_MOVES>(CONVERSATION_MOVES, "close"),
 );
 
-export async function markClosed(conversationId: string, at: Date) {
-  return db()
-    .update(conversations)
-    .set({ closedAt: at })
-    .where(and(eq(conversations.id, conversationId), closable))
-    .returning();
-}
-
-export async function markClosedFor(requestId: string, at: Date) {
-  return db()
-    .update(conversations)
-    .set({ closedAt: at })
-    .where(and(eq(conversations.aboutRequestId, requestId), closable))
-    .returning();
+/** Of one, or of all about a request, those that are still open. */
+export async function markClosed(which: { conversationId: string } | { requestId: string }, at: Date) {
+  const chosen =
+    "requestId" in which
+      ? eq(conversations.aboutRequestId, which.requestId)
+      : eq(conversations.id, which.conversationId);
+  return db().update(conversations).set({ closedAt: at }).where(and(chosen, closable)).returning();
 }
 
 /** True when this person had not read so far before. Never moves backwards. */
