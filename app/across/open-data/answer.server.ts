@@ -1,17 +1,10 @@
 import { createHash } from "node:crypto";
 import { isKnown } from "~/platform/http/etag";
-import { settings } from "~/platform/settings.server";
-import { atom, type FeedDocument } from "./feed";
 
 /** Readers ask every few minutes; a change reaches them with the next asking. */
 const FOR_READERS = "public, max-age=300";
 
-/** A feed, or 304 for a reader that has it as it is. */
-export function feedAnswer(request: Request, document: FeedDocument): Response {
-  return textAnswer(request, "application/atom+xml; charset=utf-8", atom(document, settings().origin));
-}
-
-/** What is asked for again and again by programs, with a mark by which they know whether it changed. */
+/** What is asked for again and again by programs, with a mark by which they know whether it changed: then 304. */
 export function textAnswer(request: Request, type: string, body: string): Response {
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const headers = { "cache-control": FOR_READERS, etag };

@@ -4,7 +4,6 @@ import { articlePath } from "~/modules/articles/rules/paths";
 import { type PublishedText, wholeHtml } from "~/modules/articles/rules/read";
 import { preview } from "~/modules/articles/rules/text";
 import { communityPath } from "~/modules/communities/rules/listing";
-import type { CommunityTexts } from "~/modules/communities/rules/view";
 import { CATEGORIES, type Category, isCategory } from "~/modules/partners/rules/categories";
 import { opportunityPath } from "~/modules/requests/rules/paths";
 import type { PublicOpportunity } from "~/modules/requests/store/public-opportunities.server";
@@ -13,6 +12,7 @@ import { dateTime } from "~/platform/language/dates";
 import { excerpt } from "~/platform/language/text";
 import { type CountyCode, countyByCode, isCountyCode } from "~/platform/romania/counties";
 import type { FeedEntry } from "./feed";
+import type { newestCommunities, newestPartners } from "./store.server";
 
 const SUMMARY = 150;
 const said = (...sentences: readonly (string | null)[]) =>
@@ -22,63 +22,41 @@ const inCounty = (code: CountyCode | null) => (code === null ? null : `Județul:
 const ofCounty = (code: CountyCode | null) => (code === null ? [] : [{ term: code, label: countyName(code) }]);
 const ofCategory = (code: Category) => ({ term: code, label: CATEGORIES[code] });
 
-type Community = Pick<CommunityTexts, "name" | "kind" | "county" | "description"> & {
-  id: string;
-  createdAt: Date;
-  updatedAt: Date;
+type Community = Awaited<ReturnType<typeof newestCommunities>>[number];
+
+export const communityEntry = (community: Community): FeedEntry => {
+  const { id, name, kind, county, description, createdAt, updatedAt } = community;
+  return {
+    id,
+    title: name,
+    summary: said(kind && `${authorityKindLabel(kind)}.`, inCounty(county), excerpt(description, SUMMARY)),
+    path: communityPath(id),
+    author: name,
+    categories: ofCounty(county),
+    publishedAt: createdAt,
+    updatedAt,
+  };
 };
 
-export const communityEntry = ({
-  id,
-  name,
-  kind,
-  county,
-  description,
-  createdAt,
-  updatedAt,
-}: Community): FeedEntry => ({
-  id,
-  title: name,
-  summary: said(kind && `${authorityKindLabel(kind)}.`, inCounty(county), excerpt(description, SUMMARY)),
-  path: communityPath(id),
-  author: name,
-  categories: ofCounty(county),
-  publishedAt: createdAt,
-  updatedAt,
-});
+type Partner = Awaited<ReturnType<typeof newestPartners>>[number];
 
-type Partner = {
-  id: string;
-  name: string;
-  county: CountyCode | null;
-  description: string | null;
-  categories: readonly Category[];
-  verifiedAt: Date;
-  updatedAt: Date;
+export const partnerEntry = (partner: Partner): FeedEntry => {
+  const { id, name, county, description, categories, verifiedAt, updatedAt } = partner;
+  return {
+    id,
+    title: name,
+    summary: said(
+      categories.length > 0 ? `Domenii: ${categories.map((code) => CATEGORIES[code]).join(", ")}.` : null,
+      inCounty(county),
+      excerpt(description ?? "", SUMMARY),
+    ),
+    path: `/partener/${id}`,
+    author: name,
+    categories: [...categories.map(ofCategory), ...ofCounty(county)],
+    publishedAt: verifiedAt,
+    updatedAt: latest(verifiedAt, updatedAt),
+  };
 };
-
-export const partnerEntry = ({
-  id,
-  name,
-  county,
-  description,
-  categories,
-  verifiedAt,
-  updatedAt,
-}: Partner): FeedEntry => ({
-  id,
-  title: name,
-  summary: said(
-    categories.length > 0 ? `Domenii: ${categories.map((code) => CATEGORIES[code]).join(", ")}.` : null,
-    inCounty(county),
-    excerpt(description ?? "", SUMMARY),
-  ),
-  path: `/partener/${id}`,
-  author: name,
-  categories: [...categories.map(ofCategory), ...ofCounty(county)],
-  publishedAt: verifiedAt,
-  updatedAt: latest(verifiedAt, updatedAt),
-});
 
 /** What anyone may know of an open request; the rest is read by firms that sign in, to which its address leads. */
 export const opportunityEntry = (opportunity: PublicOpportunity): FeedEntry => {
@@ -101,10 +79,8 @@ export const opportunityEntry = (opportunity: PublicOpportunity): FeedEntry => {
   };
 };
 
-type Article = Omit<PublishedText, "organisation" | "communityId" | "views"> & { organisation: { name: string } };
-
 /** With its whole text, so that it can be read where it is received. */
-export const articleEntry = (article: Article, origin: string): FeedEntry => {
+export const articleEntry = (article: PublishedText, origin: string): FeedEntry => {
   const { id, title, category, summary, text, author, organisation, publishedAt, approvedAt } = article;
   return {
     id,

@@ -3,17 +3,9 @@ import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromi
 import { BLOG } from "~/modules/articles/rules/blog";
 import { articlePath } from "~/modules/articles/rules/paths";
 import { communityPath } from "~/modules/communities/rules/listing";
+import { codesOf } from "~/platform/codes";
 import { settings } from "~/platform/settings.server";
-import {
-  articlePages,
-  articlesExtent,
-  communitiesExtent,
-  communityPages,
-  type Extent,
-  type PublicPage,
-  partnerPages,
-  partnersExtent,
-} from "./store.server";
+import { extentOf, type PageKind, pagesOf } from "./store.server";
 
 /** More than this no sitemap may hold; beyond it there are several, named by an index. */
 const MOST_ADDRESSES = 50_000;
@@ -33,15 +25,19 @@ const FIXED = [
   "/accesibilitate",
 ];
 
+/** What comes from a table: the list of each kind, and the page of each thing in it. */
+const LISTS: Readonly<Record<PageKind, { list: string; pageOf: (id: string) => string }>> = {
+  communities: { list: "/comunitati", pageOf: communityPath },
+  partners: { list: "/parteneri", pageOf: (id) => `/partener/${id}` },
+  articles: { list: BLOG, pageOf: articlePath },
+};
+const KINDS = codesOf(LISTS);
+
 /** The sitemap, or the index of several; null for a part that there is not. */
 export async function sitemap(part: number | null, most = MOST_ADDRESSES): Promise<string | null> {
-  const extents = {
-    communities: await communitiesExtent(),
-    partners: await partnersExtent(),
-    articles: await articlesExtent(),
-  };
-  const lists = Object.values(extents);
-  const total = lists.reduce((sum, extent) => sum + extent.total, FIXED.length + lists.length);
+  const extents: Extent[] = [];
+  for (const kind of KINDS) extents.push({ kind, ...(await extentOf(kind)) });
+  const total = extents.reduce((sum, extent) => sum + extent.total, FIXED.length + KINDS.length);
   const parts = Math.ceil(total / most);
   if (part === null && parts > 1) return indexOf(parts);
   if (part !== null && (parts === 1 || part > parts)) return null;
@@ -62,27 +58,21 @@ function indexOf(parts: number): Promise<string> {
 
 const textOf = async (stream: Readable): Promise<string> => (await streamToPromise(stream)).toString("utf8");
 
-type Extents = Record<"communities" | "partners" | "articles", Extent>;
+type Extent = { kind: PageKind } & Awaited<ReturnType<typeof extentOf>>;
 
-async function* addresses({ communities, partners, articles }: Extents): AsyncGenerator<SitemapItemLoose> {
+async function* addresses(extents: readonly Extent[]): AsyncGenerator<SitemapItemLoose> {
   for (const url of FIXED) yield { url };
-  yield changed("/comunitati", communities.lastChange);
-  yield changed("/parteneri", partners.lastChange);
-  yield changed(BLOG, articles.lastChange);
-  yield* each(communityPages, communityPath);
-  yield* each(partnerPages, (id) => `/partener/${id}`);
-  yield* each(articlePages, articlePath);
+  for (const { kind, lastChange } of extents) yield changed(LISTS[kind].list, lastChange);
+  for (const { kind } of extents) yield* each(kind);
 }
 
 const changed = (url: string, at: Date | null): SitemapItemLoose => (at ? { url, lastmod: at.toISOString() } : { url });
 
-type Pages = (afterId: string | null, limit: number) => Promise<PublicPage[]>;
-
-async function* each(pages: Pages, pathOf: (id: string) => string): AsyncGenerator<SitemapItemLoose> {
+async function* each(kind: PageKind): AsyncGenerator<SitemapItemLoose> {
   let last: string | null = null;
   for (;;) {
-    const piece: PublicPage[] = await pages(last, PIECE);
-    for (const { id, updatedAt } of piece) yield changed(pathOf(id), updatedAt);
+    const piece: Awaited<ReturnType<typeof pagesOf>> = await pagesOf(kind, last, PIECE);
+    for (const { id, updatedAt } of piece) yield changed(LISTS[kind].pageOf(id), updatedAt);
     if (piece.length < PIECE) return;
     last = piece.at(-1)?.id ?? null;
   }

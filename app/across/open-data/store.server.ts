@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gt, isNotNull, max, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { organisations } from "~/modules/accounts/tables.server";
 import { isPublished, publishedText, writtenBy } from "~/modules/articles/store/published.server";
 import { articleSubmissions, articles } from "~/modules/articles/tables/articles.server";
@@ -51,71 +52,54 @@ export async function newestPartners(limit: number) {
     .limit(limit);
 }
 
-export type PublicPage = { id: string; updatedAt: Date };
+const page = (id: AnyPgColumn, changed: AnyPgColumn) => ({
+  id: sql<string>`${id}`.as("id"),
+  updatedAt: (sql`${changed}`.mapWith(changed) as SQL<Date | null>).as("updated_at"),
+});
+
+/** What the public may read of each kind, and when it changed last. */
+const PAGES = {
+  communities: () =>
+    db()
+      .select(page(communities.id, communities.updatedAt))
+      .from(communities)
+      .leftJoin(organisations, ownedBy)
+      .where(isGenuine)
+      .as("page"),
+  partners: () =>
+    db()
+      .select(page(partners.id, partners.updatedAt))
+      .from(partners)
+      .innerJoin(organisations, eq(organisations.id, partners.id))
+      .where(isListedPartner)
+      .as("page"),
+  /** A newer text takes the place of an older one when it is approved. */
+  articles: () =>
+    db()
+      .select(page(articles.id, articleSubmissions.decidedAt))
+      .from(articles)
+      .innerJoin(articleSubmissions, publishedText)
+      .innerJoin(organisations, writtenBy)
+      .where(isPublished)
+      .as("page"),
+};
+export type PageKind = keyof typeof PAGES;
 
 /** How many pages of a kind there are, and when the last of them changed. */
-export type Extent = { total: number; lastChange: Date | null };
-
-export async function communitiesExtent(): Promise<Extent> {
-  const [row] = await db()
-    .select({ total: count(), lastChange: max(communities.updatedAt) })
-    .from(communities)
-    .leftJoin(organisations, ownedBy)
-    .where(isGenuine);
-  return row ?? { total: 0, lastChange: null };
-}
-
-export async function partnersExtent(): Promise<Extent> {
-  const [row] = await db()
-    .select({ total: count(), lastChange: max(partners.updatedAt) })
-    .from(partners)
-    .innerJoin(organisations, eq(organisations.id, partners.id))
-    .where(isListedPartner);
-  return row ?? { total: 0, lastChange: null };
-}
-
-/** A newer text takes the place of an older one when it is approved. */
-export async function articlesExtent(): Promise<Extent> {
-  const [row] = await db()
-    .select({ total: count(), lastChange: max(articleSubmissions.decidedAt) })
-    .from(articles)
-    .innerJoin(articleSubmissions, publishedText)
-    .innerJoin(organisations, writtenBy)
-    .where(isPublished);
+export async function extentOf(kind: PageKind) {
+  const pages = PAGES[kind]();
+  const lastChange = sql<Date | null>`max(${pages.updatedAt})`.mapWith(articles.updatedAt);
+  const [row] = await db().select({ total: count(), lastChange }).from(pages);
   return row ?? { total: 0, lastChange: null };
 }
 
 /** Some at a time: those whose ids follow `afterId`. */
-export async function communityPages(afterId: string | null, limit: number): Promise<PublicPage[]> {
+export async function pagesOf(kind: PageKind, afterId: string | null, limit: number) {
+  const pages = PAGES[kind]();
   return db()
-    .select({ id: communities.id, updatedAt: communities.updatedAt })
-    .from(communities)
-    .leftJoin(organisations, ownedBy)
-    .where(and(isGenuine, afterId === null ? undefined : gt(communities.id, afterId)))
-    .orderBy(asc(communities.id))
-    .limit(limit);
-}
-
-export async function partnerPages(afterId: string | null, limit: number): Promise<PublicPage[]> {
-  return db()
-    .select({ id: partners.id, updatedAt: partners.updatedAt })
-    .from(partners)
-    .innerJoin(organisations, eq(organisations.id, partners.id))
-    .where(and(isListedPartner, afterId === null ? undefined : gt(partners.id, afterId)))
-    .orderBy(asc(partners.id))
-    .limit(limit);
-}
-
-export async function articlePages(afterId: string | null, limit: number): Promise<PublicPage[]> {
-  return db()
-    .select({
-      id: articles.id,
-      updatedAt: sql<Date>`${articleSubmissions.decidedAt}`.mapWith(articleSubmissions.decidedAt),
-    })
-    .from(articles)
-    .innerJoin(articleSubmissions, publishedText)
-    .innerJoin(organisations, writtenBy)
-    .where(and(isPublished, afterId === null ? undefined : gt(articles.id, afterId)))
-    .orderBy(asc(articles.id))
+    .select()
+    .from(pages)
+    .where(afterId === null ? undefined : gt(pages.id, afterId))
+    .orderBy(asc(pages.id))
     .limit(limit);
 }

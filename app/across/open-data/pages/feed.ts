@@ -3,7 +3,7 @@ import { newestWithText } from "~/modules/articles/store/blog.server";
 import { newestPublicOpportunities } from "~/modules/requests/store/public-opportunities.server";
 import { notFound } from "~/platform/refusal";
 import { settings } from "~/platform/settings.server";
-import { feedAnswer } from "../answer.server";
+import { textAnswer } from "../answer.server";
 import {
   articleEntry,
   communityEntry,
@@ -13,7 +13,7 @@ import {
   opportunityFeedTitle,
   partnerEntry,
 } from "../entries";
-import { type FeedDocument, NEWEST } from "../feed";
+import { atom, type FeedDocument, NEWEST } from "../feed";
 import { newestCommunities, newestPartners } from "../store.server";
 import type { Route } from "./+types/feed";
 
@@ -61,5 +61,6 @@ const feeds: Readonly<Record<string, (asked: URLSearchParams) => Promise<FeedDoc
 export async function loader({ request, url, pattern }: Route.LoaderArgs): Promise<Response> {
   const feed = feeds[/(\w+)\.atom$/.exec(pattern)?.[1] ?? ""];
   if (!feed) throw notFound();
-  return feedAnswer(request, await feed(url.searchParams));
+  const document = await feed(url.searchParams);
+  return textAnswer(request, "application/atom+xml; charset=utf-8", atom(document, settings().origin));
 }
