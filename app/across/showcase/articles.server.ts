@@ -3,12 +3,13 @@ import { type ArticleCardFacts, articleCardFacts } from "~/modules/articles/rule
 import { blankArticle } from "~/modules/articles/rules/moves";
 import { deskPath, writingPath } from "~/modules/articles/rules/paths";
 import { articlePolicy } from "~/modules/articles/rules/policy";
-import { EXCERPT, excerpt } from "~/modules/articles/rules/text";
+import { EXCERPT } from "~/modules/articles/rules/text";
 import { newestOf, type OwnArticle } from "~/modules/articles/store/own.server";
 import { publishedArticlesOf } from "~/modules/articles/store/published.server";
 import { now } from "~/platform/clock";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong } from "~/platform/language/dates";
+import { excerpt } from "~/platform/language/text";
 import type { OwnArticlesView, SideArticle } from "./parts/own-articles";
 
 /** On a community's own page. */

@@ -1,26 +1,30 @@
 import { redirect } from "react-router";
 import { actorOf } from "~/modules/accounts/request.server";
 import { innerArticlePath } from "~/modules/articles/rules/blog";
-import { dropFavourite, keepFavourite } from "~/modules/articles/verbs/favourites.server";
+import { deleteFavourite, insertFavourite } from "~/modules/articles/store/favourites.server";
+import { publishedArticle } from "~/modules/articles/store/published.server";
+import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
-import { badRequest } from "~/platform/refusal";
+import { badRequest, notFound } from "~/platform/refusal";
 import type { Route } from "./+types/article-favourite.page";
 
 export function loader({ params }: Route.LoaderArgs) {
   return redirect(innerArticlePath(idFromPath(params.id)));
 }
 
+/** A person's own mark on what everybody may read: it concerns nobody else, so nothing of it stands in the journal. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = actorOf(context);
   const id = idFromPath(params.id);
   switch ((await readForm(request)).get("kept")) {
     case "yes":
-      await keepFavourite(actor, id);
+      if (!(await publishedArticle(id))) throw notFound();
+      await insertFavourite(actor.userId, id, now());
       return goTo(innerArticlePath(id), { tone: "green", title: "Adăugat la favorite" });
     case "no":
-      await dropFavourite(actor, id);
+      await deleteFavourite(actor.userId, id); // also of what is not published any more
       return goTo(innerArticlePath(id), { tone: "green", title: "Eliminat din favorite" });
     default:
       throw badRequest();

@@ -1,6 +1,5 @@
 import { actorOf } from "~/modules/accounts/request.server";
-import { ArticleSkeletons } from "~/modules/articles/parts/article-card";
-import { ArticleCards } from "~/modules/articles/parts/article-cards";
+import { ArticleCards, ArticleSkeletons } from "~/modules/articles/parts/article-card";
 import { BLOG, FAVOURITES, innerArticlePath } from "~/modules/articles/rules/blog";
 import { articleCardFacts } from "~/modules/articles/rules/card";
 import { favouritesOf } from "~/modules/articles/store/favourites.server";

@@ -2,8 +2,7 @@ import { data } from "react-router";
 import { KINDS, LONGEST_QUESTION, SEARCH } from "~/across/search/rules";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { isUat } from "~/modules/accounts/rules/actor";
-import { ArticleSkeletons } from "~/modules/articles/parts/article-card";
-import { ArticleCards } from "~/modules/articles/parts/article-cards";
+import { ArticleCards, ArticleSkeletons } from "~/modules/articles/parts/article-card";
 import {
   BLOG,
   type BlogQuery,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ArticleCards } from "~/modules/articles/parts/article-cards";
+import { ArticleCards } from "~/modules/articles/parts/article-card";
 import { ReadArticle } from "~/modules/articles/parts/article-reading";
 import { NewsletterForm } from "~/modules/outreach/parts/newsletter-form";
 import { ButtonLink } from "~/ui/button/button";

@@ -1,7 +1,14 @@
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { dateTime } from "~/platform/language/dates";
-import { ArticleDifference, type ArticleDifferenceView } from "../parts/article-difference";
+import { Button } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Crumb } from "~/ui/crumb/crumb";
+import { Field } from "~/ui/field/field";
+import { Select } from "~/ui/field/input";
+import { Pair } from "~/ui/form/form";
+import { Stack } from "~/ui/layout/layout";
+import { Differences } from "../parts/text-difference";
 import { deskPath } from "../rules/paths";
 import { SUBMISSION_WORDS } from "../rules/status";
 import { pairOf } from "../rules/text-pair";
@@ -12,7 +19,7 @@ import { deskOf } from "./writing-desk.server";
 
 const NOW = "acum";
 
-export async function loader({ context, params, url }: Route.LoaderArgs): Promise<ArticleDifferenceView> {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { actor, base } = deskOf(context);
   const article = await articleOf(actor, idFromPath(params.id), now());
   const sent = await submissionsOf(article.id);
@@ -30,6 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs): Promis
   return {
     title: article.title,
     path: deskPath(base, article.id),
+    /** The texts that there are; null when nothing was sent yet. */
     choices: sent.length === 0 ? null : choices,
     from,
     to,
@@ -43,6 +51,33 @@ const textNamed = async (article: Article, name: string) =>
 
 export const meta: Route.MetaFunction = () => [{ title: "Ce s-a schimbat – PSP" }];
 
-export default function ArticleDifferencePage({ loaderData }: Route.ComponentProps) {
-  return <ArticleDifference view={loaderData} />;
+/** Two texts of one article: what was sent, what is published, what is being written. */
+export default function ArticleDifference({ loaderData }: Route.ComponentProps) {
+  const { title, path, choices, from, to, pair } = loaderData;
+  return (
+    <Stack gap={3}>
+      <Crumb href={path}>{title}</Crumb>
+      <h1>Ce s-a schimbat</h1>
+      {choices === null ? (
+        <p className="muted">Articolul nu a fost trimis încă la revizie: nu are cu ce să fie comparat.</p>
+      ) : (
+        <form method="get" action={`${path}/difference`} className="stack">
+          <Pair>
+            <Field name="de-la" label="De la">
+              <Select key={from} options={choices} defaultValue={from} />
+            </Field>
+            <Field name="la" label="La">
+              <Select key={to} options={choices} defaultValue={to} />
+            </Field>
+          </Pair>
+          <div>
+            <Button>Compară</Button>
+          </div>
+        </form>
+      )}
+      <Card className="difference" heading={pair.isSame ? "Textele sunt la fel" : "Diferențele"}>
+        <Differences pair={pair} />
+      </Card>
+    </Stack>
+  );
 }

@@ -6,14 +6,17 @@ import { refuse } from "~/platform/form/check-form.server";
 import { once } from "~/platform/form/once.server";
 import { Overtaken } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
+import { since } from "~/platform/language/dates";
 import { Refusal } from "~/platform/refusal";
-import type { Author } from "../rules/author";
+import type { OvertakenView } from "../parts/article-overtaken";
+import { differenceOf } from "../rules/difference";
 import { deskPath } from "../rules/paths";
+import type { Author } from "../rules/policy";
 import { articlePolicy } from "../rules/policy";
-import type { ArticleRecord } from "../store/own.server";
-import { saveArticle, submitArticle } from "../verbs/writing.server";
+import { changedFacts } from "../rules/text-pair";
+import { type ArticleRecord, articleOf } from "../store/own.server";
+import { type ArticleInput, saveArticle, submitArticle, versionOf } from "../verbs/writing.server";
 import { faultAnswer, type ReadArticle, sameForm } from "./article-input.server";
-import { overtakenView } from "./article-overtaken.server";
 import type { Desk } from "./writing-desk.server";
 
 /** Said wherever an article is sent for review. */
@@ -74,3 +77,22 @@ export const autosave = (actor: Author, { article: { id }, seen, read: checked }
     save: (input) => saveArticle(actor, id, input, { seen, auto: true }),
     elsewhere: "Articolul a fost salvat",
   });
+
+const coverOf = ({ cover }: ArticleInput) => ({ coverImageId: cover?.id ?? null, coverAlt: cover?.alt ?? "" });
+
+/** What stands now, beside what was about to be saved over it. */
+async function overtakenView(actor: Author, id: string, yours: ArticleInput): Promise<OvertakenView> {
+  const at = now();
+  const theirs = await articleOf(actor, id, at);
+  return {
+    version: versionOf(theirs),
+    by: theirs.updatedBy === actor.userId ? null : theirs.editorName,
+    when: since(theirs.updatedAt, at),
+    differences: changedFacts(theirs, { ...yours, ...coverOf(yours) }).map(({ term, before, after }) => ({
+      label: term,
+      theirs: before,
+      yours: after,
+    })),
+    lines: theirs.body === yours.body ? null : differenceOf(theirs.body, yours.body),
+  };
+}

@@ -1,11 +1,12 @@
 import { leavesBinAt } from "~/platform/bin";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { dateLong, dateShort, relative } from "~/platform/language/dates";
+import { excerpt } from "~/platform/language/text";
 import { ARTICLE_CATEGORIES } from "../rules/categories";
 import { articlePath, deskPath } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import { viewsText } from "../rules/read";
-import { EXCERPT, excerpt } from "../rules/text";
+import { EXCERPT } from "../rules/text";
 import type { OwnArticle } from "../store/own.server";
 import { type Desk, stepKeys } from "./writing-desk.server";
 

@@ -3,6 +3,7 @@ import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { iso, since } from "~/platform/language/dates";
+import { excerpt } from "~/platform/language/text";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
@@ -27,7 +28,7 @@ import {
   submissionList,
   submissionsAddress,
 } from "../rules/submission-query";
-import { EXCERPT, excerpt } from "../rules/text";
+import { EXCERPT } from "../rules/text";
 import { SUBMISSIONS_PER_PAGE, type SubmissionRow, submissionsPage } from "../store/queue.server";
 import type { Route } from "./+types/submission-list.page";
 

@@ -4,10 +4,9 @@ import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { notFound } from "~/platform/refusal";
-import { type Author, isAuthor } from "../rules/author";
 import type { ArticleFacts } from "../rules/moves";
 import { deskPath, writingPath } from "../rules/paths";
-import { type ArticleAction, articlePolicy } from "../rules/policy";
+import { type ArticleAction, type Author, articlePolicy, isAuthor } from "../rules/policy";
 import { articleOf } from "../store/own.server";
 import { wayTo } from "../verbs/guard.server";
 

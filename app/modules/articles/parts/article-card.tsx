@@ -1,13 +1,11 @@
 import { CoverCard } from "~/ui/card/card";
 import { Cloth } from "~/ui/cloth/cloth";
-import type { HeadingLevel } from "~/ui/heading/heading";
 import { Skeleton, SkeletonCards } from "~/ui/skeleton/skeleton";
 import { Dotted, Moment } from "~/ui/text/text";
 import type { ArticleCardFacts } from "../rules/card";
 
 type ArticleCardProps = {
   article: ArticleCardFacts;
-  level?: HeadingLevel;
   /** On its organisation's own page the name is said already. */
   anonymous?: boolean;
   /** The first of the featured ones: its picture is as wide as a phone, and fetched at once. */
@@ -19,7 +17,7 @@ const SIZES = "(min-width: 64rem) 24rem, (min-width: 45rem) 50vw, 7rem";
 const LARGE = "(min-width: 80rem) 45rem, (min-width: 45rem) 60vw, 100vw";
 
 /** A published article in a list: one link, under its picture or its organisation's cloth. */
-export function ArticleCard({ article, level = 3, anonymous = false, large = false }: ArticleCardProps) {
+export function ArticleCard({ article, anonymous = false, large = false }: ArticleCardProps) {
   const { href, title, category, excerpt, organisation, picture, published, reading } = article;
   const { id, name, kind } = organisation;
   const date = (
@@ -47,7 +45,7 @@ export function ArticleCard({ article, level = 3, anonymous = false, large = fal
         />
       }
       heading={title}
-      level={level}
+      level={3}
       foot={<Dotted facts={[date, length]} />}
     >
       <p className="small muted">
@@ -55,6 +53,25 @@ export function ArticleCard({ article, level = 3, anonymous = false, large = fal
       </p>
       <p>{excerpt}</p>
     </CoverCard>
+  );
+}
+
+type ArticleCardsProps = {
+  articles: readonly ArticleCardFacts[];
+  /** The first stands larger than the others. */
+  featured?: boolean;
+};
+
+/** Published articles, in their order. */
+export function ArticleCards({ articles, featured = false }: ArticleCardsProps) {
+  return (
+    <ul className={featured ? "grid3 articles articles--featured" : "grid3 articles"}>
+      {articles.map((article, place) => (
+        <li key={article.id}>
+          <ArticleCard article={article} large={featured && place === 0} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Editor, useEditorState } from "@tiptap/react";
+import { type CanCommands, type ChainedCommands, type Editor, useEditorState } from "@tiptap/react";
 import {
   Bold,
   Heading2,
@@ -19,93 +19,35 @@ import { Icon } from "~/ui/icon/icon";
 import { LinkPanel, PicturePanel } from "./rich-panels";
 
 type Tool = {
-  name: string;
   label: string;
   icon: LucideIcon;
-  run(editor: Editor): void;
-  /** Pressed; tools that only do something once have none. */
-  isOn?(editor: Editor): boolean;
-  isOff?(editor: Editor): boolean;
+  run(chain: ChainedCommands): ChainedCommands;
+  /** Pressed while this holds; tools that only do something once have none. */
+  on?: readonly [name: string, attributes?: { level: number }];
+  isOff?(can: CanCommands): boolean;
 };
 
 const TOOLS: readonly Tool[] = [
+  { label: "Titlu", icon: Heading2, run: (chain) => chain.toggleHeading({ level: 2 }), on: ["heading", { level: 2 }] },
   {
-    name: "heading",
-    label: "Titlu",
-    icon: Heading2,
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-    isOn: (editor) => editor.isActive("heading", { level: 2 }),
-  },
-  {
-    name: "subheading",
     label: "Subtitlu",
     icon: Heading3,
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-    isOn: (editor) => editor.isActive("heading", { level: 3 }),
+    run: (chain) => chain.toggleHeading({ level: 3 }),
+    on: ["heading", { level: 3 }],
   },
-  {
-    name: "bold",
-    label: "Gras (Ctrl+B)",
-    icon: Bold,
-    run: (editor) => editor.chain().focus().toggleBold().run(),
-    isOn: (editor) => editor.isActive("bold"),
-  },
-  {
-    name: "italic",
-    label: "Cursiv (Ctrl+I)",
-    icon: Italic,
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-    isOn: (editor) => editor.isActive("italic"),
-  },
-  {
-    name: "list",
-    label: "Listă",
-    icon: List,
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-    isOn: (editor) => editor.isActive("bulletList"),
-  },
-  {
-    name: "numbers",
-    label: "Listă numerotată",
-    icon: ListOrdered,
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-    isOn: (editor) => editor.isActive("orderedList"),
-  },
-  {
-    name: "quote",
-    label: "Citat",
-    icon: Quote,
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-    isOn: (editor) => editor.isActive("blockquote"),
-  },
-  {
-    name: "rule",
-    label: "Linie de despărțire",
-    icon: Minus,
-    run: (editor) => editor.chain().focus().setHorizontalRule().run(),
-  },
-  {
-    name: "undo",
-    label: "Anulează (Ctrl+Z)",
-    icon: Undo2,
-    run: (editor) => editor.chain().focus().undo().run(),
-    isOff: (editor) => !editor.can().undo(),
-  },
-  {
-    name: "redo",
-    label: "Refă (Ctrl+Y)",
-    icon: Redo2,
-    run: (editor) => editor.chain().focus().redo().run(),
-    isOff: (editor) => !editor.can().redo(),
-  },
+  { label: "Gras (Ctrl+B)", icon: Bold, run: (chain) => chain.toggleBold(), on: ["bold"] },
+  { label: "Cursiv (Ctrl+I)", icon: Italic, run: (chain) => chain.toggleItalic(), on: ["italic"] },
+  { label: "Listă", icon: List, run: (chain) => chain.toggleBulletList(), on: ["bulletList"] },
+  { label: "Listă numerotată", icon: ListOrdered, run: (chain) => chain.toggleOrderedList(), on: ["orderedList"] },
+  { label: "Citat", icon: Quote, run: (chain) => chain.toggleBlockquote(), on: ["blockquote"] },
+  { label: "Linie de despărțire", icon: Minus, run: (chain) => chain.setHorizontalRule() },
+  { label: "Anulează (Ctrl+Z)", icon: Undo2, run: (chain) => chain.undo(), isOff: (can) => !can.undo() },
+  { label: "Refă (Ctrl+Y)", icon: Redo2, run: (chain) => chain.redo(), isOff: (can) => !can.redo() },
 ];
 
-type Standing = Readonly<Record<string, { on: boolean; off: boolean }>>;
-
-const standingOf = (editor: Editor): Standing =>
-  Object.fromEntries(
-    TOOLS.map(({ name, isOn, isOff }) => [name, { on: isOn?.(editor) ?? false, off: isOff?.(editor) ?? false }]),
-  );
+/** How each tool stands, in their order. */
+const standingOf = (editor: Editor) =>
+  TOOLS.map(({ on, isOff }) => ({ pressed: on && editor.isActive(...on), off: isOff?.(editor.can()) ?? false }));
 
 /** One stop for the Tab key; the arrows go from tool to tool. */
 export function RichToolbar({ editor, onPictures }: { editor: Editor; onPictures: (files: File[]) => void }) {
@@ -135,14 +77,13 @@ export function RichToolbar({ editor, onPictures }: { editor: Editor; onPictures
         ref={bar}
         onKeyDown={walk}
       >
-        {TOOLS.map(({ name, label, icon, run, isOn }, index) => (
+        {TOOLS.map(({ label, icon, run }, index) => (
           <ToolButton
-            key={name}
+            key={label}
             {...button(index)}
             {...{ label, icon }}
-            {...(isOn ? { pressed: standing[name]?.on ?? false } : {})}
-            off={standing[name]?.off ?? false}
-            onClick={() => run(editor)}
+            {...standing[index]}
+            onClick={() => run(editor.chain().focus()).run()}
           />
         ))}
         <ToolButton
@@ -181,7 +122,7 @@ export function RichToolbar({ editor, onPictures }: { editor: Editor; onPictures
 type ToolButtonProps = {
   label: string;
   icon: LucideIcon;
-  pressed?: boolean;
+  pressed?: boolean | undefined;
   expanded?: boolean;
   off?: boolean;
   tabIndex: number;

@@ -1,8 +1,13 @@
-import { belongsTo, isAdmin, isSuspended, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
+import { type Actor, belongsTo, isAdmin, isSuspended, isVerified, type Visitor } from "~/modules/accounts/rules/actor";
 import { mayRestore } from "~/modules/accounts/rules/bin";
 import { isInBin } from "~/platform/bin";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { type ArticleFacts, mayMovePublication, mayMoveText, type TextState, textState } from "./moves";
+
+/** Whoever writes does so for an organisation; an ADMIN has none. */
+export type Author = Extract<Actor, { role: "UAT" | "FIRMA" }>;
+
+export const isAuthor = (actor: Actor): actor is Author => actor.organisation !== null;
 
 type ArticleRule = Rule<Visitor, ArticleFacts>;
 

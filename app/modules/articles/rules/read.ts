@@ -1,75 +1,43 @@
-import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { communityPath } from "~/modules/communities/rules/listing";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
-import { dateLong, iso } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { tidyLine } from "~/platform/language/text";
-import type { PictureData } from "~/ui/picture/picture";
 import { blogPath } from "./blog";
 import { htmlOf } from "./body-html";
 import { bodyOf } from "./body-read";
-import { readingText } from "./card";
-import { ARTICLE_CATEGORIES, type ArticleCategory } from "./categories";
+import { type ListedArticle, moment, readingText } from "./card";
+import { ARTICLE_CATEGORIES } from "./categories";
 import { articlePath } from "./paths";
 import { wordCount } from "./text";
 
 /** A published article with all that is read of it. */
-export type PublishedText = {
-  id: string;
-  title: string;
-  category: ArticleCategory;
-  summary: string;
-  text: string;
+export type PublishedText = ListedArticle & {
   body: string;
-  publishedAt: Date;
   approvedAt: Date | null;
   views: number;
   author: string;
-  organisation: { id: string; name: string; kind: OrganisationKind };
   communityId: string | null;
-  cover: Image | null;
 };
-
-type Moment = { at: string; text: string };
-const moment = (when: Date): Moment => ({ at: iso(when), text: dateLong(when) });
 
 /** A published article as its page shows it: every fact in words. */
-export type ArticleReading = {
-  id: string;
-  path: string;
-  title: string;
-  category: { label: string; href: string };
-  /** What its author wrote above it; nothing where there is no summary. */
-  lead: string;
-  html: string;
-  cover: PictureData | null;
-  organisation: { id: string; name: string; kind: OrganisationKind; href: string | null };
-  author: string;
-  published: Moment;
-  /** When another text took the place of the first one. */
-  updated: Moment | null;
-  reading: string;
-  /** "de 12 ori"; a stranger is not told that nobody has read it. */
-  times: string | null;
-  words: number;
-};
+export type ArticleReading = ReturnType<typeof articleReading>;
 
-export function articleReading(article: PublishedText): ArticleReading {
-  const { id, title, category, summary, text, body, publishedAt, approvedAt, organisation, cover } = article;
-  const replaced = approvedAt !== null && approvedAt > publishedAt;
+export function articleReading(article: PublishedText) {
+  const { id, title, category, summary, text, body, author, publishedAt, approvedAt, organisation, cover } = article;
   return {
-    id,
+    ...{ id, title, author },
     path: articlePath(id),
-    title,
     category: { label: ARTICLE_CATEGORIES[category], href: blogPath({ category }) },
+    /** What its author wrote above it; empty where there is no summary. */
     lead: tidyLine(summary),
     html: body,
     cover: cover && pictureOf(cover),
     organisation: { ...organisation, href: pageOf(article) },
-    author: article.author,
     published: moment(publishedAt),
-    updated: replaced ? moment(approvedAt) : null,
+    /** When another text took the place of the first one. */
+    updated: approvedAt !== null && approvedAt > publishedAt ? moment(approvedAt) : null,
     reading: readingText(text),
+    /** "de 12 ori"; a stranger is not told that nobody has read it. */
     times: article.views === 0 ? null : timesText(article.views),
     words: wordCount(text),
   };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { excerpt } from "~/platform/language/text";
 import { COMMUNITY_CATEGORIES, categoriesFor, PARTNER_CATEGORIES } from "./categories";
 import { ownList } from "./own-query";
-import { EXCERPT, excerpt, preview, readingMinutes, wordCount } from "./text";
+import { EXCERPT, preview, readingMinutes, wordCount } from "./text";
 
 const LONG = "cuvânt ".repeat(100).trim();
 

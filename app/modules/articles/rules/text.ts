@@ -17,5 +17,3 @@ export const readingMinutes = (text: string): number => Math.max(1, Math.round(w
 /** What a list shows under the title: what the author wrote for it, or how the text begins. */
 export const preview = ({ summary, bodyText }: { summary: string; bodyText: string }, length: number): string =>
   excerpt(tidyLine(summary) || bodyText, length);
-
-export { excerpt };

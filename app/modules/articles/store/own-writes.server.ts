@@ -4,21 +4,18 @@ import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { articleSubmissions, articles } from "../tables/articles.server";
 
-export type NewArticle = typeof articles.$inferInsert;
-export type ArticleValues = PgUpdateSetSource<typeof articles>;
-
 /** Whoever writes, sends or decides waits here for their turn; what they read afterwards holds until their commit. */
 export async function lockArticle(id: string): Promise<void> {
   await db().select({ id: articles.id }).from(articles).where(eq(articles.id, id)).for("no key update");
 }
 
-export async function insertArticle(row: NewArticle): Promise<string> {
+export async function insertArticle(row: typeof articles.$inferInsert): Promise<string> {
   const [inserted] = await db().insert(articles).values(row).returning({ id: articles.id });
   if (!inserted) throw new Error("The article returned no row");
   return inserted.id;
 }
 
-export async function updateArticle(id: string, values: ArticleValues): Promise<void> {
+export async function updateArticle(id: string, values: PgUpdateSetSource<typeof articles>): Promise<void> {
   await db().update(articles).set(values).where(eq(articles.id, id));
 }
 

@@ -2,9 +2,8 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { forbidden, notFound, type Way } from "~/platform/refusal";
-import { isAuthor } from "../rules/author";
 import { deskPath, writingPath } from "../rules/paths";
-import { type ArticleAction, articlePolicy } from "../rules/policy";
+import { type ArticleAction, articlePolicy, isAuthor } from "../rules/policy";
 import { type ArticleRecord, articleById, articleOf } from "../store/own.server";
 import { lockArticle } from "../store/own-writes.server";
 
