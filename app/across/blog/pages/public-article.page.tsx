@@ -1,11 +1,13 @@
 import { data } from "react-router";
+import type { Article, Graph, ImageObject } from "schema-dts";
 import { BLOG, BLOG_FEED, blogFeedTitle } from "~/modules/articles/rules/blog";
-import { originOf, pageMeta, socialPicture } from "~/platform/page-meta";
+import type { ArticleReading } from "~/modules/articles/rules/read";
+import { breadcrumbs, originOf, pageMeta, socialPicture } from "~/platform/page-meta";
 import { settings } from "~/platform/settings.server";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Stack } from "~/ui/layout/layout";
+import type { PictureData } from "~/ui/picture/picture";
 import { articleFound } from "../article.server";
-import { articleFacts } from "../article-facts";
 import { ArticleMissing, ArticleView, NewsletterBox } from "../parts/article-view";
 import type { Route } from "./+types/public-article.page";
 
@@ -42,3 +44,37 @@ export default function ArticlePage({ loaderData: { found, url } }: Route.Compon
     </Stack>
   );
 }
+
+/** The article as search engines read it: what its page shows. */
+function articleFacts(origin: string, article: ArticleReading): Graph {
+  const steps = [["Blog", BLOG] as const, [article.title, article.path] as const];
+  return { "@context": "https://schema.org", "@graph": [told(origin, article), breadcrumbs(origin, steps)] };
+}
+
+function told(origin: string, article: ArticleReading): Article {
+  const { path, title, lead, category, organisation, author, published, updated, cover, words } = article;
+  const { name, href } = organisation;
+  return {
+    "@type": "Article",
+    "@id": origin + path,
+    url: origin + path,
+    headline: title,
+    ...(lead ? { description: lead } : {}),
+    inLanguage: "ro",
+    articleSection: category.label,
+    wordCount: words,
+    datePublished: published.at,
+    ...(updated ? { dateModified: updated.at } : {}),
+    author: { "@type": "Person", name: author },
+    publisher: { "@type": "Organization", name, ...(href ? { url: origin + href } : {}) },
+    ...(cover ? { image: pictured(origin, cover) } : {}),
+  };
+}
+
+const pictured = (origin: string, { src, width, height, alt }: PictureData): ImageObject => ({
+  "@type": "ImageObject",
+  url: origin + src,
+  width: `${width}`,
+  height: `${height}`,
+  ...(alt ? { caption: alt } : {}),
+});

@@ -1,13 +1,14 @@
+import { Mail, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { ArticleCards } from "~/modules/articles/parts/article-card";
 import { ReadArticle } from "~/modules/articles/parts/article-reading";
 import { NewsletterForm } from "~/modules/outreach/parts/newsletter-form";
-import { ButtonLink } from "~/ui/button/button";
+import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { CopyText } from "~/ui/copy-text/copy-text";
 import { EmptyState } from "~/ui/empty-state/empty-state";
-import { Side } from "~/ui/layout/layout";
+import { Cluster, Side } from "~/ui/layout/layout";
 import type { ArticleFound } from "../article.server";
-import { Share } from "./share";
 
 type ArticleViewProps = {
   found: ArticleFound;
@@ -63,5 +64,26 @@ export function NewsletterBox() {
     <Card heading="Ce apare nou, prin e-mail" className="stack stack--1">
       <NewsletterForm source="blog" />
     </Card>
+  );
+}
+
+/** Ways to pass an article on, none of which tells anybody else of it. `url`: the public address, whole. */
+function Share({ url, title }: { url: string; title: string }) {
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
+  return (
+    <section className="screen-only stack stack--1" aria-labelledby="distribuire">
+      <h2 id="distribuire" className="h3">
+        Distribuiți articolul
+      </h2>
+      <CopyText text={url} label="Copiază legătura" />
+      <Cluster tight>
+        <ButtonLink href={mail} small icon={Mail}>
+          Trimite prin e-mail
+        </ButtonLink>
+        <Button type="button" small icon={Share2} className="share__native" data-share={url} data-share-title={title}>
+          Distribuie
+        </Button>
+      </Cluster>
+    </section>
   );
 }

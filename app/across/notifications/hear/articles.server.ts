@@ -40,8 +40,8 @@ const decided =
   };
 
 const approved = decided((submission) => {
-  const { articleId, title, adminNotes, stands, article } = submission;
-  if (!stands || article.deletedAt !== null) return null; // it is not what the public reads any more
+  const { articleId, title, adminNotes, isPublished, article } = submission;
+  if (!isPublished || article.deletedAt !== null) return null; // it is not what the public reads any more
   return {
     type: "article_approved",
     title: `Articolul „${title}” a fost publicat`,

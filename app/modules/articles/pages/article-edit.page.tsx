@@ -7,13 +7,10 @@ import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { neverThrown } from "~/platform/form/unsaved";
 import { seenVersion } from "~/platform/form/version.server";
-import { Crumb } from "~/ui/crumb/crumb";
-import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Notice } from "~/ui/flash/flash";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { Saving } from "~/ui/form/saving";
 import { useAutosave } from "~/ui/form/use-autosave";
-import { Stack } from "~/ui/layout/layout";
 import { ArticleForm } from "../parts/article-form";
 import { OvertakenArticle } from "../parts/article-overtaken";
 import { deskPath } from "../rules/paths";
@@ -77,25 +74,25 @@ export default function ArticleEditPage({ loaderData, actionData }: Route.Compon
   const typedVersion = answers.refused ? answers.field("version").defaultValue : "";
   const version = sent?.overtaken?.version ?? saving.version ?? (typedVersion || form.version);
   return (
-    <Stack gap={3}>
-      <title>{`${answers.errors.length > 0 || answers.lead ? "Eroare: " : ""}Editează articolul – PSP`}</title>
-      <ErrorSummary errors={answers.errors} lead={answers.lead} />
-      <Crumb href={path}>{title}</Crumb>
-      <h1>Editează articolul</h1>
-      {sent?.overtaken ? <OvertakenArticle view={sent.overtaken} /> : null}
-      {isPublished ? (
-        <Notice>
-          Publicul citește mai departe textul aprobat. Ce schimbați aici ajunge la el după o nouă revizie.
-        </Notice>
-      ) : null}
-      <ArticleForm
-        form={{ ...form, ...sent?.written, version }}
-        answers={answers}
-        submit="Salvează"
-        note="Imaginile pe care nu le mai arată niciun text se șterg la salvare."
-        box={box}
-        saving={sent?.overtaken ? null : <Saving saving={saving} />}
-      />
-    </Stack>
+    <ArticleForm
+      heading="Editează articolul"
+      crumb={{ href: path, label: title }}
+      above={
+        <>
+          {sent?.overtaken ? <OvertakenArticle view={sent.overtaken} /> : null}
+          {isPublished ? (
+            <Notice>
+              Publicul citește mai departe textul aprobat. Ce schimbați aici ajunge la el după o nouă revizie.
+            </Notice>
+          ) : null}
+        </>
+      }
+      form={{ ...form, ...sent?.written, version }}
+      answers={answers}
+      submit="Salvează"
+      note="Imaginile pe care nu le mai arată niciun text se șterg la salvare."
+      box={box}
+      saving={sent?.overtaken ? null : <Saving saving={saving} />}
+    />
   );
 }

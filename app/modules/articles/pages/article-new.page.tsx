@@ -8,12 +8,9 @@ import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
-import { Crumb } from "~/ui/crumb/crumb";
-import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { DraftNotice } from "~/ui/form/draft-notice";
 import { Kept } from "~/ui/form/saving";
 import { useKeptForm } from "~/ui/form/use-kept-form";
-import { Stack } from "~/ui/layout/layout";
 import { ArticleForm } from "../parts/article-form";
 import { blankArticle } from "../rules/moves";
 import { deskPath, deskTitle } from "../rules/paths";
@@ -88,28 +85,24 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function ArticleNewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { form, typed, list } = loaderData;
-  // what was continued stands in the refused form; what only waits must not be lost to it
+  // a resumed draft is already in the refused form; another one is still offered
   const draft = actionData && loaderData.draft?.resumed ? null : loaderData.draft;
   const box = useRef<HTMLFormElement>(null);
   const keeping = useKeptForm(box, form.path, draft);
   const sent = actionData && "refused" in actionData ? actionData : null;
   const answers = answersOf(sent?.refused ?? typed);
   return (
-    <Stack gap={3}>
-      <title>{`${answers.errors.length > 0 || answers.lead ? "Eroare: " : ""}Articol nou – PSP`}</title>
-      <ErrorSummary errors={answers.errors} lead={answers.lead} />
-      <Crumb href={list.href}>{list.label}</Crumb>
-      <h1>Articol nou</h1>
-      <DraftNotice draft={draft} />
-      <ArticleForm
-        key={loaderData.draft?.resumed ? "resumed" : "new"}
-        form={{ ...form, ...sent?.written }}
-        answers={answers}
-        submit="Salvează ciorna"
-        note="Se salvează ca ciornă. La public ajunge după ce îl trimiteți la revizie și este aprobat."
-        box={box}
-        saving={<Kept keeping={keeping} />}
-      />
-    </Stack>
+    <ArticleForm
+      key={loaderData.draft?.resumed ? "resumed" : "new"}
+      heading="Articol nou"
+      crumb={list}
+      above={<DraftNotice draft={draft} />}
+      form={{ ...form, ...sent?.written }}
+      answers={answers}
+      submit="Salvează ciorna"
+      note="Se salvează ca ciornă. La public ajunge după ce îl trimiteți la revizie și este aprobat."
+      box={box}
+      saving={<Kept keeping={keeping} />}
+    />
   );
 }

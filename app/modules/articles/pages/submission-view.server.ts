@@ -86,7 +86,7 @@ function cornerOf(submission: SubmissionRecord, at: Date) {
 }
 
 function decisionView(submission: SubmissionRecord, { actor, at }: Seen) {
-  const { id, articleId, status, stands, article, adminNotes, deciderName, decidedAt } = submission;
+  const { id, articleId, status, isPublished, article, adminNotes, deciderName, decidedAt } = submission;
   return {
     id,
     can: moderationPolicy.can(actor, submission, at),
@@ -98,7 +98,7 @@ function decisionView(submission: SubmissionRecord, { actor, at }: Seen) {
       words: adminNotes,
       note: [dateTime(decidedAt), deciderName].filter(Boolean).join(", "),
     },
-    publicHref: stands && submission.isVerified && article.deletedAt === null ? articlePath(articleId) : null,
+    publicHref: isPublished && submission.isVerified && article.deletedAt === null ? articlePath(articleId) : null,
   };
 }
 

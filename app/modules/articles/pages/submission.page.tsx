@@ -19,7 +19,7 @@ import { Notice } from "~/ui/flash/flash";
 import { Cluster, Ruled, Side, Split, Stack } from "~/ui/layout/layout";
 import { Thread } from "~/ui/thread/thread";
 import { approvalForm, rejectionForm } from "../forms/moderation";
-import { ArticleText } from "../parts/article-text";
+import { ArticleText } from "../parts/article-reading";
 import { DeskKeys } from "../parts/desk-keys";
 import { SubmissionBadges } from "../parts/submission-badges";
 import { Approval, Rejection, refusedBy } from "../parts/submission-decision";

@@ -2,11 +2,14 @@ import type { ReactNode, RefObject } from "react";
 import { Form, useNavigation } from "react-router";
 import type { Answers } from "~/platform/form/answers";
 import { Button, ButtonLink } from "~/ui/button/button";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Field } from "~/ui/field/field";
 import { Input, type Option, Select, Textarea } from "~/ui/field/input";
 import { FormActions } from "~/ui/form/form";
 import { ImageField } from "~/ui/image-field/image-field";
 import type { KeptImage } from "~/ui/image-field/items";
+import { Stack } from "~/ui/layout/layout";
 import { LONGEST } from "../rules/text";
 import { BodyField, type BodyView } from "./body-field";
 
@@ -26,6 +29,10 @@ export type ArticleFormView = {
 };
 
 export type ArticleFormProps = {
+  heading: string;
+  crumb: { href: string; label: string };
+  /** Between the heading and the form. */
+  above: ReactNode;
   form: ArticleFormView;
   answers: Answers;
   submit: string;
@@ -35,8 +42,24 @@ export type ArticleFormProps = {
   box: RefObject<HTMLFormElement | null>;
 };
 
-/** The whole article: a new draft, or a text that is edited. */
-export function ArticleForm({ form, answers, submit, note, saving, box }: ArticleFormProps) {
+/** The page of a whole article: a new draft, or a text that is edited. */
+export function ArticleForm({ heading, crumb, above, ...fields }: ArticleFormProps) {
+  const { answers } = fields;
+  return (
+    <Stack gap={3}>
+      <title>{`${answers.wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
+      <ErrorSummary errors={answers.errors} lead={answers.lead} />
+      <Crumb href={crumb.href}>{crumb.label}</Crumb>
+      <h1>{heading}</h1>
+      {above}
+      <Fields {...fields} />
+    </Stack>
+  );
+}
+
+type FieldsProps = Omit<ArticleFormProps, "heading" | "crumb" | "above">;
+
+function Fields({ form, answers, submit, note, saving, box }: FieldsProps) {
   const { state, formAction, formData } = useNavigation();
   const sent = state !== "idle" && formAction === form.path ? (formData?.get("intent") ?? "save") : null;
   return (

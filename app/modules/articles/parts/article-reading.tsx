@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { Card } from "~/ui/card/card";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { Corner } from "~/ui/fisa/fisa";
 import { Split } from "~/ui/layout/layout";
-import { Picture } from "~/ui/picture/picture";
+import { Picture, type PictureData } from "~/ui/picture/picture";
 import { Tag } from "~/ui/tag/tag";
 import { Moment } from "~/ui/text/text";
 import type { ArticleReading } from "../rules/read";
@@ -66,5 +67,30 @@ function Byline({ article, verified }: Pick<ReadArticleProps, "article" | "verif
       />
       <Corner rows={rows} inline />
     </Split>
+  );
+}
+
+type ArticleTextProps = {
+  heading: string;
+  text: { category: string; summary: string; body: string; cover: PictureData | null };
+};
+
+/** A whole text at a desk: what its author filled in, in the order in which it is read. */
+export function ArticleText({ heading, text }: ArticleTextProps) {
+  const { category, summary, body, cover } = text;
+  return (
+    <Card heading={heading} className="stack" action={<span className="small muted">{category}</span>}>
+      {cover === null ? null : (
+        <div className="cover cover--wide">
+          <Picture picture={cover} sizes="(min-width: 64rem) 48rem, 100vw" eager />
+        </div>
+      )}
+      {summary === "" ? null : (
+        <p>
+          <b>{summary}</b>
+        </p>
+      )}
+      <ArticleBody html={body} />
+    </Card>
   );
 }

@@ -15,21 +15,21 @@ type Marked = {
   /** It would take the place of a published text. */
   revises: boolean;
   /** It is this text that the public reads. */
-  stands: boolean;
+  isPublished: boolean;
   isVerified: boolean;
   article: { deletedAt: Date | null };
 };
 
 /** What an ADMIN should know of a text before reading it. */
-export const marksOf = ({ status, revises, stands, isVerified, article }: Marked) => ({
-  ...{ status, revises, stands, isVerified },
+export const marksOf = ({ status, revises, isPublished, isVerified, article }: Marked) => ({
+  ...{ status, revises, isPublished, isVerified },
   isDeleted: article.deletedAt !== null,
 });
 type SubmissionMarks = ReturnType<typeof marksOf>;
 
 /** How a text stands. In a list of one state the state itself is said by the tab. */
 export function SubmissionBadges({ marks, withStatus = false }: { marks: SubmissionMarks; withStatus?: boolean }) {
-  const { status, revises, stands, isVerified, isDeleted } = marks;
+  const { status, revises, isPublished, isVerified, isDeleted } = marks;
   return (
     <>
       {withStatus ? (
@@ -48,8 +48,8 @@ export function SubmissionBadges({ marks, withStatus = false }: { marks: Submiss
         </Badge>
       ) : null}
       {status === "approved" ? (
-        <Badge tone={stands && !isDeleted ? "green" : "grey"} icon={stands && !isDeleted ? Globe : Undo2}>
-          {stands && !isDeleted ? "Publicat acum" : "Nu mai e publicat"}
+        <Badge tone={isPublished && !isDeleted ? "green" : "grey"} icon={isPublished && !isDeleted ? Globe : Undo2}>
+          {isPublished && !isDeleted ? "Publicat acum" : "Nu mai e publicat"}
         </Badge>
       ) : null}
       {isDeleted ? <Badge icon={Trash2}>În coș</Badge> : null}

@@ -1,5 +1,5 @@
 import { imagePath, keptWidths } from "~/modules/media/rules/image";
-import { type Block, type Body, type BodyPicture, type Inline, isBreak, type List } from "./body";
+import { type Block, type Body, type BodyPicture, type Inline, isBreak, type List, nested } from "./body";
 
 const escaped = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 const quoted = (text: string): string => escaped(text).replace(/"/g, "&quot;");
@@ -39,37 +39,13 @@ export const pictureSource = ({ id, width }: Pick<BodyPicture, "id" | "width">):
 const pictureHtml = (picture: BodyPicture): string =>
   `<figure><img src="${pictureSource(picture)}" alt="${quoted(picture.alt)}" width="${picture.width}" height="${picture.height}"></figure>`;
 
-/** The marks nest in one order, each opened as late and closed as early as it can be: one line has one form. */
-function inlineHtml(inlines: readonly Inline[]): string {
-  let html = "";
-  let open: readonly Tag[] = [];
-  for (const inline of inlines) {
-    const wanted = isBreak(inline) ? [] : tagsOf(inline);
-    const common = commonLength(open, wanted);
-    html += ends(open.slice(common));
-    html += wanted
-      .slice(common)
-      .map(({ start }) => start)
-      .join("");
-    html += isBreak(inline) ? "<br>" : escaped(inline.text);
-    open = wanted;
-  }
-  return html + ends(open);
-}
+const TAGS = { href: "a", strong: "strong", em: "em" } as const;
 
-const ends = (open: readonly Tag[]): string => open.reduce((after, { name }) => `</${name}>${after}`, "");
-
-type Tag = { name: string; start: string };
-
-function tagsOf({ href, strong, em }: { href: string | null; strong: boolean; em: boolean }): Tag[] {
-  return [
-    ...(href === null ? [] : [{ name: "a", start: `<a href="${quoted(href)}" ${LINK}>` }]),
-    ...(strong ? [{ name: "strong", start: "<strong>" }] : []),
-    ...(em ? [{ name: "em", start: "<em>" }] : []),
-  ];
-}
-
-function commonLength(some: readonly Tag[], others: readonly Tag[]): number {
-  const differs = some.findIndex(({ start }, index) => start !== others[index]?.start);
-  return differs === -1 ? some.length : differs;
-}
+const inlineHtml = (inlines: readonly Inline[]): string =>
+  nested(inlines)
+    .flatMap(({ ends, begins, inline }) => [
+      ...ends.map(({ mark }) => `</${TAGS[mark]}>`),
+      ...begins.map(({ mark, href }) => (href === null ? `<${TAGS[mark]}>` : `<a href="${quoted(href)}" ${LINK}>`)),
+      inline === null ? "" : isBreak(inline) ? "<br>" : escaped(inline.text),
+    ])
+    .join("");

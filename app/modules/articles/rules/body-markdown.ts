@@ -1,4 +1,4 @@
-import { type Block, type Body, type Inline, isBreak, type List, type Run } from "./body";
+import { type Block, type Body, type Inline, isBreak, type List, nested } from "./body";
 import { pictureSource } from "./body-html";
 
 /** A body as its author writes it where there is no script: what `body-plain.server.ts` reads back is the same body. */
@@ -47,14 +47,11 @@ const startEscaped = (text: string): string =>
 const escaped = (text: string): string =>
   text.replace(/[\\*_[\]]|!$/g, (mark) => `\\${mark}`).replace(/&(?=#?\w+;)/g, "\\&");
 
-type Mark = { sign: string; href: string | null };
-
-/** The marks of a run, the outermost first. */
-const marksOf = ({ href, strong, em }: Run): Mark[] => [
-  ...(href === null ? [] : [{ sign: "[", href }]),
-  ...(strong ? [{ sign: "**", href: null }] : []),
-  ...(em ? [{ sign: "_", href: null }] : []),
-];
+const SIGNS = { href: "[", strong: "**", em: "_" } as const;
+type Mark = ReturnType<typeof nested>[number]["begins"][number];
+const beginOf = ({ mark }: Mark): string => SIGNS[mark];
+const endOf = ({ mark, href }: Mark): string => (href === null ? SIGNS[mark] : `](${href})`);
+const isSign = ({ href }: Mark): boolean => href === null;
 
 /**
  * The marks of a line. A sign opens and closes only where its neighbours let it: a letter that would not is written as its
@@ -62,41 +59,24 @@ const marksOf = ({ href, strong, em }: Run): Mark[] => [
  */
 function line(inlines: readonly Inline[], mayBegin = true): string {
   const pieces: string[] = []; // joined once: to look at the end of a growing text takes longer each time
-  let open: readonly Mark[] = [];
-  inlines.forEach((inline, index) => {
-    const wanted = isBreak(inline) ? [] : marksOf(inline);
-    const common = commonLength(open, wanted);
-    const closing = open.slice(common).reverse();
-    const opening = wanted.slice(common);
-    pieces.push(...closing.map(endOf));
-    if (opening.some(isSign)) pieces.push(lastAsNumber(pieces.pop() ?? ""));
-    pieces.push(...opening.map(({ sign }) => sign));
-    open = wanted;
+  nested(inlines).forEach(({ ends, begins, inline }, index) => {
+    pieces.push(...ends.map(endOf));
+    if (begins.some(isSign)) pieces.push(lastAsNumber(pieces.pop() ?? ""));
+    pieces.push(...begins.map(beginOf));
+    if (inline === null) return;
     if (isBreak(inline)) {
       pieces.push("\n");
     } else {
       const text = mayBegin && isLineStart(inlines, index) ? startEscaped(escaped(inline.text)) : escaped(inline.text);
-      pieces.push(closing.some(isSign) && opening.length === 0 ? firstAsNumber(text) : text);
+      pieces.push(ends.some(isSign) && begins.length === 0 ? firstAsNumber(text) : text);
     }
   });
-  pieces.push(...[...open].reverse().map(endOf));
   return pieces.join("");
 }
-
-const endOf = ({ sign, href }: Mark): string => (href === null ? sign : `](${href})`);
-const isSign = ({ href }: Mark): boolean => href === null;
 
 function isLineStart(inlines: readonly Inline[], index: number): boolean {
   const before = inlines[index - 1];
   return before === undefined || isBreak(before);
-}
-
-function commonLength(some: readonly Mark[], others: readonly Mark[]): number {
-  const differs = some.findIndex(({ sign, href }, index) => {
-    const other = others[index];
-    return sign !== other?.sign || href !== other.href;
-  });
-  return differs === -1 ? some.length : differs;
 }
 
 const asNumber = (letter: string): string => `&#${letter.codePointAt(0)};`;

@@ -23,6 +23,31 @@ export type Body = readonly Block[];
 
 export const isBreak = (inline: Inline): inline is Break => "break" in inline;
 
+type Mark = { mark: "href" | "strong" | "em"; href: string | null };
+
+/** The marks of a run, the outermost first. */
+const marksOf = ({ href, strong, em }: Run): Mark[] => [
+  ...(href === null ? [] : [{ mark: "href" as const, href }]),
+  ...(strong ? [{ mark: "strong" as const, href: null }] : []),
+  ...(em ? [{ mark: "em" as const, href: null }] : []),
+];
+
+/**
+ * A line with the marks that end before each piece and those that begin there, each as late and as early as it can be: one
+ * line has one form. The last step has no piece: all that are open end there.
+ */
+export function nested(inlines: readonly Inline[]) {
+  let open: readonly Mark[] = [];
+  return [...inlines, null].map((inline) => {
+    const wanted = inline === null || isBreak(inline) ? [] : marksOf(inline);
+    const differs = open.findIndex(({ mark, href }, at) => mark !== wanted[at]?.mark || href !== wanted[at]?.href);
+    const common = differs === -1 ? open.length : differs;
+    const step = { ends: open.slice(common).reverse(), begins: wanted.slice(common), inline };
+    open = wanted;
+    return step;
+  });
+}
+
 export const inlineText = (inlines: readonly Inline[]): string =>
   inlines.map((inline) => (isBreak(inline) ? "\n" : inline.text)).join("");
 

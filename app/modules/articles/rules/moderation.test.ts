@@ -17,7 +17,7 @@ const subject = (
 ): SubmissionSubject => ({
   status,
   isVerified: true,
-  stands: false,
+  isPublished: false,
   deciderName: null,
   decidedAt: null,
   article: { organisationId: "o", status: "pending", revision: null, deletedAt: null, ...article },
@@ -28,9 +28,9 @@ const waiting = subject("pending");
 const revising = subject("pending", { status: "published", revision: "pending" });
 const unverified = subject("pending", {}, { isVerified: false });
 const binned = subject("pending", { deletedAt: AT });
-const published = subject("approved", { status: "published" }, { stands: true });
+const published = subject("approved", { status: "published" }, { isPublished: true });
 const replaced = subject("approved", { status: "published" });
-const publishedInBin = subject("approved", { status: "published", deletedAt: AT }, { stands: true });
+const publishedInBin = subject("approved", { status: "published", deletedAt: AT }, { isPublished: true });
 const rejected = subject("rejected", { status: "rejected" });
 const recalled = subject("recalled", { status: "draft" });
 

@@ -12,7 +12,7 @@ export type SubmissionSubject = {
   /** Whoever wrote it is verified: what the public reads always is of such an organisation. */
   isVerified: boolean;
   /** It is this text that the public reads. */
-  stands: boolean;
+  isPublished: boolean;
   /** Who decided and when; null for what is not decided. */
   deciderName: string | null;
   decidedAt: Date | null;
@@ -67,7 +67,7 @@ export const moderationPolicy = policyFor<Visitor, SubmissionSubject>()({
     outOfBin,
     requires((_actor, { article }) => article.status === "published", notNow("Textul nu mai este publicat.")),
     requires(
-      (_actor, { stands }) => stands,
+      (_actor, { isPublished }) => isPublished,
       notNow("Publicul citește acum un text mai nou al articolului: hotărâți despre acela."),
     ),
   ),

@@ -16,9 +16,6 @@ import { articles } from "../tables/articles.server";
 const author = alias(users, "author");
 const editor = alias(users, "editor");
 
-/** Drizzle gives null for all of it where there is no cover: by the columns of the picture, which the expression is not. */
-const coverColumns = { ...imageColumns, alt: sql<string>`${articles.coverAlt}` };
-
 /** An article at its author's desk: the text that is being written, and how it stands. */
 export type ArticleRecord = Awaited<ReturnType<typeof recordsWhere>>[number];
 
@@ -26,7 +23,8 @@ const recordsWhere = (where: SQL | undefined) =>
   db()
     .select({
       ...getTableColumns(articles),
-      cover: coverColumns,
+      /** Null for all of it where there is no cover: by the columns of the picture, which the expression is not. */
+      cover: { ...imageColumns, alt: sql<string>`${articles.coverAlt}` },
       authorName: author.name,
       editorName: editor.name,
       organisationName: organisations.name,
@@ -76,16 +74,10 @@ const listColumns = {
   deletedAt: articles.deletedAt,
   views: articles.views,
   authorName: author.name,
-  cover: coverColumns,
 };
 export type OwnArticle = Awaited<ReturnType<typeof newestOf>>[number];
 
-const listed = () =>
-  db()
-    .select(listColumns)
-    .from(articles)
-    .innerJoin(author, eq(author.id, articles.authorId))
-    .leftJoin(images, eq(images.id, articles.coverImageId));
+const listed = () => db().select(listColumns).from(articles).innerJoin(author, eq(author.id, articles.authorId));
 
 const newestFirst = [desc(articles.createdAt), desc(articles.id)] as const;
 

@@ -15,7 +15,7 @@ export const decisive = {
   /** The article has a published text, which stays until this one is approved. */
   revises: isNotNull(articles.publishedSubmissionId).mapWith(Boolean) as SQL<boolean>,
   /** It is this text that the public reads. */
-  stands: sql<boolean>`${articles.publishedSubmissionId} is not distinct from ${articleSubmissions.id}`,
+  isPublished: sql<boolean>`${articles.publishedSubmissionId} is not distinct from ${articleSubmissions.id}`,
   article: {
     organisationId: articles.organisationId,
     status: articles.status,

@@ -25,7 +25,7 @@ export const articles = pgTable(
     /** The words of the body alone, for excerpts, counts and search. */
     bodyText: text().notNull().default(""),
     coverImageId: optionalReference(() => images.id),
-    /** What this text says of its cover: of one picture, another text may say something else. */
+    /** Alt text, per text: another one may describe the same picture otherwise. */
     coverAlt: text().notNull().default(""),
     /** It waits for an ADMIN since then. */
     submittedAt: moment(),
@@ -84,7 +84,7 @@ export const articleSubmissions = pgTable(
     body: text().notNull(),
     bodyText: text().notNull(),
     coverImageId: optionalReference(() => images.id),
-    /** What this text says of its cover: of one picture, another text may say something else. */
+    /** Alt text, per text: another one may describe the same picture otherwise. */
     coverAlt: text().notNull().default(""),
     /** What was published when it was sent, so that the difference can still be shown afterwards. */
     baseSubmissionId: optionalReference((): AnyPgColumn => articleSubmissions.id),
