@@ -49,14 +49,9 @@ async function tellPeople(uatId: string, firmaId: string): Promise<void> {
 }
 
 export type About = { requestId: string; number: string };
-export type OpenInput = {
-  /** The organisation on the other side. */
-  partnerId: string;
-  subject: string;
-  about: About | null;
-  text: string;
-  attachmentId?: string | null;
-};
+export type MessageInput = { text: string; attachmentId?: string | null };
+/** `partnerId`: the organisation on the other side. */
+export type OpenInput = MessageInput & { partnerId: string; subject: string; about: About | null };
 /** What only the caller knows: the authority posted the request in question, and this firm may see it. */
 export type OpenFacts = { postedTheRequest: boolean };
 
@@ -98,11 +93,10 @@ async function ensureConversation(actor: Member, link: Link, at: Date): Promise<
   return existing;
 }
 
-export type MessageInput = { text: string; attachmentId?: string | null };
-
 /** Writes into the conversation; a closed one is open again. */
 export async function sendMessage(actor: Member, conversationId: string, input: MessageInput): Promise<string> {
   const asked = now();
+  const organisationId = actor.organisation.id;
   return transaction(async () => {
     await lockConversation(conversationId);
     const conversation = await conversationOf(actor, conversationId);
@@ -112,12 +106,12 @@ export async function sendMessage(actor: Member, conversationId: string, input: 
       conversationId,
       kind: "message",
       authorId: actor.userId,
-      organisationId: actor.organisation.id,
+      organisationId,
       text: input.text,
       attachmentId: input.attachmentId ?? null,
       createdAt: at,
     });
-    if (input.attachmentId) await attach(input.attachmentId, attachedBy(actor, at));
+    if (input.attachmentId) await attach(input.attachmentId, { at, organisationId, userId: actor.userId });
     await moveRead(conversationId, actor.userId, id, at);
     if (conversation.closedAt !== null) {
       const to = (await conversationById(conversationId))?.status ?? "active";
@@ -130,7 +124,6 @@ export async function sendMessage(actor: Member, conversationId: string, input: 
 }
 
 const wayTo = (actor: Member, id: string) => ({ href: threadPath(actor, id), label: "Înapoi la conversație" });
-const attachedBy = (actor: Member, at: Date) => ({ at, organisationId: actor.organisation.id, userId: actor.userId });
 
 /** Read up to this message, by this person. Tells the other side, whose page shows it. */
 export async function markRead(actor: Member, conversationId: string, messageId: string): Promise<void> {

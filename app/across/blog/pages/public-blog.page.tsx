@@ -5,6 +5,8 @@ import { isUat } from "~/modules/accounts/rules/actor";
 import { ArticleCards, ArticleSkeletons } from "~/modules/articles/parts/article-card";
 import {
   BLOG,
+  type BlogCategory,
+  type BlogCounts,
   type BlogQuery,
   blogCategoryLabel,
   blogFeedPath,
@@ -13,8 +15,10 @@ import {
   blogPath,
   FEATURED,
   pagesOf,
+  shownCategories,
 } from "~/modules/articles/rules/blog";
 import { articleCardFacts } from "~/modules/articles/rules/card";
+import { isTheme } from "~/modules/articles/rules/themes";
 import { blogCounts, publishedArticles } from "~/modules/articles/store/blog.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { plural } from "~/platform/language/plural";
@@ -29,8 +33,8 @@ import { ListBody } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
+import { Count } from "~/ui/tag/tag";
 import { NewsletterBox } from "../parts/article-view";
-import { BlogCategories, categoryLinks } from "../parts/blog-categories";
 import type { Route } from "./+types/public-blog.page";
 
 /** The page has a box of its own for the newsletter. */
@@ -57,6 +61,17 @@ async function blogOf(query: BlogQuery) {
     pages: pagesOf(query, total),
   };
 }
+
+/** What can be chosen over the list, each with how many articles it holds. */
+const categoryLinks = (counts: BlogCounts) => [
+  { code: null, label: "Toate", href: blogPath({ category: null }), count: counts.all },
+  ...shownCategories(counts).map((code) => ({
+    code,
+    label: blogCategoryLabel(code),
+    href: blogPath({ category: code }),
+    count: counts.of(code),
+  })),
+];
 
 const labelOf = ({ category }: BlogQuery) => (category ? blogCategoryLabel(category) : null);
 
@@ -176,5 +191,34 @@ function BlogSearch() {
       </Field>
       <input type="hidden" name="tip" value={KINDS.article.value} />
     </Filters>
+  );
+}
+
+type BlogCategoriesProps = { links: Found["categories"]; chosen: BlogCategory | null };
+
+/** The blog's own categories first, then those of the authors' forms. */
+function BlogCategories({ links, chosen }: BlogCategoriesProps) {
+  const isOwn = ({ code }: Found["categories"][number]) => code === null || isTheme(code);
+  const groups = [links.filter(isOwn), links.filter((link) => !isOwn(link))].filter(({ length }) => length > 0);
+  return (
+    <nav aria-label="Categoriile blogului" className="stack stack--1">
+      {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two groups that never change places
+        <ul key={index} className="cluster cluster--tight">
+          {group.map(({ code, label, href, count }) => (
+            <li key={href}>
+              <ButtonLink
+                href={href}
+                small
+                variant={code === chosen ? "primary" : "default"}
+                aria-current={code === chosen ? "true" : undefined}
+              >
+                {label} <Count value={count} words={count === 1 ? "articol" : "articole"} />
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
   );
 }

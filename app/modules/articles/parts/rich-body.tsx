@@ -5,8 +5,7 @@ import { readingMinutes, wordCount } from "../rules/text";
 import { cleanPasted } from "./pasted";
 import { extensions } from "./rich-extensions";
 import { RichToolbar } from "./rich-toolbar";
-import { RichUploads } from "./rich-uploads";
-import { usePictureUploads } from "./use-picture-uploads";
+import { RichUploads, usePictureUploads } from "./rich-uploads";
 
 /** `isFocused`: somebody was in the box that stood here. */
 export type RichBodyProps = { html: string; invalid: boolean; imageHint: string; isFocused: boolean };

@@ -43,21 +43,14 @@ export async function dropUnused(articleId: string, waiting: readonly string[] =
       ...(coverImageId === null ? [] : [coverImageId]),
     ]),
   ]);
-  await drop(
-    articleId,
-    (await picturesOf(articleId)).map(({ id }) => id).filter((id) => !shown.has(id)),
-  );
+  await dropBut(articleId, shown);
 }
 
 /** With the article itself. */
-export async function dropAll(articleId: string): Promise<void> {
-  await drop(
-    articleId,
-    (await picturesOf(articleId)).map(({ id }) => id),
-  );
-}
+export const dropAll = (articleId: string): Promise<void> => dropBut(articleId, new Set());
 
-async function drop(articleId: string, ids: readonly string[]): Promise<void> {
+async function dropBut(articleId: string, kept: ReadonlySet<string>): Promise<void> {
+  const ids = (await picturesOf(articleId)).map(({ id }) => id).filter((id) => !kept.has(id));
   await deletePictures(articleId, ids);
   await forgetCovers(ids);
   await removeImages(ids);
