@@ -8,7 +8,7 @@ import {
   refusedWith,
   registrationFromAddress,
 } from "~/modules/accounts/limits.server";
-import { steady } from "~/modules/accounts/link-request.server";
+import { inConstantTime } from "~/modules/accounts/link-request.server";
 import { fromOf } from "~/modules/accounts/request.server";
 import { type DoorType, registeredPath } from "~/modules/accounts/rules/doors";
 import { UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";
@@ -64,7 +64,7 @@ export async function submitRegistration(request: Request, context: Context, { d
     return data({ ...answer.data, ...back }, answer.init ?? {});
   }
   const work = () => registerOrganisation(checked.value, document.files[0]?.id ?? null, onward);
-  const registered = await steady(LONGER_THAN_ANY_WORK_MS, work).catch(unforeseen);
+  const registered = await inConstantTime(LONGER_THAN_ANY_WORK_MS, work).catch(unforeseen);
   if (registered) return goTo(registeredPath(door, onward));
   return data({ refused: refusedWith(form, unexpected[door]), ...back }, { status: 500 });
 }

@@ -23,12 +23,12 @@ export async function requestLink({ request, context }: Asked, { limits, send, o
   const device = await knownDevice(request.headers.get("cookie") ?? "", { email });
   const over = await overLimit(...triesOf({ account: email, address, device }, limits));
   if (over) return limitedAnswer(form, over);
-  await steady(LONGER_THAN_ANY_WORK_MS, () => send(email));
+  await inConstantTime(LONGER_THAN_ANY_WORK_MS, () => send(email));
   return goTo(onward);
 }
 
 /** Answers no sooner than after `milliseconds`, whatever the work found: how long it took would tell who has an account. */
-export async function steady<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
+export async function inConstantTime<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
   const [result] = await Promise.all([work(), sleep(milliseconds)]);
   return result;
 }

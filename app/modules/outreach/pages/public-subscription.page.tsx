@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { limitedAnswer, overLimit } from "~/modules/accounts/limits.server";
-import { steady } from "~/modules/accounts/link-request.server";
+import { inConstantTime } from "~/modules/accounts/link-request.server";
 import { FormPage } from "~/modules/accounts/parts/form-page";
 import { fromOf } from "~/modules/accounts/request.server";
 import { answersOf } from "~/platform/form/answers";
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const over = await overLimit([subscriptionsFromAddress, fromOf(request, context).address]);
   if (over) return limitedAnswer(form, over);
   const { email, source } = checked.value;
-  await steady(LONGER_THAN_ANY_WORK_MS, () => subscribe(email, source));
+  await inConstantTime(LONGER_THAN_ANY_WORK_MS, () => subscribe(email, source));
   return goTo("/abonare/trimisa");
 }
 
