@@ -1,7 +1,7 @@
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { contact, operator } from "../content";
-import { POLICIES_VERSION, type Policy, PolicyPage } from "../parts/policy-page";
+import { POLICIES_VERSION, type Policy, PolicyPage, Section } from "../parts/policy-page";
 import type { Route } from "./+types/public-accessibility.page";
 
 /** By the model of Decision (EU) 2018/1523. What it claims is what the tests of every change look at. */
@@ -11,76 +11,59 @@ export const accessibility: Policy = {
   description: "Cât de accesibilă este platforma, ce nu este încă, cum am verificat și cui scrieți când ceva nu merge.",
   version: POLICIES_VERSION,
   lead: "Platforma trebuie să poată fi folosită de oricine: cu tastatura, cu un cititor de ecran, mărită, pe un calculator vechi, fără JavaScript.",
-  sections: [
-    {
-      id: "angajament",
-      title: "Angajament",
-      body: (
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, accessibility);
+
+export default function AccessibilityPage() {
+  return (
+    <PolicyPage policy={accessibility}>
+      <Section id="angajament" title="Angajament">
         <p>
           {operator.name} face accesibil acest site după regulile OUG nr. 112/2018 privind accesibilitatea site-urilor
           web și a aplicațiilor mobile ale organismelor din sectorul public, fiindcă autoritățile publice lucrează prin
           el. Declarația privește toate paginile platformei, publice și din conturi.
         </p>
-      ),
-    },
-    {
-      id: "stadiu",
-      title: "Stadiul conformității",
-      body: (
+      </Section>
+      <Section id="stadiu" title="Stadiul conformității">
         <p>
           Site-ul este <strong>parțial conform</strong> cu standardul EN 301 549 V3.2.1 (WCAG 2.1, nivelul AA), din
           cauza neconformităților de mai jos. Ținta noastră este WCAG 2.2, nivelul AA.
         </p>
-      ),
-    },
-    {
-      id: "ce-nu-este-accesibil",
-      title: "Ce nu este accesibil încă",
-      body: (
-        <>
-          <ul className="bullets">
-            <li>
-              Fișierele încărcate de autorități și firme (PDF, DOC, DOCX) pot fi scanate sau fără structură. Nu le putem
-              schimba; cereți-le autorului într-un alt format, prin mesajele platformei.
-            </li>
-            <li>Pozele încărcate de organizații pot avea o descriere scurtă sau lipsă, dacă autorul nu a scris-o.</li>
-            <li>
-              Textele scrise de organizații pot cuprinde abrevieri neexplicate sau cuvinte în altă limbă, nemarcate.
-            </li>
-            <li>
-              Platforma nu a fost încă încercată de un grup de persoane cu dizabilități; verificarea aceasta urmează.
-            </li>
-          </ul>
-          <p>
-            Hărțile au lângă ele aceeași listă în cuvinte, iar desenele țesute sunt decor: tot ce spun stă și în text.
-          </p>
-        </>
-      ),
-    },
-    {
-      id: "cum-am-verificat",
-      title: "Cum am întocmit declarația",
-      body: (
-        <>
-          <p>Declarația a fost întocmită la 21 noiembrie 2026, pe baza unei autoevaluări:</p>
-          <ul className="bullets">
-            <li>
-              la fiecare schimbare, automat, cu axe-core (regulile WCAG 2.2 A și AA), pe telefon și pe ecran lat, în
-              tema luminoasă și în cea întunecată;
-            </li>
-            <li>
-              manual: tastatură, focus vizibil, contrast calculat pentru fiecare pereche de culori, lățime de 320 px
-              fără derulare pe orizontală, tipărire, formulare cu erori, folosire fără JavaScript.
-            </li>
-          </ul>
-          <p>O revedem la fiecare schimbare mare și cel puțin o dată pe an.</p>
-        </>
-      ),
-    },
-    {
-      id: "scrieti-ne",
-      title: "Spuneți-ne ce nu merge",
-      body: (
+      </Section>
+      <Section id="ce-nu-este-accesibil" title="Ce nu este accesibil încă">
+        <ul className="bullets">
+          <li>
+            Fișierele încărcate de autorități și firme (PDF, DOC, DOCX) pot fi scanate sau fără structură. Nu le putem
+            schimba; cereți-le autorului într-un alt format, prin mesajele platformei.
+          </li>
+          <li>Pozele încărcate de organizații pot avea o descriere scurtă sau lipsă, dacă autorul nu a scris-o.</li>
+          <li>
+            Textele scrise de organizații pot cuprinde abrevieri neexplicate sau cuvinte în altă limbă, nemarcate.
+          </li>
+          <li>
+            Platforma nu a fost încă încercată de un grup de persoane cu dizabilități; verificarea aceasta urmează.
+          </li>
+        </ul>
+        <p>
+          Hărțile au lângă ele aceeași listă în cuvinte, iar desenele țesute sunt decor: tot ce spun stă și în text.
+        </p>
+      </Section>
+      <Section id="cum-am-verificat" title="Cum am întocmit declarația">
+        <p>Declarația a fost întocmită la 21 noiembrie 2026, pe baza unei autoevaluări:</p>
+        <ul className="bullets">
+          <li>
+            la fiecare schimbare, automat, cu axe-core (regulile WCAG 2.2 A și AA), pe telefon și pe ecran lat, în tema
+            luminoasă și în cea întunecată;
+          </li>
+          <li>
+            manual: tastatură, focus vizibil, contrast calculat pentru fiecare pereche de culori, lățime de 320 px fără
+            derulare pe orizontală, tipărire, formulare cu erori, folosire fără JavaScript.
+          </li>
+        </ul>
+        <p>O revedem la fiecare schimbare mare și cel puțin o dată pe an.</p>
+      </Section>
+      <Section id="scrieti-ne" title="Spuneți-ne ce nu merge">
         <p>
           Dacă ceva vă împiedică sau aveți nevoie de un conținut în alt format, scrieți la{" "}
           <a href={`mailto:${contact.email}`}>{contact.email}</a>, sunați la{" "}
@@ -88,12 +71,8 @@ export const accessibility: Policy = {
           <Anchor href="/support">centrul de suport</Anchor>. Spuneți adresa paginii și ce ați încercat. Răspundem în
           cel mult 30 de zile.
         </p>
-      ),
-    },
-    {
-      id: "respectarea-aplicarii",
-      title: "Dacă răspunsul nu vă mulțumește",
-      body: (
+      </Section>
+      <Section id="respectarea-aplicarii" title="Dacă răspunsul nu vă mulțumește">
         <ul className="bullets">
           <li>
             Autoritatea pentru Digitalizarea României (<a href="https://www.adr.gov.ro">adr.gov.ro</a>) urmărește
@@ -105,13 +84,7 @@ export const accessibility: Policy = {
           </li>
           <li>Avocatul Poporului primește sesizări în temeiul Legii nr. 35/1997.</li>
         </ul>
-      ),
-    },
-  ],
-};
-
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, accessibility);
-
-export default function AccessibilityPage() {
-  return <PolicyPage policy={accessibility} />;
+      </Section>
+    </PolicyPage>
+  );
 }

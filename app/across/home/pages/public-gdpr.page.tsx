@@ -1,8 +1,7 @@
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { operator } from "../content";
-import { POLICIES_VERSION, type Policy, PolicyPage } from "../parts/policy-page";
-import { TextTable } from "../parts/text-table";
+import { POLICIES_VERSION, type Policy, PolicyPage, Section, TextTable } from "../parts/policy-page";
 import type { Route } from "./+types/public-gdpr.page";
 
 const rights: readonly (readonly string[])[] = [
@@ -42,40 +41,35 @@ export const gdpr: Policy = {
   description: "Drepturile pe care vi le dă Regulamentul (UE) 2016/679 și cum le folosiți pe această platformă.",
   version: POLICIES_VERSION,
   lead: "Ce puteți cere despre datele dumneavoastră, cum cereți și în cât timp primiți răspuns.",
-  sections: [
-    {
-      id: "drepturi",
-      title: "Ce puteți cere și unde",
-      body: <TextTable caption="Drepturi" columns={["Dreptul", "Cum îl folosiți aici"]} rows={rights} />,
-    },
-    {
-      id: "cum-cereti",
-      title: "Cum cereți",
-      body: (
-        <>
-          <ol className="bullets bullets--numbers">
-            <li>
-              Scrieți la <a href={`mailto:${operator.dataProtectionEmail}`}>{operator.dataProtectionEmail}</a>, de pe
-              adresa contului sau spunând cum vă putem recunoaște. Puteți scrie și prin{" "}
-              <Anchor href="/support">centrul de suport</Anchor> ori prin poștă: {operator.name}, {operator.address}.
-            </li>
-            <li>Spuneți ce drept folosiți și la ce date vă gândiți. Nu trebuie să spuneți de ce.</li>
-            <li>
-              Dacă nu suntem siguri că sunteți dumneavoastră, vă întrebăm ceva ce numai titularul contului știe. Nu
-              cerem copii de acte.
-            </li>
-          </ol>
-          <p>
-            Răspundem gratuit, în cel mult o lună. Dacă cererea este complicată, termenul se poate prelungi cu două luni
-            și vă spunem de ce în prima lună.
-          </p>
-        </>
-      ),
-    },
-    {
-      id: "stergerea-contului",
-      title: "Ce se întâmplă când cereți ștergerea contului",
-      body: (
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, gdpr);
+
+export default function GdprPage() {
+  return (
+    <PolicyPage policy={gdpr}>
+      <Section id="drepturi" title="Ce puteți cere și unde">
+        <TextTable caption="Drepturi" columns={["Dreptul", "Cum îl folosiți aici"]} rows={rights} />
+      </Section>
+      <Section id="cum-cereti" title="Cum cereți">
+        <ol className="bullets bullets--numbers">
+          <li>
+            Scrieți la <a href={`mailto:${operator.dataProtectionEmail}`}>{operator.dataProtectionEmail}</a>, de pe
+            adresa contului sau spunând cum vă putem recunoaște. Puteți scrie și prin{" "}
+            <Anchor href="/support">centrul de suport</Anchor> ori prin poștă: {operator.name}, {operator.address}.
+          </li>
+          <li>Spuneți ce drept folosiți și la ce date vă gândiți. Nu trebuie să spuneți de ce.</li>
+          <li>
+            Dacă nu suntem siguri că sunteți dumneavoastră, vă întrebăm ceva ce numai titularul contului știe. Nu cerem
+            copii de acte.
+          </li>
+        </ol>
+        <p>
+          Răspundem gratuit, în cel mult o lună. Dacă cererea este complicată, termenul se poate prelungi cu două luni
+          și vă spunem de ce în prima lună.
+        </p>
+      </Section>
+      <Section id="stergerea-contului" title="Ce se întâmplă când cereți ștergerea contului">
         <ul className="bullets">
           <li>Conectarea nu mai este posibilă și toate sesiunile se închid.</li>
           <li>Numele, funcția, telefonul și e-mailul dumneavoastră se șterg sau se înlocuiesc.</li>
@@ -85,48 +79,28 @@ export const gdpr: Policy = {
           </li>
           <li>Dacă sunteți singura persoană a organizației, profilul ei public nu se mai arată.</li>
         </ul>
-      ),
-    },
-    {
-      id: "angajati",
-      title: "Dacă lucrați la o autoritate sau la o firmă",
-      body: (
+      </Section>
+      <Section id="angajati" title="Dacă lucrați la o autoritate sau la o firmă">
         <p>
           Contul îl folosiți pentru angajator, care poate să vă fi dat instrucțiuni despre datele scrise aici. Pentru
           datele din solicitările, ofertele și mesajele organizației vă puteți adresa și responsabilului ei cu protecția
           datelor; autoritățile publice au obligația să aibă unul.
         </p>
-      ),
-    },
-    {
-      id: "incidente",
-      title: "Dacă se întâmplă un incident",
-      body: (
+      </Section>
+      <Section id="incidente" title="Dacă se întâmplă un incident">
         <p>
           O încălcare a securității datelor cu risc pentru persoane se anunță la ANSPDCP în cel mult 72 de ore de când o
           aflăm. Dacă riscul este mare, vă scriem și dumneavoastră: ce s-a întâmplat, ce am făcut și ce puteți face.
         </p>
-      ),
-    },
-    {
-      id: "plangere",
-      title: "Dacă nu sunteți mulțumiți",
-      body: (
-        <>
-          <p>
-            Puteți face plângere la Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal
-            (ANSPDCP), B-dul G-ral Gheorghe Magheru 28-30, sector 1, 010336 București,{" "}
-            <a href="https://www.dataprotection.ro">dataprotection.ro</a>, sau vă puteți adresa instanței.
-          </p>
-          <p>Temeiuri: Regulamentul (UE) 2016/679 și Legea nr. 190/2018.</p>
-        </>
-      ),
-    },
-  ],
-};
-
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, gdpr);
-
-export default function GdprPage() {
-  return <PolicyPage policy={gdpr} />;
+      </Section>
+      <Section id="plangere" title="Dacă nu sunteți mulțumiți">
+        <p>
+          Puteți face plângere la Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal
+          (ANSPDCP), B-dul G-ral Gheorghe Magheru 28-30, sector 1, 010336 București,{" "}
+          <a href="https://www.dataprotection.ro">dataprotection.ro</a>, sau vă puteți adresa instanței.
+        </p>
+        <p>Temeiuri: Regulamentul (UE) 2016/679 și Legea nr. 190/2018.</p>
+      </Section>
+    </PolicyPage>
+  );
 }

@@ -1,8 +1,7 @@
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { operator } from "../content";
-import { POLICIES_VERSION, type Policy, PolicyPage } from "../parts/policy-page";
-import { TextTable } from "../parts/text-table";
+import { POLICIES_VERSION, type Policy, PolicyPage, Section, TextTable } from "../parts/policy-page";
 import { cookieRows, purposeRows, retentionRows } from "../privacy-tables";
 import type { Route } from "./+types/public-privacy.page";
 
@@ -14,11 +13,14 @@ export const privacy: Policy = {
     "Ce date personale prelucrează platforma, de ce, cât timp le păstrează, cine le vede și ce cookie-uri folosește.",
   version: POLICIES_VERSION,
   lead: "Ce date personale ajung la noi, de ce, cât stau și cine le vede. Textul descrie ce face platforma, nu ce ar putea face.",
-  sections: [
-    {
-      id: "pe-scurt",
-      title: "Pe scurt",
-      body: (
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, privacy);
+
+export default function PrivacyPage() {
+  return (
+    <PolicyPage policy={privacy}>
+      <Section id="pe-scurt" title="Pe scurt">
         <ul className="bullets">
           <li>Cerem datele de care are nevoie o colaborare între o autoritate și o firmă, și atât.</li>
           <li>
@@ -34,114 +36,76 @@ export const privacy: Policy = {
             <Anchor href="/gdpr">Drepturile dumneavoastră</Anchor>.
           </li>
         </ul>
-      ),
-    },
-    {
-      id: "operator",
-      title: "Cine răspunde de date",
-      body: (
-        <>
-          <p>
-            Operatorul datelor este {operator.name} (CUI: {operator.cui}; registru: {operator.register}), cu sediul în{" "}
-            {operator.address}, e-mail <a href={`mailto:${operator.email}`}>{operator.email}</a>.
-          </p>
-          <p>
-            Pentru orice ține de datele personale scrieți la{" "}
-            <a href={`mailto:${operator.dataProtectionEmail}`}>{operator.dataProtectionEmail}</a>, adresa
-            responsabilului cu protecția datelor.
-          </p>
-          <p>
-            Autoritățile și firmele care folosesc platforma răspund, la rândul lor, de datele personale pe care le scriu
-            în solicitări, oferte, mesaje și fișiere.
-          </p>
-        </>
-      ),
-    },
-    {
-      id: "ce-date",
-      title: "Ce date prelucrăm, de ce și pe ce temei",
-      body: (
-        <>
-          <TextTable caption="Date, scop și temei" columns={["Date", "Scop", "Temei (RGPD)"]} rows={purposeRows} />
-          <p>
-            Nu cerem CNP, copii ale actelor de identitate, date despre sănătate sau alte date din categorii speciale. Vă
-            rugăm să nu le scrieți nici în mesaje sau fișiere. Datele de cont sunt necesare: fără ele contul nu se poate
-            face.
-          </p>
-        </>
-      ),
-    },
-    {
-      id: "ce-este-public",
-      title: "Ce vede oricine",
-      body: (
-        <>
-          <p>Numai după verificarea organizației, și numai acestea:</p>
-          <ul className="bullets">
-            <li>vitrina comunității, cu datele de contact pe care le pune autoritatea;</li>
-            <li>
-              profilul firmei: descriere, servicii, portofoliu, echipa pe care o numește, datele de contact, recenziile;
-            </li>
-            <li>despre o solicitare deschisă tuturor: titlul, categoria, județul, autoritatea, numărul și termenul;</li>
-            <li>
-              recenzia unei colaborări încheiate, cu numele autorității și al firmei; prima pagină arată numai astfel de
-              colaborări, cu titlul, numărul și data solicitării.
-            </li>
-          </ul>
-          <p>
-            Descrierea, bugetul și fișierele unei solicitări le văd doar firmele verificate, după conectare. Numele,
-            telefonul și e-mailul persoanei care ține contul nu sunt publice, dacă nu le puneți dumneavoastră în profil.
-          </p>
-        </>
-      ),
-    },
-    {
-      id: "cine-le-primeste",
-      title: "Cine le mai primește",
-      body: (
-        <>
-          <ul className="bullets">
-            <li>cealaltă parte a unei colaborări: oferta către autoritate, mesajele către cei doi;</li>
-            <li>
-              administratorii asociației care verifică organizații și moderează, fiecare pas fiind scris în jurnal;
-            </li>
-            <li>furnizorul de găzduire și cel de e-mail ai operatorului, ca persoane împuternicite, sub contract;</li>
-            <li>autoritățile statului, când legea o cere.</li>
-          </ul>
-          <p>
-            Platforma nu vinde și nu împrumută date și nu le trimite singură nicăieri. Furnizorii se aleg din Spațiul
-            Economic European; lista lor se primește la cerere.
-          </p>
-        </>
-      ),
-    },
-    {
-      id: "cat-timp",
-      title: "Cât timp le păstrăm",
-      body: <TextTable caption="Cât timp păstrăm datele" columns={["Date", "Cât"]} rows={retentionRows} />,
-    },
-    {
-      id: "cookie-uri",
-      title: "Cookie-uri și ce rămâne în navigator",
-      body: (
-        <>
-          <p>
-            Nu cerem acordul pentru cookie-uri, fiindcă nu folosim decât pe cele fără de care platforma nu ar merge
-            (art. 4 alin. (6) din Legea 506/2004). Cine doar citește paginile publice nu primește niciunul. Pe o
-            conexiune https numele lor încep cu __Host-.
-          </p>
-          <TextTable caption="Cookie-uri" columns={["Nume", "La ce folosește", "Cât stă"]} rows={cookieRows} />
-          <p>
-            Ce scrieți într-un mesaj sau într-o solicitare, înainte de a trimite, se ține și în fila navigatorului
-            (sessionStorage), ca să nu se piardă; dispare la trimitere sau când închideți fila.
-          </p>
-        </>
-      ),
-    },
-    {
-      id: "cum-le-pazim",
-      title: "Cum le păzim",
-      body: (
+      </Section>
+      <Section id="operator" title="Cine răspunde de date">
+        <p>
+          Operatorul datelor este {operator.name} (CUI: {operator.cui}; registru: {operator.register}), cu sediul în{" "}
+          {operator.address}, e-mail <a href={`mailto:${operator.email}`}>{operator.email}</a>.
+        </p>
+        <p>
+          Pentru orice ține de datele personale scrieți la{" "}
+          <a href={`mailto:${operator.dataProtectionEmail}`}>{operator.dataProtectionEmail}</a>, adresa responsabilului
+          cu protecția datelor.
+        </p>
+        <p>
+          Autoritățile și firmele care folosesc platforma răspund, la rândul lor, de datele personale pe care le scriu
+          în solicitări, oferte, mesaje și fișiere.
+        </p>
+      </Section>
+      <Section id="ce-date" title="Ce date prelucrăm, de ce și pe ce temei">
+        <TextTable caption="Date, scop și temei" columns={["Date", "Scop", "Temei (RGPD)"]} rows={purposeRows} />
+        <p>
+          Nu cerem CNP, copii ale actelor de identitate, date despre sănătate sau alte date din categorii speciale. Vă
+          rugăm să nu le scrieți nici în mesaje sau fișiere. Datele de cont sunt necesare: fără ele contul nu se poate
+          face.
+        </p>
+      </Section>
+      <Section id="ce-este-public" title="Ce vede oricine">
+        <p>Numai după verificarea organizației, și numai acestea:</p>
+        <ul className="bullets">
+          <li>vitrina comunității, cu datele de contact pe care le pune autoritatea;</li>
+          <li>
+            profilul firmei: descriere, servicii, portofoliu, echipa pe care o numește, datele de contact, recenziile;
+          </li>
+          <li>despre o solicitare deschisă tuturor: titlul, categoria, județul, autoritatea, numărul și termenul;</li>
+          <li>
+            recenzia unei colaborări încheiate, cu numele autorității și al firmei; prima pagină arată numai astfel de
+            colaborări, cu titlul, numărul și data solicitării.
+          </li>
+        </ul>
+        <p>
+          Descrierea, bugetul și fișierele unei solicitări le văd doar firmele verificate, după conectare. Numele,
+          telefonul și e-mailul persoanei care ține contul nu sunt publice, dacă nu le puneți dumneavoastră în profil.
+        </p>
+      </Section>
+      <Section id="cine-le-primeste" title="Cine le mai primește">
+        <ul className="bullets">
+          <li>cealaltă parte a unei colaborări: oferta către autoritate, mesajele către cei doi;</li>
+          <li>administratorii asociației care verifică organizații și moderează, fiecare pas fiind scris în jurnal;</li>
+          <li>furnizorul de găzduire și cel de e-mail ai operatorului, ca persoane împuternicite, sub contract;</li>
+          <li>autoritățile statului, când legea o cere.</li>
+        </ul>
+        <p>
+          Platforma nu vinde și nu împrumută date și nu le trimite singură nicăieri. Furnizorii se aleg din Spațiul
+          Economic European; lista lor se primește la cerere.
+        </p>
+      </Section>
+      <Section id="cat-timp" title="Cât timp le păstrăm">
+        <TextTable caption="Cât timp păstrăm datele" columns={["Date", "Cât"]} rows={retentionRows} />
+      </Section>
+      <Section id="cookie-uri" title="Cookie-uri și ce rămâne în navigator">
+        <p>
+          Nu cerem acordul pentru cookie-uri, fiindcă nu folosim decât pe cele fără de care platforma nu ar merge (art.
+          4 alin. (6) din Legea 506/2004). Cine doar citește paginile publice nu primește niciunul. Pe o conexiune https
+          numele lor încep cu __Host-.
+        </p>
+        <TextTable caption="Cookie-uri" columns={["Nume", "La ce folosește", "Cât stă"]} rows={cookieRows} />
+        <p>
+          Ce scrieți într-un mesaj sau într-o solicitare, înainte de a trimite, se ține și în fila navigatorului
+          (sessionStorage), ca să nu se piardă; dispare la trimitere sau când închideți fila.
+        </p>
+      </Section>
+      <Section id="cum-le-pazim" title="Cum le păzim">
         <ul className="bullets">
           <li>
             Parolele se păstrează doar ca amprente din care nu se pot reface; la fel și legăturile trimise prin e-mail.
@@ -154,23 +118,13 @@ export const privacy: Policy = {
           <li>Fiecare schimbare este scrisă într-un jurnal care nu se poate modifica.</li>
           <li>Logurile tehnice nu cuprind parole, coduri, cookie-uri sau adresa dumneavoastră IP.</li>
         </ul>
-      ),
-    },
-    {
-      id: "schimbari",
-      title: "Schimbarea acestui text",
-      body: (
+      </Section>
+      <Section id="schimbari" title="Schimbarea acestui text">
         <p>
           Fiecare versiune poartă data ei. Când se schimbă ceva ce vă privește, vă scriem înainte prin e-mail sau vă
           arătăm la conectare.
         </p>
-      ),
-    },
-  ],
-};
-
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, privacy);
-
-export default function PrivacyPage() {
-  return <PolicyPage policy={privacy} />;
+      </Section>
+    </PolicyPage>
+  );
 }

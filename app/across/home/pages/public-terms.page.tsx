@@ -2,7 +2,7 @@ import { TERMS_VERSION_WORDS } from "~/modules/accounts/rules/terms";
 import { pageMeta } from "~/platform/page-meta";
 import { Anchor } from "~/ui/anchor/anchor";
 import { contact, operator } from "../content";
-import { type Policy, PolicyPage } from "../parts/policy-page";
+import { type Policy, PolicyPage, Section } from "../parts/policy-page";
 import type { Route } from "./+types/public-terms.page";
 
 /** What somebody accepts at registration, in the version that is kept beside their account. */
@@ -12,28 +12,25 @@ export const terms: Policy = {
   description: "Regulile platformei: conturi, solicitări, oferte, recenzii, moderare și răspundere.",
   version: TERMS_VERSION_WORDS,
   lead: "Regulile după care lucrează aici autoritățile și firmele. Le acceptați la înregistrare; păstrăm versiunea și momentul.",
-  sections: [
-    {
-      id: "ce-este",
-      title: "Ce este platforma și ce nu este",
-      body: (
-        <>
-          <p>
-            Platforma este ținută de {operator.name} și pune în legătură autorități publice locale cu firme. O
-            solicitare trimisă aici este o cerere de ofertă sau o consultare.
-          </p>
-          <p>
-            <strong>Solicitarea nu ține loc de achiziție prin SEAP.</strong> Achizițiile publice se fac după Legea nr.
-            98/2016; pragurile achiziției directe se arată lângă buget ca ajutor, nu ca sfat juridic. Un contract se
-            încheie între autoritate și firmă, în afara platformei.
-          </p>
-        </>
-      ),
-    },
-    {
-      id: "conturi",
-      title: "Conturi și verificare",
-      body: (
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, terms);
+
+export default function TermsPage() {
+  return (
+    <PolicyPage policy={terms}>
+      <Section id="ce-este" title="Ce este platforma și ce nu este">
+        <p>
+          Platforma este ținută de {operator.name} și pune în legătură autorități publice locale cu firme. O solicitare
+          trimisă aici este o cerere de ofertă sau o consultare.
+        </p>
+        <p>
+          <strong>Solicitarea nu ține loc de achiziție prin SEAP.</strong> Achizițiile publice se fac după Legea nr.
+          98/2016; pragurile achiziției directe se arată lângă buget ca ajutor, nu ca sfat juridic. Un contract se
+          încheie între autoritate și firmă, în afara platformei.
+        </p>
+      </Section>
+      <Section id="conturi" title="Conturi și verificare">
         <ul className="bullets">
           <li>
             Contul este al unei autorități publice locale sau al unei firme și se face de cineva care o poate
@@ -56,12 +53,8 @@ export const terms: Policy = {
             dacă există, le stabilește asociația.
           </li>
         </ul>
-      ),
-    },
-    {
-      id: "solicitari",
-      title: "Solicitări",
-      body: (
+      </Section>
+      <Section id="solicitari" title="Solicitări">
         <ul className="bullets">
           <li>
             La trimitere, solicitarea primește număr de înregistrare și termen, iar firmele potrivite sunt înștiințate.
@@ -76,12 +69,8 @@ export const terms: Policy = {
             motiv.
           </li>
         </ul>
-      ),
-    },
-    {
-      id: "oferte",
-      title: "Oferte",
-      body: (
+      </Section>
+      <Section id="oferte" title="Oferte">
         <ul className="bullets">
           <li>O firmă verificată trimite o ofertă la o solicitare și o poate schimba sau retrage până la termen.</li>
           <li>
@@ -94,12 +83,8 @@ export const terms: Policy = {
           </li>
           <li>Prețurile pe niveluri din marketplace sunt orientative și fără TVA.</li>
         </ul>
-      ),
-    },
-    {
-      id: "recenzii",
-      title: "Recenzii și ordinea în liste",
-      body: (
+      </Section>
+      <Section id="recenzii" title="Recenzii și ordinea în liste">
         <ul className="bullets">
           <li>
             Recenzia o scrie autoritatea, o singură dată, după o colaborare încheiată pe platformă. Firma poate răspunde
@@ -111,30 +96,20 @@ export const terms: Policy = {
           </li>
           <li>O recenzie se ascunde numai dacă încalcă legea sau acești termeni, cu motivul spus autorului ei.</li>
         </ul>
-      ),
-    },
-    {
-      id: "ce-se-publica",
-      title: "Ce se poate publica",
-      body: (
-        <>
-          <p>
-            Păstrați drepturile asupra a ceea ce scrieți și ne dați voie să arătăm pe platformă cât timp rămâne acolo.
-            Nu sunt primite: informații false, date personale ale altora fără temei, lucrări ale altora fără drept,
-            reclame fără legătură, jigniri, programe dăunătoare.
-          </p>
-          <p>
-            Un conținut care încalcă legea se semnalează la <a href={`mailto:${contact.email}`}>{contact.email}</a> sau
-            prin <Anchor href="/support">centrul de suport</Anchor>, cu adresa paginii și motivul. Decidem cu un om,
-            spunem de ce (art. 16 și 17 din Regulamentul (UE) 2022/2065), iar autorul poate cere o a doua privire.
-          </p>
-        </>
-      ),
-    },
-    {
-      id: "suspendare",
-      title: "Suspendarea și încetarea",
-      body: (
+      </Section>
+      <Section id="ce-se-publica" title="Ce se poate publica">
+        <p>
+          Păstrați drepturile asupra a ceea ce scrieți și ne dați voie să arătăm pe platformă cât timp rămâne acolo. Nu
+          sunt primite: informații false, date personale ale altora fără temei, lucrări ale altora fără drept, reclame
+          fără legătură, jigniri, programe dăunătoare.
+        </p>
+        <p>
+          Un conținut care încalcă legea se semnalează la <a href={`mailto:${contact.email}`}>{contact.email}</a> sau
+          prin <Anchor href="/support">centrul de suport</Anchor>, cu adresa paginii și motivul. Decidem cu un om,
+          spunem de ce (art. 16 și 17 din Regulamentul (UE) 2022/2065), iar autorul poate cere o a doua privire.
+        </p>
+      </Section>
+      <Section id="suspendare" title="Suspendarea și încetarea">
         <ul className="bullets">
           <li>
             Putem suspenda o organizație care dă date false, folosește abuziv platforma sau îi pune în pericol
@@ -145,45 +120,27 @@ export const terms: Policy = {
             Puteți renunța oricând la cont; cum, scrie la <Anchor href="/gdpr">drepturile dumneavoastră</Anchor>.
           </li>
         </ul>
-      ),
-    },
-    {
-      id: "raspundere",
-      title: "Răspundere și disponibilitate",
-      body: (
+      </Section>
+      <Section id="raspundere" title="Răspundere și disponibilitate">
         <p>
           Ne străduim ca platforma să fie mereu la îndemână și nimic din ce ați salvat să nu se piardă. Nu suntem parte
           în contractele dintre autorități și firme și nu garantăm îndeplinirea lor; verificarea arată că organizația
           există și cine a verificat-o, nu calitatea lucrărilor ei. Cifrele declarate de asociație sunt arătate ca
           atare.
         </p>
-      ),
-    },
-    {
-      id: "date-personale",
-      title: "Date personale",
-      body: (
+      </Section>
+      <Section id="date-personale" title="Date personale">
         <p>
           Ce date prelucrăm scrie în <Anchor href="/confidentialitate">politica de confidențialitate</Anchor>.
         </p>
-      ),
-    },
-    {
-      id: "lege-schimbari",
-      title: "Legea aplicabilă și schimbarea termenilor",
-      body: (
+      </Section>
+      <Section id="lege-schimbari" title="Legea aplicabilă și schimbarea termenilor">
         <p>
           Se aplică legea română; neînțelegerile pe care nu le putem stinge între noi le judecă instanțele de la sediul
           operatorului, dacă legea nu spune altfel. O versiune nouă se anunță cu cel puțin 15 zile înainte; dacă nu o
           acceptați, puteți renunța la cont.
         </p>
-      ),
-    },
-  ],
-};
-
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, terms);
-
-export default function TermsPage() {
-  return <PolicyPage policy={terms} />;
+      </Section>
+    </PolicyPage>
+  );
 }

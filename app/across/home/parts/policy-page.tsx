@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Notice } from "~/ui/flash/flash";
+import { Table } from "~/ui/table/table";
 import { policyNote } from "../content";
-
-type PolicySection = { id: string; title: string; body: ReactNode };
 
 /** One of the four texts that bind the operator. Its version changes with every change of meaning. */
 export type Policy = {
@@ -13,14 +12,17 @@ export type Policy = {
   /** "versiunea din 1 noiembrie 2026" */
   version: string;
   lead: string;
-  sections: readonly PolicySection[];
 };
 
 /** The day of the texts that nobody accepts by name; the terms have their own (accounts/rules/terms). */
 export const POLICIES_VERSION = "versiunea din 21 noiembrie 2026";
 
-/** A text that is read in parts: contents first, every part with an address of its own. */
-export function PolicyPage({ policy }: { policy: Policy }) {
+type SectionProps = { id: string; title: string; children: ReactNode };
+type PolicyPageProps = { policy: Policy; children: readonly ReactElement<SectionProps>[] };
+
+/** A text that is read in parts: contents first, every part numbered, with an address of its own. */
+export function PolicyPage({ policy, children }: PolicyPageProps) {
+  const sections = children.map(({ props }) => props);
   return (
     <article className="longtext stack stack--3">
       <h1>{policy.title}</h1>
@@ -29,23 +31,44 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       {policyNote ? <Notice tone="yellow">{policyNote}</Notice> : null}
       <nav aria-label="Cuprins">
         <ol className="bullets bullets--numbers">
-          {policy.sections.map(({ id, title }) => (
+          {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ol>
       </nav>
-      {policy.sections.map(({ id, title, body }, index) => (
+      {sections.map(({ id, title, children: words }, index) => (
         <section key={id} id={id} className="stack">
           <h2>
             {index + 1}. {title}
           </h2>
-          {body}
+          {words}
         </section>
       ))}
     </article>
   );
 }
 
+/** A part of the text; the page that it stands in gives it its number. */
+export const Section = ({ children }: SectionProps) => children;
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+type TextTableProps = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+
+/** A table of sentences: its first column names the row. */
+export function TextTable({ caption, columns, rows }: TextTableProps) {
+  return (
+    <Table caption={caption} columns={columns.map((label) => ({ label }))}>
+      {rows.map(([name, ...rest]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {rest.map((text) => (
+            <td key={text}>{text}</td>
+          ))}
+        </tr>
+      ))}
+    </Table>
+  );
+}
