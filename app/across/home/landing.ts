@@ -1,5 +1,7 @@
+import type { Graph, SearchAction, WithActionConstraints } from "schema-dts";
 import { plural } from "~/platform/language/plural";
 import type { IndexEntry } from "~/ui/index-list/index-list";
+import { operator } from "./content";
 
 export const LANDING_PARTNERS = 8;
 
@@ -90,3 +92,34 @@ export const FEATURES: readonly IndexEntry[] = [
   { href: "/features/analytics", title: "Analiză și rapoarte", text: "Cifre măsurate, exportabile în PDF și CSV." },
   { href: "/features/security", title: "Securitate", text: "Oferte sigilate, jurnal al fiecărei modificări." },
 ];
+
+/** Who is behind the site and how to search it. The association's figures and testimonials are no facts of ours. */
+export function siteFacts(origin: string): Graph {
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        "@id": `${origin}/#organizatie`,
+        name: operator.name,
+        url: `${origin}/`,
+        logo: `${origin}/icon.svg`,
+      },
+      {
+        "@type": "WebSite",
+        "@id": `${origin}/#site`,
+        name: "PSP",
+        url: `${origin}/`,
+        inLanguage: "ro",
+        publisher: { "@id": `${origin}/#organizatie` },
+        potentialAction: searchAction(origin),
+      },
+    ],
+  };
+}
+
+const searchAction = (origin: string): WithActionConstraints<SearchAction> => ({
+  "@type": "SearchAction",
+  target: { "@type": "EntryPoint", urlTemplate: `${origin}/cauta?q={words}` },
+  "query-input": "required name=words",
+});

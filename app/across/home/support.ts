@@ -1,22 +1,6 @@
 import type { FAQPage, WithContext } from "schema-dts";
 import type { Question } from "~/ui/questions/questions";
 
-/** How soon somebody answers, as the association promises it. */
-export const responseTimes = [
-  { term: "E-mail", detail: "24–48 de ore" },
-  { term: "Urgențe", detail: "2–4 ore; scrieți „Urgent” la subiect" },
-  { term: "Telefon", detail: "luni–vineri, 09:00–18:00" },
-] as const;
-
-/** Where else an answer may be found. */
-export const resources = [
-  { href: "/blog", label: "Blog: articole și ghiduri" },
-  { href: "/parteneri", label: "Directorul partenerilor" },
-  { href: "/comunitati", label: "Directorul comunităților" },
-  { href: "/gdpr", label: "Drepturile privind datele personale" },
-  { href: "/accesibilitate", label: "Declarația de accesibilitate" },
-] as const;
-
 export const questions: readonly Question[] = [
   {
     question: "Cum îmi fac cont?",

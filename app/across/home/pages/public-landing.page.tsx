@@ -1,17 +1,21 @@
+import type { ReactNode } from "react";
 import { actorContext } from "~/modules/accounts/actor-context";
+import { CommunityCard } from "~/modules/communities/parts/community-card";
+import { PartnerMark } from "~/modules/partners/parts/partner-mark";
 import { now } from "~/platform/clock";
+import { plural } from "~/platform/language/plural";
 import { originOf, pageMeta } from "~/platform/page-meta";
+import { Anchor } from "~/ui/anchor/anchor";
+import { ButtonLink } from "~/ui/button/button";
+import { CardLink } from "~/ui/card/card";
 import { IndexList } from "~/ui/index-list/index-list";
+import { Grid, Split } from "~/ui/layout/layout";
+import { Rating } from "~/ui/rating/rating";
 import { Steps } from "~/ui/steps/steps";
-import { FEATURES, STEPS } from "../landing";
+import { claims, goal, impact, testimonials, testimonialsAreExamples } from "../content";
+import { AUDIENCES, FEATURES, type LiveCounts, liveSentence, STEPS, siteFacts } from "../landing";
 import { landingFor } from "../landing.server";
-import { siteFacts } from "../landing-facts";
-import { Audience } from "../parts/audience";
-import { Claims } from "../parts/claims";
-import { Communities } from "../parts/communities";
 import { Hero } from "../parts/hero";
-import { Partners } from "../parts/partners";
-import { Testimonials } from "../parts/testimonials";
 import type { Route } from "./+types/public-landing.page";
 
 /** Its sections bring their own width. */
@@ -32,24 +36,166 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
+  const { counts, member, communities, partners } = loaderData;
   return (
     <>
       <Hero {...loaderData} />
       <div className="sections">
-        <Claims counts={loaderData.counts} />
+        <Claims counts={counts} />
         <section className="page stack" aria-labelledby="pasi">
           <h2 id="pasi">Patru pași</h2>
           <Steps steps={STEPS} />
         </section>
-        {loaderData.member ? null : <Audience />}
+        {member ? null : <Audience />}
         <section className="page stack" id="functionalities">
           <h2>Funcționalități</h2>
           <IndexList columns={2} entries={FEATURES} />
         </section>
-        <Communities {...loaderData} />
-        <Partners {...loaderData} />
+        <Listed
+          id="comunitati"
+          heading="Comunități"
+          all={
+            counts.communities > 1
+              ? `Toate cele ${plural(counts.communities, "comunitate", "comunități")}`
+              : "Toate comunitățile"
+          }
+          none="Comunitățile apar aici după verificare. A dumneavoastră poate fi prima:"
+          join="uat"
+        >
+          {communities.map((community) => (
+            <CommunityCard key={community.id} community={community} />
+          ))}
+        </Listed>
+        <Listed
+          id="parteneri"
+          heading="Parteneri"
+          all={counts.partners > 1 ? `Toți cei ${plural(counts.partners, "partener", "parteneri")}` : "Toți partenerii"}
+          none="Partenerii apar aici după verificare. Firma dumneavoastră poate fi prima:"
+          join="firma"
+        >
+          {partners.map((partner) => (
+            <CardLink key={partner.id} href={`/partener/${partner.id}`} compact>
+              <PartnerMark partner={partner} level={3} />
+              <p className="small muted">{partner.service}</p>
+              <div>
+                <Rating value={partner.rating} words={partner.reviews} />
+              </div>
+            </CardLink>
+          ))}
+        </Listed>
         <Testimonials />
       </div>
     </>
+  );
+}
+
+/** What the association declares, beside what the platform counts: the two are never mixed. */
+function Claims({ counts }: { counts: LiveCounts }) {
+  return (
+    <section className="page" id="despre">
+      <div className="two">
+        <div className="stack">
+          <h2>Membrii și partenerii CCDL, în cifre</h2>
+          <p className="muted">{liveSentence(counts)}</p>
+        </div>
+        <div>
+          <Ruled figures={claims} />
+          <Ruled figures={impact} four />
+          <p className="small muted">Cifre declarate de asociație. {goal}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Ruled({ figures, four }: { figures: typeof claims; four?: boolean }) {
+  return (
+    <dl className={four ? "claims claims--4" : "claims"}>
+      {figures.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** For whom this is. Whoever has joined knows it already. */
+function Audience() {
+  return (
+    <section className="page" aria-labelledby="pentru-cine">
+      <h2 id="pentru-cine">Pentru cine</h2>
+      <div className="audience">
+        {AUDIENCES.map(({ title, whom, gets, href, label }) => (
+          <div key={title} className="stack">
+            <h3>{title}</h3>
+            <p className="muted">{whom}</p>
+            <ul className="bullets">
+              {gets.map((get) => (
+                <li key={get}>{get}</li>
+              ))}
+            </ul>
+            <ButtonLink href={href}>{label}</ButtonLink>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type ListedProps = {
+  /** Of the section, and of the list that it leads to. */
+  id: "comunitati" | "parteneri";
+  heading: string;
+  all: string;
+  /** While there is none, before who joins first. */
+  none: string;
+  join: "uat" | "firma";
+  children: readonly ReactNode[];
+};
+
+/** The first ones of a list of the platform. */
+function Listed({ id, heading, all, none, join, children }: ListedProps) {
+  return (
+    <section className="page stack" id={id}>
+      <Split>
+        <h2>{heading}</h2>
+        <Anchor href={`/${id}`}>{all}</Anchor>
+      </Split>
+      {children.length > 0 ? (
+        <Grid columns={4}>{children}</Grid>
+      ) : (
+        <p className="muted">
+          {none} <Anchor href={`/register?tip=${join}`}>înregistrarea durează câteva minute</Anchor>.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What members and partners say, in the operator's words. */
+function Testimonials() {
+  return (
+    <section className="page" aria-labelledby="marturii">
+      <h2 id="marturii">Ce spun membrii și partenerii</h2>
+      <div className="voices">
+        {testimonials.map(({ text, name, role, organisation }) => (
+          <figure key={name}>
+            <blockquote>
+              <p>„{text}”</p>
+            </blockquote>
+            <figcaption className="small muted">
+              <strong>{name}</strong>
+              <br />
+              {role}, {organisation}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      {testimonialsAreExamples ? (
+        <p className="small muted">Mărturii de exemplu, cu nume inventate, până la cele ale membrilor.</p>
+      ) : null}
+    </section>
   );
 }

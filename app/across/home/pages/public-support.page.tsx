@@ -12,15 +12,17 @@ import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { pageMeta } from "~/platform/page-meta";
+import { Anchor } from "~/ui/anchor/anchor";
 import { Button } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { LineField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
+import { Facts } from "~/ui/fisa/fisa";
 import { FormActions, Pair } from "~/ui/form/form";
 import { Side } from "~/ui/layout/layout";
 import { Questions } from "~/ui/questions/questions";
-import { SupportAside } from "../parts/support-aside";
+import { contact } from "../content";
 import { questionFacts, questions } from "../support";
 import type { Route } from "./+types/public-support.page";
 
@@ -84,5 +86,51 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
         </Card>
       </FormPage>
     </Side>
+  );
+}
+
+/** How soon somebody answers, as the association promises it. */
+const responseTimes = [
+  { term: "E-mail", detail: "24–48 de ore" },
+  { term: "Urgențe", detail: "2–4 ore; scrieți „Urgent” la subiect" },
+  { term: "Telefon", detail: "luni–vineri, 09:00–18:00" },
+] as const;
+
+/** Where else an answer may be found. */
+const resources = [
+  { href: "/blog", label: "Blog: articole și ghiduri" },
+  { href: "/parteneri", label: "Directorul partenerilor" },
+  { href: "/comunitati", label: "Directorul comunităților" },
+  { href: "/gdpr", label: "Drepturile privind datele personale" },
+  { href: "/accesibilitate", label: "Declarația de accesibilitate" },
+] as const;
+
+/** Other ways to reach the team, how soon it answers, and where to read on. */
+function SupportAside() {
+  return (
+    <>
+      <Card heading="Contact">
+        <Facts
+          stack
+          rows={[
+            { term: "E-mail", detail: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
+            { term: "Telefon", detail: <a href={`tel:${contact.phone.replace(/[^\d+]/g, "")}`}>{contact.phone}</a> },
+            { term: "Adresă", detail: contact.address },
+          ]}
+        />
+      </Card>
+      <Card heading="Timp de răspuns">
+        <Facts stack rows={responseTimes} />
+      </Card>
+      <Card heading="Resurse utile">
+        <ul className="ruled">
+          {resources.map(({ href, label }) => (
+            <li key={href}>
+              <Anchor href={href}>{label}</Anchor>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
   );
 }
