@@ -9,10 +9,9 @@ import { draftOf } from "~/modules/articles/desk.test-data";
 import { articleRow, waitingFrom } from "~/modules/articles/moderation.test-data";
 import { publishedBy } from "~/modules/articles/published.test-data";
 import { deleteCommunity } from "~/modules/communities/verbs/administration.server";
-import { addAttraction } from "~/modules/communities/verbs/attractions.server";
 import { claimCommunity } from "~/modules/communities/verbs/claims.server";
 import { createCommunity } from "~/modules/communities/verbs/creation.server";
-import { addProject } from "~/modules/communities/verbs/projects.server";
+import { saveAttraction, saveProject } from "~/modules/communities/verbs/items.server";
 import { colleague, person } from "~/modules/conversations/people.test-data";
 import type { Member } from "~/modules/conversations/rules";
 import { openConversation } from "~/modules/conversations/verbs.server";
@@ -118,17 +117,18 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
   const waiting = await person("FIRMA", "Firmă de verificat SRL", "pending");
   const suspended = await person("FIRMA", "Firmă suspendată SRL", "suspended");
   const community = await communityOf(uat);
+  const isNew = { communityId: community, id: null, seen: null };
   const publishedArticle = await publishedBy(uat, START);
   return {
     conversation: await openConversation(uat, open, { postedTheRequest: false }),
     unverifiedDraft: await createRequest(uatUnverified, need(), NO_FILES),
     partner: firma.organisation.id,
     community,
-    attraction: await addAttraction(uat, community, {
+    attraction: await saveAttraction(uat, isNew, {
       values: { name: "Izvorul", type: "natural", description: "" },
       pictures: [],
     }),
-    project: await addProject(uat, community, {
+    project: await saveProject(uat, isNew, {
       ...{ title: "Grădiniță", description: "", status: "planning", progress: 0 },
       ...{ startsOn: localDateOf(START), endsOn: null },
     }),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { removeFromGallery } from "~/modules/communities/verbs/gallery.server";
+import { removeFromGallery } from "~/modules/communities/verbs/sections.server";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
 import { db } from "~/platform/database/connection.server";
 import { files } from "~/platform/files/files.server";

@@ -1,5 +1,5 @@
 import { createCommunity } from "~/modules/communities/verbs/creation.server";
-import { saveGallery } from "~/modules/communities/verbs/gallery.server";
+import { saveGallery } from "~/modules/communities/verbs/sections.server";
 import type { Image } from "~/modules/media/rules/image";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { storeImage } from "~/modules/media/verbs/image.server";

@@ -20,8 +20,8 @@ import {
   withdrawArticle,
 } from "~/modules/articles/verbs/writing.server";
 import { deleteCommunity, restoreCommunity } from "~/modules/communities/verbs/administration.server";
-import { addAttraction } from "~/modules/communities/verbs/attractions.server";
 import { createCommunity } from "~/modules/communities/verbs/creation.server";
+import { saveAttraction } from "~/modules/communities/verbs/items.server";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { attachImages } from "~/modules/media/verbs/image.server";
@@ -83,7 +83,11 @@ describe("the pictures of a community", () => {
     const id = await createCommunity({ ...about, organisationId: idOf(uat) }, uat.actor);
     await showIn(id, uat, [hall]);
     const sight = { name: "Izvorul", type: "natural", description: "" } as const;
-    await addAttraction(uat.actor, id, { values: sight, pictures: [chosen(spring)] });
+    await saveAttraction(
+      uat.actor,
+      { communityId: id, id: null, seen: null },
+      { values: sight, pictures: [chosen(spring)] },
+    );
     const all = [cover, hall, spring];
     const own = [uat, await colleagueOf(uat)];
     await isPrivate(own, ...all);

@@ -2,24 +2,21 @@ import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 const page = (name: string) => `modules/communities/pages/${name}.page.tsx`;
 
-/** One page serves each door, so each mount has a name of its own. */
-const mounted = (door: string, path: string, name: string, id = name): RouteConfigEntry =>
-  route(path, page(name), { id: `${door}-${id}` });
+/** One page serves many addresses, at two doors, so each mount has a name of its own. */
+const mounted = (door: string, path: string, name: string): RouteConfigEntry =>
+  route(path, page(name), { id: `${door}-${path}` });
+
+const FORMS = [
+  ...["profile", "location", "statistics", "contact", "gallery"],
+  ...["attractions/new", "attractions/:itemId", "projects/new", "projects/:itemId"],
+];
+const REMOVALS = ["attractions/:itemId", "projects/:itemId", "gallery/:itemId"];
 
 /** What edits a community, below its desk. */
 const desk = (door: string, at: string): RouteConfigEntry[] => [
-  ...["profile", "location", "statistics", "contact"].map((section) =>
-    mounted(door, `${at}/${section}`, "community-section", `community-${section}`),
-  ),
-  mounted(door, `${at}/attractions/new`, "attraction-edit", "attraction-new"),
-  mounted(door, `${at}/attractions/:itemId`, "attraction-edit"),
-  mounted(door, `${at}/attractions/:itemId/place`, "community-button", "attraction-place"),
-  mounted(door, `${at}/attractions/:itemId/removal`, "attraction-removal"),
-  mounted(door, `${at}/projects/new`, "project-edit", "project-new"),
-  mounted(door, `${at}/projects/:itemId`, "project-edit"),
-  mounted(door, `${at}/projects/:itemId/removal`, "project-removal"),
-  mounted(door, `${at}/gallery`, "gallery"),
-  mounted(door, `${at}/gallery/:itemId/removal`, "gallery-removal"),
+  ...FORMS.map((form) => mounted(door, `${at}/${form}`, "desk-form")),
+  ...REMOVALS.map((item) => mounted(door, `${at}/${item}/removal`, "item-removal")),
+  mounted(door, `${at}/attractions/:itemId/place`, "community-button"),
 ];
 
 export const communityRoutes = {

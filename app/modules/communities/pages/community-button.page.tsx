@@ -2,7 +2,7 @@ import { buttonSteps } from "~/modules/accounts/posted-step.server";
 import { idFromPath } from "~/platform/form/id";
 import { badRequest } from "~/platform/refusal";
 import { ADMIN_COMMUNITIES } from "../rules/administration";
-import { moveAttraction } from "../verbs/attractions.server";
+import { moveAttraction } from "../verbs/items.server";
 import { createTestCommunities } from "../verbs/tests.server";
 import { editableDesk } from "./desk.server";
 
@@ -13,7 +13,7 @@ const buttons = buttonSteps({
       title: "Au fost create 5 comunități de test!",
       text: "Se văd în director cu „Date de test” și nu intră în cifre, fluxuri sau căutare.",
     },
-    failed: "A apărut o eroare la crearea comunitaților de test.",
+    failed: "A apărut o eroare la crearea comunităților de test.",
     work: ({ actor }) => createTestCommunities(actor),
   },
   "attractions/:itemId/place": {

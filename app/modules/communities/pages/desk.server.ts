@@ -9,8 +9,15 @@ import { deskPath } from "../rules/desk";
 import { communityById, communityOf, type StoredCommunity } from "../store/profile.server";
 import { allowEdit } from "../verbs/guard.server";
 
-type Context = Readonly<RouterContextProvider>;
-type Params = { id?: string | undefined };
+/** What the pages below a desk are given; `itemId` names what of the community they are about. */
+export type DeskRoute = {
+  context: Readonly<RouterContextProvider>;
+  params: { id?: string | undefined; itemId?: string | undefined };
+  request: Request;
+};
+
+type Context = DeskRoute["context"];
+type Params = DeskRoute["params"];
 
 /** A community at whichever door it is edited, and who is there. */
 export type Desk = { actor: Actor; at: Date; community: StoredCommunity; path: string };

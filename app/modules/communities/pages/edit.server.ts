@@ -1,15 +1,26 @@
 import { lastEdit } from "~/modules/accounts/last-edit.server";
-import { isAdmin } from "~/modules/accounts/rules/actor";
-import { LOST_IMAGE } from "~/modules/media/rules/image-upload";
+import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
+import { keptImage, receiveImages } from "~/modules/media/receive-images.server";
+import type { Image } from "~/modules/media/rules/image";
+import { imageHint, LOST_IMAGE } from "~/modules/media/rules/image-upload";
+import { uploaderOf } from "~/modules/media/rules/uploader";
 import type { NewFlash } from "~/platform/flash/flash.server";
 import { type RefusedForm, textIn } from "~/platform/form/answers";
+import { alsoWrong, type Checked } from "~/platform/form/check-form.server";
 import { type Difference, differencesOf } from "~/platform/form/differences";
-import { draftOnPage } from "~/platform/form/draft.server";
+import { draftOnPage, keepDraft } from "~/platform/form/draft.server";
+import { resumedPath } from "~/platform/form/draft-view";
 import { type Edit, savedOrShown } from "~/platform/form/edit.server";
 import { newFormKey } from "~/platform/form/once.server";
+import { seenVersion } from "~/platform/form/version.server";
+import { goTo } from "~/platform/http/go.server";
+import { plural } from "~/platform/language/plural";
+import { settings } from "~/platform/settings.server";
+import type { KeptImage } from "~/ui/image-field/items";
 import type { Answered, EditView } from "../parts/edit-form";
-import { inWords, type Shown } from "../rules/editing";
+import { type DeskForm, IMAGES_FAILED, inWords, type PictureField, type Shown } from "../rules/editing";
 import type { happenings } from "../rules/happenings";
+import type { GalleryChange } from "../verbs/sections.server";
 import type { Desk } from "./desk.server";
 
 export const SAVED = "Profilul comunității a fost salvat cu succes!";
@@ -25,16 +36,15 @@ type Standing = { version: string; defaults: Shown };
 
 /** What stands around a form on its page, with what was typed there before and not saved. */
 export async function editView(
-  desk: Pick<Desk, "actor" | "path">,
+  { actor, path, community }: Desk,
   request: Request,
-  community: string,
   standing: Standing,
 ): Promise<EditView> {
-  const { draft, typed, version } = await draftOnPage(request, desk.actor.userId);
+  const { draft, typed, version } = await draftOnPage(request, actor.userId);
   return {
     path: pathOf(request),
-    desk: desk.path,
-    community,
+    desk: path,
+    community: community.name,
     formKey: newFormKey(),
     version: version ?? standing.version,
     defaults: standing.defaults,
@@ -49,7 +59,7 @@ export const pathOf = (request: Request): string => new URL(request.url).pathnam
 type Kept = Answered["kept"];
 
 /** What was saved meanwhile, for whom the form comes back. */
-export type Stood = Standing & {
+type Stood = Standing & {
   /** The part of the journal's entries. */
   part: string;
   labels: Readonly<Record<string, string>>;
@@ -59,7 +69,7 @@ export type Stood = Standing & {
   kept?: Kept;
 };
 
-type Sent = { desk: Desk; request: Request; form: FormData; kept?: Kept };
+type Sent = { desk: Desk; request: Request; form: FormData; kept: Kept };
 type Work<Value, Saved> = Pick<Edit<Value, Kept, Saved>, "checked" | "save"> & {
   /** Asked when somebody else may have been first; null for what is new. */
   stood: (() => Promise<Stood>) | null;
@@ -67,7 +77,7 @@ type Work<Value, Saved> = Pick<Edit<Value, Kept, Saved>, "checked" | "save"> & {
 };
 
 /** A posted form of the desk, saved or shown again. */
-export function afterEdit<Value, Saved>({ desk, request, form, kept = null }: Sent, work: Work<Value, Saved>) {
+export function afterEdit<Value, Saved>({ desk, request, form, kept }: Sent, work: Work<Value, Saved>) {
   const { checked, save, stood, done } = work;
   return savedOrShown<Value, Kept, Saved>(form, {
     userId: desk.actor.userId,
@@ -101,5 +111,104 @@ async function besideTyped(
   };
 }
 
-export const lastEditOf = ({ actor, at, community }: Desk, part: string) =>
+const lastEditOf = ({ actor, at, community }: Desk, part: string) =>
   lastEdit(actor, { what: EDITED, subjectId: community.id, to: part }, at);
+
+const KINDS = {
+  attractions: { part: "attraction", lead: "Atracția a fost scoasă" },
+  projects: { part: "project", lead: "Proiectul a fost scos" },
+} as const;
+
+type Item = { id: string; kind: DeskForm; form: FormData };
+
+/**
+ * Somebody took out what another one was still writing: the text goes on as a new thing, saved only when its author says
+ * so. Null for what is there, and for what never was.
+ */
+export async function removedMeanwhile(desk: Desk, { id, kind, form }: Item): Promise<Response | null> {
+  if (kind !== "attractions" && kind !== "projects") return null;
+  const { part, lead } = KINDS[kind];
+  if (desk.community[kind].some((item) => item.id === id) || seenVersion(form) === null) return null;
+  const last = await lastEditOf(desk, `${part}:${id}`);
+  if (!last) return null;
+  const path = `${desk.path}/${kind}/new`;
+  await keepDraft(desk.actor.userId, path, form);
+  const who = last.by ? ` de ${last.by}` : "";
+  return goTo(resumedPath(path), {
+    tone: "yellow",
+    title: `${lead} ${last.when}${who}.`,
+    text: "Ce ați scris este mai jos, nesalvat. Dacă salvați, se adaugă din nou.",
+  });
+}
+
+/** The pictures of a posted form. */
+export const picturesIn = (form: FormData, actor: Actor, { field, most }: PictureField) =>
+  receiveImages(form, field, { by: uploaderOf(actor), most });
+
+/** A field of pictures as its page shows it: what is stored, or what was left in a form that is continued. */
+export async function picturesView(
+  stored: readonly Image[],
+  typed: RefusedForm | null,
+  actor: Actor,
+  field: PictureField,
+) {
+  const kept = typed ? (await picturesIn(formOf(typed), actor, field)).kept : stored.map(keptImage);
+  return { kept, hint: imageHint(settings().imageLimits) };
+}
+
+function formOf({ values }: RefusedForm): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) for (const text of [value].flat()) form.append(name, text);
+  return form;
+}
+
+type Received = Awaited<ReturnType<typeof picturesIn>>;
+
+/** What a form held, and after it what somebody else has put there meanwhile, as far as there is room. */
+export const bothLists = ({ images, kept }: Received, theirs: readonly Image[], most: number): KeptImage[] =>
+  [...kept, ...theirs.filter(({ id }) => !images.some((image) => image.id === id)).map(keptImage)].slice(0, most);
+
+/** A form checked together with its pictures: one whose pictures were not all taken in says so first. */
+export function withPictures<Value>(
+  form: FormData,
+  checked: Checked<Value>,
+  { field }: PictureField,
+  { sentence }: Received,
+): Checked<Value> {
+  const both = alsoWrong(form, checked, { [field]: sentence });
+  return both.ok || sentence === null ? both : { ok: false, refused: { ...both.refused, lead: IMAGES_FAILED } };
+}
+
+/** "nicio imagine", "3 imagini" */
+const imagesText = (count: number): string => (count === 0 ? "nicio imagine" : plural(count, "imagine", "imagini"));
+
+/** Whether two lists hold the same pictures with the same words, in one order; said as how many each holds. */
+export function pictureDifference(
+  label: string,
+  theirs: readonly Pictured[],
+  yours: readonly Pictured[],
+): Difference[] {
+  const names = (pictures: readonly Pictured[]) => pictures.map(({ id, alt }) => `${id} ${alt}`).join("\n");
+  if (names(theirs) === names(yours)) return [];
+  return [{ label, theirs: inShort(theirs), yours: inShort(yours) }];
+}
+
+type Pictured = { id: string; alt: string };
+
+const inShort = (pictures: readonly Pictured[]): string => {
+  const described = pictures.map(({ alt }) => alt).filter((alt) => alt !== "");
+  return [imagesText(pictures.length), ...described.map((alt) => `„${alt}”`)].join("\n");
+};
+
+/** What happened to the gallery, in the specification's words and in ours. */
+export function galleryChanged({ added, removed }: GalleryChange): NewFlash {
+  const came = added > 0 ? plural(added, "imagine a fost adăugată", "imagini au fost adăugate") : null;
+  const went = removed > 0 ? plural(removed, "imagine a fost scoasă", "imagini au fost scoase") : null;
+  if (!came && !went) return { tone: "green", title: SAVED };
+  return {
+    tone: "green",
+    title: came ? "Images uploaded successfully" : "Image removed successfully",
+    titleLang: "en",
+    text: `${[came, went].filter(Boolean).join(", ")}.`,
+  };
+}

@@ -10,7 +10,7 @@ import { Paragraphs } from "~/ui/text/paragraphs";
 import type { DeskView } from "../rules/desk-view";
 import { AttractionCard } from "./attraction-card";
 import { ProjectBadge } from "./badges";
-import { AttractionLink, ProjectLink, RemovalLink } from "./edit-links";
+import { EditLink, RemovalLink } from "./edit-links";
 
 type Desk = { desk: DeskView };
 type Attraction = DeskView["view"]["attractions"][number];
@@ -24,9 +24,9 @@ export function AttractionCards({ desk: { view, path, mayEdit } }: Desk) {
       <div className="split">
         <h2 id="atractii">Atracții locale</h2>
         {mayEdit ? (
-          <AttractionLink small icon={Plus} href={`${path}/attractions/new`} title="Atracție nouă">
+          <EditLink small icon={Plus} href={`${path}/attractions/new`} title="Atracție nouă">
             Adaugă o atracție
-          </AttractionLink>
+          </EditLink>
         ) : null}
       </div>
       {attractions.length === 0 ? (
@@ -82,9 +82,9 @@ function MoveButtons({ name, path, ends: { first, last } }: Named & { ends: Ends
 function AttractionActions({ name, path }: Named) {
   return (
     <div className="cluster cluster--tight foot-line">
-      <AttractionLink small icon={Pencil} href={path} title={name}>
+      <EditLink small icon={Pencil} href={path} title={name}>
         Modifică<span className="vh">: {name}</span>
-      </AttractionLink>
+      </EditLink>
       <RemovalLink small variant="quiet" icon={Trash2} href={`${path}/removal`} title="Scoateți atracția?">
         Scoate<span className="vh">: {name}</span>
       </RemovalLink>
@@ -114,9 +114,9 @@ function MoveButton({ path, name, towards }: Named & { towards: "start" | "end" 
 /** What is being built: how far each thing is, in words and as a bar. */
 export function ProjectCard({ desk: { view, path, mayEdit } }: Desk) {
   const add = mayEdit ? (
-    <ProjectLink small icon={Plus} href={`${path}/projects/new`} title="Proiect nou">
+    <EditLink small icon={Plus} href={`${path}/projects/new`} title="Proiect nou">
       Adaugă un proiect
-    </ProjectLink>
+    </EditLink>
   ) : undefined;
   return (
     <Card heading="Proiecte în desfășurare" action={add}>
@@ -145,9 +145,9 @@ function ProjectItem({ project, path, mayEdit }: ItemProps & { project: Project 
       <ProgressBar label={period} value={progress} words={`${progress}% realizat`} />
       {mayEdit ? (
         <div className="cluster cluster--tight">
-          <ProjectLink small icon={Pencil} href={path} title={title}>
+          <EditLink small icon={Pencil} href={path} title={title}>
             Modifică<span className="vh">: {title}</span>
-          </ProjectLink>
+          </EditLink>
           <RemovalLink small variant="quiet" icon={Trash2} href={`${path}/removal`} title="Scoateți proiectul?">
             Scoate<span className="vh">: {title}</span>
           </RemovalLink>

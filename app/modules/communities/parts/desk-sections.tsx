@@ -1,11 +1,11 @@
-import { editLook } from "~/ui/button/edit-link";
+import { EditWords, editLook } from "~/ui/button/edit-link";
 import { Card } from "~/ui/card/card";
 import { Facts } from "~/ui/fisa/fisa";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import type { DeskView } from "../rules/desk-view";
 import { CommunityCover } from "./community-cover";
 import { ContactFacts } from "./contact-facts";
-import { ProfileLink, SectionLink } from "./edit-links";
+import { EditLink } from "./edit-links";
 
 type Desk = { desk: DeskView };
 
@@ -20,9 +20,9 @@ export function ProfileCard({ desk: { view, path, mayEdit } }: Desk) {
           <div className="split">
             <h2 id="profil">{name}</h2>
             {mayEdit ? (
-              <ProfileLink {...editLook} href={`${path}/profile`} title="Profilul comunității">
+              <EditLink {...editLook} href={`${path}/profile`} title="Profilul comunității">
                 Modifică profilul
-              </ProfileLink>
+              </EditLink>
             ) : null}
           </div>
           {about.length === 0 ? <p className="muted">Comunitatea nu s-a prezentat încă.</p> : null}
@@ -39,7 +39,11 @@ export function ProfileCard({ desk: { view, path, mayEdit } }: Desk) {
 /** Location, statistics, contact: each short, each edited by itself. */
 export function FactCards({ desk: { view, path, mayEdit } }: Desk) {
   const edit = (section: "location" | "statistics" | "contact", title: string) =>
-    mayEdit ? <SectionLink section={section} href={`${path}/${section}`} title={title} /> : undefined;
+    mayEdit ? (
+      <EditLink {...editLook} href={`${path}/${section}`} title={title}>
+        <EditWords of={title} />
+      </EditLink>
+    ) : undefined;
   return (
     <>
       <div className="grid2">

@@ -10,7 +10,16 @@ import type { Answer } from "~/ui/form/use-answer";
 import type { KeptImage } from "~/ui/image-field/items";
 import { Stack } from "~/ui/layout/layout";
 import { Overtaken } from "~/ui/overtaken/overtaken";
-import { IMAGES_FAILED } from "../rules/editing";
+import { type DeskForm, IMAGES_FAILED } from "../rules/editing";
+import { AttractionFields, GalleryField, ProjectFields } from "./item-fields";
+import {
+  ContactFields,
+  LocationFields,
+  NO_PICTURES,
+  type PicturesView,
+  ProfileFields,
+  StatisticsFields,
+} from "./section-fields";
 
 /** What stands around the fields of a form that edits something of a community. */
 export type EditView = {
@@ -27,65 +36,80 @@ export type EditView = {
   typed: RefusedForm | null;
 };
 
+/** A form of the desk as its page is given it, which the dialog asks for too. */
+export type LoadedForm = {
+  kind: DeskForm;
+  heading: string;
+  view: EditView;
+  /** Where it has any: as they are stored, or were left in a form that is continued. */
+  pictures: PicturesView | null;
+  /** What an ADMIN found the authority to be, which is then not asked. */
+  checkedKind: string | null;
+};
+
 /** A form that was not saved, with its pictures where it has any. */
 export type Answered = ShownAgain<readonly KeptImage[] | null>;
 
-export type EditFormProps = {
-  view: EditView;
+type EditFormProps = {
+  loaded: LoadedForm;
   /** The server's last answer, as which the form stands. */
   answered: Answered | undefined;
-  submit: string;
-  busyLabel?: string;
   /** Under which the dialog that holds it follows its sending; without it the page itself is sent. */
   fetcherKey?: string;
-  note?: ReactNode;
-  children: (answers: Answers) => ReactNode;
 };
 
-const answersIn = ({ view, answered }: Pick<EditFormProps, "view" | "answered">): Answers =>
+const answersIn = ({ loaded: { view }, answered }: EditFormProps): Answers =>
   answersOf(answered?.refused ?? view.typed, view.defaults);
 
 /** The page of one thing to edit. */
-export function EditPage({ heading, lead, ...form }: EditFormProps & { heading: string; lead?: ReactNode }) {
-  const { view, answered } = form;
+export function EditPage(form: EditFormProps) {
+  const { kind, heading, view } = form.loaded;
   return (
     <Stack gap={3}>
       <title>{`${answersIn(form).wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
-      <WhatIsWrong {...form} unsaved={null} heard={answered} />
+      <WhatIsWrong form={form} unsaved={null} heard={form.answered} />
       <Crumb href={view.desk}>{view.community}</Crumb>
       <div className="stack stack--1">
         <h1>{heading}</h1>
-        {lead ? <p className="muted">{lead}</p> : null}
+        {kind === "gallery" ? (
+          <p className="muted">
+            Imaginile stau pe pagină în ordinea de aici. Descrierea o aud cei care nu văd imaginea.
+          </p>
+        ) : null}
       </div>
       <EditForm {...form} />
     </Stack>
   );
 }
 
+type EditInDialogProps = { loaded: LoadedForm; fetcherKey: string; answer: Answer<Answered> };
+
 /** The same in a dialog of the desk: what is wrong stands above the fields there too. */
-export function EditInDialog(form: EditFormProps & Heard) {
+export function EditInDialog({ loaded, fetcherKey, answer: { answered, ...told } }: EditInDialogProps) {
+  const form = { loaded, answered, fetcherKey };
   return (
     <>
-      <WhatIsWrong {...form} />
+      <WhatIsWrong form={form} {...told} />
       <EditForm {...form} />
     </>
   );
 }
 
-type Heard = Pick<Answer<Answered>, "unsaved" | "heard">;
+type WhatIsWrongProps = { form: EditFormProps } & Pick<Answer<Answered>, "unsaved" | "heard">;
 
-function WhatIsWrong({ unsaved, heard, ...form }: Pick<EditFormProps, "view" | "answered"> & Heard) {
+function WhatIsWrong({ form, unsaved, heard }: WhatIsWrongProps) {
   const answers = answersIn(form);
   return <ErrorSummary errors={answers.errors} lead={unsaved ?? leadOf(answers)} heard={heard} />;
 }
 
 const leadOf = ({ lead }: Answers): ReactNode => (lead === IMAGES_FAILED ? <span lang="en">{lead}</span> : lead);
 
-function EditForm({ view, answered, submit, busyLabel = "Se salvează…", fetcherKey, note, children }: EditFormProps) {
+function EditForm(form: EditFormProps) {
+  const { loaded, answered, fetcherKey } = form;
+  const { kind, view } = loaded;
   const navigation = useNavigation();
   const fetcher = useFetcher(fetcherKey ? { key: fetcherKey } : {});
   const sent = fetcherKey ? fetcher.formAction : navigation.formAction;
-  const answers = answersIn({ view, answered });
   const apart = fetcherKey ? { navigate: false, fetcherKey } : {};
   return (
     <>
@@ -99,15 +123,37 @@ function EditForm({ view, answered, submit, busyLabel = "Se salvează…", fetch
         encType="multipart/form-data"
         {...apart}
       >
-        {children(answers)}
+        <Fields {...form} />
         <FormEnd
-          submit={submit}
+          submit={kind === "gallery" ? "Salvează galeria" : "Salvează"}
           busy={isSentTo(view.path, sent)}
-          busyLabel={busyLabel}
+          busyLabel="Se salvează…"
           cancel={view.desk}
-          note={note}
         />
       </KeptForm>
     </>
   );
+}
+
+function Fields(form: EditFormProps) {
+  const { loaded, answered } = form;
+  const stored = loaded.pictures ?? NO_PICTURES;
+  const answers = answersIn(form);
+  const pictures = { ...stored, kept: answered?.kept ?? stored.kept };
+  switch (loaded.kind) {
+    case "profile":
+      return <ProfileFields answers={answers} pictures={pictures} />;
+    case "location":
+      return <LocationFields answers={answers} checkedKind={loaded.checkedKind} />;
+    case "statistics":
+      return <StatisticsFields answers={answers} />;
+    case "contact":
+      return <ContactFields answers={answers} />;
+    case "attractions":
+      return <AttractionFields answers={answers} pictures={pictures} />;
+    case "projects":
+      return <ProjectFields answers={answers} />;
+    case "gallery":
+      return <GalleryField answers={answers} pictures={pictures} />;
+  }
 }

@@ -5,15 +5,14 @@ import { DateInput } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { Pair } from "~/ui/form/form";
 import { ImageField } from "~/ui/image-field/image-field";
-import type { KeptImage } from "~/ui/image-field/items";
-import { ATTRACTION_FIELD, MOST_ATTRACTION_IMAGES } from "../rules/desk";
-import { ATTRACTION_LABELS, PROJECT_LABELS } from "../rules/editing";
+import { ATTRACTION_LABELS, PICTURES, PROJECT_LABELS } from "../rules/editing";
 import { ATTRACTION_TYPES, PROJECT_STATUSES } from "../rules/vocabulary";
+import type { PicturesView } from "./section-fields";
 
 type Answered = { answers: Answers };
-export type PicturesView = { kept: readonly KeptImage[]; hint: string };
 
 export function AttractionFields({ answers, pictures }: Answered & { pictures: PicturesView }) {
+  const { field, most } = PICTURES.attractions;
   return (
     <>
       <LineField answers={answers} name="name" label={ATTRACTION_LABELS.name} />
@@ -33,15 +32,29 @@ export function AttractionFields({ answers, pictures }: Answered & { pictures: P
         rows={5}
       />
       <ImageField
-        name={ATTRACTION_FIELD}
+        name={field}
         label="Imagini"
         optional
         kept={pictures.kept}
-        most={MOST_ATTRACTION_IMAGES}
+        most={most}
         hint={`Prima este cea de pe card. ${pictures.hint}.`}
-        error={answers.error(ATTRACTION_FIELD)}
+        error={answers.error(field)}
       />
     </>
+  );
+}
+
+export function GalleryField({ answers, pictures }: Answered & { pictures: PicturesView }) {
+  const { field, most } = PICTURES.gallery;
+  return (
+    <ImageField
+      name={field}
+      label="Imagini"
+      kept={pictures.kept}
+      most={most}
+      hint={`${pictures.hint}.`}
+      error={answers.error(field)}
+    />
   );
 }
 

@@ -1,9 +1,6 @@
 import { Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { Crumb } from "~/ui/crumb/crumb";
 import { FormEnd } from "~/ui/form/form-end";
-import { Stack } from "~/ui/layout/layout";
 
 type RemovalFormProps = { action: string; formKey: string; submit: string; cancel?: string };
 
@@ -22,20 +19,5 @@ export function RemovalForm({ action, formKey, submit, cancel }: RemovalFormProp
         cancel={cancel ?? null}
       />
     </Form>
-  );
-}
-
-type RemovalPageProps = RemovalFormProps & { heading: string; desk: string; community: string; children: ReactNode };
-
-/** Asks before something is taken out, for who has no script. */
-export function RemovalPage({ heading, desk, community, children, ...form }: RemovalPageProps) {
-  return (
-    <Stack gap={3}>
-      <title>{`${heading} – PSP`}</title>
-      <Crumb href={desk}>{community}</Crumb>
-      <h1>{heading}</h1>
-      {children}
-      <RemovalForm {...form} cancel={desk} />
-    </Stack>
   );
 }

@@ -5,15 +5,15 @@ import { CountyField } from "~/ui/field/county-field";
 import { Pair } from "~/ui/form/form";
 import { ImageField } from "~/ui/image-field/image-field";
 import type { KeptImage } from "~/ui/image-field/items";
-import { COVER_FIELD } from "../rules/desk";
-import { SECTIONS, type Section } from "../rules/editing";
+import { PICTURES, SECTIONS } from "../rules/editing";
 
 type Answered = { answers: Answers };
 
-/** The one picture of the page's head, as its field shows it. */
-export type CoverView = { kept: readonly KeptImage[]; hint: string };
+/** A field of pictures: those in it, and what may be put there. */
+export type PicturesView = { kept: readonly KeptImage[]; hint: string };
+export const NO_PICTURES: PicturesView = { kept: [], hint: "" };
 
-export function ProfileFields({ answers, cover }: Answered & { cover: CoverView }) {
+export function ProfileFields({ answers, pictures }: Answered & { pictures: PicturesView }) {
   const { profile } = SECTIONS;
   return (
     <>
@@ -35,13 +35,13 @@ export function ProfileFields({ answers, cover }: Answered & { cover: CoverView 
         rows={5}
       />
       <ImageField
-        name={COVER_FIELD}
+        name={PICTURES.profile.field}
         label="Imaginea principală"
         optional
-        kept={cover.kept}
+        kept={pictures.kept}
         most={1}
-        hint={`Stă în capul paginii și pe cardul din lista comunităților. ${cover.hint}.`}
-        error={answers.error(COVER_FIELD)}
+        hint={`Stă în capul paginii și pe cardul din lista comunităților. ${pictures.hint}.`}
+        error={answers.error(PICTURES.profile.field)}
       />
     </>
   );
@@ -68,16 +68,7 @@ export function KindField({ answers, checked }: Answered & { checked: string | n
   );
 }
 
-export type ShortSection = Exclude<Section, "profile">;
-type ShortFieldsProps = Answered & { section: ShortSection; checkedKind: string | null };
-
-/** Of a section that is short enough for a dialog. */
-export function ShortFields({ section, answers, checkedKind }: ShortFieldsProps) {
-  if (section === "location") return <LocationFields answers={answers} checkedKind={checkedKind} />;
-  return section === "contact" ? <ContactFields answers={answers} /> : <StatisticsFields answers={answers} />;
-}
-
-function LocationFields({ answers, checkedKind }: Answered & { checkedKind: string | null }) {
+export function LocationFields({ answers, checkedKind }: Answered & { checkedKind: string | null }) {
   const { location } = SECTIONS;
   return (
     <>
@@ -107,7 +98,7 @@ function LocationFields({ answers, checkedKind }: Answered & { checkedKind: stri
   );
 }
 
-function StatisticsFields({ answers }: Answered) {
+export function StatisticsFields({ answers }: Answered) {
   const { statistics } = SECTIONS;
   return (
     <>
@@ -142,7 +133,7 @@ function StatisticsFields({ answers }: Answered) {
   );
 }
 
-function ContactFields({ answers }: Answered) {
+export function ContactFields({ answers }: Answered) {
   const { contact } = SECTIONS;
   return (
     <>

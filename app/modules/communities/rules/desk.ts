@@ -9,10 +9,3 @@ export const deskPath = (actor: Actor, communityId: string): string =>
 /** How much a community may show. */
 export const MOST_ATTRACTIONS = 40;
 export const MOST_PROJECTS = 60;
-export const MOST_GALLERY_IMAGES = 40;
-export const MOST_ATTRACTION_IMAGES = 8;
-
-/** The fields of pictures. */
-export const COVER_FIELD = "cover";
-export const ATTRACTION_FIELD = "images";
-export const GALLERY_FIELD = "gallery";

@@ -34,6 +34,20 @@ export const PROJECT_LABELS = {
   endsOn: "Se încheie la",
 } as const;
 
+/** A form of the desk: a section, one of the attractions or projects, or the whole gallery. */
+export type DeskForm = Section | "attractions" | "projects" | "gallery";
+
+export const isDeskForm = (word: string): word is DeskForm =>
+  Object.hasOwn(SECTIONS, word) || ["attractions", "projects", "gallery"].includes(word);
+
+/** A field of pictures: how many it holds, and what the list is called beside another one. */
+export type PictureField = { field: string; most: number; label: string };
+export const PICTURES = {
+  profile: { field: "cover", most: 1, label: "Imaginea principală" },
+  attractions: { field: "images", most: 8, label: "Imagini" },
+  gallery: { field: "gallery", most: 40, label: "Galerie" },
+} as const satisfies Partial<Record<DeskForm, PictureField>>;
+
 /** The fields of a form, as texts. */
 export type Shown<Field extends string = string> = Readonly<Record<Field, string>>;
 
@@ -71,16 +85,15 @@ export function shownIn(section: Section, community: CommunityTexts): Shown {
   return all[section];
 }
 
-type Attraction = Pick<WholeCommunity["attractions"][number], keyof typeof ATTRACTION_LABELS>;
 type Project = Pick<WholeCommunity["projects"][number], keyof typeof PROJECT_LABELS>;
 
-export const shownAttraction = ({ name, type, description }: Attraction): Shown<keyof Attraction> => ({
+export const shownAttraction = ({ name, type, description }: Shown<keyof typeof ATTRACTION_LABELS>) => ({
   name,
   type,
   description,
 });
 
-export const shownProject = ({ progress, endsOn, ...project }: Project): Shown<keyof Project> => ({
+export const shownProject = ({ progress, endsOn, ...project }: Project) => ({
   title: project.title,
   description: project.description,
   status: project.status,

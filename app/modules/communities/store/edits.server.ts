@@ -35,9 +35,9 @@ export async function rankAttractions(ids: readonly string[]): Promise<void> {
     await db().update(communityAttractions).set({ rank }).where(eq(communityAttractions.id, id));
 }
 
-export async function setAttractionImages(attractionId: string, imageIds: readonly string[]): Promise<void> {
+export async function setAttractionImages(attractionId: string, pictures: readonly { id: string }[]): Promise<void> {
   await db().delete(communityAttractionImages).where(eq(communityAttractionImages.attractionId, attractionId));
-  const rows = imageIds.map((imageId, rank) => ({ attractionId, imageId, rank }));
+  const rows = pictures.map(({ id }, rank) => ({ attractionId, imageId: id, rank }));
   if (rows.length > 0) await db().insert(communityAttractionImages).values(rows);
 }
 
@@ -61,8 +61,8 @@ export async function deleteProject(id: string): Promise<void> {
   await db().delete(communityProjects).where(eq(communityProjects.id, id));
 }
 
-export async function setGallery(communityId: string, imageIds: readonly string[]): Promise<void> {
+export async function setGallery(communityId: string, pictures: readonly { id: string }[]): Promise<void> {
   await db().delete(communityGallery).where(eq(communityGallery.communityId, communityId));
-  const rows = imageIds.map((imageId, rank) => ({ communityId, imageId, rank }));
+  const rows = pictures.map(({ id }, rank) => ({ communityId, imageId: id, rank }));
   if (rows.length > 0) await db().insert(communityGallery).values(rows);
 }

@@ -4,9 +4,10 @@ import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import type { sectionForms } from "../forms";
 import { type Section, shownIn } from "../rules/editing";
 import { type CommunityValues, updateCommunity } from "../store/desk.server";
+import { setGallery } from "../store/edits.server";
 import type { StoredCommunity } from "../store/profile.server";
-import { edited, inTurn } from "./guard.server";
-import { type ChosenPicture, settlePictures, standing } from "./pictures.server";
+import { type ChosenPicture, edited, inTurn, settlePictures, standing } from "./guard.server";
+import { itemIn } from "./items.server";
 
 type Values<S extends Section> = z.output<(typeof sectionForms)[S]>;
 
@@ -47,3 +48,41 @@ function columnsOf(input: SectionInput, actor: Actor, community: StoredCommunity
 
 /** What an ADMIN found an authority to be when it was verified is not the authority's to change; null when nobody has. */
 export const keptKind = (actor: Actor, { checkedKind }: StoredCommunity) => (isAdmin(actor) ? null : checkedKind);
+
+export const GALLERY_PART = "gallery";
+
+export const galleryVersion = ({ gallery }: StoredCommunity): string =>
+  contentVersion(gallery.map(({ id, alt }) => [id, alt]));
+
+/** How many came and how many went. */
+export type GalleryChange = { added: number; removed: number };
+
+/** The whole gallery, in the order of the list. */
+export async function saveGallery(
+  actor: Actor,
+  communityId: string,
+  chosen: readonly ChosenPicture[],
+  seen: string | null,
+): Promise<GalleryChange> {
+  return inTurn(actor, communityId, async (community, at) => {
+    notOvertaken(seen, galleryVersion(community));
+    const before = community.gallery;
+    const pictures = standing(chosen, before);
+    await setGallery(communityId, pictures);
+    await settlePictures(actor, { before, chosen: pictures, at });
+    await edited(communityId, { part: GALLERY_PART, by: actor, at });
+    const added = pictures.filter(({ isNew }) => isNew).length;
+    return { added, removed: before.length - (pictures.length - added) };
+  });
+}
+
+/** One picture of the gallery, from the page and from the store. */
+export async function removeFromGallery(actor: Actor, communityId: string, imageId: string): Promise<void> {
+  await inTurn(actor, communityId, async (community, at) => {
+    const picture = itemIn(community.gallery, imageId);
+    const left = community.gallery.filter(({ id }) => id !== imageId);
+    await setGallery(communityId, left);
+    await settlePictures(actor, { before: [picture], chosen: [], at });
+    await edited(communityId, { part: GALLERY_PART, by: actor, at });
+  });
+}

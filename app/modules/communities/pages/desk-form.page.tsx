@@ -1,0 +1,22 @@
+import { notFound } from "~/platform/refusal";
+import { onlyElsewhere } from "~/ui/form/only-elsewhere";
+import { EditPage } from "../parts/edit-form";
+import { type DeskForm, isDeskForm } from "../rules/editing";
+import type { Route } from "./+types/desk-form.page";
+import { formPage, formSaved } from "./desk-form.server";
+
+export const shouldRevalidate = onlyElsewhere;
+
+/** One page serves all forms of the desk: a word of its address says which. */
+function formAt(pattern: string): DeskForm {
+  const form = pattern.split("/").find(isDeskForm);
+  if (!form) throw notFound();
+  return form;
+}
+
+export const loader = ({ pattern, ...asked }: Route.LoaderArgs) => formPage(formAt(pattern), asked);
+export const action = ({ pattern, ...asked }: Route.ActionArgs) => formSaved(formAt(pattern), asked);
+
+export default function DeskFormPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <EditPage loaded={loaderData} answered={actionData} />;
+}

@@ -1,0 +1,235 @@
+import { z } from "zod";
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { authorityKindLabel } from "~/modules/accounts/rules/authority";
+import type { Image } from "~/modules/media/rules/image";
+import { type LocalDate, localDateOf } from "~/platform/calendar/local-date";
+import type { NewFlash } from "~/platform/flash/flash.server";
+import { checkForm } from "~/platform/form/check-form.server";
+import { idFromPath } from "~/platform/form/id";
+import { readForm } from "~/platform/form/read-form.server";
+import { notFound } from "~/platform/refusal";
+import { attractionForm, projectForm, sectionForms } from "../forms";
+import {
+  ATTRACTION_LABELS,
+  type DeskForm,
+  PICTURES,
+  type PictureField,
+  PROJECT_LABELS,
+  SECTIONS,
+  type Section,
+  type Shown,
+  shownAttraction,
+  shownIn,
+  shownProject,
+} from "../rules/editing";
+import { communityById, type StoredCommunity } from "../store/profile.server";
+import type { ChosenPicture } from "../verbs/guard.server";
+import {
+  attractionPart,
+  attractionVersion,
+  type ItemSent,
+  itemIn,
+  projectPart,
+  projectVersion,
+  saveAttraction,
+  saveProject,
+} from "../verbs/items.server";
+import {
+  GALLERY_PART,
+  galleryVersion,
+  keptKind,
+  type SectionInput,
+  saveGallery,
+  saveSection,
+  sectionVersion,
+} from "../verbs/sections.server";
+import { type Desk, type DeskRoute, editableDesk } from "./desk.server";
+import {
+  afterEdit,
+  bothLists,
+  editView,
+  galleryChanged,
+  pictureDifference,
+  picturesIn,
+  picturesView,
+  removedMeanwhile,
+  SAVED,
+  withPictures,
+} from "./edit.server";
+
+type Content = { heading: string; version: string; defaults: Shown; pictures: readonly Image[] };
+type Sent = ItemSent & { actor: Actor; pictures: readonly ChosenPicture[] };
+
+/** A form of the desk: what it shows of the community, how it is checked, what saving it does and says. */
+type Declared<Schema extends z.ZodType, Saved> = {
+  labels: Readonly<Record<string, string>>;
+  pictures: PictureField | null;
+  schema: (today: LocalDate) => Schema;
+  /** Of the journal's entries; null for what is new, which nobody else can have saved. */
+  part: (id: string | null) => string | null;
+  /** As it stands, or as a new one begins. Throws the page of what is missing. */
+  shown: (community: StoredCommunity, id: string | null, at: Date) => Content;
+  save: (values: z.output<Schema>, sent: Sent) => Promise<Saved>;
+  /** `saved` is null when this very form had been sent before. */
+  said: (values: z.output<Schema>, saved: Saved | null, isNew: boolean) => NewFlash;
+};
+
+function deskForm<Schema extends z.ZodType, Saved>(form: Declared<Schema, Saved>) {
+  const { labels, pictures: field } = form;
+  return {
+    async page(desk: Desk, id: string | null, request: Request) {
+      const { heading, pictures, ...standing } = form.shown(desk.community, id, desk.at);
+      const view = await editView(desk, request, standing);
+      return { heading, view, pictures: field && (await picturesView(pictures, view.typed, desk.actor, field)) };
+    },
+    async saved(desk: Desk, id: string | null, request: Request, posted: FormData) {
+      const { actor, community, at } = desk;
+      const part = form.part(id);
+      form.shown(community, id, at); // or it is not there
+      const received = field && (await picturesIn(posted, actor, field));
+      const checked = checkForm(posted, form.schema(localDateOf(at)));
+      const stood = async (part: string) => {
+        const latest = await communityById(community.id);
+        if (!latest) throw notFound();
+        const { version, defaults, pictures } = form.shown(latest, id, at);
+        const both = field &&
+          received && {
+            further: pictureDifference(field.label, pictures, received.images),
+            kept: bothLists(received, pictures, field.most),
+          };
+        return { part, labels, version, defaults, ...both };
+      };
+      return afterEdit(
+        { desk, request, form: posted, kept: received?.kept ?? null },
+        {
+          checked: field && received ? withPictures(posted, checked, field, received) : checked,
+          save: (values, seen) =>
+            form.save(values, { actor, communityId: community.id, id, seen, pictures: received?.images ?? [] }),
+          stood: part === null ? null : () => stood(part),
+          done: (values, saved) => form.said(values, saved, part === null),
+        },
+      );
+    },
+  };
+}
+
+const HEADINGS: Readonly<Record<Section, string>> = {
+  profile: "Profilul comunității",
+  location: "Localizare",
+  statistics: "Statistici",
+  contact: "Contact",
+};
+
+const sectionForm = (section: Section) =>
+  deskForm({
+    labels: SECTIONS[section],
+    pictures: section === "profile" ? PICTURES.profile : null,
+    schema: () => sectionForms[section],
+    part: () => section,
+    shown: (community) => ({
+      heading: HEADINGS[section],
+      version: sectionVersion(section, community),
+      defaults: shownIn(section, community),
+      pictures: community.image ? [community.image] : [],
+    }),
+    save: (values, { actor, communityId, seen, pictures }) =>
+      saveSection(actor, communityId, { section, values, cover: pictures } as SectionInput, seen),
+    said: () => ({ tone: "green", title: SAVED }),
+  });
+
+const BLANK_ATTRACTION = { name: "", type: "", description: "", pictures: [] };
+
+/** A new project is planned, has come nowhere yet, and begins today. */
+const blankProject = (at: Date) => ({
+  title: "",
+  description: "",
+  status: "planning" as const,
+  progress: 0,
+  startsOn: localDateOf(at),
+  endsOn: null,
+});
+
+const FORMS: Record<DeskForm, ReturnType<typeof deskForm>> = {
+  profile: sectionForm("profile"),
+  location: sectionForm("location"),
+  statistics: sectionForm("statistics"),
+  contact: sectionForm("contact"),
+  attractions: deskForm({
+    labels: ATTRACTION_LABELS,
+    pictures: PICTURES.attractions,
+    schema: () => attractionForm,
+    part: (id) => id && attractionPart(id),
+    shown({ attractions }, id) {
+      const attraction = id === null ? BLANK_ATTRACTION : itemIn(attractions, id);
+      return {
+        heading: attraction.name || "Atracție nouă",
+        version: attractionVersion(attraction),
+        defaults: shownAttraction(attraction),
+        pictures: attraction.pictures,
+      };
+    },
+    save: (values, { actor, pictures, ...sent }) => saveAttraction(actor, sent, { values, pictures }),
+    said: ({ name }, _saved, isNew) => ({
+      tone: "green",
+      title: SAVED,
+      text: `Atracția „${name}” ${isNew ? "a fost adăugată" : "arată acum așa cum ați scris-o"}.`,
+    }),
+  }),
+  projects: deskForm({
+    labels: PROJECT_LABELS,
+    pictures: null,
+    schema: projectForm,
+    part: (id) => id && projectPart(id),
+    shown({ projects }, id, at) {
+      const project = id === null ? blankProject(at) : itemIn(projects, id);
+      return {
+        heading: project.title || "Proiect nou",
+        version: projectVersion(project),
+        defaults: shownProject(project),
+        pictures: [],
+      };
+    },
+    save: (values, { actor, ...sent }) => saveProject(actor, sent, values),
+    said: ({ title }, _saved, isNew) => ({
+      tone: "green",
+      title: SAVED,
+      text: `Proiectul „${title}” ${isNew ? "a fost adăugat" : "arată acum așa cum l-ați scris"}.`,
+    }),
+  }),
+  gallery: deskForm({
+    labels: {},
+    pictures: PICTURES.gallery,
+    schema: () => z.object({}),
+    part: () => GALLERY_PART,
+    shown: (community) => ({
+      heading: "Galeria",
+      version: galleryVersion(community),
+      defaults: {},
+      pictures: community.gallery,
+    }),
+    save: (_values, { actor, communityId, seen, pictures }) => saveGallery(actor, communityId, pictures, seen),
+    said: (_values, change) => galleryChanged(change ?? { added: 0, removed: 0 }),
+  }),
+};
+
+const idIn = ({ itemId }: DeskRoute["params"]): string | null => (itemId === undefined ? null : idFromPath(itemId));
+
+/** What the page of a form shows. */
+export async function formPage(kind: DeskForm, { context, params, request }: DeskRoute) {
+  const desk = await editableDesk(context, params);
+  const checkedKind = kind === "location" ? keptKind(desk.actor, desk.community) : null;
+  return {
+    kind,
+    checkedKind: checkedKind && authorityKindLabel(checkedKind),
+    ...(await FORMS[kind].page(desk, idIn(params), request)),
+  };
+}
+
+/** A form, saved or shown again. */
+export async function formSaved(kind: DeskForm, { context, params, request }: DeskRoute) {
+  const posted = await readForm(request);
+  const desk = await editableDesk(context, params);
+  const id = idIn(params);
+  const gone = id && (await removedMeanwhile(desk, { id, kind, form: posted }));
+  return gone || FORMS[kind].saved(desk, id, request, posted);
+}

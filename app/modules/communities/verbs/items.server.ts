@@ -1,0 +1,129 @@
+import type { z } from "zod";
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { contentVersion, notOvertaken } from "~/platform/form/version.server";
+import { plural } from "~/platform/language/plural";
+import { movedOn, notFound } from "~/platform/refusal";
+import type { attractionForm, projectForm } from "../forms";
+import { deskPath, MOST_ATTRACTIONS, MOST_PROJECTS } from "../rules/desk";
+import { shownAttraction, shownProject } from "../rules/editing";
+import {
+  deleteAttraction,
+  deleteProject,
+  insertAttraction,
+  insertProject,
+  rankAttractions,
+  setAttractionImages,
+  updateAttraction,
+  updateProject,
+} from "../store/edits.server";
+import type { StoredCommunity } from "../store/profile.server";
+import { type ChosenPicture, edited, inTurn, settlePictures, standing } from "./guard.server";
+
+export type AttractionInput = { values: z.output<typeof attractionForm>; pictures: readonly ChosenPicture[] };
+export type ProjectInput = z.output<ReturnType<typeof projectForm>>;
+type Attraction = Parameters<typeof shownAttraction>[0] & Pick<StoredCommunity["attractions"][number], "pictures">;
+
+/** What a form was about: `id` null for a new one, `seen` the version that it showed. */
+export type ItemSent = { communityId: string; id: string | null; seen: string | null };
+
+export const attractionPart = (id: string): string => `attraction:${id}`;
+export const projectPart = (id: string): string => `project:${id}`;
+
+export const attractionVersion = (attraction: Attraction): string =>
+  contentVersion([shownAttraction(attraction), attraction.pictures.map(({ id, alt }) => [id, alt])]);
+export const projectVersion = (project: Parameters<typeof shownProject>[0]): string =>
+  contentVersion(shownProject(project));
+
+/** One of this community's; another's is not there. */
+export function itemIn<Item extends { id: string }>(items: readonly Item[], id: string): Item {
+  const found = items.find((item) => item.id === id);
+  if (!found) throw notFound();
+  return found;
+}
+
+const full = (actor: Actor, { communityId }: ItemSent, sentence: string) =>
+  movedOn(sentence, { href: deskPath(actor, communityId), label: "Înapoi la comunitate" });
+
+/** Written anew, or added at the end. Returns its id. */
+export async function saveAttraction(actor: Actor, sent: ItemSent, input: AttractionInput): Promise<string> {
+  const { communityId, id, seen } = sent;
+  const { values, pictures } = input;
+  return inTurn(actor, communityId, async (community, at) => {
+    const stands = id === null ? null : itemIn(community.attractions, id);
+    if (stands) notOvertaken(seen, attractionVersion(stands));
+    else if (community.attractions.length >= MOST_ATTRACTIONS)
+      throw full(
+        actor,
+        sent,
+        `Pagina are deja ${plural(MOST_ATTRACTIONS, "atracție", "atracții")}, cât poate arăta. Scoateți una, apoi adăugați alta.`,
+      );
+    const before = stands?.pictures ?? [];
+    const chosen = standing(pictures, before);
+    if (stands) await updateAttraction(stands.id, values);
+    const saved = stands?.id ?? (await insertAttraction(communityId, values));
+    await setAttractionImages(saved, chosen);
+    await settlePictures(actor, { before, chosen, at });
+    await edited(communityId, { part: attractionPart(saved), by: actor, at, note: values.name });
+    return saved;
+  });
+}
+
+/** The same of a project. */
+export async function saveProject(actor: Actor, sent: ItemSent, input: ProjectInput): Promise<string> {
+  const { communityId, id, seen } = sent;
+  return inTurn(actor, communityId, async (community, at) => {
+    const stands = id === null ? null : itemIn(community.projects, id);
+    if (stands) notOvertaken(seen, projectVersion(stands));
+    else if (community.projects.length >= MOST_PROJECTS)
+      throw full(
+        actor,
+        sent,
+        `Pagina are deja ${plural(MOST_PROJECTS, "proiect", "proiecte")}, cât poate arăta. Scoateți unul, apoi adăugați altul.`,
+      );
+    if (stands) await updateProject(stands.id, input, at);
+    const saved = stands?.id ?? (await insertProject(communityId, input, at));
+    await edited(communityId, { part: projectPart(saved), by: actor, at, note: input.title });
+    return saved;
+  });
+}
+
+/** With its pictures. Returns its name. */
+export async function removeAttraction(actor: Actor, communityId: string, id: string): Promise<string> {
+  return inTurn(actor, communityId, async (community, at) => {
+    const { name, pictures } = itemIn(community.attractions, id);
+    await deleteAttraction(id);
+    await settlePictures(actor, { before: pictures, chosen: [], at });
+    await edited(communityId, { part: attractionPart(id), by: actor, at, note: `${name} (scoasă)` });
+    return name;
+  });
+}
+
+/** Returns its title. */
+export async function removeProject(actor: Actor, communityId: string, id: string): Promise<string> {
+  return inTurn(actor, communityId, async (community, at) => {
+    const { title } = itemIn(community.projects, id);
+    await deleteProject(id);
+    await edited(communityId, { part: projectPart(id), by: actor, at, note: `${title} (scos)` });
+    return title;
+  });
+}
+
+/** One place towards the beginning or the end; at the end of the list nothing moves. */
+export async function moveAttraction(
+  actor: Actor,
+  { communityId, id }: { communityId: string; id: string },
+  towards: "start" | "end",
+): Promise<void> {
+  await inTurn(actor, communityId, async (community, at) => {
+    itemIn(community.attractions, id);
+    const ids = community.attractions.map((attraction) => attraction.id);
+    const place = ids.indexOf(id);
+    const other = place + (towards === "start" ? -1 : 1);
+    const neighbour = ids[other];
+    if (neighbour === undefined) return;
+    ids[other] = id;
+    ids[place] = neighbour;
+    await rankAttractions(ids);
+    await edited(communityId, { part: "attractions", by: actor, at });
+  });
+}
