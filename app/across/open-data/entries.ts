@@ -3,7 +3,7 @@ import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { articlePath } from "~/modules/articles/rules/paths";
 import { type PublishedText, wholeHtml } from "~/modules/articles/rules/read";
 import { preview } from "~/modules/articles/rules/text";
-import { communityPath } from "~/modules/communities/rules/listing";
+import { communityPath } from "~/modules/communities/rules/paths";
 import { CATEGORIES, type Category, isCategory } from "~/modules/partners/rules/categories";
 import { opportunityPath } from "~/modules/requests/rules/paths";
 import type { PublicOpportunity } from "~/modules/requests/store/public-opportunities.server";

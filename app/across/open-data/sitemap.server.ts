@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { SitemapIndexStream, type SitemapItemLoose, SitemapStream, streamToPromise } from "sitemap";
 import { BLOG } from "~/modules/articles/rules/blog";
 import { articlePath } from "~/modules/articles/rules/paths";
-import { communityPath } from "~/modules/communities/rules/listing";
+import { communityPath } from "~/modules/communities/rules/paths";
 import { codesOf } from "~/platform/codes";
 import { settings } from "~/platform/settings.server";
 import { extentOf, type PageKind, pagesOf } from "./store.server";

@@ -1,4 +1,4 @@
-import { adminClaimPath, CLAIMS, OWN_COMMUNITY } from "~/modules/communities/rules/claims";
+import { adminClaimPath, CLAIMS, OWN_COMMUNITY } from "~/modules/communities/rules/paths";
 import { claimById } from "~/modules/communities/store/claims.server";
 import { communityHeadById } from "~/modules/communities/store/desk.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";

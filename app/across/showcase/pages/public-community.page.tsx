@@ -1,8 +1,8 @@
 import { actorContext } from "~/modules/accounts/actor-context";
 import { CommunityProfile } from "~/modules/communities/parts/community-profile";
-import { claimingPath, isOfferedClaim } from "~/modules/communities/rules/claims";
+import { isOfferedClaim } from "~/modules/communities/rules/claims";
 import { factsFor } from "~/modules/communities/rules/facts";
-import { communityPath, DIRECTORY } from "~/modules/communities/rules/listing";
+import { claimingPath, communityPath, DIRECTORY } from "~/modules/communities/rules/paths";
 import { summaryOf } from "~/modules/communities/rules/profile";
 import { viewOf } from "~/modules/communities/rules/view";
 import { publicCommunity } from "~/modules/communities/store/profile.server";

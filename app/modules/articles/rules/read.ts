@@ -1,4 +1,4 @@
-import { communityPath } from "~/modules/communities/rules/listing";
+import { communityPath } from "~/modules/communities/rules/paths";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
 import { plural } from "~/platform/language/plural";
 import { tidyLine } from "~/platform/language/text";

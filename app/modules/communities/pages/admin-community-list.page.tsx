@@ -16,19 +16,19 @@ import { Pager } from "~/ui/pager/pager";
 import { AdminCommunityCard, type AdminCommunityFacts } from "../parts/admin-community-card";
 import { AdminCommunityFilters } from "../parts/admin-community-filters";
 import { CommunitySkeletons } from "../parts/community-card";
+import { COMMUNITIES_PER_ADMIN_PAGE } from "../rules/administration";
+import { communityCardFacts } from "../rules/card";
+import { isUnowned } from "../rules/claims";
+import { isPublic } from "../rules/listing";
 import {
   ADMIN_COMMUNITIES,
   type AdminCommunityQuery,
   adminCommunitiesPath,
   adminCommunityList,
-  COMMUNITIES_PER_ADMIN_PAGE,
   NEW_COMMUNITY,
   TEST_COMMUNITIES,
   TEST_REMOVAL,
-} from "../rules/administration";
-import { communityCardFacts } from "../rules/card";
-import { isUnowned } from "../rules/claims";
-import { isPublic } from "../rules/listing";
+} from "../rules/paths";
 import {
   type AdministeredCommunity,
   administeredCommunities,

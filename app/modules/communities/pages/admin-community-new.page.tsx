@@ -15,8 +15,8 @@ import { FormEnd } from "~/ui/form/form-end";
 import { Stack } from "~/ui/layout/layout";
 import { creationForm } from "../forms";
 import { AddressField, KindField, NameField } from "../parts/section-fields";
-import { ADMIN_COMMUNITIES, adminCommunityPath, NEW_COMMUNITY } from "../rules/administration";
 import { SECTIONS } from "../rules/editing";
+import { ADMIN_COMMUNITIES, adminCommunityPath, NEW_COMMUNITY } from "../rules/paths";
 import { makeCommunity } from "../verbs/creation.server";
 import type { Route } from "./+types/admin-community-new.page";
 

@@ -6,7 +6,7 @@ import { Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { ClaimRows } from "../parts/claim-rows";
-import { ADMIN_CLAIMS } from "../rules/claims";
+import { ADMIN_CLAIMS } from "../rules/paths";
 import { decidedClaims, waitingClaims } from "../store/claims.server";
 import type { Route } from "./+types/claim-list.page";
 import { claimRow } from "./claim-view";

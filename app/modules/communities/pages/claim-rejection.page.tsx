@@ -11,7 +11,7 @@ import { Textarea } from "~/ui/field/input";
 import { FormEnd } from "~/ui/form/form-end";
 import { Stack } from "~/ui/layout/layout";
 import { claimRejectionForm } from "../forms";
-import { ADMIN_CLAIMS, adminClaimPath } from "../rules/claims";
+import { ADMIN_CLAIMS, adminClaimPath } from "../rules/paths";
 import { claimById } from "../store/claims.server";
 import { declineClaim } from "../verbs/claim-decisions.server";
 import type { Route } from "./+types/claim-rejection.page";

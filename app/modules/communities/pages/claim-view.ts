@@ -3,8 +3,8 @@ import { plural } from "~/platform/language/plural";
 import { countyText } from "~/platform/romania/counties";
 import type { ClaimRow } from "../parts/claim-rows";
 import type { ClaimableFacts } from "../parts/claimable-list";
-import { adminCommunityPath } from "../rules/administration";
 import { knownFacts } from "../rules/card";
+import { adminCommunityPath } from "../rules/paths";
 import type { Claimable, ListedClaim } from "../store/claims.server";
 import type { StoredCommunity } from "../store/profile.server";
 

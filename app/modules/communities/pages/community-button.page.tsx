@@ -1,7 +1,7 @@
 import { buttonSteps } from "~/modules/accounts/posted-step.server";
 import { idFromPath } from "~/platform/form/id";
 import { badRequest } from "~/platform/refusal";
-import { ADMIN_COMMUNITIES } from "../rules/administration";
+import { ADMIN_COMMUNITIES } from "../rules/paths";
 import { moveAttraction } from "../verbs/items.server";
 import { createTestCommunities } from "../verbs/tests.server";
 import { editableDesk } from "./desk.server";

@@ -17,7 +17,7 @@ import { FormEnd } from "~/ui/form/form-end";
 import { Stack } from "~/ui/layout/layout";
 import { creationForm } from "../forms";
 import { AddressField, KindField, NameField } from "../parts/section-fields";
-import { OWN_COMMUNITY } from "../rules/claims";
+import { OWN_COMMUNITY } from "../rules/paths";
 import { communityPolicy } from "../rules/policy";
 import { communityIdOf } from "../store/search.server";
 import { makeCommunity } from "../verbs/creation.server";

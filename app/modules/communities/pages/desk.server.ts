@@ -4,8 +4,7 @@ import { type Actor, isAdmin, isUat } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
-import { OWN_COMMUNITY } from "../rules/claims";
-import { deskPath } from "../rules/desk";
+import { deskPath, OWN_COMMUNITY } from "../rules/paths";
 import { communityById, communityOf, type StoredCommunity } from "../store/profile.server";
 import { allowEdit } from "../verbs/guard.server";
 

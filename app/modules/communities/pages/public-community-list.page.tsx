@@ -20,9 +20,9 @@ import {
   type CommunityQuery,
   communityList,
   countyDirectoryPath,
-  DIRECTORY,
   directoryPath,
 } from "../rules/listing";
+import { DIRECTORY } from "../rules/paths";
 import { communityCounts, listCommunities } from "../store/listing.server";
 import type { Route } from "./+types/public-community-list.page";
 

@@ -10,7 +10,7 @@ import { Cluster } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { ExampleCard } from "../parts/example-card";
-import { DIRECTORY } from "../rules/listing";
+import { DIRECTORY } from "../rules/paths";
 import {
   communityShowcase,
   exampleFacts,

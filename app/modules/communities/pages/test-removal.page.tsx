@@ -6,7 +6,7 @@ import { goTo } from "~/platform/http/go.server";
 import { plural } from "~/platform/language/plural";
 import { Button } from "~/ui/button/button";
 import { QuestionPage } from "~/ui/dialog/question-page";
-import { ADMIN_COMMUNITIES } from "../rules/administration";
+import { ADMIN_COMMUNITIES } from "../rules/paths";
 import { testCommunityIds } from "../store/bin.server";
 import { removeTestCommunities } from "../verbs/tests.server";
 import type { Route } from "./+types/test-removal.page";

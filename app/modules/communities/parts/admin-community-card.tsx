@@ -9,8 +9,8 @@ import { Cloth } from "~/ui/cloth/cloth";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
 import { Cluster } from "~/ui/layout/layout";
 import { Dotted } from "~/ui/text/text";
-import { adminCommunityPath } from "../rules/administration";
 import type { CommunityCardFacts } from "../rules/card";
+import { adminCommunityPath } from "../rules/paths";
 import { TestBadge, UnownedBadge } from "./badges";
 
 export type AdminCommunityFacts = CommunityCardFacts & {

@@ -9,7 +9,7 @@ import {
   adminCommunitiesPath,
   COMMUNITY_FILTERS,
   type CommunityFilter,
-} from "../rules/administration";
+} from "../rules/paths";
 
 type FiltersProps = { query: AdminCommunityQuery; counts: { unowned: number; tests: number } | null };
 

@@ -2,7 +2,8 @@ import { Check, Hourglass, X } from "lucide-react";
 import { Badge } from "~/ui/badge/badge";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Dotted } from "~/ui/text/text";
-import { adminClaimPath, type ClaimOutcome } from "../rules/claims";
+import type { ClaimOutcome } from "../rules/claims";
+import { adminClaimPath } from "../rules/paths";
 
 export type ClaimRow = { id: string; title: string; facts: readonly (string | null)[]; outcome: ClaimOutcome | null };
 

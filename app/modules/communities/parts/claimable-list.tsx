@@ -4,7 +4,7 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { Button } from "~/ui/button/button";
 import { Dotted } from "~/ui/text/text";
-import { CLAIMS } from "../rules/claims";
+import { CLAIMS } from "../rules/paths";
 import { UnownedBadge } from "./badges";
 
 export type ClaimableFacts = {

@@ -4,7 +4,8 @@ import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { SearchInput } from "~/ui/field/search-input";
 import { Filters } from "~/ui/filters/filters";
-import { type CommunityQuery, DIRECTORY, directoryPath } from "../rules/listing";
+import { type CommunityQuery, directoryPath } from "../rules/listing";
+import { DIRECTORY } from "../rules/paths";
 
 type DirectoryFiltersProps = { query: CommunityQuery; places: readonly CountyPlace[] };
 

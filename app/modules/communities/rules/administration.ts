@@ -1,15 +1,7 @@
 import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
 import { BIN_PATH, FROM_BIN, mayRestore, SENT_FROM } from "~/modules/accounts/rules/bin";
-import { listQuery, oneOf, text } from "~/platform/form/list-query";
 import { first, notNow, notYou, policyFor, requires } from "~/platform/policy";
-import { isCountyCode } from "~/platform/romania/counties";
-
-export const ADMIN_COMMUNITIES = "/admin/communities";
-export const NEW_COMMUNITY = `${ADMIN_COMMUNITIES}/new`;
-export const TEST_COMMUNITIES = `${ADMIN_COMMUNITIES}/test`;
-export const TEST_REMOVAL = `${TEST_COMMUNITIES}/removal`;
-export const adminCommunityPath = (id: string, noun?: "deletion" | "restoration"): string =>
-  `${ADMIN_COMMUNITIES}/${id}${noun ? `/${noun}` : ""}`;
+import { ADMIN_COMMUNITIES, adminCommunitiesPath, adminCommunityList } from "./paths";
 
 /** As many as one press of the button makes. */
 export const TESTS_AT_ONCE = 5;
@@ -35,18 +27,6 @@ export const administrationPolicy = policyFor<Visitor, { deletedAt: Date | null 
 
 /** For what is done with none in particular. */
 export const NO_COMMUNITY = { deletedAt: null };
-
-export const COMMUNITY_FILTERS = { neadministrate: "Neadministrate", test: "De test" } as const;
-export type CommunityFilter = keyof typeof COMMUNITY_FILTERS;
-
-export const adminCommunityList = listQuery({
-  text: text("cauta"),
-  county: oneOf("judet", isCountyCode),
-  filter: oneOf("fel", COMMUNITY_FILTERS),
-});
-export type AdminCommunityQuery = ReturnType<typeof adminCommunityList.read>;
-
-export const adminCommunitiesPath = adminCommunityList.addressAt(ADMIN_COMMUNITIES);
 
 /** Where a form was sent from, or the link to its page: the bin, or the list as it stood. */
 export function listLeftFrom(asked: FormData | URLSearchParams): string {

@@ -3,7 +3,7 @@ import { type Image, pictureOf } from "~/modules/media/rules/image";
 import { plural } from "~/platform/language/plural";
 import { type CountyCode, countyByCode, countyText } from "~/platform/romania/counties";
 import type { PictureData } from "~/ui/picture/picture";
-import { communityPath } from "./listing";
+import { communityPath } from "./paths";
 
 /** A community as lists show it: every fact in words, and no word where there is no fact. */
 export type CommunityCardFacts = {

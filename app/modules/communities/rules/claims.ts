@@ -2,18 +2,6 @@ import { isAdmin, isUat, isVerified, type Visitor } from "~/modules/accounts/rul
 import { fold } from "~/platform/language/text";
 import { first, notNow, notYou, policyFor, requires } from "~/platform/policy";
 
-/** Where an authority's own community is written, and where it says that another one is its own. */
-export const OWN_COMMUNITY = "/uat/community";
-export const CLAIMS = `${OWN_COMMUNITY}/claims`;
-/** Names the community from whose page somebody comes to claim it. */
-export const CLAIMED = "comunitate";
-export const claimingPath = (communityId: string): string => `${CLAIMS}?${CLAIMED}=${communityId}`;
-
-/** Where an ADMIN decides about claims. */
-export const ADMIN_CLAIMS = "/admin/claims";
-export const adminClaimPath = (id: string, noun?: "rejection"): string =>
-  `${ADMIN_CLAIMS}/${id}${noun ? `/${noun}` : ""}`;
-
 /** How an ADMIN decided about a claim; nothing while it waits. */
 export type ClaimOutcome = "accepted" | "declined";
 

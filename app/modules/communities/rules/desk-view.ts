@@ -1,5 +1,5 @@
 import { type CommunityFacts, completenessOf } from "./completeness";
-import { communityPath } from "./listing";
+import { communityPath } from "./paths";
 import { viewOf, type WholeCommunity } from "./view";
 
 type Desked = WholeCommunity & Omit<CommunityFacts, "attractions" | "projects" | "gallery" | "hasPicture">;

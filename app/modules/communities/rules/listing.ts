@@ -1,9 +1,7 @@
 import type { Verification } from "~/modules/accounts/rules/actor";
 import { listQuery, oneOf, text } from "~/platform/form/list-query";
 import { type CountyCode, isCountyCode } from "~/platform/romania/counties";
-
-export const DIRECTORY = "/comunitati";
-export const communityPath = (id: string): string => `${DIRECTORY}/${id}`;
+import { DIRECTORY } from "./paths";
 
 export const COMMUNITIES_PER_PAGE = 24;
 /** On the landing page. */

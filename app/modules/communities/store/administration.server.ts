@@ -4,7 +4,8 @@ import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { holds } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
-import { type AdminCommunityQuery, COMMUNITIES_PER_ADMIN_PAGE, type CommunityFilter } from "../rules/administration";
+import { COMMUNITIES_PER_ADMIN_PAGE } from "../rules/administration";
+import type { AdminCommunityQuery, CommunityFilter } from "../rules/paths";
 import { communities } from "../tables.server";
 import { cardColumns, ownedBy, unowned } from "./shown.server";
 

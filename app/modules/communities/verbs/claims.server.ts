@@ -4,8 +4,9 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { movedOn, notFound } from "~/platform/refusal";
-import { CLAIMS, claimPolicy, MOST_WAITING_CLAIMS } from "../rules/claims";
+import { claimPolicy, MOST_WAITING_CLAIMS } from "../rules/claims";
 import { isPublic } from "../rules/listing";
+import { CLAIMS } from "../rules/paths";
 import { insertClaim, waitingClaimCount } from "../store/claims.server";
 import { type CommunityRow, lockedCommunity } from "../store/desk.server";
 

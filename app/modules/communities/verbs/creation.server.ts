@@ -6,7 +6,7 @@ import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
 import { movedOn } from "~/platform/refusal";
 import type { creationForm } from "../forms";
-import { OWN_COMMUNITY } from "../rules/claims";
+import { OWN_COMMUNITY } from "../rules/paths";
 import { communityPolicy } from "../rules/policy";
 import { communityOf } from "../store/profile.server";
 import { insertCommunity, type NewCommunity } from "../store/writes.server";

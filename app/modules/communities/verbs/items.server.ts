@@ -4,8 +4,8 @@ import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { plural } from "~/platform/language/plural";
 import { movedOn, notFound } from "~/platform/refusal";
 import type { attractionForm, projectForm } from "../forms";
-import { deskPath, MOST_ATTRACTIONS, MOST_PROJECTS } from "../rules/desk";
 import { shownAttraction, shownProject } from "../rules/editing";
+import { deskPath } from "../rules/paths";
 import {
   deleteAttraction,
   deleteProject,
@@ -22,6 +22,10 @@ import { type ChosenPicture, edited, inTurn, settlePictures, standing } from "./
 export type AttractionInput = { values: z.output<typeof attractionForm>; pictures: readonly ChosenPicture[] };
 export type ProjectInput = z.output<ReturnType<typeof projectForm>>;
 type Attraction = Parameters<typeof shownAttraction>[0] & Pick<StoredCommunity["attractions"][number], "pictures">;
+
+/** How much a community may show. */
+const MOST_ATTRACTIONS = 40;
+const MOST_PROJECTS = 60;
 
 /** What a form was about: `id` null for a new one, `seen` the version that it showed. */
 export type ItemSent = { communityId: string; id: string | null; seen: string | null };

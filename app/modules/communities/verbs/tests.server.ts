@@ -4,13 +4,8 @@ import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { movedOn } from "~/platform/refusal";
-import {
-  administrationPolicy,
-  MOST_TESTS,
-  NO_COMMUNITY,
-  TEST_COMMUNITIES,
-  TESTS_AT_ONCE,
-} from "../rules/administration";
+import { administrationPolicy, MOST_TESTS, NO_COMMUNITY, TESTS_AT_ONCE } from "../rules/administration";
+import { TEST_COMMUNITIES } from "../rules/paths";
 import { testCommunities } from "../rules/test-communities";
 import { testCommunityIds } from "../store/bin.server";
 import { lockedCommunity } from "../store/desk.server";

@@ -1,0 +1,42 @@
+import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
+import { listQuery, oneOf, text } from "~/platform/form/list-query";
+import { isCountyCode } from "~/platform/romania/counties";
+
+export const DIRECTORY = "/comunitati";
+export const communityPath = (id: string): string => `${DIRECTORY}/${id}`;
+
+/** Where an authority's own community is written, and where it says that another one is its own. */
+export const OWN_COMMUNITY = "/uat/community";
+export const CLAIMS = `${OWN_COMMUNITY}/claims`;
+/** Names the community from whose page somebody comes to claim it. */
+export const CLAIMED = "comunitate";
+export const claimingPath = (communityId: string): string => `${CLAIMS}?${CLAIMED}=${communityId}`;
+
+/** Where an ADMIN decides about claims. */
+export const ADMIN_CLAIMS = "/admin/claims";
+export const adminClaimPath = (id: string, noun?: "rejection"): string =>
+  `${ADMIN_CLAIMS}/${id}${noun ? `/${noun}` : ""}`;
+
+export const ADMIN_COMMUNITIES = "/admin/communities";
+export const NEW_COMMUNITY = `${ADMIN_COMMUNITIES}/new`;
+export const TEST_COMMUNITIES = `${ADMIN_COMMUNITIES}/test`;
+export const TEST_REMOVAL = `${TEST_COMMUNITIES}/removal`;
+export const adminCommunityPath = (id: string, noun?: "deletion" | "restoration"): string =>
+  `${ADMIN_COMMUNITIES}/${id}${noun ? `/${noun}` : ""}`;
+
+/** Where this person edits a community: an authority has one, an ADMIN any. */
+export const deskPath = (actor: Actor, communityId: string): string =>
+  isAdmin(actor) ? adminCommunityPath(communityId) : OWN_COMMUNITY;
+
+/** What an ADMIN asks of the list of all communities. */
+export const COMMUNITY_FILTERS = { neadministrate: "Neadministrate", test: "De test" } as const;
+export type CommunityFilter = keyof typeof COMMUNITY_FILTERS;
+
+export const adminCommunityList = listQuery({
+  text: text("cauta"),
+  county: oneOf("judet", isCountyCode),
+  filter: oneOf("fel", COMMUNITY_FILTERS),
+});
+export type AdminCommunityQuery = ReturnType<typeof adminCommunityList.read>;
+
+export const adminCommunitiesPath = adminCommunityList.addressAt(ADMIN_COMMUNITIES);
