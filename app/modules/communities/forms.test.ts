@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { localDate } from "~/platform/calendar/local-date";
 import { checkForm } from "~/platform/form/check-form.server";
-import { attractionForm, creationForm, projectForm, sectionForms } from "./forms";
-import { parseArea, parseCount } from "./rules/figures";
+import { attractionForm, creationForm, parseArea, parseCount, projectForm, sectionForms } from "./forms";
 
 function check<Schema extends z.ZodType>(schema: Schema, fields: Record<string, string>) {
   const form = new FormData();

@@ -2,12 +2,11 @@ import { describe, expect, it } from "vitest";
 import { localDate } from "~/platform/calendar/local-date";
 import { counties, countyText } from "~/platform/romania/counties";
 import { countyMiddles, countyOutlines } from "~/platform/romania/county-shapes";
-import { communityCardFacts, inCounty } from "./rules/card";
-import { countyMeant, countyPlaces, foundWords } from "./rules/directory";
+import { communityCardFacts, countyMeant, countyPlaces, foundWords, inCounty } from "./rules/card";
 import { factsFor } from "./rules/facts";
 import { communityList, directoryPath, isPublic } from "./rules/listing";
-import { areaText, byStatus, figuresOf, periodText, summaryOf, verifiedText } from "./rules/profile";
 import { communityShowcase, showcasePath } from "./rules/showcase";
+import { areaText, byStatus, figuresOf, periodText, summaryOf, verifiedText } from "./rules/view";
 import { ATTRACTION_TYPES, PROJECT_STATUSES, type ProjectStatus } from "./rules/vocabulary";
 
 const row = {

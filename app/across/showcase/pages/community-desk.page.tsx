@@ -1,11 +1,11 @@
 import { ExternalLink, Eye } from "lucide-react";
 import { actorContext } from "~/modules/accounts/actor-context";
 import { isUat, isVerified } from "~/modules/accounts/rules/actor";
-import { claimableFacts } from "~/modules/communities/pages/claim-view";
 import { communityDesk } from "~/modules/communities/pages/desk.server";
 import { CommunityDesk, CommunityNext } from "~/modules/communities/parts/community-desk";
-import { deskViewOf } from "~/modules/communities/rules/desk-view";
+import { claimableFacts } from "~/modules/communities/rules/card";
 import { communityPolicy } from "~/modules/communities/rules/policy";
+import { deskViewOf } from "~/modules/communities/rules/view";
 import { claimable } from "~/modules/communities/store/claims.server";
 import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";

@@ -3,8 +3,7 @@ import { CommunityProfile } from "~/modules/communities/parts/community-profile"
 import { isOfferedClaim } from "~/modules/communities/rules/claims";
 import { factsFor } from "~/modules/communities/rules/facts";
 import { claimingPath, communityPath, DIRECTORY } from "~/modules/communities/rules/paths";
-import { summaryOf } from "~/modules/communities/rules/profile";
-import { viewOf } from "~/modules/communities/rules/view";
+import { summaryOf, viewOf } from "~/modules/communities/rules/view";
 import { publicCommunity } from "~/modules/communities/store/profile.server";
 import { idFromPath } from "~/platform/form/id";
 import { excerpt } from "~/platform/language/text";

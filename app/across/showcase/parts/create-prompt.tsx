@@ -1,4 +1,5 @@
-import { type ClaimableFacts, ClaimableList } from "~/modules/communities/parts/claimable-list";
+import { ClaimableList } from "~/modules/communities/parts/claimable-list";
+import type { ClaimableFacts } from "~/modules/communities/rules/card";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { EmptyState } from "~/ui/empty-state/empty-state";

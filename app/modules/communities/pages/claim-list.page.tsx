@@ -1,15 +1,16 @@
 import { adminOf } from "~/modules/accounts/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { dateLong, since } from "~/platform/language/dates";
+import { countyText } from "~/platform/romania/counties";
 import { Card } from "~/ui/card/card";
 import { Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { ClaimRows } from "../parts/claim-rows";
 import { ADMIN_CLAIMS } from "../rules/paths";
-import { decidedClaims, waitingClaims } from "../store/claims.server";
+import { decidedClaims, type ListedClaim, waitingClaims } from "../store/claims.server";
 import type { Route } from "./+types/claim-list.page";
-import { claimRow } from "./claim-view";
 
 const DECIDED_SHOWN = 20;
 
@@ -24,6 +25,21 @@ async function listOf() {
   return {
     waiting: waiting.map((claim) => claimRow(claim, at)),
     decided: decided.map((claim) => claimRow(claim, at)),
+  };
+}
+
+/** A claim in the words of an ADMIN's list. */
+function claimRow(claim: ListedClaim, now: Date) {
+  const { id, organisation, community, claimedAt, decidedAt, outcome, reason } = claim;
+  return {
+    id,
+    title: `${organisation.name} revendică „${community.name}”`,
+    facts: [
+      countyText(community.county),
+      decidedAt ? `hotărâtă la ${dateLong(decidedAt)}` : `trimisă ${since(claimedAt, now)}`,
+      reason ? `motivul: ${reason}` : null,
+    ],
+    outcome,
   };
 }
 

@@ -8,8 +8,9 @@ import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
+import { plural } from "~/platform/language/plural";
 import { notFound } from "~/platform/refusal";
-import { countyByCode } from "~/platform/romania/counties";
+import { countyByCode, countyText } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -23,10 +24,9 @@ import { ClaimBadge } from "../parts/claim-rows";
 import { KEPT, type Kept } from "../rules/claims";
 import { ADMIN_CLAIMS, adminClaimPath, adminCommunityPath } from "../rules/paths";
 import { claimById } from "../store/claims.server";
-import { communityById, communityOf } from "../store/profile.server";
+import { communityById, communityOf, type StoredCommunity } from "../store/profile.server";
 import { acceptClaim } from "../verbs/claim-decisions.server";
 import type { Route } from "./+types/claim.page";
-import { contentsOf } from "./claim-view";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   adminOf(context);
@@ -53,6 +53,29 @@ function factsOf({ cui, county, verifiedAt, verifiedWhat }: Organisation) {
     { term: "Județ", detail: (county && countyByCode(county)?.name) ?? "Nespecificat" },
     { term: "Verificată", detail: verifiedAt ? `la ${dateLong(verifiedAt)}: ${verifiedWhat ?? ""}` : "nu" },
   ];
+}
+
+/** What a community shows, for the choice between two. */
+function contentsOf(community: StoredCommunity) {
+  const { id, name, county, createdAt, attractions, projects, gallery, image } = community;
+  return {
+    name,
+    href: adminCommunityPath(id),
+    facts: [
+      { term: "Județ", detail: countyText(county) },
+      { term: "Făcută la", detail: dateLong(createdAt) },
+      { term: "Arată", detail: shownWords([attractions.length, projects.length, gallery.length + (image ? 1 : 0)]) },
+    ],
+  };
+}
+
+function shownWords([sights = 0, projects = 0, pictures = 0]: number[]): string {
+  const words = [
+    sights > 0 ? plural(sights, "atracție", "atracții") : null,
+    projects > 0 ? plural(projects, "proiect", "proiecte") : null,
+    pictures > 0 ? plural(pictures, "imagine", "imagini") : null,
+  ].filter((word) => word !== null);
+  return words.length > 0 ? words.join(", ") : "numai textele ei";
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -105,9 +128,9 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-type Shown = { name: string; href: string; facts: { term: string; detail: string }[] };
+type ContentsProps = { heading: string; contents: ReturnType<typeof contentsOf> };
 
-function Contents({ heading, contents }: { heading: string; contents: Shown }) {
+function Contents({ heading, contents }: ContentsProps) {
   return (
     <Card heading={heading}>
       <p>

@@ -13,11 +13,11 @@ import { ListBody } from "~/ui/list-page/list-page";
 import { Row, Rows } from "~/ui/rows/rows";
 import { ClaimBadge } from "../parts/claim-rows";
 import { ClaimableList } from "../parts/claimable-list";
+import { claimableFacts } from "../rules/card";
 import { CLAIMED, CLAIMS, OWN_COMMUNITY } from "../rules/paths";
 import { claimable, claimsOf } from "../store/claims.server";
 import { claimCommunity } from "../verbs/claims.server";
 import type { Route } from "./+types/own-claims.page";
-import { claimableFacts } from "./claim-view";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = actorOf(context);

@@ -13,8 +13,7 @@ import { Pager } from "~/ui/pager/pager";
 import { CommunityCard, CommunitySkeletons } from "../parts/community-card";
 import { DirectoryFilters } from "../parts/directory-filters";
 import { DirectoryMap } from "../parts/directory-map";
-import { communityCardFacts, inCounty } from "../rules/card";
-import { countyMeant, countyPlaces, foundWords } from "../rules/directory";
+import { communityCardFacts, countyMeant, countyPlaces, foundWords, inCounty } from "../rules/card";
 import {
   COMMUNITIES_PER_PAGE,
   type CommunityQuery,

@@ -3,20 +3,13 @@ import { Card } from "~/ui/card/card";
 import { Gallery } from "~/ui/gallery/gallery";
 import { Picture } from "~/ui/picture/picture";
 import { Paragraphs } from "~/ui/text/paragraphs";
-import type { ShownPicture } from "../rules/profile";
-import type { AttractionType } from "../rules/vocabulary";
+import type { CommunityView, ShownPicture } from "../rules/view";
 import { AttractionBadge } from "./badges";
 
-export type AttractionView = {
-  id: string;
-  name: string;
-  type: AttractionType;
-  description: readonly string[];
-  pictures: readonly ShownPicture[];
-};
+type Attraction = CommunityView["attractions"][number];
 
 type AttractionCardProps = {
-  attraction: AttractionView;
+  attraction: Attraction;
   id?: string;
   /** The cover leads to the whole picture. */
   linked?: boolean;
@@ -57,7 +50,7 @@ function Cover({ picture, name, linked }: { picture: ShownPicture; name: string;
 }
 
 /** As everybody sees it: the cover opens, the other pictures stand under the words. */
-export function PublicAttraction({ attraction }: { attraction: AttractionView }) {
+export function PublicAttraction({ attraction }: { attraction: Attraction }) {
   const others = attraction.pictures.slice(1);
   return (
     <AttractionCard attraction={attraction} linked>

@@ -4,18 +4,9 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { Button } from "~/ui/button/button";
 import { Dotted } from "~/ui/text/text";
+import type { ClaimableFacts } from "../rules/card";
 import { CLAIMS } from "../rules/paths";
 import { UnownedBadge } from "./badges";
-
-export type ClaimableFacts = {
-  id: string;
-  href: string;
-  name: string;
-  county: string;
-  size: string | null;
-  /** "21 noiembrie 2026", while an ADMIN decides. */
-  waitingSince: string | null;
-};
 
 /** Communities that may be the authority's own, each with one button. `may`: the authority is verified. */
 export function ClaimableList({ communities, may }: { communities: readonly ClaimableFacts[]; may: boolean }) {

@@ -2,7 +2,7 @@ import { ButtonLink } from "~/ui/button/button";
 import { Stack } from "~/ui/layout/layout";
 import { ProgressBar } from "~/ui/progress-bar/progress-bar";
 import { Todo } from "~/ui/todo/todo";
-import type { DeskView } from "../rules/desk-view";
+import type { DeskView } from "../rules/view";
 import { AttractionCards, GalleryCard, ProjectCard } from "./desk-lists";
 import { FactCards, ProfileCard } from "./desk-sections";
 

@@ -1,14 +1,8 @@
 import { Facts } from "~/ui/fisa/fisa";
-
-type ContactView = {
-  address: string | null;
-  phone: string | null;
-  email: string | null;
-  site: { href: string; label: string } | null;
-};
+import type { CommunityView } from "../rules/view";
 
 /** `wide`: where there is room for terms and details beside each other. */
-type ContactFactsProps = { contact: ContactView; wide?: boolean };
+type ContactFactsProps = { contact: CommunityView["contact"]; wide?: boolean };
 
 /** How a community is reached; the site is its own word, and search engines are told so. */
 export function ContactFacts({ contact: { address, phone, email, site }, wide = false }: ContactFactsProps) {

@@ -7,7 +7,7 @@ import { NAMELESS } from "~/ui/gallery/gallery";
 import { Picture } from "~/ui/picture/picture";
 import { ProgressBar } from "~/ui/progress-bar/progress-bar";
 import { Paragraphs } from "~/ui/text/paragraphs";
-import type { DeskView } from "../rules/desk-view";
+import type { DeskView } from "../rules/view";
 import { AttractionCard } from "./attraction-card";
 import { ProjectBadge } from "./badges";
 import { EditLink, RemovalLink } from "./edit-links";

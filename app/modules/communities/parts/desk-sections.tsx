@@ -2,7 +2,7 @@ import { EditWords, editLook } from "~/ui/button/edit-link";
 import { Card } from "~/ui/card/card";
 import { Facts } from "~/ui/fisa/fisa";
 import { Paragraphs } from "~/ui/text/paragraphs";
-import type { DeskView } from "../rules/desk-view";
+import type { DeskView } from "../rules/view";
 import { CommunityCover } from "./community-cover";
 import { ContactFacts } from "./contact-facts";
 import { EditLink } from "./edit-links";

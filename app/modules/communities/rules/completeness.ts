@@ -1,5 +1,5 @@
 import { type StepsDone, stepsDone } from "~/platform/steps-done";
-import type { CommunityTexts } from "./view";
+import type { CommunityTexts } from "./card";
 /** What a community has filled in of its page: how many of each, or whether at all. */
 export type CommunityFacts = Omit<CommunityTexts, "name" | "kind" | "county" | "website"> & {
   hasPicture: boolean;

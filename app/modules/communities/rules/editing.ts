@@ -4,7 +4,8 @@ import { dateLong } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
 import { countyByCode, isCountyCode } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
-import type { CommunityTexts, WholeCommunity } from "./view";
+import type { CommunityTexts } from "./card";
+import type { WholeCommunity } from "./view";
 import { ATTRACTION_TYPES, type AttractionType, PROJECT_STATUSES, type ProjectStatus } from "./vocabulary";
 
 /** The specification's words; what is wrong with which picture is said in ours, beside it. */

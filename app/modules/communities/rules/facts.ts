@@ -2,9 +2,9 @@ import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import type { AuthorityKind } from "~/modules/accounts/rules/authority";
 import { breadcrumbs } from "~/platform/page-meta";
 import { type CountyCode, countyByCode } from "~/platform/romania/counties";
+import type { CommunityTexts } from "./card";
 import { countyDirectoryPath } from "./listing";
 import { communityPath, DIRECTORY } from "./paths";
-import type { CommunityTexts } from "./view";
 
 type Community = Pick<CommunityTexts, "name" | "kind" | "county" | "description" | "address" | "phone" | "email"> & {
   id: string;

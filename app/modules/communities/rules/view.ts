@@ -1,59 +1,43 @@
-import { type AuthorityKind, authorityKindLabel } from "~/modules/accounts/rules/authority";
-import { type Image, pictureOf } from "~/modules/media/rules/image";
+import { authorityKindLabel } from "~/modules/accounts/rules/authority";
+import { type Image, imagePath, pictureOf } from "~/modules/media/rules/image";
 import type { LocalDate } from "~/platform/calendar/local-date";
+import { dateLong } from "~/platform/language/dates";
+import { formatNumber } from "~/platform/language/numbers";
 import { paragraphs } from "~/platform/language/text";
 import { siteLink } from "~/platform/language/website";
-import { type CountyCode, countyText } from "~/platform/romania/counties";
+import { type CountyCode, countyByCode, countyText } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
-import { inhabitants, seedOf } from "./card";
+import type { PictureData } from "~/ui/picture/picture";
+import { type CommunityTexts, inhabitants, type Known, seedOf } from "./card";
+import { completenessOf } from "./completeness";
 import { countyDirectoryPath } from "./listing";
-import { areaText, byStatus, countyCrumb, figuresOf, periodText, shownPicture, verifiedText } from "./profile";
+import { communityPath } from "./paths";
 import type { AttractionType, ProjectStatus } from "./vocabulary";
 
-/** What is written of a community, and counted. */
-export type CommunityTexts = {
-  name: string;
-  kind: AuthorityKind | null;
-  county: CountyCode;
-  description: string;
-  objectives: string;
-  population: number | null;
-  areaHectares: number | null;
-  projectsCompleted: number;
-  budgetAllocated: string | null;
-  citizensServed: number;
-  address: string | null;
-  phone: string | null;
-  email: string | null;
-  website: string | null;
-};
-
 /** A community with all that it shows. */
-export type WholeCommunity = CommunityTexts & {
-  id: string;
-  organisationId: string | null;
-  isTest: boolean;
-  verifiedAt: Date | null;
-  verifiedWhat: string | null;
-  image: Image | null;
-  attractions: readonly {
-    id: string;
-    name: string;
-    type: AttractionType;
-    description: string;
-    pictures: readonly Image[];
-  }[];
-  projects: readonly {
-    id: string;
-    title: string;
-    description: string;
-    status: ProjectStatus;
-    progress: number;
-    startsOn: LocalDate;
-    endsOn: LocalDate | null;
-  }[];
-  gallery: readonly Image[];
-};
+export type WholeCommunity = CommunityTexts &
+  Known & {
+    isTest: boolean;
+    verifiedAt: Date | null;
+    verifiedWhat: string | null;
+    attractions: readonly {
+      id: string;
+      name: string;
+      type: AttractionType;
+      description: string;
+      pictures: readonly Image[];
+    }[];
+    projects: readonly {
+      id: string;
+      title: string;
+      description: string;
+      status: ProjectStatus;
+      progress: number;
+      startsOn: LocalDate;
+      endsOn: LocalDate | null;
+    }[];
+    gallery: readonly Image[];
+  };
 
 /** A community in the words of its page. */
 export function viewOf(community: WholeCommunity) {
@@ -96,3 +80,85 @@ export function viewOf(community: WholeCommunity) {
 }
 
 export type CommunityView = ReturnType<typeof viewOf>;
+
+/** A picture and the address of its largest size. */
+export type ShownPicture = PictureData & { id: string; href: string };
+
+const shownPicture = (image: Image): ShownPicture => ({
+  ...pictureOf(image),
+  id: image.id,
+  href: imagePath(image.id, image.width, "jpg"),
+});
+
+/** "1 martie 2026 – 30 noiembrie 2026", "din 1 martie 2026" */
+export function periodText(startsOn: LocalDate, endsOn: LocalDate | null): string {
+  return endsOn ? `${dateLong(startsOn)} – ${dateLong(endsOn)}` : `din ${dateLong(startsOn)}`;
+}
+
+/** What goes on stands first, then what comes, then what was. */
+const STATUS_ORDER: readonly ProjectStatus[] = ["in_progress", "review", "planning", "on_hold", "completed"];
+
+export function byStatus<P extends { status: ProjectStatus }>(projects: readonly P[]): P[] {
+  return [...projects].sort((one, two) => STATUS_ORDER.indexOf(one.status) - STATUS_ORDER.indexOf(two.status));
+}
+
+/** "84,5 km²": a square kilometre is 100 hectares. */
+export const areaText = (hectares: number): string => `${formatNumber(hectares / 100)} km²`;
+
+/** "Comunități din județul Sălaj", "Comunități din București" */
+const countyCrumb = (code: CountyCode): string =>
+  code === "B" ? "Comunități din București" : `Comunități din județul ${countyByCode(code).name}`;
+
+/** "Autoritate verificată la 6 martie 2025: CUI, document de identificare"; null for one that nobody owns yet. */
+export function verifiedText(verifiedAt: Date | null, verifiedWhat: string | null): string | null {
+  if (!verifiedAt) return null;
+  return `Autoritate verificată la ${dateLong(verifiedAt)}${verifiedWhat ? `: ${verifiedWhat}` : ""}`;
+}
+
+type Statistics = Pick<CommunityTexts, "projectsCompleted" | "budgetAllocated" | "citizensServed">;
+
+/** The three figures of a community; none while it has filled in nothing. */
+export function figuresOf({ projectsCompleted, budgetAllocated, citizensServed }: Statistics) {
+  if (projectsCompleted === 0 && !budgetAllocated && citizensServed === 0) return [];
+  return [
+    { label: "Proiecte finalizate", value: formatNumber(projectsCompleted) },
+    { label: "Cetățeni deserviți", value: formatNumber(citizensServed) },
+    { label: "Buget alocat", value: budgetAllocated ?? "Nespecificat" },
+  ];
+}
+
+/** "Comună, județul Sălaj" */
+function kindAndPlace({ kind, county }: Pick<CommunityTexts, "kind" | "county">) {
+  const place = county === "B" ? "București" : `județul ${countyByCode(county).name}`;
+  return kind ? `${authorityKindLabel(kind)}, ${place}` : place;
+}
+
+/** What search engines show of a community that has not described itself. */
+export const summaryOf = ({
+  name,
+  description,
+  ...where
+}: Pick<CommunityTexts, "name" | "description" | "kind" | "county">): string =>
+  description.trim() || `${name}, ${kindAndPlace(where)}.`;
+
+type DeskState = { path: string; mayEdit: boolean; isShown: boolean };
+
+/** A community as whoever edits it sees it: everything that it shows, what is missing, and where each thing is done. */
+export function deskViewOf(community: WholeCommunity, { path, mayEdit, isShown }: DeskState) {
+  const { image, attractions, projects, gallery } = community;
+  return {
+    path,
+    mayEdit,
+    publicPath: isShown ? communityPath(community.id) : null,
+    view: viewOf(community),
+    completeness: completenessOf({
+      ...community,
+      hasPicture: image !== null,
+      attractions: attractions.length,
+      projects: projects.length,
+      gallery: gallery.length,
+    }),
+  };
+}
+
+export type DeskView = ReturnType<typeof deskViewOf>;

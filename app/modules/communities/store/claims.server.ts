@@ -12,8 +12,6 @@ import { knownColumns, unowned } from "./shown.server";
 
 export type Claim = typeof communityClaims.$inferSelect;
 
-export type Claimable = Awaited<ReturnType<typeof claimable>>[number];
-
 /**
  * What an authority may claim: communities without an owner in its county whose names are like its own, and the one that
  * it `asks` for, whatever it is called. Since when its claim waits, where it does.
