@@ -1,7 +1,7 @@
 import type { Actor, ActorOrganisation } from "~/modules/accounts/rules/actor";
 import { completenessOf } from "~/modules/communities/rules/completeness";
 import { OWN_COMMUNITY } from "~/modules/communities/rules/paths";
-import { communityFactsOf } from "~/modules/communities/store/completeness.server";
+import { communityFactsOf } from "~/modules/communities/store/profile.server";
 import { rowFacts } from "~/modules/requests/parts/request-list-words";
 import { newestRequestsOf, unfinishedRequestsOf } from "~/modules/requests/store/authority-desk.server";
 import { requestCounts } from "~/modules/requests/store/requests.server";

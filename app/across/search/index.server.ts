@@ -1,5 +1,6 @@
 import { articleForSearch, articleIdsOf, articlesForSearch } from "~/modules/articles/store/search.server";
-import { communitiesForSearch, communityForSearch, communityIdOf } from "~/modules/communities/store/search.server";
+import { communityIdOf } from "~/modules/communities/store/desk.server";
+import { communitiesForSearch, communityForSearch } from "~/modules/communities/store/search.server";
 import { partnerForSearch, partnersForSearch } from "~/modules/partners/store/search.server";
 import { publicOpportunitiesForSearch, publicOpportunity } from "~/modules/requests/store/public-opportunities.server";
 import { transaction } from "~/platform/database/connection.server";

@@ -7,8 +7,8 @@ import { db } from "~/platform/database/connection.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { shownImage } from "../../../tests/support/pictures";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
+import type { NewCommunity } from "./store/edits.server";
 import { communityById, communityOf } from "./store/profile.server";
-import type { NewCommunity } from "./store/writes.server";
 import { communities, communityClaims } from "./tables.server";
 import { createCommunity } from "./verbs/creation.server";
 

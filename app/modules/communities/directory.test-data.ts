@@ -5,7 +5,7 @@ import { db } from "~/platform/database/connection.server";
 import type { CountyCode } from "~/platform/romania/counties";
 import { organisation, stranger, textOf } from "../../../tests/support/people";
 import { shownImage } from "../../../tests/support/pictures";
-import type { NewCommunity } from "./store/writes.server";
+import type { NewCommunity } from "./store/edits.server";
 import { communities } from "./tables.server";
 import { createCommunity } from "./verbs/creation.server";
 

@@ -1,4 +1,4 @@
-import type { NewCommunity } from "~/modules/communities/store/writes.server";
+import type { NewCommunity } from "~/modules/communities/store/edits.server";
 import { createCommunity } from "~/modules/communities/verbs/creation.server";
 import type { Image } from "~/modules/media/rules/image";
 import { uploaderOf } from "~/modules/media/rules/uploader";

@@ -1,6 +1,6 @@
 import { actorContext } from "~/modules/accounts/actor-context";
 import { articlesShowing } from "~/modules/articles/store/pictures.server";
-import { communitiesShowing } from "~/modules/communities/store/picture-uses.server";
+import { communitiesShowing } from "~/modules/communities/store/profile.server";
 import { imageAnswer } from "~/modules/media/answer.server";
 import { type PictureUse, sizeInPath } from "~/modules/media/rules/image";
 import { imageById } from "~/modules/media/store/image.server";

@@ -1,19 +1,21 @@
 import { ExternalLink, Eye } from "lucide-react";
 import { actorContext } from "~/modules/accounts/actor-context";
-import { isUat, isVerified } from "~/modules/accounts/rules/actor";
+import { isUat, isVerified, type Verification } from "~/modules/accounts/rules/actor";
 import { communityDesk } from "~/modules/communities/pages/desk.server";
+import { ClaimableList } from "~/modules/communities/parts/claimable-list";
 import { CommunityDesk, CommunityNext } from "~/modules/communities/parts/community-desk";
-import { claimableFacts } from "~/modules/communities/rules/card";
+import { type ClaimableFacts, claimableFacts } from "~/modules/communities/rules/card";
 import { communityPolicy } from "~/modules/communities/rules/policy";
 import { deskViewOf } from "~/modules/communities/rules/view";
 import { claimable } from "~/modules/communities/store/claims.server";
 import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { EmptyState } from "~/ui/empty-state/empty-state";
+import { Notice } from "~/ui/flash/flash";
 import { Cluster, Side, Split, Stack } from "~/ui/layout/layout";
 import { ownArticles } from "../articles.server";
-import { CreatePrompt } from "../parts/create-prompt";
-import { NotPublic } from "../parts/not-public";
 import { OwnArticles } from "../parts/own-articles";
 import type { Route } from "./+types/community-desk.page";
 
@@ -76,4 +78,78 @@ export default function CommunityDeskPage({ loaderData }: Route.ComponentProps) 
       </Side>
     </Stack>
   );
+}
+
+type CreatePromptProps = {
+  mayCreate: boolean;
+  /** Made by the association before the authority came: they may be its own. */
+  claimable: readonly ClaimableFacts[];
+  mayClaim: boolean;
+};
+
+/** An authority without a page: it makes one, or takes over the one that is there already. */
+function CreatePrompt({ mayCreate, claimable, mayClaim }: CreatePromptProps) {
+  return (
+    <>
+      {claimable.length > 0 ? (
+        <Card heading="Poate că aveți deja o pagină" className="stack">
+          <p>
+            Asociația a făcut pagini și pentru comunități care nu erau încă înscrise. Dacă una este a dumneavoastră,
+            revendicați-o: o preluați cu tot ce are.
+          </p>
+          <ClaimableList communities={claimable} may={mayClaim} />
+          {mayClaim ? null : <p className="small muted">Revendicarea se poate trimite după verificarea instituției.</p>}
+        </Card>
+      ) : null}
+      <EmptyState
+        title="Comunitatea nu are încă o pagină"
+        action={
+          mayCreate ? (
+            <ButtonLink variant="primary" href="/uat/community/new">
+              Creează pagina comunității
+            </ButtonLink>
+          ) : null
+        }
+      >
+        Aici arătați ce este comunitatea, ce se poate vedea, ce se construiește și cui i se scrie. Începe cu datele din
+        înscriere; restul îl adăugați când vreți.
+      </EmptyState>
+    </>
+  );
+}
+
+/** Why nobody else sees the community yet, and what changes that; nothing when everybody does. */
+function NotPublic({ verification }: { verification: Verification }) {
+  switch (verification) {
+    case "verified":
+      return null;
+    case "pending":
+      return (
+        <Notice>
+          Pagina nu este publică încă: instituția este în curs de verificare. O puteți completa de pe acum; după
+          verificare apare singură în lista comunităților, pe hartă și în căutare.
+        </Notice>
+      );
+    case "rejected":
+      return (
+        <Notice
+          tone="yellow"
+          action={
+            <ButtonLink small href="/uat/profile">
+              Vezi motivul
+            </ButtonLink>
+          }
+        >
+          Pagina nu este publică: verificarea instituției a fost respinsă. Corectați datele și cereți din nou
+          verificarea.
+        </Notice>
+      );
+    case "suspended":
+      return (
+        <Notice tone="red">
+          Contul instituției este suspendat. Pagina se păstrează, dar nu se vede public și nu se poate modifica. Pentru
+          lămuriri scrieți la suport.
+        </Notice>
+      );
+  }
 }

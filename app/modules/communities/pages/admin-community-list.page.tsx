@@ -6,15 +6,19 @@ import { leadToLast } from "~/platform/form/list-query";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
+import { countyByCode, countyOptions } from "~/platform/romania/counties";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import { Field } from "~/ui/field/field";
+import { Select } from "~/ui/field/input";
+import { SearchInput } from "~/ui/field/search-input";
+import { Filters } from "~/ui/filters/filters";
 import { Cluster } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { AdminCommunityCard, type AdminCommunityFacts } from "../parts/admin-community-card";
-import { AdminCommunityFilters } from "../parts/admin-community-filters";
 import { CommunitySkeletons } from "../parts/community-card";
 import { COMMUNITIES_PER_ADMIN_PAGE } from "../rules/administration";
 import { communityCardFacts } from "../rules/card";
@@ -25,6 +29,8 @@ import {
   type AdminCommunityQuery,
   adminCommunitiesPath,
   adminCommunityList,
+  COMMUNITY_FILTERS,
+  type CommunityFilter,
   NEW_COMMUNITY,
   TEST_COMMUNITIES,
   TEST_REMOVAL,
@@ -33,8 +39,8 @@ import {
   type AdministeredCommunity,
   administeredCommunities,
   administeredCounts,
+  testCommunityIds,
 } from "../store/administration.server";
-import { testCommunityIds } from "../store/bin.server";
 import type { Route } from "./+types/admin-community-list.page";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -159,4 +165,36 @@ function adminCommunityFacts(community: AdministeredCommunity): AdminCommunityFa
     shown: isPublic({ deletedAt: null, owner: verification }),
     created: dateLong(createdAt),
   };
+}
+
+type FiltersProps = { query: AdminCommunityQuery; counts: { unowned: number; tests: number } | null };
+
+function AdminCommunityFilters({ query, counts }: FiltersProps) {
+  const { text, county, filter } = query;
+  const numbers: Record<CommunityFilter, number | undefined> = {
+    neadministrate: counts?.unowned,
+    test: counts?.tests,
+  };
+  const filterOptions = Object.entries(COMMUNITY_FILTERS).map(([value, label]) => {
+    const number = numbers[value as CommunityFilter];
+    return { value, label: number === undefined ? label : `${label} (${number})` };
+  });
+  const chips = [
+    ...(text ? [{ label: `„${text}”`, href: adminCommunitiesPath(query, { text: "" }) }] : []),
+    ...(county ? [{ label: countyByCode(county).name, href: adminCommunitiesPath(query, { county: null }) }] : []),
+    ...(filter ? [{ label: COMMUNITY_FILTERS[filter], href: adminCommunitiesPath(query, { filter: null }) }] : []),
+  ];
+  return (
+    <Filters label="Caută comunități" action={ADMIN_COMMUNITIES} resetHref={ADMIN_COMMUNITIES} chips={chips}>
+      <Field name="cauta" label="Numele comunității">
+        <SearchInput key={text} defaultValue={text} maxLength={120} />
+      </Field>
+      <Field name="judet" label="Județ">
+        <Select key={county} empty="Toate județele" options={countyOptions} defaultValue={county ?? ""} />
+      </Field>
+      <Field name="fel" label="Care">
+        <Select key={filter} empty="Toate" options={filterOptions} defaultValue={filter ?? ""} />
+      </Field>
+    </Filters>
+  );
 }

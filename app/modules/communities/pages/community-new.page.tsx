@@ -19,7 +19,7 @@ import { creationForm } from "../forms";
 import { AddressField, KindField, NameField } from "../parts/section-fields";
 import { OWN_COMMUNITY } from "../rules/paths";
 import { communityPolicy } from "../rules/policy";
-import { communityIdOf } from "../store/search.server";
+import { communityIdOf } from "../store/desk.server";
 import { makeCommunity } from "../verbs/creation.server";
 import type { Route } from "./+types/community-new.page";
 import { SAVED } from "./edit.server";

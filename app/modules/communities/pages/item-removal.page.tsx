@@ -12,7 +12,7 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { Stack } from "~/ui/layout/layout";
 import { Picture, type PictureData } from "~/ui/picture/picture";
-import { RemovalForm } from "../parts/removal";
+import { RemovalForm } from "../parts/edit-links";
 import type { StoredCommunity } from "../store/profile.server";
 import { itemIn, removeAttraction, removeProject } from "../verbs/items.server";
 import { removeFromGallery } from "../verbs/sections.server";

@@ -2,17 +2,22 @@ import { data } from "react-router";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { formatNumber } from "~/platform/language/numbers";
 import { pageMeta } from "~/platform/page-meta";
+import { countyByCode } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
+import { CountyList } from "~/ui/county-map/county-list";
+import { CountyMap, type CountyPlace } from "~/ui/county-map/county-map";
+import { Field } from "~/ui/field/field";
+import { Select } from "~/ui/field/input";
+import { SearchInput } from "~/ui/field/search-input";
 import { Figures } from "~/ui/figures/figures";
+import { Filters } from "~/ui/filters/filters";
 import { Stack } from "~/ui/layout/layout";
 import { ListBody } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { CommunityCard, CommunitySkeletons } from "../parts/community-card";
-import { DirectoryFilters } from "../parts/directory-filters";
-import { DirectoryMap } from "../parts/directory-map";
 import { communityCardFacts, countyMeant, countyPlaces, foundWords, inCounty } from "../rules/card";
 import {
   COMMUNITIES_PER_PAGE,
@@ -147,5 +152,49 @@ function NothingMatches({ query }: { query: CommunityQuery }) {
         Primăria dumneavoastră lipsește? <Anchor href="/register?tip=uat">Înscrieți-o aici</Anchor>.
       </p>
     </>
+  );
+}
+
+type DirectoryFiltersProps = { query: CommunityQuery; places: readonly CountyPlace[] };
+
+function DirectoryFilters({ query, places }: DirectoryFiltersProps) {
+  const { text, county } = query;
+  const chips = [
+    ...(text ? [{ label: `„${text}”`, href: directoryPath(query, { text: "" }) }] : []),
+    ...(county ? [{ label: countyByCode(county).name, href: directoryPath(query, { county: null }) }] : []),
+  ];
+  const options = places.map(({ code, name, count }) => ({ value: code, label: `${name} (${count})` }));
+  return (
+    <Filters label="Caută comunități" action={DIRECTORY} resetHref={DIRECTORY} submitLabel="Caută" chips={chips}>
+      <Field name="cauta" label="Numele comunității">
+        <SearchInput key={text} defaultValue={text} maxLength={120} />
+      </Field>
+      <Field name="judet" label="Județ">
+        <Select key={county} empty="Toate județele" options={options} defaultValue={county ?? ""} />
+      </Field>
+    </Filters>
+  );
+}
+
+/** The map beside the list, foldable where room is scarce, and the same as a list of links. */
+function DirectoryMap({ places, list }: { places: readonly CountyPlace[]; list: string }) {
+  return (
+    <div className="finder__map">
+      <details className="fold" open>
+        <summary>Harta județelor</summary>
+        <a className="skip" href={list}>
+          Sari peste hartă
+        </a>
+        <CountyMap label="Comunități pe județe" places={places} />
+      </details>
+      <CountyList title="Județele, ca listă" places={places} />
+      <p className="small muted">
+        Hartă:{" "}
+        <a href="https://github.com/VictorCazanave/svg-maps/tree/master/packages/romania">
+          svg-maps, Popa Ioan Alexandru
+        </a>
+        , <a href="https://creativecommons.org/licenses/by/4.0/deed.ro">CC BY 4.0</a>, simplificată.
+      </p>
+    </div>
   );
 }

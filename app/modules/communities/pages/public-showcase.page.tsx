@@ -2,17 +2,22 @@ import { authorityKindLabel, authorityKindOptions } from "~/modules/accounts/rul
 import { pageMeta } from "~/platform/page-meta";
 import { countyByCode, countyOptions } from "~/platform/romania/counties";
 import { ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
+import { Cloth } from "~/ui/cloth/cloth";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { Filters } from "~/ui/filters/filters";
+import { Facts } from "~/ui/fisa/fisa";
 import { Cluster } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
-import { ExampleCard } from "../parts/example-card";
+import { Tags } from "~/ui/tag/tag";
+import { Dotted } from "~/ui/text/text";
 import { DIRECTORY } from "../rules/paths";
 import {
   communityShowcase,
+  type ExampleFacts,
   exampleFacts,
   isOrdered,
   SHOWCASE,
@@ -20,7 +25,7 @@ import {
   type ShowcaseQuery,
   showcasePath,
 } from "../rules/showcase";
-import { exemplaryCommunities } from "../store/showcase.server";
+import { exemplaryCommunities } from "../store/listing.server";
 import type { Route } from "./+types/public-showcase.page";
 
 export async function loader({ url }: Route.LoaderArgs) {
@@ -94,5 +99,41 @@ function ShowcaseFilters({ query }: { query: ShowcaseQuery }) {
         <Select key={order} options={optionsOf(SHOWCASE_ORDERS)} defaultValue={order} />
       </Field>
     </Filters>
+  );
+}
+
+/** A community worth looking at: its figures, what it finished, what it has to show. */
+function ExampleCard({ example }: { example: ExampleFacts }) {
+  const { name, href, seed, verified, picture, county, size, figures, finished, sights } = example;
+  return (
+    <Card as="li" className="org">
+      <Cloth seed={seed} kind="UAT" size="cover" verified={verified} picture={picture} />
+      <div className="org__b stack">
+        <div>
+          <h2>{name}</h2>
+          <p className="small muted">
+            <Dotted facts={[county, size]} />
+          </p>
+        </div>
+        <Facts rows={figures} />
+        {finished.length > 0 ? (
+          <div>
+            <h3>Realizări</h3>
+            <ul>
+              {finished.map((title, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two projects may have one title
+                <li key={place}>{title}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        {sights.length > 0 ? <Tags tags={sights} /> : null}
+        <div className="foot-line">
+          <ButtonLink href={href}>
+            Vezi Profil Complet<span className="vh">: {name}</span>
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
   );
 }

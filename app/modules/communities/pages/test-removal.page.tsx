@@ -7,7 +7,7 @@ import { plural } from "~/platform/language/plural";
 import { Button } from "~/ui/button/button";
 import { QuestionPage } from "~/ui/dialog/question-page";
 import { ADMIN_COMMUNITIES } from "../rules/paths";
-import { testCommunityIds } from "../store/bin.server";
+import { testCommunityIds } from "../store/administration.server";
 import { removeTestCommunities } from "../verbs/tests.server";
 import type { Route } from "./+types/test-removal.page";
 

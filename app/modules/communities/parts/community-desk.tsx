@@ -1,10 +1,16 @@
 import { ButtonLink } from "~/ui/button/button";
+import { EditWords, editLook } from "~/ui/button/edit-link";
+import { Card } from "~/ui/card/card";
+import { Facts } from "~/ui/fisa/fisa";
 import { Stack } from "~/ui/layout/layout";
 import { ProgressBar } from "~/ui/progress-bar/progress-bar";
+import { Paragraphs } from "~/ui/text/paragraphs";
 import { Todo } from "~/ui/todo/todo";
 import type { DeskView } from "../rules/view";
+import { CommunityCover } from "./community-cover";
+import { ContactFacts } from "./contact-facts";
 import { AttractionCards, GalleryCard, ProjectCard } from "./desk-lists";
-import { FactCards, ProfileCard } from "./desk-sections";
+import { EditLink } from "./edit-links";
 
 /** All that a community shows, each part with its way to edit it: an authority's desk, and an ADMIN's. */
 export function CommunityDesk({ desk }: { desk: DeskView }) {
@@ -37,5 +43,63 @@ export function CommunityNext({ desk: { completeness, path, mayEdit } }: { desk:
         <ProgressBar label={`${done} din ${total} părți completate`} value={done} max={total} words={`${percent}%`} />
       </div>
     </Todo>
+  );
+}
+
+type Desk = { desk: DeskView };
+
+/** Name, picture and words, as the page opens with them. */
+function ProfileCard({ desk: { view, path, mayEdit } }: Desk) {
+  const { name, about, objectives } = view;
+  return (
+    <section className="profile" aria-labelledby="profil">
+      <CommunityCover view={view} sizes="(min-width: 75rem) 860px, 100vw" />
+      <div className="profile__h">
+        <div className="stack">
+          <div className="split">
+            <h2 id="profil">{name}</h2>
+            {mayEdit ? (
+              <EditLink {...editLook} href={`${path}/profile`} title="Profilul comunității">
+                Modifică profilul
+              </EditLink>
+            ) : null}
+          </div>
+          {about.length === 0 ? <p className="muted">Comunitatea nu s-a prezentat încă.</p> : null}
+          <Paragraphs of={about} />
+          <h3>Obiective</h3>
+          {objectives.length === 0 ? <p className="muted">Necompletate.</p> : null}
+          <Paragraphs of={objectives} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Location, statistics, contact: each short, each edited by itself. */
+function FactCards({ desk: { view, path, mayEdit } }: Desk) {
+  const edit = (section: "location" | "statistics" | "contact", title: string) =>
+    mayEdit ? (
+      <EditLink {...editLook} href={`${path}/${section}`} title={title}>
+        <EditWords of={title} />
+      </EditLink>
+    ) : undefined;
+  return (
+    <>
+      <div className="grid2">
+        <Card heading="Localizare" action={edit("location", "Localizare")}>
+          <Facts rows={[{ term: "Județ", detail: view.county }, ...view.facts]} />
+        </Card>
+        <Card heading="Statistici" action={edit("statistics", "Statistici")}>
+          {view.figures.length === 0 ? (
+            <p className="muted">Necompletate: banda cu cifre lipsește de pe pagină.</p>
+          ) : (
+            <Facts rows={view.figures.map(({ label, value }) => ({ term: label, detail: value }))} />
+          )}
+        </Card>
+      </div>
+      <Card heading="Contact" action={edit("contact", "Contact")}>
+        <ContactFacts contact={view.contact} wide />
+      </Card>
+    </>
   );
 }

@@ -1,8 +1,14 @@
-import type { ReactNode } from "react";
-import type { ButtonLook } from "~/ui/button/button";
-import { EditInDialog, type LoadedForm } from "./edit-form";
-import { RemovalForm } from "./removal";
-import { StepDialog } from "./step-dialog";
+import { Trash2 } from "lucide-react";
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Form, useFetcher, useLocation, useNavigation } from "react-router";
+import type { Unsaved } from "~/platform/form/unsaved";
+import { ButtonLink, type ButtonLook } from "~/ui/button/button";
+import { Dialog } from "~/ui/dialog/dialog";
+import { FormEnd } from "~/ui/form/form-end";
+import { type Answer, useAnswer } from "~/ui/form/use-answer";
+import { Skeleton } from "~/ui/skeleton/skeleton";
+import { STAYED } from "~/ui/unsent/keep-page";
+import { type Answered, EditInDialog, type LoadedForm } from "./edit-form";
 
 type Step = ButtonLook & { href: string; title: string; children: ReactNode };
 
@@ -31,5 +37,113 @@ export function RemovalLink({ children, ...step }: Step) {
     >
       {children}
     </StepDialog>
+  );
+}
+
+type RemovalFormProps = { action: string; formKey: string; submit: string; cancel?: string };
+
+/** The one button that takes something out; `cancel` leads back where it is asked on a page of its own. */
+export function RemovalForm({ action, formKey, submit, cancel }: RemovalFormProps) {
+  const { state, formAction } = useNavigation();
+  return (
+    <Form method="post" action={action}>
+      <input type="hidden" name="formKey" value={formKey} />
+      <FormEnd
+        submit={submit}
+        variant="danger"
+        icon={Trash2}
+        busy={state !== "idle" && formAction === action}
+        busyLabel="Se scoate…"
+        cancel={cancel ?? null}
+      />
+    </Form>
+  );
+}
+
+/** Under which name the form inside is sent, and what it was answered. */
+type Sending = { fetcherKey: string; answer: Answer<Answered> };
+
+type StepDialogProps<Loaded> = ButtonLook & {
+  /** The page that does the same, whose data the dialog asks for when it opens. */
+  href: string;
+  title: ReactNode;
+  /** The link's own words. */
+  children: ReactNode;
+  render: (loaded: Loaded, sending: Sending) => ReactNode;
+};
+
+/**
+ * A step's page in a dialog of the desk: a plain link to that page until script runs, and for who opens it in a new tab.
+ * Nothing of it is loaded before it is opened.
+ */
+function StepDialog<Loaded>({ href, title, children, render, ...look }: StepDialogProps<Loaded>) {
+  const [opened, setOpened] = useState(0);
+  const [shown, setShown] = useState(false);
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    setOpened((times) => times + 1);
+    setShown(true);
+  };
+  return (
+    <>
+      <ButtonLink {...look} href={href} onClick={open} aria-haspopup="dialog">
+        {children}
+      </ButtonLink>
+      {shown ? (
+        <OpenStep key={opened} href={href} title={title} render={render} onClose={() => setShown(false)} />
+      ) : null}
+    </>
+  );
+}
+
+type OpenStepProps<Loaded> = Pick<StepDialogProps<Loaded>, "href" | "title" | "render"> & { onClose: () => void };
+
+function OpenStep<Loaded>({ href, title, render, onClose }: OpenStepProps<Loaded>) {
+  const id = useId();
+  const box = useRef<HTMLDialogElement>(null);
+  const loading = useFetcher<Loaded>({ key: `${id} loading` });
+  const sending = useFetcher<Answered | Unsaved>({ key: `${id} sending` });
+  const answer = useAnswer(sending.data);
+  const { load, data } = loading;
+  useEffect(() => {
+    box.current?.showModal();
+    void load(href);
+  }, [load, href]);
+  useEffect(() => {
+    if (data) box.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
+  }, [data]);
+  useClosedByMoving(onClose);
+  return (
+    <Dialog id={id} title={title} ref={box} onClose={onClose}>
+      {data ? render(data as Loaded, { fetcherKey: `${id} sending`, answer }) : <Loading />}
+    </Dialog>
+  );
+}
+
+const FIRST_FIELD = ".dialog__body :is(input:not([type=hidden]), select, textarea)";
+
+/** What was saved leads to the desk anew, and there the dialog has nothing more to say; what did not arrive has left it open. */
+function useClosedByMoving(onClose: () => void): void {
+  const { key, state } = useLocation();
+  const before = useRef(key);
+  const stayed = state?.[STAYED] === true;
+  useEffect(() => {
+    if (before.current !== key && !stayed) onClose();
+  }, [key, stayed, onClose]);
+}
+
+function Loading() {
+  return (
+    <>
+      <p className="vh" role="status">
+        Se încarcă…
+      </p>
+      <div className="stack" aria-hidden="true">
+        <Skeleton width={2} />
+        <Skeleton />
+        <Skeleton width={4} />
+      </div>
+    </>
   );
 }

@@ -1,6 +1,8 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { AuthorityKind } from "~/modules/accounts/rules/authority";
 import { db } from "~/platform/database/connection.server";
-import { communities } from "../tables.server";
+import { communities, communityAttractions, communityGallery, communityProjects } from "../tables.server";
+import { nextRank } from "./edits.server";
 
 export type CommunityRow = typeof communities.$inferSelect;
 export type CommunityValues = Partial<Omit<typeof communities.$inferInsert, "id" | "organisationId" | "createdAt">>;
@@ -30,6 +32,15 @@ export async function lockedCommunityOf(organisationId: string): Promise<Communi
   return row ?? null;
 }
 
+/** The community of an authority, shown or not but for what is in the bin: what changes when the authority does. */
+export async function communityIdOf(organisationId: string): Promise<string | null> {
+  const [one] = await db()
+    .select({ id: communities.id })
+    .from(communities)
+    .where(and(eq(communities.organisationId, organisationId), isNull(communities.deletedAt)));
+  return one?.id ?? null;
+}
+
 /** Whose it is, what it is called, and since when it is in the bin. */
 export async function communityHeadById(id: string) {
   const [row] = await db()
@@ -42,4 +53,62 @@ export async function communityHeadById(id: string) {
     .from(communities)
     .where(eq(communities.id, id));
   return row ?? null;
+}
+
+/** Everything that one showed moves to the other, after what stands there: sights, projects, pictures. */
+export async function moveContents(from: CommunityRow, to: CommunityRow): Promise<void> {
+  await moveAttractions(from.id, to.id);
+  await db().update(communityProjects).set({ communityId: to.id }).where(eq(communityProjects.communityId, from.id));
+  await moveGallery(from.id, to.id);
+  if (from.featuredImageId) await moveCover(from.featuredImageId, from, to);
+}
+
+async function moveAttractions(from: string, to: string): Promise<void> {
+  const next = await nextRank(communityAttractions, to);
+  const rows = await db()
+    .select({ id: communityAttractions.id })
+    .from(communityAttractions)
+    .where(eq(communityAttractions.communityId, from))
+    .orderBy(asc(communityAttractions.rank), asc(communityAttractions.id));
+  for (const [place, { id }] of rows.entries())
+    await db()
+      .update(communityAttractions)
+      .set({ communityId: to, rank: next + place })
+      .where(eq(communityAttractions.id, id));
+}
+
+async function moveGallery(from: string, to: string): Promise<void> {
+  const next = await nextRank(communityGallery, to);
+  const rows = await db()
+    .select({ imageId: communityGallery.imageId })
+    .from(communityGallery)
+    .where(eq(communityGallery.communityId, from))
+    .orderBy(asc(communityGallery.rank));
+  for (const [place, { imageId }] of rows.entries())
+    await db()
+      .update(communityGallery)
+      .set({ communityId: to, rank: next + place })
+      .where(eq(communityGallery.imageId, imageId));
+}
+
+/** The picture becomes the other's cover, or, where there is one already, the last of its gallery. */
+async function moveCover(imageId: string, from: CommunityRow, to: CommunityRow): Promise<void> {
+  await db().update(communities).set({ featuredImageId: null }).where(eq(communities.id, from.id));
+  if (to.featuredImageId) {
+    const rank = await nextRank(communityGallery, to.id);
+    await db().insert(communityGallery).values({ communityId: to.id, imageId, rank });
+    return;
+  }
+  await db().update(communities).set({ featuredImageId: imageId }).where(eq(communities.id, to.id));
+}
+
+type Owner = { id: string; authorityKind: AuthorityKind | null };
+
+/** From now on the authority's, and of the kind that the authority was found to be. */
+export async function giveTo(id: string, { id: organisationId, authorityKind }: Owner, at: Date): Promise<void> {
+  const kind = authorityKind ? { kind: authorityKind } : {};
+  await db()
+    .update(communities)
+    .set({ organisationId, ...kind, updatedAt: at })
+    .where(eq(communities.id, id));
 }

@@ -1,5 +1,7 @@
 import { eq, max } from "drizzle-orm";
+import { v7 } from "uuid";
 import { db } from "~/platform/database/connection.server";
+import * as tables from "../tables.server";
 import { communityAttractionImages, communityAttractions, communityGallery, communityProjects } from "../tables.server";
 
 export type AttractionValues = Pick<typeof communityAttractions.$inferInsert, "name" | "type" | "description">;
@@ -8,14 +10,23 @@ export type ProjectValues = Pick<
   "title" | "description" | "status" | "progress" | "startsOn" | "endsOn"
 >;
 
-export async function insertAttraction(communityId: string, values: AttractionValues): Promise<string> {
+/** After the last one that a community has. */
+export async function nextRank(
+  set: typeof communityAttractions | typeof communityGallery,
+  communityId: string,
+): Promise<number> {
   const [last] = await db()
-    .select({ rank: max(communityAttractions.rank) })
-    .from(communityAttractions)
-    .where(eq(communityAttractions.communityId, communityId));
+    .select({ rank: max(set.rank) })
+    .from(set)
+    .where(eq(set.communityId, communityId));
+  return (last?.rank ?? -1) + 1;
+}
+
+export async function insertAttraction(communityId: string, values: AttractionValues): Promise<string> {
+  const rank = await nextRank(communityAttractions, communityId);
   const [row] = await db()
     .insert(communityAttractions)
-    .values({ ...values, communityId, rank: (last?.rank ?? -1) + 1 })
+    .values({ ...values, communityId, rank })
     .returning({ id: communityAttractions.id });
   if (!row) throw new Error("The attraction returned no row");
   return row.id;
@@ -65,4 +76,35 @@ export async function setGallery(communityId: string, pictures: readonly { id: s
   await db().delete(communityGallery).where(eq(communityGallery.communityId, communityId));
   const rows = pictures.map(({ id }, rank) => ({ communityId, imageId: id, rank }));
   if (rows.length > 0) await db().insert(communityGallery).values(rows);
+}
+
+type Row<Table extends { $inferInsert: object }> = Omit<Table["$inferInsert"], "id" | "communityId" | "rank">;
+
+/** A community with all that it shows; pictures by their ids, in their order. */
+export type NewCommunity = Omit<typeof tables.communities.$inferInsert, "updatedAt" | "deletedAt"> & {
+  attractions?: readonly (Row<typeof tables.communityAttractions> & { imageIds?: readonly string[] })[];
+  projects?: readonly Omit<Row<typeof tables.communityProjects>, "createdAt" | "updatedAt">[];
+  galleryIds?: readonly string[];
+};
+
+/** Several statements: the verb brings the transaction. */
+export async function insertCommunity(community: NewCommunity): Promise<string> {
+  const { attractions = [], projects = [], galleryIds = [], id: communityId = v7(), ...row } = community;
+  const { createdAt } = row;
+  await db()
+    .insert(tables.communities)
+    .values({ ...row, id: communityId, updatedAt: createdAt });
+  for (const [rank, { imageIds = [], ...attraction }] of attractions.entries()) {
+    const attractionId = v7();
+    await db()
+      .insert(tables.communityAttractions)
+      .values({ ...attraction, id: attractionId, communityId, rank });
+    const pictures = imageIds.map((imageId, place) => ({ attractionId, imageId, rank: place }));
+    if (pictures.length > 0) await db().insert(tables.communityAttractionImages).values(pictures);
+  }
+  const built = projects.map((project) => ({ ...project, communityId, createdAt, updatedAt: createdAt }));
+  if (built.length > 0) await db().insert(tables.communityProjects).values(built);
+  const gallery = galleryIds.map((imageId, rank) => ({ communityId, imageId, rank }));
+  if (gallery.length > 0) await db().insert(tables.communityGallery).values(gallery);
+  return communityId;
 }

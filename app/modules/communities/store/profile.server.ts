@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, isNull, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
-import type { Image } from "~/modules/media/rules/image";
+import type { Image, PictureUse } from "~/modules/media/rules/image";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
+import { type Places, prepared } from "~/platform/database/prepared.server";
+import type { CommunityFacts } from "../rules/completeness";
 import {
   communities,
   communityAttractionImages,
@@ -105,4 +107,66 @@ async function galleryOf(communityId: string): Promise<Image[]> {
     .innerJoin(images, eq(images.id, communityGallery.imageId))
     .where(eq(communityGallery.communityId, communityId))
     .orderBy(asc(communityGallery.rank));
+}
+
+type Set = typeof communityAttractions | typeof communityProjects | typeof communityGallery;
+
+const many = (set: Set) => sql<number>`(select count(*)::int from ${set} x where x.community_id = ${communities.id})`;
+
+const filledIn = prepared(({ organisationId }: Places<{ organisationId: string }>) =>
+  db()
+    .select({
+      description: communities.description,
+      objectives: communities.objectives,
+      hasPicture: isNotNull(communities.featuredImageId).mapWith(Boolean),
+      population: communities.population,
+      areaHectares: communities.areaHectares,
+      projectsCompleted: communities.projectsCompleted,
+      budgetAllocated: communities.budgetAllocated,
+      citizensServed: communities.citizensServed,
+      address: communities.address,
+      phone: communities.phone,
+      email: communities.email,
+      attractions: many(communityAttractions),
+      projects: many(communityProjects),
+      gallery: many(communityGallery),
+    })
+    .from(communities)
+    .where(and(eq(communities.organisationId, organisationId), isNull(communities.deletedAt))),
+);
+
+/** What an authority has filled in of its page, shown or not; null while it has none. */
+export async function communityFactsOf(organisationId: string): Promise<CommunityFacts | null> {
+  const [found] = await filledIn({ organisationId });
+  return found ? { ...found, hasPicture: Boolean(found.hasPicture) } : null;
+}
+
+/** The communities that show a picture: above their page, in their gallery, beside a sight. Each way has its index. */
+export async function communitiesShowing(imageId: string): Promise<PictureUse[]> {
+  const ids = db()
+    .select({ id: communities.id })
+    .from(communities)
+    .where(eq(communities.featuredImageId, imageId))
+    .unionAll(
+      db()
+        .select({ id: communityGallery.communityId })
+        .from(communityGallery)
+        .where(eq(communityGallery.imageId, imageId)),
+    )
+    .unionAll(
+      db()
+        .select({ id: communityAttractions.communityId })
+        .from(communityAttractionImages)
+        .innerJoin(communityAttractions, eq(communityAttractions.id, communityAttractionImages.attractionId))
+        .where(eq(communityAttractionImages.imageId, imageId)),
+    );
+  return db()
+    .select({
+      organisationId: communities.organisationId,
+      isPublic: sql<boolean>`${isShown}`,
+      isAdmins: sql<boolean>`true`,
+    })
+    .from(communities)
+    .leftJoin(organisations, ownedBy)
+    .where(inArray(communities.id, ids));
 }

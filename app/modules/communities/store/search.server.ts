@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { communities, communityAttractions, communityProjects } from "../tables.server";
@@ -39,13 +39,4 @@ export async function communitiesForSearch(afterId: string | null, limit: number
     .where(and(isGenuine, afterId === null ? undefined : gt(communities.id, afterId)))
     .orderBy(asc(communities.id))
     .limit(limit);
-}
-
-/** The community of an authority, shown or not but for what is in the bin: what changes when the authority does. */
-export async function communityIdOf(organisationId: string): Promise<string | null> {
-  const [one] = await db()
-    .select({ id: communities.id })
-    .from(communities)
-    .where(and(eq(communities.organisationId, organisationId), isNull(communities.deletedAt)));
-  return one?.id ?? null;
 }

@@ -9,8 +9,7 @@ import { claimPolicy, isClaimable, type Kept } from "../rules/claims";
 import { ADMIN_CLAIMS, adminClaimPath } from "../rules/paths";
 import { throwAway } from "../store/administration.server";
 import { claimById, decideClaim, declineOthers, type ListedClaim } from "../store/claims.server";
-import { type CommunityRow, lockedCommunity, lockedCommunityOf } from "../store/desk.server";
-import { giveTo, moveContents } from "../store/merging.server";
+import { type CommunityRow, giveTo, lockedCommunity, lockedCommunityOf, moveContents } from "../store/desk.server";
 
 const CLAIMS = { href: ADMIN_CLAIMS, label: "La revendicări" };
 const DECIDED = "Altcineva a hotărât între timp despre această revendicare.";

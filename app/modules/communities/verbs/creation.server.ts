@@ -8,8 +8,8 @@ import { movedOn } from "~/platform/refusal";
 import type { creationForm } from "../forms";
 import { OWN_COMMUNITY } from "../rules/paths";
 import { communityPolicy } from "../rules/policy";
+import { insertCommunity, type NewCommunity } from "../store/edits.server";
 import { communityOf } from "../store/profile.server";
-import { insertCommunity, type NewCommunity } from "../store/writes.server";
 
 /** Makes a community with all that it shows. Who may do so is the caller's business. */
 export async function createCommunity(community: NewCommunity, by: Doer): Promise<string> {

@@ -7,9 +7,9 @@ import { movedOn } from "~/platform/refusal";
 import { administrationPolicy, MOST_TESTS, NO_COMMUNITY, TESTS_AT_ONCE } from "../rules/administration";
 import { TEST_COMMUNITIES } from "../rules/paths";
 import { testCommunities } from "../rules/test-communities";
-import { testCommunityIds } from "../store/bin.server";
+import { testCommunityIds } from "../store/administration.server";
 import { lockedCommunity } from "../store/desk.server";
-import { insertCommunity } from "../store/writes.server";
+import { insertCommunity } from "../store/edits.server";
 import { endCommunity } from "./administration.server";
 
 /** Five communities to try things out with: marked, and in no figure, feed or search. */
