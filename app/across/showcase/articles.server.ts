@@ -10,7 +10,6 @@ import { now } from "~/platform/clock";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong } from "~/platform/language/dates";
 import { excerpt } from "~/platform/language/text";
-import type { OwnArticlesView, SideArticle } from "./parts/own-articles";
 
 /** On a community's own page. */
 const SHOWN_ARTICLES = 3;
@@ -24,7 +23,7 @@ export async function articlesOfCommunity(organisationId: string | null): Promis
 const MOST_ARTICLES = 5;
 
 /** The authority's newest articles, at the side of its community; where each is edited and deleted is the authors' desk. */
-export async function ownArticles(actor: Actor & { organisation: ActorOrganisation }): Promise<OwnArticlesView> {
+export async function ownArticles(actor: Actor & { organisation: ActorOrganisation }) {
   const base = writingPath(actor.organisation.kind);
   const at = now();
   const found = await newestOf(actor.organisation.id, MOST_ARTICLES + 1);
@@ -38,7 +37,7 @@ export async function ownArticles(actor: Actor & { organisation: ActorOrganisati
 
 type Seen = { actor: Actor; base: string; at: Date };
 
-function sideArticle({ actor, base, at }: Seen, article: OwnArticle): SideArticle {
+function sideArticle({ actor, base, at }: Seen, article: OwnArticle) {
   const { id, title, status, revision, opening, createdAt } = article;
   return {
     ...{ id, title, status, revision },
@@ -46,6 +45,7 @@ function sideArticle({ actor, base, at }: Seen, article: OwnArticle): SideArticl
     excerpt: excerpt(opening, EXCERPT.own),
     created: dateLong(createdAt),
     mayEdit: articlePolicy.may("edit", actor, article, at),
+    /** The one-time key of its form; null for what cannot be deleted now. */
     deleteKey: articlePolicy.may("delete", actor, article, at) ? newFormKey() : null,
   };
 }

@@ -4,7 +4,7 @@ import { isUat, isVerified, type Verification } from "~/modules/accounts/rules/a
 import { communityDesk } from "~/modules/communities/pages/desk.server";
 import { ClaimableList } from "~/modules/communities/parts/claimable-list";
 import { CommunityDesk, CommunityNext } from "~/modules/communities/parts/community-desk";
-import { type ClaimableFacts, claimableFacts } from "~/modules/communities/rules/card";
+import { claimableFacts } from "~/modules/communities/rules/card";
 import { communityPolicy } from "~/modules/communities/rules/policy";
 import { deskViewOf } from "~/modules/communities/rules/view";
 import { claimable } from "~/modules/communities/store/claims.server";
@@ -41,6 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       : {
           mayCreate: communityPolicy.may("create", actor, place, now()),
           mayClaim: isVerified(actor),
+          /** Made by the association before the authority came: they may be its own. */
           claimable: (await claimable(id)).map(claimableFacts),
         },
     articles: await ownArticles(actor),
@@ -80,12 +81,7 @@ export default function CommunityDeskPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-type CreatePromptProps = {
-  mayCreate: boolean;
-  /** Made by the association before the authority came: they may be its own. */
-  claimable: readonly ClaimableFacts[];
-  mayClaim: boolean;
-};
+type CreatePromptProps = NonNullable<Route.ComponentProps["loaderData"]["prompt"]>;
 
 /** An authority without a page: it makes one, or takes over the one that is there already. */
 function CreatePrompt({ mayCreate, claimable, mayClaim }: CreatePromptProps) {

@@ -1,35 +1,17 @@
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { ArticleStatusBadges } from "~/modules/articles/parts/article-status";
 import { DeletionDialog } from "~/modules/articles/parts/article-step";
-import type { ArticleStatus, RevisionStatus } from "~/modules/articles/rules/status";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { DialogLink } from "~/ui/dialog/dialog";
 import { Cluster } from "~/ui/layout/layout";
+import type { ownArticles } from "../articles.server";
 
-export type SideArticle = {
-  id: string;
-  title: string;
-  status: ArticleStatus;
-  revision: RevisionStatus | null;
-  path: string;
-  excerpt: string;
-  created: string;
-  mayEdit: boolean;
-  /** The one-time key of its form; null for what cannot be deleted now. */
-  deleteKey: string | null;
-};
-
-export type OwnArticlesView = {
-  base: string;
-  mayWrite: boolean;
-  articles: readonly SideArticle[];
-  more: boolean;
-};
+type View = Awaited<ReturnType<typeof ownArticles>>;
 
 /** What the authority writes, whatever became of it so far. */
-export function OwnArticles({ view: { base, mayWrite, articles, more } }: { view: OwnArticlesView }) {
+export function OwnArticles({ view: { base, mayWrite, articles, more } }: { view: View }) {
   return (
     <Card heading="Articole" className="stack">
       {mayWrite ? (
@@ -53,7 +35,7 @@ export function OwnArticles({ view: { base, mayWrite, articles, more } }: { view
   );
 }
 
-function Item({ article }: { article: SideArticle }) {
+function Item({ article }: { article: View["articles"][number] }) {
   const { id, title, status, revision, path, excerpt, created, mayEdit, deleteKey } = article;
   const named = <span className="vh"> „{title}”</span>;
   return (

@@ -1,4 +1,4 @@
-import { ExternalLink, Eye, EyeOff, Trash2, Undo2 } from "lucide-react";
+import { ExternalLink, Eye, EyeOff, Undo2 } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { adminOf } from "~/modules/accounts/request.server";
 import { organisationPath } from "~/modules/accounts/rules/places";
@@ -9,10 +9,9 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
-import { Dialog, DialogLink } from "~/ui/dialog/dialog";
 import { Notice } from "~/ui/flash/flash";
 import { Cluster, Split, Stack } from "~/ui/layout/layout";
-import { DeletionForm } from "../parts/admin-community-card";
+import { Deletion } from "../parts/admin-community-card";
 import { TestBadge, UnownedBadge } from "../parts/badges";
 import { CommunityDesk, CommunityNext } from "../parts/community-desk";
 import { administrationPolicy } from "../rules/administration";
@@ -102,7 +101,6 @@ export default function AdminCommunityPage({ loaderData }: Route.ComponentProps)
 type ActionsProps = { desk: { publicPath: string | null }; id: string; name: string; inBin: boolean };
 
 function Actions({ desk, id, name, inBin }: ActionsProps) {
-  const action = adminCommunityPath(id, "deletion");
   return (
     <Cluster tight>
       {desk.publicPath ? (
@@ -111,15 +109,9 @@ function Actions({ desk, id, name, inBin }: ActionsProps) {
         </ButtonLink>
       ) : null}
       {inBin ? null : (
-        <>
-          <DialogLink small variant="quiet" icon={Trash2} dialog="sterge" href={action}>
-            Șterge
-          </DialogLink>
-          <Dialog id="sterge" title="Ștergeți comunitatea?">
-            <p>„{name}” dispare din director și rămâne 30 de zile în coș, de unde se poate pune la loc.</p>
-            <DeletionForm action={action} search="" />
-          </Dialog>
-        </>
+        <Deletion id={id} name={name} search="">
+          Șterge
+        </Deletion>
       )}
     </Cluster>
   );

@@ -1,4 +1,5 @@
 import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { SENT_FROM } from "~/modules/accounts/rules/bin";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -71,7 +72,9 @@ export function AdminCommunityCard({ community, search }: CardProps) {
             <ButtonLink small icon={Pencil} href={path}>
               Editează<span className="vh"> {name}</span>
             </ButtonLink>
-            <Deletion id={id} name={name} search={search} />
+            <Deletion id={id} name={name} search={search}>
+              Șterge<span className="vh"> {name}</span>
+            </Deletion>
           </Cluster>
         </div>
       </div>
@@ -85,14 +88,17 @@ function ownerWords(owner: string | null, name: string): string {
   return owner === name ? "A instituției" : `Administrată de ${owner}`;
 }
 
-function Deletion({ id, name, search }: { id: string; name: string; search: string }) {
+type DeletionProps = { id: string; name: string; search: string; children: ReactNode };
+
+/** The way to delete a community; `children` are its words. */
+export function Deletion({ id, name, search, children }: DeletionProps) {
   const action = adminCommunityPath(id, "deletion");
   const href = search ? `${action}?${SENT_FROM}=${encodeURIComponent(search)}` : action;
   const dialog = `sterge-${id}`;
   return (
     <>
       <DialogLink small variant="quiet" icon={Trash2} dialog={dialog} href={href}>
-        Șterge<span className="vh"> {name}</span>
+        {children}
       </DialogLink>
       <Dialog id={dialog} title="Ștergeți comunitatea?">
         <p>„{name}” dispare din director și rămâne 30 de zile în coș, de unde se poate pune la loc.</p>

@@ -23,22 +23,10 @@ export function ClaimRows({ claims }: { claims: readonly ClaimRow[] }) {
   );
 }
 
-export function ClaimBadge({ outcome }: { outcome: ClaimOutcome | null }) {
-  if (outcome === "accepted")
-    return (
-      <Badge tone="green" icon={Check}>
-        Acceptată
-      </Badge>
-    );
-  if (outcome === "declined")
-    return (
-      <Badge tone="red" icon={X}>
-        Respinsă
-      </Badge>
-    );
-  return (
-    <Badge tone="yellow" icon={Hourglass}>
-      Așteaptă
-    </Badge>
-  );
-}
+const LOOKS = {
+  accepted: { tone: "green", icon: Check, children: "Acceptată" },
+  declined: { tone: "red", icon: X, children: "Respinsă" },
+  waiting: { tone: "yellow", icon: Hourglass, children: "Așteaptă" },
+} as const;
+
+export const ClaimBadge = ({ outcome }: { outcome: ClaimOutcome | null }) => <Badge {...LOOKS[outcome ?? "waiting"]} />;

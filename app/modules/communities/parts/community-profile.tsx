@@ -12,7 +12,7 @@ import { PublicAttraction } from "./attraction-card";
 import { TestBadge } from "./badges";
 import { CommunityCover } from "./community-cover";
 import { ContactFacts } from "./contact-facts";
-import { ProjectList } from "./project-list";
+import { ProjectItem } from "./project-item";
 
 type Part = { view: CommunityView };
 type CommunityProfileProps = Part & {
@@ -38,7 +38,11 @@ export function CommunityProfile({ view, crumb, aside, articles }: CommunityProf
           <Words view={view} />
           {view.projects.length > 0 ? (
             <Card heading="Proiecte">
-              <ProjectList projects={view.projects} />
+              <ul className="ruled">
+                {view.projects.map((project) => (
+                  <ProjectItem key={project.id} project={project} />
+                ))}
+              </ul>
             </Card>
           ) : null}
         </Stack>

@@ -5,16 +5,13 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { NAMELESS } from "~/ui/gallery/gallery";
 import { Picture } from "~/ui/picture/picture";
-import { ProgressBar } from "~/ui/progress-bar/progress-bar";
-import { Paragraphs } from "~/ui/text/paragraphs";
 import type { DeskView } from "../rules/view";
 import { AttractionCard } from "./attraction-card";
-import { ProjectBadge } from "./badges";
 import { EditLink, RemovalLink } from "./edit-links";
+import { ProjectItem } from "./project-item";
 
 type Desk = { desk: DeskView };
 type Attraction = DeskView["view"]["attractions"][number];
-type Project = DeskView["view"]["projects"][number];
 
 /** What can be seen there, in the order of the page. */
 export function AttractionCards({ desk: { view, path, mayEdit } }: Desk) {
@@ -48,10 +45,11 @@ export function AttractionCards({ desk: { view, path, mayEdit } }: Desk) {
   );
 }
 
-type ItemProps = { path: string; mayEdit: boolean };
 type Ends = { first: boolean; last: boolean };
 
-function AttractionItem({ attraction, path, mayEdit, ends }: ItemProps & { attraction: Attraction; ends: Ends }) {
+type AttractionItemProps = { attraction: Attraction; path: string; mayEdit: boolean; ends: Ends };
+
+function AttractionItem({ attraction, path, mayEdit, ends }: AttractionItemProps) {
   const { id, name, pictures } = attraction;
   return (
     <AttractionCard
@@ -62,7 +60,11 @@ function AttractionItem({ attraction, path, mayEdit, ends }: ItemProps & { attra
       {pictures.length > 1 ? (
         <p className="small muted">{`și încă ${plural(pictures.length - 1, "imagine", "imagini")}`}</p>
       ) : null}
-      {mayEdit ? <AttractionActions name={name} path={path} /> : null}
+      {mayEdit ? (
+        <div className="cluster cluster--tight foot-line">
+          <ItemActions name={name} path={path} question="Scoateți atracția?" />
+        </div>
+      ) : null}
     </AttractionCard>
   );
 }
@@ -79,16 +81,17 @@ function MoveButtons({ name, path, ends: { first, last } }: Named & { ends: Ends
   );
 }
 
-function AttractionActions({ name, path }: Named) {
+/** Each leads to a page, or into a dialog. */
+function ItemActions({ name, path, question }: Named & { question: string }) {
   return (
-    <div className="cluster cluster--tight foot-line">
+    <>
       <EditLink small icon={Pencil} href={path} title={name}>
         Modifică<span className="vh">: {name}</span>
       </EditLink>
-      <RemovalLink small variant="quiet" icon={Trash2} href={`${path}/removal`} title="Scoateți atracția?">
+      <RemovalLink small variant="quiet" icon={Trash2} href={`${path}/removal`} title={question}>
         Scoate<span className="vh">: {name}</span>
       </RemovalLink>
-    </div>
+    </>
   );
 }
 
@@ -125,35 +128,21 @@ export function ProjectCard({ desk: { view, path, mayEdit } }: Desk) {
       ) : (
         <ul className="ruled">
           {view.projects.map((project) => (
-            <ProjectItem key={project.id} project={project} path={`${path}/projects/${project.id}`} mayEdit={mayEdit} />
+            <ProjectItem key={project.id} project={project} id={project.id}>
+              {mayEdit ? (
+                <div className="cluster cluster--tight">
+                  <ItemActions
+                    name={project.title}
+                    path={`${path}/projects/${project.id}`}
+                    question="Scoateți proiectul?"
+                  />
+                </div>
+              ) : null}
+            </ProjectItem>
           ))}
         </ul>
       )}
     </Card>
-  );
-}
-
-function ProjectItem({ project, path, mayEdit }: ItemProps & { project: Project }) {
-  const { id, title, description, status, progress, period } = project;
-  return (
-    <li id={id} className="stack stack--1">
-      <div className="split">
-        <h3>{title}</h3>
-        <ProjectBadge status={status} />
-      </div>
-      <Paragraphs of={description} />
-      <ProgressBar label={period} value={progress} words={`${progress}% realizat`} />
-      {mayEdit ? (
-        <div className="cluster cluster--tight">
-          <EditLink small icon={Pencil} href={path} title={title}>
-            Modifică<span className="vh">: {title}</span>
-          </EditLink>
-          <RemovalLink small variant="quiet" icon={Trash2} href={`${path}/removal`} title="Scoateți proiectul?">
-            Scoate<span className="vh">: {title}</span>
-          </RemovalLink>
-        </div>
-      ) : null}
-    </li>
   );
 }
 

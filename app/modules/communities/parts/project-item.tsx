@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Split } from "~/ui/layout/layout";
+import { ProgressBar } from "~/ui/progress-bar/progress-bar";
+import { Paragraphs } from "~/ui/text/paragraphs";
+import type { CommunityView } from "../rules/view";
+import { ProjectBadge } from "./badges";
+
+type ProjectItemProps = { project: CommunityView["projects"][number]; id?: string; children?: ReactNode };
+
+/** What a community builds: how far it is, in words and as a bar; `children` is what can be done with it. */
+export function ProjectItem({ project, id, children }: ProjectItemProps) {
+  const { title, description, status, progress, period } = project;
+  return (
+    <li id={id} className="stack stack--1">
+      <Split>
+        <h3>{title}</h3>
+        <ProjectBadge status={status} />
+      </Split>
+      <Paragraphs of={description} />
+      <ProgressBar label={period} value={progress} words={`${progress}% realizat`} />
+      {children}
+    </li>
+  );
+}
