@@ -27,7 +27,7 @@ export default defineConfig({
             server: "./server.ts",
             seed: "./bin/seed.ts",
             admin: "./bin/admin.ts",
-            "image-worker": "./app/modules/media/image-worker.ts",
+            "image-worker": "./app/modules/media/content/image-worker.ts",
           },
           output: { chunkFileNames: "chunks/[name]-[hash].js" },
         },

@@ -3,7 +3,6 @@ import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { articlePath } from "~/modules/articles/rules/paths";
 import { type PublishedText, wholeHtml } from "~/modules/articles/rules/read";
 import { preview } from "~/modules/articles/rules/text";
-import type { CommunityTexts } from "~/modules/communities/rules/card";
 import { communityPath } from "~/modules/communities/rules/paths";
 import { CATEGORIES, type Category, isCategory } from "~/modules/partners/rules/categories";
 import { opportunityPath } from "~/modules/requests/rules/paths";

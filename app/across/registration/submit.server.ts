@@ -12,7 +12,7 @@ import { inConstantTime } from "~/modules/accounts/link-request.server";
 import { fromOf } from "~/modules/accounts/request.server";
 import { type DoorType, registeredPath } from "~/modules/accounts/rules/doors";
 import { UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";
-import { receiveFiles } from "~/modules/media/receive.server";
+import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { unavailable } from "~/platform/database/unavailable.server";
 import type { RefusedForm } from "~/platform/form/answers";
 import { type Checked, type CheckOptions, checkForm } from "~/platform/form/check-form.server";

@@ -11,13 +11,14 @@ import { files } from "~/platform/files/files.server";
 import { setSettings } from "~/platform/settings.server";
 import { archiveOf, compoundOf, docx, pdf } from "../../../tests/support/documents";
 import { ownDatabase } from "../../../tests/support/postgres";
-import { attachmentAnswer } from "./answer.server";
-import { receiveFiles } from "./receive.server";
+import { attachmentAnswer } from "./content/answer.server";
 import { MOST_BYTES, type Purpose } from "./rules/attachment";
 import type { Uploader } from "./rules/uploader";
 import { attachmentById } from "./store/attachment.server";
 import { attachments } from "./tables.server";
-import { attach, removeOrphans, storeUpload, takeUpload } from "./verbs/attachment.server";
+import { attach, storeUpload, takeUpload } from "./verbs/attachment.server";
+import { receiveFiles } from "./verbs/receive.server";
+import { removeOrphans } from "./verbs/sweep.server";
 
 ownDatabase();
 let folder = "";

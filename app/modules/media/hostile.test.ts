@@ -12,7 +12,7 @@ import { setSettings } from "~/platform/settings.server";
 import { archiveOf, archiveSaying, docx, pdf } from "../../../tests/support/documents";
 import { cameraPhoto, photo, pngBomb } from "../../../tests/support/pictures";
 import { ownDatabase } from "../../../tests/support/postgres";
-import { attachmentAnswer } from "./answer.server";
+import { attachmentAnswer } from "./content/answer.server";
 import { imageKey } from "./rules/image";
 import type { Uploader } from "./rules/uploader";
 import { attachmentById } from "./store/attachment.server";

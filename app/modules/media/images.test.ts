@@ -16,7 +16,8 @@ import { type Image, imageKey, keptWidths } from "./rules/image";
 import type { Uploader } from "./rules/uploader";
 import { imageById } from "./store/image.server";
 import { images } from "./tables.server";
-import { attachImages, removeImageOrphans, removeImages, storeImage } from "./verbs/image.server";
+import { attachImages, removeImages, storeImage } from "./verbs/image.server";
+import { removeImageOrphans } from "./verbs/sweep.server";
 
 ownDatabase();
 let folder = "";

@@ -1,19 +1,13 @@
 import type { Job } from "~/platform/jobs/jobs.server";
-import { removeOrphans } from "./verbs/attachment.server";
-import { removeImageOrphans } from "./verbs/image.server";
+import { removeImageOrphans, removeOrphans } from "./verbs/sweep.server";
 
-export const sweepAttachments: Job = {
-  name: "sweep-attachments",
-  schedule: "40 4 * * *",
+const sweep = (name: string, schedule: string, remove: () => Promise<number>): Job => ({
+  name,
+  schedule,
   run: async () => {
-    await removeOrphans();
+    await remove();
   },
-};
+});
 
-export const sweepImages: Job = {
-  name: "sweep-images",
-  schedule: "50 4 * * *",
-  run: async () => {
-    await removeImageOrphans();
-  },
-};
+export const sweepAttachments = sweep("sweep-attachments", "40 4 * * *", removeOrphans);
+export const sweepImages = sweep("sweep-images", "50 4 * * *", removeImageOrphans);

@@ -13,17 +13,19 @@ import { type Bucket, startBucket } from "../../../tests/support/bucket";
 import { pdf } from "../../../tests/support/documents";
 import { photo } from "../../../tests/support/pictures";
 import { ownDatabase } from "../../../tests/support/postgres";
-import { attachmentAnswer, imageAnswer } from "./answer.server";
-import { receiveFiles } from "./receive.server";
-import { receiveImages } from "./receive-images.server";
+import { attachmentAnswer, imageAnswer } from "./content/answer.server";
 import { imageKey, pictureOf } from "./rules/image";
 import type { Uploader } from "./rules/uploader";
 import { attachmentById } from "./store/attachment.server";
 import { imageById } from "./store/image.server";
-import { filesIn, foldersIn } from "./stored-files.server";
 import { attachments, images } from "./tables.server";
-import { attach, removeOrphans, storeUpload } from "./verbs/attachment.server";
-import { attachImages, removeImageOrphans, removeImages, storeImage } from "./verbs/image.server";
+import { attach, storeUpload } from "./verbs/attachment.server";
+import { attachImages, removeImages, storeImage } from "./verbs/image.server";
+import { receiveFiles, receiveImages } from "./verbs/receive.server";
+import { namesIn, removeImageOrphans, removeOrphans } from "./verbs/sweep.server";
+
+const filesIn = (folder: string) => namesIn(folder, "isFile");
+const foldersIn = (folder: string) => namesIn(folder, "isDirectory");
 
 ownDatabase();
 const by: Uploader = { userId: randomUUID(), organisationId: null };

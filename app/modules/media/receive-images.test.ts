@@ -9,12 +9,12 @@ import { files } from "~/platform/files/files.server";
 import { setSettings } from "~/platform/settings.server";
 import { photo } from "../../../tests/support/pictures";
 import { ownDatabase } from "../../../tests/support/postgres";
-import { keptImage, receiveImages } from "./receive-images.server";
 import { imageKey } from "./rules/image";
 import type { Uploader } from "./rules/uploader";
 import { imageById } from "./store/image.server";
 import { images } from "./tables.server";
 import { attachImages, describeImages, removeImages, storeImage } from "./verbs/image.server";
+import { keptImage, receiveImages } from "./verbs/receive.server";
 
 ownDatabase();
 let folder = "";

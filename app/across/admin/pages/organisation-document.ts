@@ -1,5 +1,5 @@
 import { organisationPolicy } from "~/modules/accounts/rules/policy";
-import { fileAnswer } from "~/modules/media/answer.server";
+import { fileAnswer } from "~/modules/media/content/answer.server";
 import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";
 import { organisationAt } from "../decision.server";

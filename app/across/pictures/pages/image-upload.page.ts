@@ -1,7 +1,7 @@
 import { actorContext } from "~/modules/accounts/actor-context";
-import { keptImage } from "~/modules/media/receive-images.server";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { storeImage } from "~/modules/media/verbs/image.server";
+import { keptImage } from "~/modules/media/verbs/receive.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { countTry, type Limit } from "~/platform/rate-limit/rate-limit.server";
 import { Refusal } from "~/platform/refusal";

@@ -1,7 +1,7 @@
 import { actorContext } from "~/modules/accounts/actor-context";
 import { articlesShowing } from "~/modules/articles/store/pictures.server";
 import { communitiesShowing } from "~/modules/communities/store/profile.server";
-import { imageAnswer } from "~/modules/media/answer.server";
+import { imageAnswer } from "~/modules/media/content/answer.server";
 import { type PictureUse, sizeInPath } from "~/modules/media/rules/image";
 import { imageById } from "~/modules/media/store/image.server";
 import { partnersShowing } from "~/modules/partners/store/profile.server";

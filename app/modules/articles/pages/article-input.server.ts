@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { overLimit } from "~/modules/accounts/limits.server";
-import { keptImage, type ReceivedImages, receiveImages } from "~/modules/media/receive-images.server";
 import { imageHint } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";
+import { keptImage, type ReceivedImages, receiveImages } from "~/modules/media/verbs/receive.server";
 import type { Defaults, RefusedForm } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
 import { hasOwnPage } from "~/platform/http/fault.server";

@@ -1,9 +1,9 @@
 import { lastEdit } from "~/modules/accounts/last-edit.server";
 import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
-import { keptImage, receiveImages } from "~/modules/media/receive-images.server";
 import type { Image } from "~/modules/media/rules/image";
 import { imageHint, LOST_IMAGE } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";
+import { keptImage, receiveImages } from "~/modules/media/verbs/receive.server";
 import type { NewFlash } from "~/platform/flash/flash.server";
 import { type RefusedForm, textIn } from "~/platform/form/answers";
 import { alsoWrong, type Checked } from "~/platform/form/check-form.server";

@@ -1,5 +1,5 @@
 import { actorContext } from "~/modules/accounts/actor-context";
-import { fileAnswer } from "~/modules/media/answer.server";
+import { fileAnswer } from "~/modules/media/content/answer.server";
 import { idFromPath } from "~/platform/form/id";
 import { attachmentOf } from "../store/thread.server";
 import type { Route } from "./+types/conversation-attachment.page";

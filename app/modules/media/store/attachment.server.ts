@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { attachments } from "../tables.server";
@@ -39,22 +39,4 @@ export async function markAttached(
 
 export async function markDetached(ids: readonly string[]): Promise<void> {
   await db().update(attachments).set({ attachedAt: null }).where(among(attachments.id, ids));
-}
-
-/** Deletes the rows first: what is being attached at the same moment keeps both its row and its bytes. */
-export async function deleteWaitingBefore(moment: Date): Promise<string[]> {
-  const gone = await db()
-    .delete(attachments)
-    .where(and(isNull(attachments.attachedAt), lt(attachments.createdAt, moment)))
-    .returning({ storageKey: attachments.storageKey });
-  return gone.map((row) => row.storageKey);
-}
-
-export async function knownStorageKeys(keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = await db()
-    .select({ storageKey: attachments.storageKey })
-    .from(attachments)
-    .where(inArray(attachments.storageKey, [...keys]));
-  return new Set(rows.map((row) => row.storageKey));
 }

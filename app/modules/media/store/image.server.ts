@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, ne } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import type { Image } from "../rules/image";
@@ -45,22 +45,4 @@ export async function markImagesAttached(ids: readonly string[], uploadedBy: str
 export async function deleteImages(ids: readonly string[]): Promise<string[]> {
   const gone = await db().delete(images).where(among(images.id, ids)).returning({ storageKey: images.storageKey });
   return gone.map(({ storageKey }) => storageKey);
-}
-
-/** Deletes the rows first: what is being attached at the same moment keeps both its row and its bytes. */
-export async function deleteImagesWaitingBefore(moment: Date): Promise<string[]> {
-  const gone = await db()
-    .delete(images)
-    .where(and(isNull(images.attachedAt), lt(images.createdAt, moment)))
-    .returning({ storageKey: images.storageKey });
-  return gone.map(({ storageKey }) => storageKey);
-}
-
-export async function knownImageKeys(keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = await db()
-    .select({ storageKey: images.storageKey })
-    .from(images)
-    .where(inArray(images.storageKey, [...keys]));
-  return new Set(rows.map(({ storageKey }) => storageKey));
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import type { Usage } from "../rules/quota";
 import { attachments, images } from "../tables.server";
@@ -26,4 +26,24 @@ export async function usageOf(organisationId: string): Promise<Usage> {
 /** Until the transaction ends nobody else of the organisation is counted: two files at once cannot both take the last room. */
 export async function lockUsage(organisationId: string): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(hashtextextended(${`quota ${organisationId}`}, 0))`);
+}
+
+export type Kept = typeof attachments | typeof images;
+
+/** Deletes the rows first: what is being attached at the same moment keeps both its row and its bytes. */
+export async function deleteWaitingBefore(kept: Kept, moment: Date): Promise<string[]> {
+  const gone = await db()
+    .delete(kept)
+    .where(and(isNull(kept.attachedAt), lt(kept.createdAt, moment)))
+    .returning({ storageKey: kept.storageKey });
+  return gone.map(({ storageKey }) => storageKey);
+}
+
+export async function knownStorageKeys(kept: Kept, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await db()
+    .select({ storageKey: kept.storageKey })
+    .from(kept)
+    .where(inArray(kept.storageKey, [...keys]));
+  return new Set(rows.map(({ storageKey }) => storageKey));
 }

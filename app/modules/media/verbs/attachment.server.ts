@@ -4,28 +4,24 @@ import { files, storageTrouble } from "~/platform/files/files.server";
 import { movedOn } from "~/platform/refusal";
 import { seal, unseal } from "~/platform/session/signed.server";
 import { contentOf } from "../content/attachment-content.server";
-import { insideQuota, quotaProblem } from "../quota.server";
 import {
   acceptsKind,
   type FileKind,
   type FileProblem,
   fileName,
   fileSentence,
-  KEPT_UNATTACHED,
   MOST_BYTES,
   type Purpose,
 } from "../rules/attachment";
 import { organisationOf, type Uploader, uploaderMark } from "../rules/uploader";
 import {
   type Attachment,
-  deleteWaitingBefore,
   insertAttachment,
-  knownStorageKeys,
   markAttached,
   markDetached,
   waitingAttachment,
 } from "../store/attachment.server";
-import { daysIn, filesIn } from "../stored-files.server";
+import { insideQuota, quotaProblem } from "./quota.server";
 
 /** A file that was taken in. `key` is its signed handle, which a hidden field may carry through a refused form. */
 export type Upload = { id: string; key: string; name: string; size: number };
@@ -116,30 +112,6 @@ export async function attach(
 /** Gives up files that the caller no longer names, in its transaction; the sweep removes them as it does unattached ones. */
 export async function detach(ids: readonly string[]): Promise<void> {
   await markDetached(ids);
-}
-
-/** Removes files that nothing uses: rows whose form was never sent, then bytes whose row was never written. */
-export async function removeOrphans(): Promise<number> {
-  const limit = new Date(now().getTime() - KEPT_UNATTACHED);
-  const forgotten = await deleteWaitingBefore(limit);
-  for (const storageKey of forgotten) await files().delete(storageKey);
-  const rowless = await bytesWithoutRow(limit);
-  for (const storageKey of rowless) await files().delete(storageKey);
-  return forgotten.length + rowless.length;
-}
-
-/**
- * A process that was killed between the two writes leaves bytes alone, and so does a removal that was cut off, of a file of
- * any age.
- */
-async function bytesWithoutRow(limit: Date): Promise<string[]> {
-  const found: string[] = [];
-  for (const day of await daysIn(FOLDER, limit)) {
-    const keys = await filesIn(day);
-    const known = await knownStorageKeys(keys);
-    found.push(...keys.filter((key) => !known.has(key)));
-  }
-  return found;
 }
 
 const folderOf = (at: Date): string => `${FOLDER}/${at.toISOString().slice(0, 10)}`;

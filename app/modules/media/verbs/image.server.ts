@@ -6,23 +6,13 @@ import { waitOutside } from "~/platform/http/gate.server";
 import { movedOn } from "~/platform/refusal";
 import { seal, unseal } from "~/platform/session/signed.server";
 import { settings } from "~/platform/settings.server";
-import type { Encoded, Pace } from "../encode";
-import { encodeImage, kindOfImage } from "../image-content.server";
-import { insideQuota, quotaProblem } from "../quota.server";
-import { KEPT_UNATTACHED } from "../rules/attachment";
+import type { Encoded, Pace } from "../content/encode";
+import { encodeImage, kindOfImage } from "../content/image-content.server";
 import { type Image, imageKey } from "../rules/image";
 import { altText, type ImageProblem, imageSentence } from "../rules/image-upload";
 import { organisationOf, type Uploader, uploaderMark } from "../rules/uploader";
-import {
-  deleteImages,
-  deleteImagesWaitingBefore,
-  imagesById,
-  insertImage,
-  knownImageKeys,
-  markImagesAttached,
-  updateAlt,
-} from "../store/image.server";
-import { daysIn, foldersIn } from "../stored-files.server";
+import { deleteImages, imagesById, insertImage, markImagesAttached, updateAlt } from "../store/image.server";
+import { insideQuota, quotaProblem } from "./quota.server";
 
 export type StoredPicture =
   | { ok: true; image: Image }
@@ -134,21 +124,6 @@ export async function removeImages(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const gone = await deleteImages(ids);
   await afterCommit(() => removeBytes(gone));
-}
-
-/** Removes pictures whose form was never saved, then bytes whose row was never written or whose removal was cut off. */
-export async function removeImageOrphans(): Promise<number> {
-  const limit = new Date(now().getTime() - KEPT_UNATTACHED);
-  const forgotten = await deleteImagesWaitingBefore(limit);
-  await removeBytes(forgotten);
-  const rowless: string[] = [];
-  for (const day of await daysIn(FOLDER, limit)) {
-    const keys = await foldersIn(day);
-    const known = await knownImageKeys(keys);
-    rowless.push(...keys.filter((key) => !known.has(key)));
-  }
-  await removeBytes(rowless);
-  return forgotten.length + rowless.length;
 }
 
 async function removeBytes(storageKeys: readonly string[]): Promise<void> {

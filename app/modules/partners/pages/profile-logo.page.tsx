@@ -1,10 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import { actorOf } from "~/modules/accounts/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
-import { keptImage, type ReceivedImages, receiveImages } from "~/modules/media/receive-images.server";
 import type { Image } from "~/modules/media/rules/image";
 import { imageHint } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";
+import { keptImage, type ReceivedImages, receiveImages } from "~/modules/media/verbs/receive.server";
 import { answersOf, type RefusedForm } from "~/platform/form/answers";
 import { refuse } from "~/platform/form/check-form.server";
 import { type Standing, savedOrShown, Wrong } from "~/platform/form/edit.server";

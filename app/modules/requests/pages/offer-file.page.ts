@@ -1,5 +1,5 @@
 import { actorOf } from "~/modules/accounts/request.server";
-import { fileAnswer } from "~/modules/media/answer.server";
+import { fileAnswer } from "~/modules/media/content/answer.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { responseFileOf } from "../store/file-access.server";

@@ -1,4 +1,4 @@
-import { fileAnswer } from "~/modules/media/answer.server";
+import { fileAnswer } from "~/modules/media/content/answer.server";
 import { idFromPath } from "~/platform/form/id";
 import { ownResponseFile } from "../store/opportunity.server";
 import type { Route } from "./+types/own-response-file.page";

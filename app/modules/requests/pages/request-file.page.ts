@@ -1,5 +1,5 @@
 import { actorOf } from "~/modules/accounts/request.server";
-import { fileAnswer } from "~/modules/media/answer.server";
+import { fileAnswer } from "~/modules/media/content/answer.server";
 import { idFromPath } from "~/platform/form/id";
 import { requestFileOf } from "../store/file-access.server";
 import type { Route } from "./+types/request-file.page";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { lastEdit } from "~/modules/accounts/last-edit.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
-import { receiveFiles } from "~/modules/media/receive.server";
 import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
 import { uploaderOf } from "~/modules/media/rules/uploader";
+import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import type { Defaults, RefusedForm } from "~/platform/form/answers";

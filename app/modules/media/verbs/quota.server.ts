@@ -1,8 +1,8 @@
 import { transaction } from "~/platform/database/connection.server";
 import { settings } from "~/platform/settings.server";
-import { hasRoom, quotaSentence } from "./rules/quota";
-import { organisationOf, type Uploader } from "./rules/uploader";
-import { lockUsage, usageOf } from "./store/usage.server";
+import { hasRoom, quotaSentence } from "../rules/quota";
+import { organisationOf, type Uploader } from "../rules/uploader";
+import { lockUsage, usageOf } from "../store/usage.server";
 
 /** Why a file of this size may not come in, or null. Asked before any work; `insideQuota` decides. */
 export async function quotaProblem(by: Uploader, size: number): Promise<string | null> {

@@ -5,10 +5,10 @@ import { isKnown } from "~/platform/http/etag";
 import { waitOutside } from "~/platform/http/gate.server";
 import { slugFileName } from "~/platform/language/text";
 import { later, notFound } from "~/platform/refusal";
-import { FILE_KINDS } from "./rules/attachment";
-import { IMAGE_TYPES, imageKey, sizeInPath } from "./rules/image";
-import { type Attachment, attachmentById } from "./store/attachment.server";
-import type { StoredImage } from "./store/image.server";
+import { FILE_KINDS } from "../rules/attachment";
+import { IMAGE_TYPES, imageKey, sizeInPath } from "../rules/image";
+import { type Attachment, attachmentById } from "../store/attachment.server";
+import type { StoredImage } from "../store/image.server";
 
 /**
  * The file itself, to be saved and never shown by the browser. Whether the reader may have it was decided before, by the

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 import { imageWork } from "~/platform/images/image-work.server";
 import { workers } from "~/platform/images/worker.server";
+import { IMAGE_KINDS, type ImageKind, type ImageProblem } from "../rules/image-upload";
 import { type Encoded, encode, type Pace } from "./encode";
-import { IMAGE_KINDS, type ImageKind, type ImageProblem } from "./rules/image-upload";
 
 const MEGA = 1024 * 1024;
 /** Of processor time: a photograph of 40 megapixels takes a third of it. */
@@ -16,7 +16,7 @@ const MOST_WAITING = 16;
 
 const script = import.meta.env.PROD
   ? join("build", "server", "image-worker.js")
-  : join("app", "modules", "media", "image-worker.ts");
+  : join("app", "modules", "media", "content", "image-worker.ts");
 const apart = workers<object, Encoded | ImageProblem>(script, { mostWaiting: MOST_WAITING, mostMs: MOST_MS });
 
 /** The marks of the kinds that are taken in, and of HEIC. What has none is not looked into any further: an archive may be a bomb. */

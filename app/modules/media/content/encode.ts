@@ -1,6 +1,6 @@
 import type sharp from "sharp";
 import type { OutputInfo, Sharp } from "sharp";
-import { type ImageType, keptWidths, LARGEST } from "./rules/image.ts";
+import { type ImageType, keptWidths, LARGEST } from "../rules/image.ts";
 
 /** WebP cannot hold more, in either direction. */
 const LONGEST_SIDE = 16_383;

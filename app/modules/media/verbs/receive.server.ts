@@ -1,0 +1,156 @@
+import { sizeText } from "~/platform/language/file-size";
+import { type KeptImage, placeOf } from "~/ui/image-field/items";
+import { fileSentence, type Purpose } from "../rules/attachment";
+import { type Image, pictureOf } from "../rules/image";
+import { altText, LOST_IMAGE, manyImages } from "../rules/image-upload";
+import type { Uploader } from "../rules/uploader";
+import { storeUpload, takeUpload, type Upload } from "./attachment.server";
+import { keyOfImage, storeImage, takeImages } from "./image.server";
+
+/** A file as the file input shows it again and sends it back. */
+type KeptFile = { key: string; name: string; size: string };
+export type Received = { files: Upload[]; kept: KeptFile[]; sentence: string | null };
+
+/**
+ * The files of one field of a posted form: those that an earlier try has sent, then those chosen now, at most `most`.
+ * With `most` 1 a newly chosen file replaces the kept one. The field leaves the form, so that its schema never meets a File;
+ * whatever else is wrong, `kept` goes back to the page and no file has to be chosen twice.
+ */
+export async function receiveFiles(
+  form: FormData,
+  field: string,
+  { purpose, by, most = 1 }: { purpose: Purpose; by: Uploader; most?: number },
+): Promise<Received> {
+  const chosen = form.getAll(field).filter((value) => value instanceof File && value.name !== "") as File[];
+  const keys = keptKeys(form, field);
+  form.delete(field);
+  const files: Upload[] = [];
+  const sentences: string[] = [];
+  for (const key of most === 1 && chosen.length > 0 ? [] : keys) {
+    const upload = await takeUpload(key, by);
+    if (upload) files.push(upload);
+    else sentences.push(fileSentence("lost", purpose));
+  }
+  for (const file of chosen) {
+    if (files.length >= most) {
+      sentences.push(fileSentence("many", purpose));
+      break;
+    }
+    const stored = await storeUpload({ file, purpose, by });
+    if (stored.ok) files.push({ id: stored.id, key: stored.key, name: stored.name, size: stored.size });
+    else sentences.push(stored.sentence);
+  }
+  const kept = files.map(({ key, name, size }) => ({ key, name, size: sizeText(size) }));
+  return { files, kept, sentence: sentences[0] ?? null };
+}
+
+function keptKeys(form: FormData, field: string): string[] {
+  const prefix = `${field}.kept.`;
+  const names = [...new Set(form.keys())].filter((name) => name.startsWith(prefix));
+  const keys = names
+    .filter((name) => name.endsWith(".key"))
+    .flatMap((name) => form.getAll(name))
+    .filter((value) => typeof value === "string");
+  for (const name of names) form.delete(name);
+  return [...new Set(keys)];
+}
+
+/** `isNew`: nothing shows it yet, so whatever takes it in attaches it. */
+type ReceivedImage = { id: string; alt: string; isNew: boolean };
+export type ReceivedImages = { images: ReceivedImage[]; kept: KeptImage[]; sentence: string | null };
+
+type Taken = { image: Image; isNew: boolean };
+
+/** A stored picture as the field shows it. */
+export const keptImage = (image: Image): KeptImage => ({
+  key: keyOfImage(image.id),
+  picture: pictureOf(image),
+  alt: image.alt,
+});
+
+/**
+ * The whole list of one field of a posted form, in its order: the pictures that the form still names, each with the
+ * description it has now, then those chosen now. With `most` 1 a newly chosen picture replaces the kept one. The field leaves
+ * the form, so that its schema never meets a File; whatever else is wrong, `kept` goes back to the page and nothing has to be
+ * sent twice. Naming a picture proves nothing: the verb compares the list with what is stored.
+ */
+export async function receiveImages(
+  form: FormData,
+  field: string,
+  { by, most }: { by: Uploader; most: number },
+): Promise<ReceivedImages> {
+  const problems: string[] = [];
+  const alt = form.get(`${field}.alt`);
+  const chosen = form.getAll(field).filter((value) => value instanceof File && value.name !== "") as File[];
+  const kept = await takeNamed(namedImages(form, field), by, problems);
+  for (const name of [field, `${field}.alt`]) form.delete(name);
+  const room = most === 1 ? 1 : Math.max(0, most - kept.length);
+  if (chosen.length > room || kept.length > most) problems.push(manyImages(most));
+  const added = await storeEach(chosen.slice(0, room), { alt: typeof alt === "string" ? alt : "", by }, problems);
+  const list = most === 1 && added.length > 0 ? added : [...kept, ...added].slice(0, most);
+  return {
+    images: list.map(({ image: { id, alt }, isNew }) => ({ id, alt, isNew })),
+    kept: list.map(({ image }) => keptImage(image)),
+    sentence: problems[0] ?? null,
+  };
+}
+
+async function takeNamed(named: readonly NamedImage[], by: Uploader, problems: string[]): Promise<Taken[]> {
+  const known = await takeImages(
+    named.map(({ key }) => key),
+    by,
+  );
+  const taken: Taken[] = [];
+  for (const { key, alt } of named) {
+    const found = known.get(key);
+    if (found) taken.push({ ...found, image: { ...found.image, alt: alt === null ? found.image.alt : altText(alt) } });
+    else problems.push(LOST_IMAGE);
+  }
+  return taken;
+}
+
+/** One that is refused keeps the others. */
+async function storeEach(
+  chosen: readonly File[],
+  { alt, by }: { alt: string; by: Uploader },
+  problems: string[],
+): Promise<Taken[]> {
+  const stored: Taken[] = [];
+  for (const file of chosen) {
+    const answer = await storeImage({ file, alt, by });
+    if (answer.ok) stored.push({ image: answer.image, isNew: true });
+    else problems.push(answer.sentence);
+  }
+  return stored;
+}
+
+/** A picture that a posted form still names; `alt` null when the form did not ask for it. */
+type NamedImage = { key: string; alt: string | null };
+
+type Entry = NamedImage & { order: number };
+
+/**
+ * Takes the kept pictures of a field out of the form: `{field}.kept.{n}.key`, `.alt`, `.order` and `.remove`. Their order is
+ * the number typed beside each; a picture that was given another's number takes its place.
+ */
+function namedImages(form: FormData, field: string): NamedImage[] {
+  const prefix = `${field}.kept.`;
+  const parts = new Map<number, Record<string, string>>();
+  for (const name of new Set(form.keys())) {
+    const [, place, part] = name.startsWith(prefix) ? (PART.exec(name.slice(prefix.length)) ?? []) : [];
+    if (place === undefined || part === undefined) continue;
+    const value = form.get(name);
+    form.delete(name);
+    if (typeof value === "string") parts.set(Number(place), { ...parts.get(Number(place)), [part]: value });
+  }
+  const entries = [...parts].sort(([one], [other]) => one - other).flatMap(([, entry], index) => entryOf(entry, index));
+  const unique = new Map(entries.sort((one, other) => one.order - other.order).map((entry) => [entry.key, entry]));
+  return [...unique.values()].map(({ key, alt }) => ({ key, alt }));
+}
+
+const PART = /^(\d{1,4})\.(key|alt|order|remove)$/;
+
+function entryOf({ key, alt, order, remove }: Record<string, string>, index: number): Entry[] {
+  if (!key || remove !== undefined) return [];
+  return [{ key, alt: alt ?? null, order: placeOf(order, index + 1) }];
+}
