@@ -2,8 +2,7 @@ import { connect } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Browser } from "../support/browser";
 import { query } from "../support/databases";
-import type { RunningServer } from "../support/servers";
-import { until } from "../support/servers";
+import { type RunningServer, until } from "../support/servers";
 import { cast, twoServers, visit } from "./support/stage";
 import { NEW_REQUEST } from "./support/writer";
 

@@ -74,7 +74,7 @@ const communities: Binned = {
   loses: "cu atracțiile, proiectele și imaginile ei",
   restore: restoreCommunity,
   sentFrom: listLeftFrom,
-  restored: { title: "Comunitatea a fost pusă la loc.", failed: "A apărut o eroare la salvarea comunității." },
+  restored: { title: "Comunitatea a fost pusă la loc.", failed: "A apărut o eroare la restaurarea comunității." },
   bin: communityBin,
   purged: {
     question: "Ștergeți definitiv comunitatea?",

@@ -23,18 +23,15 @@ import { CommunitySkeletons } from "../parts/community-card";
 import { COMMUNITIES_PER_ADMIN_PAGE } from "../rules/administration";
 import { communityCardFacts } from "../rules/card";
 import { isUnowned } from "../rules/claims";
-import { isPublic } from "../rules/listing";
 import {
-  ADMIN_COMMUNITIES,
   type AdminCommunityQuery,
   adminCommunitiesPath,
   adminCommunityList,
   COMMUNITY_FILTERS,
   type CommunityFilter,
-  NEW_COMMUNITY,
-  TEST_COMMUNITIES,
-  TEST_REMOVAL,
-} from "../rules/paths";
+  isPublic,
+} from "../rules/listing";
+import { ADMIN_COMMUNITIES, NEW_COMMUNITY, TEST_COMMUNITIES, TEST_REMOVAL } from "../rules/paths";
 import {
   type AdministeredCommunity,
   administeredCommunities,
@@ -47,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   adminOf(context);
   const query = adminCommunityList.read(url.searchParams);
   const list = await listOf(query).catch(couldNotLoad);
-  if (list) leadToLast({ page: query.page, pages: pagesOf(list) }, (page) => adminCommunitiesPath(query, { page }));
+  if (list) leadToLast({ page: query.page, pages: list.pages }, (page) => adminCommunitiesPath(query, { page }));
   return { query, search: url.searchParams.toString(), formKey: newFormKey(), list };
 }
 
@@ -57,10 +54,13 @@ async function listOf(query: AdminCommunityQuery) {
     administeredCounts(),
     testCommunityIds(),
   ]);
-  return { cards: rows.map(adminCommunityFacts), found, counts, removable: tests.length };
+  return {
+    cards: rows.map(adminCommunityFacts),
+    pages: Math.ceil(found / COMMUNITIES_PER_ADMIN_PAGE),
+    counts,
+    removable: tests.length,
+  };
 }
-
-const pagesOf = (list: { found: number } | null): number => Math.ceil((list?.found ?? 0) / COMMUNITIES_PER_ADMIN_PAGE);
 
 export const meta = () => [{ title: "Comunități – PSP" }];
 
@@ -103,7 +103,7 @@ export default function AdminCommunityList({ loaderData: { query, search, formKe
       pager={
         <Pager
           page={query.page}
-          pages={pagesOf(list)}
+          pages={list?.pages ?? 0}
           href={(page) => adminCommunitiesPath(query, { page })}
           label="Paginile cu comunități"
         />

@@ -1,7 +1,8 @@
 import { isAdmin, type Visitor } from "~/modules/accounts/rules/actor";
 import { BIN_PATH, FROM_BIN, mayRestore, SENT_FROM } from "~/modules/accounts/rules/bin";
 import { first, notNow, notYou, policyFor, requires } from "~/platform/policy";
-import { ADMIN_COMMUNITIES, adminCommunitiesPath, adminCommunityList } from "./paths";
+import { adminCommunitiesPath, adminCommunityList } from "./listing";
+import { ADMIN_COMMUNITIES } from "./paths";
 
 /** As many as one press of the button makes. */
 export const TESTS_AT_ONCE = 5;

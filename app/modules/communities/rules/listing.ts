@@ -1,7 +1,7 @@
 import type { Verification } from "~/modules/accounts/rules/actor";
 import { listQuery, oneOf, text } from "~/platform/form/list-query";
 import { type CountyCode, isCountyCode } from "~/platform/romania/counties";
-import { DIRECTORY } from "./paths";
+import { ADMIN_COMMUNITIES, DIRECTORY } from "./paths";
 
 export const COMMUNITIES_PER_PAGE = 24;
 /** On the landing page. */
@@ -21,3 +21,16 @@ export type CommunityQuery = ReturnType<typeof communityList.read>;
 export const directoryPath = communityList.addressAt(DIRECTORY);
 
 export const countyDirectoryPath = (county: CountyCode): string => directoryPath({ county });
+
+/** What an ADMIN asks of the list of all communities. */
+export const COMMUNITY_FILTERS = { neadministrate: "Neadministrate", test: "De test" } as const;
+export type CommunityFilter = keyof typeof COMMUNITY_FILTERS;
+
+export const adminCommunityList = listQuery({
+  text: text("cauta"),
+  county: oneOf("judet", isCountyCode),
+  filter: oneOf("fel", COMMUNITY_FILTERS),
+});
+export type AdminCommunityQuery = ReturnType<typeof adminCommunityList.read>;
+
+export const adminCommunitiesPath = adminCommunityList.addressAt(ADMIN_COMMUNITIES);

@@ -1,6 +1,4 @@
 import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
-import { listQuery, oneOf, text } from "~/platform/form/list-query";
-import { isCountyCode } from "~/platform/romania/counties";
 
 export const DIRECTORY = "/comunitati";
 export const communityPath = (id: string): string => `${DIRECTORY}/${id}`;
@@ -27,16 +25,3 @@ export const adminCommunityPath = (id: string, noun?: "deletion" | "restoration"
 /** Where this person edits a community: an authority has one, an ADMIN any. */
 export const deskPath = (actor: Actor, communityId: string): string =>
   isAdmin(actor) ? adminCommunityPath(communityId) : OWN_COMMUNITY;
-
-/** What an ADMIN asks of the list of all communities. */
-export const COMMUNITY_FILTERS = { neadministrate: "Neadministrate", test: "De test" } as const;
-export type CommunityFilter = keyof typeof COMMUNITY_FILTERS;
-
-export const adminCommunityList = listQuery({
-  text: text("cauta"),
-  county: oneOf("judet", isCountyCode),
-  filter: oneOf("fel", COMMUNITY_FILTERS),
-});
-export type AdminCommunityQuery = ReturnType<typeof adminCommunityList.read>;
-
-export const adminCommunitiesPath = adminCommunityList.addressAt(ADMIN_COMMUNITIES);

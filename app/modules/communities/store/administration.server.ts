@@ -5,7 +5,7 @@ import { db } from "~/platform/database/connection.server";
 import { holds } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import { COMMUNITIES_PER_ADMIN_PAGE } from "../rules/administration";
-import type { AdminCommunityQuery, CommunityFilter } from "../rules/paths";
+import type { AdminCommunityQuery, CommunityFilter } from "../rules/listing";
 import { communities, communityAttractionImages, communityAttractions, communityGallery } from "../tables.server";
 import { cardColumns, ownedBy, unowned } from "./shown.server";
 
