@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { sizeText } from "~/platform/language/file-size";
-import { downscaled } from "./downscale";
 import { type Begun, changed, type ImageChange, type ImageItem, itemsOf } from "./items";
-import { uploadImage } from "./upload";
+import { downscaled, uploadImage } from "./upload";
 
 const AT_ONCE = 2;
 /** A form of the platform cannot be larger. */

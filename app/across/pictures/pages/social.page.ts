@@ -1,6 +1,6 @@
 import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
-import { socialAnswer } from "../social/answer.server";
+import { socialAnswer } from "../social/draw.server";
 import { PRODUCT, socialCard } from "../social/subjects.server";
 import type { Route } from "./+types/social.page";
 

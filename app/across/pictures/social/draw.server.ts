@@ -1,11 +1,16 @@
+import { createHash } from "node:crypto";
 import { files } from "~/platform/files/files.server";
+import { isKnown } from "~/platform/http/etag";
+import { waitOutside } from "~/platform/http/gate.server";
 import { imageWork } from "~/platform/images/image-work.server";
+import { later } from "~/platform/refusal";
+import { MARK } from "~/ui/brand/brand";
+import { weave } from "~/ui/cloth/weave";
 import headingLatin from "../fonts/heading-latin.woff?inline";
 import headingLatinExtended from "../fonts/heading-latin-ext.woff?inline";
 import textLatin from "../fonts/text-latin.woff?inline";
 import textLatinExtended from "../fonts/text-latin-ext.woff?inline";
 import { isBalanced, nameSize, SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialCard, WORDS } from "./card";
-import { background, TONES } from "./cloth-band";
 
 const font = (name: string, inlined: string) => ({
   name,
@@ -24,7 +29,7 @@ const HEADING = "Heading, Heading Extended";
 const TEXT = "Text, Text Extended";
 
 /** The picture of a shared link, as PNG of 1200 × 630. Setting the words takes its turn too: it keeps the thread of the pages. */
-export const drawSocialCard = (card: SocialCard): Promise<Buffer> =>
+const drawSocialCard = (card: SocialCard): Promise<Buffer> =>
   imageWork(async (image) => {
     const svg = Buffer.from(await scene(card, await photoOf(card)));
     return image(svg).flatten({ background: TONES.ground }).png({ palette: true, effort: 7 }).toBuffer();
@@ -87,3 +92,102 @@ async function words(
 /** Letters that the fonts do not have would be empty boxes: they are left out. */
 const writable = (text: string): string =>
   text.replace(/[^\u0020-\u007e\u00a0\u00c0-\u00ffĂăȘșȚțŞşŢţŐőŰűČčĆćŠšŽžĐđ«»·–—‘’‚“”„…]/gu, "");
+
+/** The light tones of the pages: a picture has no theme. */
+const TONES = {
+  ground: "#F6F6F3",
+  ink: "#211B26",
+  muted: "#5C5563",
+  hairline: "#D9D5DB",
+  plum: "#5B2C5E",
+  ochre: "#E3A832",
+} as const;
+
+const BAND = 320;
+
+/** Everything but the words: ground, selvedge, cloth, the double rule and the mark over it. */
+function background({ cloth }: SocialCard, photo: string | null): string {
+  const band = photo ? pictured(photo) : cloth ? drawn(weave(cloth.seed, cloth.kind, cloth.verified)) : loom();
+  return [
+    `<path fill="${TONES.ground}" d="M0 0h${SOCIAL_WIDTH}v${SOCIAL_HEIGHT}H0z"/>`,
+    `<svg y="16" width="${BAND}" height="${SOCIAL_HEIGHT - 16}">${band}</svg>`,
+    `<path fill="${TONES.plum}" d="M0 0h${SOCIAL_WIDTH}v16H0z"/>`,
+    `<path fill="none" stroke="${TONES.ochre}" stroke-width="6" stroke-dasharray="22 14" d="M0 8h${SOCIAL_WIDTH}"/>`,
+    `<path fill="${TONES.ink}" d="M384 518h752v5H384z"/><path fill="${TONES.ink}" d="M384 528h752v1.5H384z"/>`,
+    `<svg x="384" y="550" width="44" height="44" viewBox="0 0 26 26"><path fill="${TONES.plum}" d="${MARK.plum}"/><path fill="${TONES.ochre}" d="${MARK.ochre}"/></svg>`,
+  ].join("");
+}
+
+/** A JPEG, cut to the band. */
+const pictured = (base64: string): string =>
+  `<image width="${BAND}" height="${SOCIAL_HEIGHT - 16}" preserveAspectRatio="xMidYMid slice" href="data:image/jpeg;base64,${base64}"/>`;
+
+/** Pages colour the cloth by custom properties; outside of them its own tones stand. */
+const drawn = (svg: string): string => svg.replace(/var\(--[\w-]+,(#[0-9a-f]{6})\)/gi, "$1");
+
+const WARP = ["#5B2C5E", "#7A4A7C", "#43204A"] as const;
+const WEFT = ["#E3A832", "#B8654A", "#74803F", "#6C7FA3"] as const;
+const PITCH = 80;
+const THREAD = 54;
+
+/** For the product itself: both sets of threads, crossing. */
+function loom(): string {
+  const columns = [0, 1, 2, 3].map((index) => index * PITCH + (PITCH - THREAD) / 2);
+  const lines = Array.from({ length: 8 }, (_, index) => index * PITCH + (PITCH - THREAD) / 2);
+  const down = (x: number, from: number, long: number, ink = "") =>
+    `<path fill="${ink}" d="M${x} ${from}h${THREAD}v${long}h-${THREAD}z"/>`;
+  const across = (y: number, from: number, long: number, ink = "") =>
+    `<path fill="${ink}" d="M${from} ${y}h${long}v${THREAD}h-${long}z"/>`;
+  const warp = columns.map((x, column) => down(x, 0, SOCIAL_HEIGHT, WARP[column % WARP.length]));
+  const weft = lines.map((y, line) => across(y, 0, BAND, WEFT[line % WEFT.length]));
+  const over = columns.flatMap((x, column) =>
+    lines
+      .filter((_, line) => (line + column) % 2 === 0)
+      .map((y) => down(x, y - 8, THREAD + 16, WARP[column % WARP.length])),
+  );
+  return [...warp, ...weft, ...over].join("");
+}
+
+/** Of about 30 KB each, of 150 with a photograph; the oldest makes room. What is not kept any more is drawn again when it is asked for. */
+const MOST_KEPT = 200;
+/** Raised when the drawing changes, so that nobody keeps the old one. */
+const DRAWING = 2;
+/** They are drawn one after the other. */
+const MOST_WAITING = 16;
+const kept = new Map<string, Promise<Buffer>>();
+let drawings = 0;
+
+/** The picture, drawn once however many ask for it, and named by all that it shows. */
+export async function socialAnswer(request: Request, card: SocialCard): Promise<Response> {
+  const key = createHash("sha256")
+    .update(JSON.stringify([DRAWING, card]))
+    .digest("base64url")
+    .slice(0, 22);
+  const etag = `"${key}"`;
+  const headers = new Headers({
+    "content-type": "image/png",
+    "cache-control": "public, max-age=86400",
+    "cross-origin-resource-policy": "cross-origin", // it is made to be shown elsewhere
+    etag,
+  });
+  if (isKnown(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+  const png = await waitOutside(() => drawnOnce(key, card));
+  headers.set("content-length", String(png.length));
+  return new Response(new Uint8Array(png), { headers });
+}
+
+async function drawnOnce(key: string, card: SocialCard): Promise<Buffer> {
+  const known = kept.get(key);
+  if (known) return known;
+  if (drawings >= MOST_WAITING)
+    throw later("Imaginea nu poate fi desenată acum. Încercați din nou peste câteva secunde.", 10);
+  drawings += 1;
+  const drawing = drawSocialCard(card).finally(() => {
+    drawings -= 1;
+  });
+  kept.set(key, drawing);
+  drawing.catch(() => kept.delete(key));
+  const oldest = kept.keys().next().value;
+  if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
+  return drawing;
+}

@@ -3,8 +3,7 @@ import { CircleAlert, X } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button/button";
 import { Icon } from "~/ui/icon/icon";
-import { downscaled } from "~/ui/image-field/downscale";
-import { uploadImage } from "~/ui/image-field/upload";
+import { downscaled, uploadImage } from "~/ui/image-field/upload";
 import { ProgressBar } from "~/ui/progress-bar/progress-bar";
 
 /** A picture on its way, or one that did not arrive. */

@@ -1,13 +1,16 @@
-import { redirect } from "react-router";
+import { type RouterContextProvider, redirect } from "react-router";
 import { takeStep } from "~/modules/accounts/posted-step.server";
+import { adminOf } from "~/modules/accounts/request.server";
 import { BIN_PATH, SENT_FROM } from "~/modules/accounts/rules/bin";
+import { idFromPath } from "~/platform/form/id";
+import { notFound } from "~/platform/refusal";
 import { QuestionPage } from "~/ui/dialog/question-page";
 import { DeletionForm } from "../parts/admin-community-card";
 import { listLeftFrom } from "../rules/administration";
 import { ADMIN_COMMUNITIES, adminCommunityPath } from "../rules/paths";
+import { communityById, type StoredCommunity } from "../store/profile.server";
 import { deleteCommunity } from "../verbs/administration.server";
 import type { Route } from "./+types/community-deletion.page";
-import { administeredCommunity } from "./administration.server";
 
 /** What is in the bin already is looked for there. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -38,4 +41,14 @@ export default function CommunityDeletion({ loaderData: { id, name, back, search
       <DeletionForm action={adminCommunityPath(id, "deletion")} search={search} />
     </QuestionPage>
   );
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The community that the address names, in the bin or not. */
+async function administeredCommunity(context: Context, id: string | undefined): Promise<StoredCommunity> {
+  adminOf(context);
+  const community = await communityById(idFromPath(id));
+  if (!community) throw notFound();
+  return community;
 }

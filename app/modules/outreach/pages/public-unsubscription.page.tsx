@@ -5,8 +5,7 @@ import { notFound } from "~/platform/refusal";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Unsubscribed } from "../parts/unsubscribed";
-import { subscriberOfSeal } from "../unsubscription.server";
-import { unsubscribe } from "../verbs/newsletter.server";
+import { subscriberOfSeal, unsubscribe } from "../verbs/newsletter.server";
 import type { Route } from "./+types/public-unsubscription.page";
 
 /** The address of this page is a secret: it goes to no other site. With no-referrer the form would come from origin "null". */

@@ -3,12 +3,22 @@ import { v7 } from "uuid";
 import { linkTo } from "~/modules/accounts/verbs/links.server";
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
+import { isId } from "~/platform/form/id";
 import { record } from "~/platform/journal/journal.server";
-import { sendMail } from "~/platform/mail/mail.server";
+import { type Mail, sendMail } from "~/platform/mail/mail.server";
 import { movedOn } from "~/platform/refusal";
+import { seal, unseal } from "~/platform/session/signed.server";
+import { settings } from "~/platform/settings.server";
 import { confirmationsToMailbox, mayMail } from "../limits.server";
-import { confirmSubscription, welcome } from "../mails/newsletter";
-import { CONFIRMATION_LIFE, confirmationPath, isMailDue, PENDING_LIFE, type SubscriptionSource } from "../rules";
+import { confirmSubscription, welcome } from "../mails";
+import {
+  CONFIRMATION_LIFE,
+  confirmationPath,
+  isMailDue,
+  PENDING_LIFE,
+  type SubscriptionSource,
+  unsubscriptionPath,
+} from "../rules";
 import {
   confirmSubscriber,
   deletePending,
@@ -16,7 +26,6 @@ import {
   subscriberFor,
   unsubscribeSubscriber,
 } from "../store/newsletter.server";
-import { waysToStop } from "../unsubscription.server";
 
 const LINK_GONE = "Linkul nu mai este valabil: a fost folosit, a expirat sau nu este întreg.";
 
@@ -59,3 +68,21 @@ export function unsubscribe(subscriberId: string): Promise<void> {
 }
 
 export const forgetPending = (): Promise<void> => deletePending(new Date(now().getTime() - PENDING_LIFE));
+
+const PURPOSE = "newsletter";
+
+/** Good for ever and for every mail: whoever holds an old one must be able to leave by it. */
+const unsubscriptionLink = (subscriberId: string): string => linkTo(unsubscriptionPath(seal(subscriberId, PURPOSE)));
+
+/** The subscriber whom a link stops; null when we did not make it. */
+export function subscriberOfSeal(token: string): string | null {
+  const id = unseal(token, PURPOSE);
+  return isId(id) ? id : null;
+}
+
+/** For every mail that a subscriber gets: one click in the mail program, a mail to the support team, a link to be read. */
+function waysToStop(subscriberId: string): { href: string; unsubscribe: NonNullable<Mail["unsubscribe"]> } {
+  const href = unsubscriptionLink(subscriberId);
+  const words = `subject=${encodeURIComponent("Dezabonare")}&body=${encodeURIComponent(href)}`;
+  return { href, unsubscribe: { post: href, write: `mailto:${settings().supportEmail}?${words}` } };
+}

@@ -7,7 +7,7 @@ import { sendMail } from "~/platform/mail/mail.server";
 import { settings } from "~/platform/settings.server";
 import type { TicketInput } from "../forms";
 import { mayMail, receiptsToMailbox } from "../limits.server";
-import { ticketForTeam, ticketReceived } from "../mails/support";
+import { ticketForTeam, ticketReceived } from "../mails";
 import { SAME_TICKET_WITHIN, ticketNumber } from "../rules";
 import { holdSender, insertTicket, sameTicket } from "../store/tickets.server";
 
