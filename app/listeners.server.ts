@@ -1,5 +1,5 @@
 import { sweepBin } from "~/across/admin/bin.server";
-import { tellOfMessage } from "~/across/notifications/hear/conversations.server";
+import { notifyOfMessage } from "~/across/notifications/hear/conversations.server";
 import { notificationsListener } from "~/across/notifications/listener.server";
 import { repairSearchIndex } from "~/across/search/jobs.server";
 import { searchListener } from "~/across/search/listener.server";
@@ -32,7 +32,7 @@ export const listeners: readonly Listener[] = [
 export const jobs: readonly AnyJob[] = [
   deliverMail,
   repairSearchIndex,
-  tellOfMessage,
+  notifyOfMessage,
   sweepAttachments,
   sweepImages,
   ...requestJobs,

@@ -10,17 +10,14 @@ import { insertNotification } from "./store/inbox.server";
 import { type Recipient, recipientsOf } from "./store/people.server";
 import { preferencesAbout } from "./store/preferences.server";
 
-/** What of a journal entry a notification needs. */
 export type Event = Pick<JournalEntry, "id" | "subjectId" | "userId">;
 
-/** Tells everybody concerned but whoever did it. Heard twice, it tells once: rows and mails are unique by event and person. */
-export async function deliver(event: Event, notices: readonly Notice[]): Promise<void> {
-  for (const notice of notices) {
+/** Notifies the recipients, except the doer. Repeating it changes nothing: rows and mails are unique by event and person. */
+export async function deliver(event: Event, notices: Notice | readonly Notice[] | null): Promise<void> {
+  for (const notice of [notices ?? []].flat()) {
     const recipients = (await recipientsOf(notice.to)).filter(({ id }) => notice.toDoerToo || id !== event.userId);
-    const preferenceOf = await preferencesAbout(
-      notice.type,
-      recipients.map(({ id }) => id),
-    );
+    const ids = recipients.map(({ id }) => id);
+    const preferenceOf = await preferencesAbout(notice.type, ids);
     for (const recipient of recipients) await deliverTo(recipient, event, notice, preferenceOf(recipient.id));
   }
 }
@@ -28,16 +25,10 @@ export async function deliver(event: Event, notices: readonly Notice[]): Promise
 async function deliverTo(to: Recipient, event: Event, notice: Notice, preference: Preference): Promise<void> {
   await transaction(async () => {
     if (preference.inApp) {
+      const { type, title, message, href } = notice;
       const added = await insertNotification({
-        userId: to.id,
-        organisationId: to.organisationId,
-        type: notice.type,
-        title: notice.title,
-        message: notice.message,
-        href: notice.href,
-        eventId: event.id,
-        subjectId: event.subjectId,
-        createdAt: now(),
+        ...{ type, title, message, href, userId: to.id, organisationId: to.organisationId },
+        ...{ eventId: event.id, subjectId: event.subjectId, createdAt: now() },
       });
       if (added) await tell([to.id], NOTIFICATIONS);
     }

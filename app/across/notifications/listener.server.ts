@@ -1,18 +1,18 @@
-import type { JournalEntry, Listener } from "~/platform/journal/journal.server";
+import type { Listener } from "~/platform/journal/journal.server";
 import type { Happening } from "~/platform/journal/sight";
 import { deliver } from "./deliver.server";
-import { accountFamily } from "./hear/accounts.server";
-import { articleFamily } from "./hear/articles.server";
-import { colleagueFamily } from "./hear/colleagues.server";
-import { communityFamily } from "./hear/communities.server";
-import { conversationFamily } from "./hear/conversations.server";
-import { talkFamily } from "./hear/questions-and-reviews.server";
-import { requestFamily } from "./hear/requests.server";
-import { responseFamily } from "./hear/responses.server";
-import type { Family, Hearing } from "./rules";
+import { accountNotices } from "./hear/accounts.server";
+import { articleNotices } from "./hear/articles.server";
+import { colleagueNotices } from "./hear/colleagues.server";
+import { communityNotices } from "./hear/communities.server";
+import { conversationNotices } from "./hear/conversations.server";
+import { questionAndReviewNotices } from "./hear/questions-and-reviews.server";
+import { requestNotices } from "./hear/requests.server";
+import { responseNotices } from "./hear/responses.server";
+import type { NoticesByEvent, NoticesOf } from "./rules";
 
-/** What concerns nobody but who did it, or is told by its own room. */
-const UNHEARD = [
+/** Concerns only the person who did it, or is notified by its own module. */
+const NOT_NOTIFIED = [
   "admin.created",
   "article.created",
   "article.edited",
@@ -60,23 +60,23 @@ const UNHEARD = [
   "ticket.opened",
 ] as const satisfies readonly Happening[];
 
-/** Of everything that may happen: who is told of it, or that nobody is. */
-const hearings: Readonly<Record<Exclude<Happening, (typeof UNHEARD)[number]>, Hearing>> = {
-  ...accountFamily,
-  ...articleFamily,
-  ...colleagueFamily,
-  ...communityFamily,
-  ...conversationFamily,
-  ...requestFamily,
-  ...responseFamily,
-  ...talkFamily,
+/** The compiler requires every event of the journal either here or in `NOT_NOTIFIED`. */
+const noticesByEvent: Readonly<Record<Exclude<Happening, (typeof NOT_NOTIFIED)[number]>, NoticesOf>> = {
+  ...accountNotices,
+  ...articleNotices,
+  ...colleagueNotices,
+  ...communityNotices,
+  ...conversationNotices,
+  ...questionAndReviewNotices,
+  ...requestNotices,
+  ...responseNotices,
 };
 
-/** Turns what happened into notifications and mails. */
+/** Turns journal entries into notifications and mails. */
 export const notificationsListener: Listener = {
   name: "notifications",
-  hear: async (entry: JournalEntry) => {
-    const hearing = (hearings as Family)[entry.what as Happening];
-    if (hearing) await deliver(entry, await hearing(entry));
+  hear: async (entry) => {
+    const noticesOf = (noticesByEvent as NoticesByEvent)[entry.what as Happening];
+    await deliver(entry, (await noticesOf?.(entry)) ?? null);
   },
 };

@@ -13,7 +13,7 @@ import { liveEvents } from "~/platform/live/tables.server";
 import { mails } from "~/platform/mail/tables.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import { deliver } from "./deliver.server";
-import { tellOfMessage } from "./hear/conversations.server";
+import { notifyOfMessage } from "./hear/conversations.server";
 import { notificationsListener } from "./listener.server";
 import type { Notice } from "./rules";
 import { inboxOf, newestNotifications, readAll, readOne, unreadCount } from "./store/inbox.server";
@@ -170,8 +170,8 @@ describe("notifications", () => {
         )
       ).rows[0]!;
       await markRead(mate, conversationId, message);
-      await tellOfMessage.run(entry);
-      await tellOfMessage.run(entry);
+      await notifyOfMessage.run(entry);
+      await notifyOfMessage.run(entry);
       const [item] = await inbox(firma);
       expect(item).toMatchObject({ type: "message", title: "Comuna Fântâna Albastră v-a scris" });
       expect(await inbox(mate)).toEqual([]);
@@ -187,13 +187,13 @@ describe("notifications", () => {
       const id = await opened();
       const first = await firstOf(id);
       const second = await sendMessage(uat, id, { text: "Încă ceva" });
-      for (const message of [first, second]) await tellOfMessage.run(await entryOf(message, "message.sent"));
+      for (const message of [first, second]) await notifyOfMessage.run(await entryOf(message, "message.sent"));
       expect(await inbox(firma)).toHaveLength(1);
       expect(await unreadCount(firma)).toBe(1);
       await markRead(firma, id, second);
       expect(await unreadCount(firma)).toBe(0);
       const third = await sendMessage(uat, id, { text: "Și încă ceva" });
-      await tellOfMessage.run(await entryOf(third, "message.sent"));
+      await notifyOfMessage.run(await entryOf(third, "message.sent"));
       expect(await inbox(firma)).toHaveLength(2);
       expect(await unreadCount(firma)).toBe(1);
     });

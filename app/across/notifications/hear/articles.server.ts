@@ -4,127 +4,116 @@ import { articlePath, deskPath, writingPath } from "~/modules/articles/rules/pat
 import { submissionPath } from "~/modules/articles/rules/submission-query";
 import { articleById } from "~/modules/articles/store/own.server";
 import { type SubmissionRecord, submissionAt, submissionsOf } from "~/modules/articles/store/submissions.server";
-import type { JournalEntry } from "~/platform/journal/journal.server";
 import { tell } from "~/platform/live/live.server";
-import { type Family, type Hearing, NOTIFICATIONS, type Notice } from "../rules";
+import { NOTIFICATIONS, type Notice, type NoticesByEvent, type NoticesOf } from "../rules";
 import { recipientsOf } from "../store/people.server";
 
-/** A text that waits, for whoever decides. Taken back or decided meanwhile, it waits for nobody. */
-const submitted: Hearing = async ({ subjectId, at }) => {
+/** To the administrators, unless the text was recalled or decided meanwhile. */
+const submitted: NoticesOf = async ({ subjectId, at }) => {
   const submission = await submissionAt(subjectId, { submittedAt: at });
-  if (submission?.status !== "pending" || submission.article.deletedAt !== null) return [];
+  if (submission?.status !== "pending" || submission.article.deletedAt !== null) return null;
   const { id, title, organisationName, submitterName, category, publishedSubmissionId } = submission;
   const revises = publishedSubmissionId === null ? "" : " Este o modificare a unui articol publicat.";
-  return [
-    {
-      type: "article_waiting",
-      to: "administrators",
-      title: `${organisationName}: un articol așteaptă revizia`,
-      message: `„${title}”, la categoria ${ARTICLE_CATEGORIES[category]}, trimis de ${submitterName}.${revises}`,
-      href: submissionPath(id),
-      action: "Citește articolul",
-    },
-  ];
+  return {
+    type: "article_waiting",
+    to: "administrators",
+    title: `${organisationName}: un articol așteaptă revizia`,
+    message: `„${title}”, la categoria ${ARTICLE_CATEGORIES[category]}, trimis de ${submitterName}.${revises}`,
+    href: submissionPath(id),
+    action: "Citește articolul",
+  };
 };
 
-/** A decision that was taken at that moment, told to those behind the text; the desks of all who decide follow. */
+/** To the authors of the text that was decided at the entry's moment; every ADMIN's open pages are refreshed. */
 const decided =
-  (say: (submission: SubmissionRecord) => Pick<Notice, "type" | "title" | "message" | "href" | "action"> | null) =>
-  async ({ subjectId, at }: JournalEntry): Promise<Notice[]> => {
-    await refreshDesks();
+  (noticeOf: (submission: SubmissionRecord) => Omit<Notice, "to"> | null): NoticesOf =>
+  async ({ subjectId, at }) => {
+    await refreshAdministrators();
     const submission = await submissionAt(subjectId, { decidedAt: at });
-    const words = submission && say(submission);
-    if (!words) return [];
+    const notice = submission && noticeOf(submission);
+    if (!notice) return null;
     const { article, authorId, submittedBy } = submission;
-    return [{ ...words, to: await behind(article.organisationId, [submittedBy, authorId]) }];
+    return { ...notice, to: await authorsStillIn(article.organisationId, [submittedBy, authorId]) };
   };
 
-const approved = decided((submission) => {
-  const { articleId, title, adminNotes, isPublished, article } = submission;
-  if (!isPublished || article.deletedAt !== null) return null; // it is not what the public reads any more
+const approved = decided(({ articleId, title, adminNotes, isPublished, article }) => {
+  if (!isPublished || article.deletedAt !== null) return null; // no longer the published text
+  const published = "Un administrator a aprobat textul. Îl citește oricine, pe blog.";
   return {
     type: "article_approved",
     title: `Articolul „${title}” a fost publicat`,
-    message: ["Un administrator a aprobat textul. Îl citește oricine, pe blog.", ...noted("Notă", adminNotes)].join(
-      "\n",
-    ),
+    message: [published, ...labelled("Notă", adminNotes)].join("\n"),
     href: articlePath(articleId),
     action: "Citește articolul",
   };
 });
 
-const rejected = decided((submission) => {
-  const { articleId, title, adminNotes, article, publishedSubmissionId, organisationKind } = submission;
-  const stays = publishedSubmissionId === null ? [] : ["Textul publicat rămâne cum este."];
+const rejected = decided(({ articleId, title, adminNotes, article, publishedSubmissionId, organisationKind }) => {
+  const unchanged = publishedSubmissionId === null ? [] : ["Textul publicat rămâne cum este."];
+  const nextStep =
+    article.deletedAt === null
+      ? "Puteți îndrepta textul și îl puteți trimite din nou."
+      : "Articolul este în coș, de unde îl puteți restaura timp de 30 de zile.";
   return {
     type: "article_rejected",
     title: `Articolul „${title}” nu a fost aprobat`,
-    message: [...noted("Motivul", adminNotes), ...stays, wayOn(article.deletedAt !== null)].join("\n"),
+    message: [...labelled("Motivul", adminNotes), ...unchanged, nextStep].join("\n"),
     href: deskPath(writingPath(organisationKind), articleId),
     action: "Vezi articolul",
   };
 });
 
-const wayOn = (isBinned: boolean): string =>
-  isBinned
-    ? "Articolul este în coș, de unde îl puteți restaura timp de 30 de zile."
-    : "Puteți îndrepta textul și îl puteți trimite din nou.";
-
-/** Told by the title that the public read, whatever the article is called at its author's desk. */
-const unpublished: Hearing = async ({ subjectId, note, at }) => {
-  await refreshDesks();
+/** Uses the published title: the author may have changed the draft's title since. */
+const unpublished: NoticesOf = async ({ subjectId, note, at }) => {
+  await refreshAdministrators();
   const article = await articleById(subjectId);
-  if (!article) return [];
-  const sent = await submissionsOf(subjectId);
-  const stood = sent.find(({ status }) => status === "approved");
-  const waited = sent.find(({ status, decidedAt }) => status === "rejected" && decidedAt?.getTime() === at.getTime());
-  const people = [stood, waited].flatMap((one) => (one ? [one.submittedBy] : []));
-  return [
-    {
-      type: "article_rejected",
-      to: await behind(article.organisationId, [article.authorId, ...people]),
-      title: `Articolul „${stood?.title ?? article.title}” a fost scos de pe blog`,
-      message: [
-        ...noted("Motivul", note),
-        ...(waited ? ["Textul mai nou, care aștepta revizia, a fost respins odată cu el."] : []),
-        "Puteți schimba textul și îl puteți trimite din nou.",
-      ].join("\n"),
-      href: deskPath(writingPath(article.organisationKind), subjectId),
-      action: "Vezi articolul",
-    },
-  ];
+  if (!article) return null;
+  const submissions = await submissionsOf(subjectId);
+  const published = submissions.find(({ status }) => status === "approved");
+  const rejectedWithIt = submissions.find(
+    ({ status, decidedAt }) => status === "rejected" && decidedAt?.getTime() === at.getTime(),
+  );
+  const submitters = [published, rejectedWithIt].flatMap((submission) => submission?.submittedBy ?? []);
+  return {
+    type: "article_rejected",
+    to: await authorsStillIn(article.organisationId, [article.authorId, ...submitters]),
+    title: `Articolul „${published?.title ?? article.title}” a fost scos de pe blog`,
+    message: [
+      ...labelled("Motivul", note),
+      ...(rejectedWithIt ? ["Textul mai nou, care aștepta revizia, a fost respins odată cu el."] : []),
+      "Puteți schimba textul și îl puteți trimite din nou.",
+    ].join("\n"),
+    href: deskPath(writingPath(article.organisationKind), subjectId),
+    action: "Vezi articolul",
+  };
 };
 
-/** What an ADMIN wrote, on the lines on which they wrote it. */
-const noted = (heading: string, words: string | null): string[] => (words === null ? [] : [`${heading}: ${words}`]);
+/** What an ADMIN wrote, with its line breaks; empty when nothing was written. */
+const labelled = (label: string, text: string | null): string[] => (text === null ? [] : [`${label}: ${text}`]);
 
-/** Whoever wrote it and whoever sent it, as long as they belong there; without them, everybody who may go on with it. */
-async function behind(organisationId: string, people: readonly string[]): Promise<Notice["to"]> {
+/** The author and the submitter while they belong to the organisation; otherwise all its members. */
+async function authorsStillIn(organisationId: string, people: readonly string[]): Promise<Notice["to"]> {
   const members = new Set((await membersOf(organisationId)).map(({ id }) => id));
-  const still = [...new Set(people)].filter((id) => members.has(id));
-  return still.length > 0 ? { people: still } : { organisations: [organisationId] };
+  const remaining = [...new Set(people)].filter((id) => members.has(id));
+  return remaining.length > 0 ? { people: remaining } : { organisations: [organisationId] };
 }
 
-/** Nothing is told to ADMINs of it, but what waits for them is another number now. */
-async function refreshDesks(): Promise<void> {
+/** Without a notice: only the number of waiting articles on the open pages of ADMINs changes. */
+async function refreshAdministrators(): Promise<null> {
   const admins = await recipientsOf("administrators");
   await tell(
     admins.map(({ id }) => id),
     NOTIFICATIONS,
   );
+  return null;
 }
 
-const onlyRefresh: Hearing = async () => {
-  await refreshDesks();
-  return [];
-};
-
-export const articleFamily = {
+export const articleNotices = {
   "article.submitted": submitted,
   "article.approved": approved,
   "article.rejected": rejected,
   "article.unpublished": unpublished,
-  "article.recalled": onlyRefresh,
-  "article.deleted": onlyRefresh,
-  "article.restored": onlyRefresh,
-} satisfies Family;
+  "article.recalled": refreshAdministrators,
+  "article.deleted": refreshAdministrators,
+  "article.restored": refreshAdministrators,
+} satisfies NoticesByEvent;

@@ -3,77 +3,79 @@ import { membershipWord } from "~/modules/accounts/rules/colleague";
 import { accountPath } from "~/modules/accounts/rules/places";
 import { invitationById } from "~/modules/accounts/store/invitation.server";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
-import { ownersOf, personById } from "~/modules/accounts/store/person.server";
-import type { JournalEntry } from "~/platform/journal/journal.server";
-import type { Family, Notice } from "../rules";
+import { ownersOf, type Person, personById } from "~/modules/accounts/store/person.server";
+import type { Notice, NoticesByEvent, NoticesOf } from "../rules";
 
+/** The title without the organisation, which stands before it. */
 type Words = Pick<Notice, "title" | "message">;
 
-/** To the owners of the organisation on whose behalf the entry was written. */
-async function toOwners({ organisationId }: JournalEntry, say: (organisation: string) => Words): Promise<Notice[]> {
+async function noticeIn(organisationId: string | null, people: readonly string[], action: string, words: Words) {
   const organisation = organisationId ? await organisationById(organisationId) : null;
-  if (!organisation) return [];
-  const people = (await ownersOf(organisation.id)).map(({ id }) => id);
-  const href = `${accountPath(organisation.kind)}#colegi`;
-  return [{ type: "colleague", to: { people }, href, action: "Vezi colegii", ...say(organisation.name) }];
+  if (!organisation) return null;
+  return {
+    type: "colleague",
+    to: { people },
+    title: `${organisation.name}: ${words.title}`,
+    message: words.message,
+    href: `${accountPath(organisation.kind)}#colegi`,
+    action,
+  } satisfies Notice;
 }
 
-/** To the person whom the entry is about, while they are of the organisation. */
-async function toColleague(
-  { subjectId, organisationId }: JournalEntry,
-  say: (organisation: string, membership: Membership) => Words,
-): Promise<Notice[]> {
-  const person = await personById(subjectId);
-  const organisation = organisationId ? await organisationById(organisationId) : null;
-  if (!person || !organisation || person.organisationId !== organisation.id || !isMember(person)) return [];
-  const words = say(organisation.name, person.membership);
-  const href = `${accountPath(organisation.kind)}#colegi`;
-  return [{ type: "colleague", to: { people: [person.id] }, href, action: "Deschide contul", ...words }];
-}
+const toOwners = async (organisationId: string, words: Words) => {
+  const owners = await ownersOf(organisationId);
+  const people = owners.map(({ id }) => id);
+  return noticeIn(organisationId, people, "Vezi colegii", words);
+};
 
-async function joined(entry: JournalEntry): Promise<Notice[]> {
-  const person = await personById(entry.subjectId);
-  if (!person) return [];
-  return toOwners(entry, (organisation) => ({
-    title: `${organisation}: ${person.name} a acceptat invitația`,
-    message: "De acum lucrează în contul organizației.",
-  }));
-}
+/** To the owners, about the person whom the entry is about. */
+const aboutColleague =
+  (wordsOf: (person: Person) => Words): NoticesOf =>
+  async ({ subjectId, organisationId }) => {
+    const person = await personById(subjectId);
+    return person && organisationId ? toOwners(organisationId, wordsOf(person)) : null;
+  };
 
-async function declined(entry: JournalEntry): Promise<Notice[]> {
-  const invitation = await invitationById(entry.subjectId);
-  if (!invitation) return [];
-  return toOwners({ ...entry, organisationId: invitation.organisationId }, (organisation) => ({
-    title: `${organisation}: invitația către ${invitation.email} a fost refuzată`,
+/** To the person whom the entry is about, while they are a member of the organisation. */
+const toColleague =
+  (wordsOf: (person: Person & { membership: Membership }) => Words): NoticesOf =>
+  async ({ subjectId, organisationId }) => {
+    const person = await personById(subjectId);
+    if (!person || person.organisationId !== organisationId || !isMember(person)) return null;
+    return noticeIn(organisationId, [person.id], "Deschide contul", wordsOf(person));
+  };
+
+const declined: NoticesOf = async ({ subjectId }) => {
+  const invitation = await invitationById(subjectId);
+  if (!invitation) return null;
+  return toOwners(invitation.organisationId, {
+    title: `invitația către ${invitation.email} a fost refuzată`,
     message: "Puteți invita altă persoană sau aceeași persoană pe altă adresă.",
-  }));
-}
+  });
+};
 
-/** Whoever was removed is told by mail alone: the inbox of an organisation is open to its people only. */
-async function ended(entry: JournalEntry): Promise<Notice[]> {
-  const person = await personById(entry.subjectId);
-  if (!person || entry.userId !== entry.subjectId) return [];
-  return toOwners(entry, (organisation) => ({
-    title: `${organisation}: ${person.name} a părăsit organizația`,
-    message: "Nu mai vede nimic din contul organizației. Ce a lucrat rămâne al ei.",
-  }));
-}
+const left = aboutColleague(({ name }) => ({
+  title: `${name} a părăsit organizația`,
+  message: "Nu mai vede nimic din contul organizației. Ce a lucrat rămâne al ei.",
+}));
 
-export const colleagueFamily = {
-  "membership.joined": joined,
+export const colleagueNotices = {
+  "membership.joined": aboutColleague(({ name }) => ({
+    title: `${name} a acceptat invitația`,
+    message: "De acum lucrează în contul organizației.",
+  })),
   "invitation.declined": declined,
-  "membership.ended": ended,
-  "membership.changed": (entry) =>
-    toColleague(entry, (organisation, membership) => ({
-      title: `${organisation}: sunteți acum ${membershipWord(membership)}`,
-      message:
-        membership === "owner"
-          ? "Schimbați datele organizației, invitați colegi și le hotărâți rolurile."
-          : "Lucrați la tot ce are organizația; datele ei și colegii îi hotărăsc titularii.",
-    })),
-  "membership.handed_over": (entry) =>
-    toColleague(entry, (organisation) => ({
-      title: `${organisation}: contul v-a fost predat`,
-      message: "De acum dumneavoastră administrați contul organizației.",
-    })),
-} satisfies Family;
+  // A removed person gets only the mail of the accounts module: the organisation's inbox is closed to them.
+  "membership.ended": async (entry) => (entry.userId === entry.subjectId ? left(entry) : null),
+  "membership.changed": toColleague(({ membership }) => ({
+    title: `sunteți acum ${membershipWord(membership)}`,
+    message:
+      membership === "owner"
+        ? "Schimbați datele organizației, invitați colegi și le hotărâți rolurile."
+        : "Lucrați la tot ce are organizația; datele ei și colegii îi hotărăsc titularii.",
+  })),
+  "membership.handed_over": toColleague(() => ({
+    title: "contul v-a fost predat",
+    message: "De acum dumneavoastră administrați contul organizației.",
+  })),
+} satisfies NoticesByEvent;

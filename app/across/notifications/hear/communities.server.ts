@@ -1,92 +1,66 @@
 import { adminClaimPath, CLAIMS, OWN_COMMUNITY } from "~/modules/communities/rules/paths";
 import { claimById } from "~/modules/communities/store/claims.server";
 import { communityHeadById } from "~/modules/communities/store/desk.server";
-import type { JournalEntry } from "~/platform/journal/journal.server";
-import type { Family, Hearing, Notice } from "../rules";
+import type { Notice, NoticesByEvent, NoticesOf } from "../rules";
 
-const made: Hearing = async ({ subjectId }) => {
-  const claim = await claimById(subjectId);
-  if (!claim || claim.outcome !== null) return [];
-  return [
-    {
-      type: "claim_waiting",
-      to: "administrators",
-      title: `${claim.organisation.name} revendică o comunitate`,
-      message: `„${claim.community.name}” nu are administrator. Revendicarea a trimis-o ${claim.claimedBy}.`,
-      href: adminClaimPath(claim.id),
-      action: "Vezi revendicarea",
-    },
-  ];
-};
+type Claim = NonNullable<Awaited<ReturnType<typeof claimById>>>;
 
-const accepted: Hearing = async ({ subjectId }) => {
-  const claim = await claimById(subjectId);
-  if (claim?.outcome !== "accepted") return [];
-  return [
-    {
-      type: "community",
-      to: { organisations: [claim.organisation.id] },
-      title: `„${claim.community.name}” este de acum a dumneavoastră`,
-      message: "Un administrator a acceptat revendicarea. Pagina comunității o administrați de acum singuri.",
-      href: OWN_COMMUNITY,
-      action: "Deschide pagina comunității",
-    },
-  ];
-};
-
-const declined: Hearing = async ({ subjectId }) => {
-  const claim = await claimById(subjectId);
-  if (claim?.outcome !== "declined") return [];
-  return [
-    {
-      type: "community",
-      to: { organisations: [claim.organisation.id] },
-      title: `Revendicarea comunității „${claim.community.name}” a fost respinsă`,
-      message: `Motivul: ${claim.reason}`,
-      href: CLAIMS,
-      action: "Vezi revendicările",
-    },
-  ];
-};
-
-/** What somebody else did with an authority's page. `still`: whether it holds when it is told, and was not taken back. */
-const done =
-  (words: Pick<Notice, "message"> & { title: (name: string) => string }, still: (inBin: boolean) => boolean): Hearing =>
-  async ({ subjectId }: JournalEntry) => {
-    const community = await communityHeadById(subjectId);
-    if (!community?.organisationId || !still(community.deletedAt !== null)) return [];
-    return [
-      {
-        type: "community",
-        to: { organisations: [community.organisationId] },
-        title: words.title(community.name),
-        message: words.message,
-        href: OWN_COMMUNITY,
-        action: "Deschide pagina comunității",
-      },
-    ];
+/** About a claim whose outcome is still this one. */
+const aboutClaim =
+  (outcome: Claim["outcome"], noticeOf: (claim: Claim) => Notice): NoticesOf =>
+  async ({ subjectId }) => {
+    const claim = await claimById(subjectId);
+    return claim?.outcome === outcome ? noticeOf(claim) : null;
   };
 
-const deleted = done(
-  {
-    title: (name) => `Pagina „${name}” a fost ștearsă de un administrator`,
-    message: "Rămâne 30 de zile în coș, de unde se poate pune la loc. Pentru lămuriri scrieți la suport.",
-  },
-  (inBin) => inBin,
-);
+/** About an authority's page that an ADMIN deleted or restored, unless that was undone meanwhile. */
+const aboutPage =
+  (isDeleted: boolean, titleOf: (name: string) => string, message: string): NoticesOf =>
+  async ({ subjectId }) => {
+    const community = await communityHeadById(subjectId);
+    if (!community?.organisationId || (community.deletedAt !== null) !== isDeleted) return null;
+    return toAuthority(community.organisationId, { title: titleOf(community.name), message });
+  };
 
-const restored = done(
-  {
-    title: (name) => `Pagina „${name}” a fost pusă la loc`,
-    message: "Arată la fel ca înainte de ștergere.",
-  },
-  (inBin) => !inBin,
-);
+const toAuthority = (organisationId: string, words: Pick<Notice, "title" | "message">): Notice => ({
+  type: "community",
+  to: { organisations: [organisationId] },
+  href: OWN_COMMUNITY,
+  action: "Deschide pagina comunității",
+  ...words,
+});
 
-export const communityFamily = {
-  "claim.made": made,
-  "claim.accepted": accepted,
-  "claim.declined": declined,
-  "community.deleted": deleted,
-  "community.restored": restored,
-} satisfies Family;
+export const communityNotices = {
+  "claim.made": aboutClaim(null, ({ id, organisation, community, claimedBy }) => ({
+    type: "claim_waiting",
+    to: "administrators",
+    title: `${organisation.name} revendică o comunitate`,
+    message: `„${community.name}” nu are administrator. Revendicarea a trimis-o ${claimedBy}.`,
+    href: adminClaimPath(id),
+    action: "Vezi revendicarea",
+  })),
+  "claim.accepted": aboutClaim("accepted", ({ organisation, community }) =>
+    toAuthority(organisation.id, {
+      title: `„${community.name}” este de acum a dumneavoastră`,
+      message: "Un administrator a acceptat revendicarea. Pagina comunității o administrați de acum singuri.",
+    }),
+  ),
+  "claim.declined": aboutClaim("declined", ({ organisation, community, reason }) => ({
+    type: "community",
+    to: { organisations: [organisation.id] },
+    title: `Revendicarea comunității „${community.name}” a fost respinsă`,
+    message: `Motivul: ${reason}`,
+    href: CLAIMS,
+    action: "Vezi revendicările",
+  })),
+  "community.deleted": aboutPage(
+    true,
+    (name) => `Pagina „${name}” a fost ștearsă de un administrator`,
+    "Rămâne 30 de zile în coș, de unde se poate pune la loc. Pentru lămuriri scrieți la suport.",
+  ),
+  "community.restored": aboutPage(
+    false,
+    (name) => `Pagina „${name}” a fost pusă la loc`,
+    "Arată la fel ca înainte de ștergere.",
+  ),
+} satisfies NoticesByEvent;

@@ -2,26 +2,23 @@ import { conversationById, messageById } from "~/modules/conversations/store/thr
 import { waitingReaders } from "~/modules/conversations/store/unread.server";
 import { enqueue, type Job } from "~/platform/jobs/jobs.server";
 import { deliver, type Event } from "../deliver.server";
-import type { Family, Notice } from "../rules";
+import type { Notice, NoticesByEvent } from "../rules";
 
-/** Whoever is looking at the conversation reads it meanwhile, and is not told. */
-const PATIENCE_MS = 2 * 60_000;
+/** A person who has the conversation open reads the message within this time and is not notified. */
+const DELAY_MS = 2 * 60_000;
 
-export const conversationFamily = {
+export const conversationNotices = {
   "message.sent": async ({ id, subjectId, userId, at }) => {
-    const after = new Date(at.getTime() + PATIENCE_MS);
-    await enqueue(tellOfMessage, { id, subjectId, userId }, { key: id, after });
-    return [];
+    const after = new Date(at.getTime() + DELAY_MS);
+    await enqueue(notifyOfMessage, { id, subjectId, userId }, { key: id, after });
+    return null;
   },
-} satisfies Family;
+} satisfies NoticesByEvent;
 
-/** Tells those who have not read the message, unless an earlier one that they have not read told them already. */
-export const tellOfMessage: Job<Event> = {
+/** Notifies those who have not read the message, unless an earlier message that they have not read did so already. */
+export const notifyOfMessage: Job<Event> = {
   name: "tell-of-message",
-  run: async (event) => {
-    const notice = await unreadMessageNotice(event.subjectId);
-    if (notice) await deliver(event, [notice]);
-  },
+  run: async (event) => deliver(event, await unreadMessageNotice(event.subjectId)),
 };
 
 async function unreadMessageNotice(messageId: string): Promise<Notice | null> {

@@ -2,29 +2,26 @@ import type { RequestRecord } from "~/modules/requests/store/record.server";
 import type { ResponseRecord } from "~/modules/requests/store/responses.server";
 import type { Notice } from "../rules";
 
-/** "Solicitarea „Portal de taxe” (PSP-2026-000123)" */
+/** "solicitarea „Portal de taxe” (PSP-2026-000123)" */
 export const named = ({ title, registration }: RequestRecord): string =>
   `solicitarea „${title}”${registration === null ? "" : ` (${registration})`}`;
 
-/** To the people of the authority, leading to the request. */
-export const toOwner = (request: RequestRecord) => ({
-  to: { organisations: [request.ownerId] },
-  href: `/uat/service-requests/${request.id}`,
+type Addressed = Pick<Notice, "to" | "href" | "action">;
+
+/** To the people of the authority, with a link to the request. */
+export const toOwner = ({ id, ownerId }: RequestRecord): Addressed => ({
+  to: { organisations: [ownerId] },
+  href: `/uat/service-requests/${id}`,
   action: "Vezi solicitarea",
 });
 
-/** To the people of these firms, leading to the opportunity. */
-export const toFirms = (request: RequestRecord, firms: readonly string[]) =>
-  ({
-    to: { organisations: firms },
-    href: `/firma/opportunities/${request.id}`,
-    action: "Vezi solicitarea",
-  }) satisfies Partial<Notice>;
+/** To the people of these firms, with a link to the opportunity. */
+export const toFirms = ({ id }: RequestRecord, ...firms: readonly string[]): Addressed => ({
+  to: { organisations: firms },
+  href: `/firma/opportunities/${id}`,
+  action: "Vezi solicitarea",
+});
 
-/** Whose offer it is, unless nobody may know yet: sealed offers name nobody before they are opened. */
-export const authorOf = ({ request, partnerName }: ResponseRecord): string | null =>
-  request.sealed && request.openedAt === null ? null : partnerName;
-
-/** The responses whose authors still wait for something. */
+/** The responses whose authors still expect a decision. */
 export const isOpenResponse = ({ status }: ResponseRecord): boolean =>
   status === "submitted" || status === "to_confirm";

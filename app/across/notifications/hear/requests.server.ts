@@ -10,20 +10,22 @@ import { now } from "~/platform/clock";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
-import type { Family, Hearing, Notice } from "../rules";
+import type { Notice, NoticesByEvent, NoticesOf } from "../rules";
 import { isOpenResponse, named, toFirms, toOwner } from "./request-words.server";
 
-/** A hearing about a request that is still there. */
+type Noticed = Awaited<ReturnType<NoticesOf>>;
+
+/** About a request that still exists. */
 const about =
-  (hear: (request: RequestRecord, entry: JournalEntry) => Promise<readonly Notice[]>): Hearing =>
+  (noticesOf: (request: RequestRecord, entry: JournalEntry) => Noticed | Promise<Noticed>): NoticesOf =>
   async (entry) => {
     const request = await requestById(entry.subjectId);
-    return request ? hear(request, entry) : [];
+    return request && noticesOf(request, entry);
   };
 
-/** Each firm hears its own reasons; one that the request is addressed to hears of it whatever its categories are. */
+/** Each firm reads its own reasons; the firm that the request is addressed to is notified even if its categories do not match. */
 const sent = about(async (request) => {
-  if (!isOpen(request, now())) return [];
+  if (!isOpen(request, now())) return null;
   const matches = await matchesFor(request);
   const fitting = matches.map(({ partner, reasons }) =>
     opportunity(request, partner.partnerId, [
@@ -34,7 +36,7 @@ const sent = about(async (request) => {
   const addressee = request.onlyPartnerId;
   const isMatched = matches.some(({ partner }) => partner.partnerId === addressee);
   const addressed = addressee === null || isMatched ? [] : [opportunity(request, addressee, [])];
-  return [...fitting, ...addressed, ...leftByItself(request)];
+  return [...fitting, ...addressed, ...sentFromQueue(request)];
 });
 
 function opportunity(request: RequestRecord, firmaId: string, why: readonly string[]): Notice {
@@ -42,14 +44,15 @@ function opportunity(request: RequestRecord, firmaId: string, why: readonly stri
   const deadline = request.deadlineAt === null ? [] : [`Termen pentru răspuns: ${dateTime(request.deadlineAt)}.`];
   return {
     type: "opportunity",
-    ...toFirms(request, [firmaId]),
+    ...toFirms(request, firmaId),
     title: `${request.ownerName} caută un partener: ${request.title}`,
     message: [...addressed, ...why, ...deadline].join("\n"),
     action: "Vezi oportunitatea",
   };
 }
 
-function leftByItself(request: RequestRecord): Notice[] {
+/** To the authority whose request waited for its verification and was then sent automatically. */
+function sentFromQueue(request: RequestRecord): Notice[] {
   if (request.queuedAt === null) return [];
   const words = {
     title: `Instituția a fost verificată, iar ${named(request)} a fost trimisă`,
@@ -58,63 +61,57 @@ function leftByItself(request: RequestRecord): Notice[] {
   return [{ type: "request_left", ...toOwner(request), ...words, toDoerToo: true }];
 }
 
-/** To those whose responses stand open. */
-const toResponders = (say: (request: RequestRecord, entry: JournalEntry) => Pick<Notice, "title" | "message">) =>
+/** To the firms with an open response. */
+const toResponders = (wordsOf: (request: RequestRecord, entry: JournalEntry) => Pick<Notice, "title" | "message">) =>
   about(async (request, entry) => {
     const firms = (await responsesTo(request)).filter(isOpenResponse).map(({ partnerId }) => partnerId);
-    return [{ type: "opportunity_changed", ...toFirms(request, firms), ...say(request, entry) }];
+    return { type: "opportunity_changed", ...toFirms(request, ...firms), ...wordsOf(request, entry) };
   });
 
-const extended = toResponders((request, { from, to }) => ({
-  title: `${request.ownerName} a prelungit termenul`,
-  message: `La ${named(request)} termenul era ${moment(from)}, acum este ${moment(to)}.`,
-}));
+const deadlineText = (text: string | null): string => (text === null ? "nestabilit" : dateTime(new Date(text)));
 
-const moment = (text: string | null): string => (text === null ? "nestabilit" : dateTime(new Date(text)));
-
-/** Open responses hear of it one by one, as declined; the accepted partner has a collaboration that ends. */
-const cancelled = about(async (request) => {
-  if (request.acceptedPartnerId === null || request.cancelReason === null) return [];
+/** Only the accepted partner: authors of open responses are notified one by one, by `response.declined`. */
+const cancelled = about((request) => {
+  if (request.acceptedPartnerId === null || request.cancelReason === null) return null;
   const reason = request.cancelReason === "other" ? request.cancelText : CANCELLATION_REASONS[request.cancelReason];
-  return [
-    {
-      type: "response_outcome",
-      ...toFirms(request, [request.acceptedPartnerId]),
-      title: `${request.ownerName} a anulat solicitarea la care lucrați`,
-      message: `Colaborarea la ${named(request)} se încheie aici.${reason ? ` Motivul: ${reason}.` : ""}`,
-    },
-  ];
+  return {
+    type: "response_outcome",
+    ...toFirms(request, request.acceptedPartnerId),
+    title: `${request.ownerName} a anulat solicitarea la care lucrați`,
+    message: `Colaborarea la ${named(request)} se încheie aici.${reason ? ` Motivul: ${reason}.` : ""}`,
+  };
 });
 
-const completed = about(async (request) => {
-  if (request.acceptedPartnerId === null) return [];
-  return [
-    {
-      type: "collaboration",
-      ...toFirms(request, [request.acceptedPartnerId]),
-      title: `${request.ownerName} a finalizat colaborarea`,
-      message: `Colaborarea la ${named(request)} este finalizată. Autoritatea poate scrie o recenzie, la care puteți răspunde.`,
-    },
-  ];
+const completed = about((request) => {
+  if (request.acceptedPartnerId === null) return null;
+  return {
+    type: "collaboration",
+    ...toFirms(request, request.acceptedPartnerId),
+    title: `${request.ownerName} a finalizat colaborarea`,
+    message: `Colaborarea la ${named(request)} este finalizată. Autoritatea poate scrie o recenzie, la care puteți răspunde.`,
+  };
 });
 
 const reminder = (step: OwnerReminder) =>
   about(async (request) => {
-    if (!awaitsDecision(request, now())) return [];
+    if (!awaitsDecision(request, now())) return null;
     const { counting } = await responseFigures(request, now());
     const arrived = counting === 0 ? "Nu a sosit nicio ofertă." : `Au sosit ${plural(counting, "ofertă", "oferte")}.`;
     const title = `Termenul pentru ${named(request)} a trecut`;
     const message = `${counting === 1 ? "A sosit o ofertă." : arrived}\n${OWNER_REMINDERS[step].text}`;
-    return [{ type: "request_deadline", ...toOwner(request), title, message, action: "Hotărâți" }];
+    return { type: "request_deadline", ...toOwner(request), title, message, action: "Hotărâți" };
   });
 
-export const requestFamily = {
+export const requestNotices = {
   "request.sent": sent,
   "request.clarified": toResponders((request) => ({
     title: `${request.ownerName} a adăugat o clarificare`,
     message: `Clarificarea este la ${named(request)}. Verificați dacă oferta dumneavoastră rămâne potrivită.`,
   })),
-  "request.extended": extended,
+  "request.extended": toResponders((request, { from, to }) => ({
+    title: `${request.ownerName} a prelungit termenul`,
+    message: `La ${named(request)} termenul era ${deadlineText(from)}, acum este ${deadlineText(to)}.`,
+  })),
   "request.evaluating": toResponders((request) => ({
     title: `${request.ownerName} încă evaluează răspunsurile`,
     message: `Hotărârea la ${named(request)} nu a fost luată încă. Oferta dumneavoastră rămâne depusă.`,
@@ -124,4 +121,4 @@ export const requestFamily = {
   "reminder.deadline": reminder("deadline"),
   "reminder.week": reminder("week"),
   "reminder.month": reminder("month"),
-} satisfies Family;
+} satisfies NoticesByEvent;

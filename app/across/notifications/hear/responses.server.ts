@@ -4,121 +4,113 @@ import { changesOf } from "~/modules/requests/store/fisa.server";
 import { type ResponseRecord, responseById } from "~/modules/requests/store/responses.server";
 import type { JournalEntry } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
-import type { Family, Hearing, Notice } from "../rules";
-import { authorOf, isOpenResponse, named, toFirms, toOwner } from "./request-words.server";
+import type { Notice, NoticesByEvent, NoticesOf } from "../rules";
+import { isOpenResponse, named, toFirms, toOwner } from "./request-words.server";
 
-type Hear = (response: ResponseRecord, entry: JournalEntry) => Promise<readonly Notice[]> | readonly Notice[];
+type NoticeOf = (response: ResponseRecord, entry: JournalEntry) => Promise<Notice> | Notice | null;
 
-/** A hearing about a response that is still there. What it offers is never read here. */
+/** About a response that still exists. The contents of the offer are never read here. */
 const about =
-  (hear: Hear): Hearing =>
+  (noticeOf: NoticeOf): NoticesOf =>
   async (entry) => {
     const response = await responseById(entry.subjectId);
-    return response ? hear(response, entry) : [];
+    return response && noticeOf(response, entry);
   };
 
+/** The same, only while the response has this status. */
+const whileIn = (status: ResponseRecord["status"], noticeOf: NoticeOf) =>
+  about((response, entry) => (response.status === status ? noticeOf(response, entry) : null));
+
+const toAuthor = ({ request, partnerId }: ResponseRecord) => toFirms(request, partnerId);
+
+/** The name of the firm; null for a sealed offer that is not opened yet. */
+const authorOf = ({ request, partnerName }: ResponseRecord): string | null =>
+  request.sealed && request.openedAt === null ? null : partnerName;
+
 const received = about((response) => {
-  if (!isOpenResponse(response)) return [];
+  if (!isOpenResponse(response)) return null;
   const { request } = response;
   const author = authorOf(response);
   const opens = request.deadlineAt === null ? "" : ` Ofertele se pot deschide după ${dateTime(request.deadlineAt)}.`;
   const title = author === null ? `A sosit o ofertă sigilată la „${request.title}”` : `${author} a trimis o ofertă`;
   const message = `A sosit o ofertă la ${named(request)}.${author === null ? opens : ""}`;
-  return [{ type: "response_received", ...toOwner(request), title, message }];
+  return { type: "response_received", ...toOwner(request), title, message };
 });
 
-/** Something about an offer that is there already. */
-const moved = (verb: string) =>
+/** `participle`: what the author did with an offer sent before. */
+const changed = (participle: string) =>
   about((response) => {
     const { request } = response;
     const author = authorOf(response);
-    const title = author === null ? `O ofertă sigilată a fost ${verb}` : `${author}: oferta a fost ${verb}`;
-    return [{ type: "response_moved", ...toOwner(request), title, message: `Este la ${named(request)}.` }];
+    const title = author === null ? `O ofertă sigilată a fost ${participle}` : `${author}: oferta a fost ${participle}`;
+    return { type: "response_moved", ...toOwner(request), title, message: `Este la ${named(request)}.` };
   });
 
-const withdrawnOffer = moved("retrasă");
-const withdrawn: Hearing = (entry) => (entry.from === "accepted" ? partnerLeft(entry) : withdrawnOffer(entry));
+const withdrawnOffer = changed("retrasă");
 
-const partnerLeft = about((response) => [
-  {
-    type: "partner_left",
-    ...toOwner(response.request),
-    title: `${response.partnerName} nu mai continuă colaborarea`,
-    message: `Partenerul ales s-a retras de la ${named(response.request)}. Puteți accepta alt răspuns sau anula solicitarea.`,
-    action: "Alege alt răspuns",
-  },
-]);
+const partnerLeft = about(({ request, partnerName }) => ({
+  type: "partner_left",
+  ...toOwner(request),
+  title: `${partnerName} nu mai continuă colaborarea`,
+  message: `Partenerul ales s-a retras de la ${named(request)}. Puteți accepta alt răspuns sau anula solicitarea.`,
+  action: "Alege alt răspuns",
+}));
 
-/** Says exactly what changed since the author last stood by the offer. */
-const toConfirm = about(async (response) => {
-  if (response.status !== "to_confirm") return [];
-  const { request, partnerId, unconfirmedSince } = response;
+/** Lists what changed in the request since the author last confirmed the offer. */
+const toConfirm = whileIn("to_confirm", async (response) => {
+  const { request, unconfirmedSince } = response;
   const edits = unconfirmedEdits(await changesOf(request.id), unconfirmedSince);
   const changes = edits.flatMap(differencesOf).map(differenceSentence);
   const until = request.deadlineAt === null ? "până la termen" : `până la ${dateTime(request.deadlineAt)}`;
-  return [
-    {
-      type: "response_to_confirm",
-      ...toFirms(request, [partnerId]),
-      title: `${request.ownerName} a modificat solicitarea: confirmați oferta`,
-      message: [
-        `S-a schimbat ${named(request)}.`,
-        ...changes,
-        `Confirmați sau modificați oferta ${until}; altfel nu se ia în considerare.`,
-      ].join("\n"),
-      action: "Confirmă oferta",
-    },
-  ];
+  return {
+    type: "response_to_confirm",
+    ...toAuthor(response),
+    title: `${request.ownerName} a modificat solicitarea: confirmați oferta`,
+    message: [
+      `S-a schimbat ${named(request)}.`,
+      ...changes,
+      `Confirmați sau modificați oferta ${until}; altfel nu se ia în considerare.`,
+    ].join("\n"),
+    action: "Confirmă oferta",
+  };
 });
 
-const unconfirmed = about((response) => {
-  if (response.status !== "to_confirm") return [];
-  return [
-    {
-      type: "response_to_confirm",
-      ...toFirms(response.request, [response.partnerId]),
-      title: `${response.request.ownerName}: oferta nu a fost confirmată la timp`,
-      message: `Termenul pentru ${named(response.request)} a trecut, iar oferta nu a fost confirmată după modificare. Nu se ia în considerare.`,
-    },
-  ];
-});
+const unconfirmed = whileIn("to_confirm", (response) => ({
+  type: "response_to_confirm",
+  ...toAuthor(response),
+  title: `${response.request.ownerName}: oferta nu a fost confirmată la timp`,
+  message: `Termenul pentru ${named(response.request)} a trecut, iar oferta nu a fost confirmată după modificare. Nu se ia în considerare.`,
+}));
 
-const accepted = about((response) => {
-  if (response.status !== "accepted") return [];
-  return [
-    {
-      type: "response_outcome",
-      ...toFirms(response.request, [response.partnerId]),
-      title: `${response.request.ownerName} v-a acceptat oferta`,
-      message: `Oferta dumneavoastră la ${named(response.request)} a fost acceptată. Continuați în conversația cu autoritatea.`,
-    },
-  ];
-});
+const accepted = whileIn("accepted", (response) => ({
+  type: "response_outcome",
+  ...toAuthor(response),
+  title: `${response.request.ownerName} v-a acceptat oferta`,
+  message: `Oferta dumneavoastră la ${named(response.request)} a fost acceptată. Continuați în conversația cu autoritatea.`,
+}));
 
 const declined = about((response, { note }) => {
   const reason = note !== null && isOutcome(note) ? note : response.declineReason;
-  if (reason === null) return [];
-  return [
-    {
-      type: "response_outcome",
-      ...toFirms(response.request, [response.partnerId]),
-      title: `${response.request.ownerName}: ${lowered(OUTCOME_REASONS[reason])}`,
-      message: `Este vorba de ${named(response.request)}.\n${OUTCOME_TEXTS[reason]}`,
-    },
-  ];
+  if (reason === null) return null;
+  return {
+    type: "response_outcome",
+    ...toAuthor(response),
+    title: `${response.request.ownerName}: ${lowered(OUTCOME_REASONS[reason])}`,
+    message: `Este vorba de ${named(response.request)}.\n${OUTCOME_TEXTS[reason]}`,
+  };
 });
 
 const isOutcome = (text: string): text is OutcomeReason => Object.hasOwn(OUTCOME_REASONS, text);
 const lowered = (text: string): string => text.charAt(0).toLocaleLowerCase("ro") + text.slice(1);
 
-export const responseFamily = {
+export const responseNotices = {
   "response.submitted": received,
   "response.resubmitted": received,
-  "response.edited": moved("modificată"),
-  "response.confirmed": moved("confirmată"),
-  "response.withdrawn": withdrawn,
+  "response.edited": changed("modificată"),
+  "response.confirmed": changed("confirmată"),
+  "response.withdrawn": (entry) => (entry.from === "accepted" ? partnerLeft(entry) : withdrawnOffer(entry)),
   "response.to_confirm": toConfirm,
   "response.accepted": accepted,
   "response.declined": declined,
   "reminder.unconfirmed": unconfirmed,
-} satisfies Family;
+} satisfies NoticesByEvent;
