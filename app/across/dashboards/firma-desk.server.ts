@@ -9,7 +9,7 @@ import { nextToConfirm, reviewToReply } from "~/modules/requests/store/partner-d
 import { formatRating } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
 import { newestNotifications } from "../notifications/store/inbox.server";
-import { notificationView } from "../notifications/views";
+import { type NotificationView, notificationView } from "../notifications/views";
 import { type FirmaFacts, firmaTask } from "./firma-task";
 import { partnerDesk } from "./store/partner-desk.server";
 
@@ -63,9 +63,7 @@ export async function firmaDesk(partner: Partner, now: Date) {
   };
 }
 
-type News = ReturnType<typeof notificationView>[];
-
-function answeredIn(news: News): FirmaFacts["answeredQuestion"] {
+function answeredIn(news: readonly NotificationView[]): FirmaFacts["answeredQuestion"] {
   const found = news.find(({ type, unread }) => type === "question_answered" && unread);
   return found ? { title: found.message, href: "/firma/notificari" } : null;
 }

@@ -1,15 +1,13 @@
 import { route } from "@react-router/dev/routes";
 
-/** The same pages in every workspace: each shows the inbox of whoever is in it. */
-const centreIn = (kind: "uat" | "firma" | "admin") => {
-  const at = (path: string, name: string) =>
-    route(`notificari${path}`, `across/notifications/pages/${name}.page.tsx`, { id: `${kind}-${name}` });
-  return [
-    at("", "notification-list"),
-    at("/citire", "notification-reading"),
-    at("/preferinte", "notification-preferences"),
-    at("/:id/deschidere", "notification-opening"),
-  ];
-};
+const page = (name: string) => `across/notifications/pages/${name}.page.tsx`;
+
+/** The same pages in every workspace: each shows the inbox of the person who is signed in. */
+const centreIn = (kind: "uat" | "firma" | "admin") => [
+  route("notificari", page("notification-list"), { id: `${kind}-notification-list` }),
+  route("notificari/preferinte", page("notification-preferences"), { id: `${kind}-notification-preferences` }),
+  route("notificari/citire", page("notification-button"), { id: `${kind}-notification-reading` }),
+  route("notificari/:id/deschidere", page("notification-button"), { id: `${kind}-notification-opening` }),
+];
 
 export const notificationRoutes = { uat: centreIn("uat"), firma: centreIn("firma"), admin: centreIn("admin") };

@@ -2,7 +2,8 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Todo } from "~/ui/todo/todo";
-import { NotificationItems, type NotificationView } from "../../notifications/parts/notification-item";
+import { NotificationItems } from "../../notifications/parts/notification-item";
+import type { NotificationView } from "../../notifications/views";
 import type { Task } from "../firma-task";
 
 type NewsProps = { heading: string; href: string; nothingYet: string; news: readonly NotificationView[] };

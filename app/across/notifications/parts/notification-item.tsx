@@ -2,23 +2,11 @@ import { Form } from "react-router";
 import { classNames } from "~/ui/class-names";
 import { Icon } from "~/ui/icon/icon";
 import { Moment } from "~/ui/text/text";
-import type { NotificationType } from "../rules";
+import type { NotificationView } from "../views";
 import { typeIcons } from "./type-icons";
 
-export type NotificationView = {
-  id: string;
-  type: NotificationType;
-  title: string;
-  message: string;
-  unread: boolean;
-  at: string;
-  when: string;
-  /** Where opening it is posted. */
-  opening: string;
-};
-
-/** Something that happened. Opening it marks it as read, which is why it is a button. */
-function NotificationItem({ notification, brief }: { notification: NotificationView; brief?: boolean }) {
+/** Opening a notification marks it as read, which is why it is a button. */
+function NotificationItem({ notification, brief }: { notification: NotificationView; brief: boolean | undefined }) {
   const { type, title, message, unread, at, when, opening } = notification;
   return (
     <li className={classNames("note", unread && "note--new")}>
@@ -35,12 +23,12 @@ function NotificationItem({ notification, brief }: { notification: NotificationV
   );
 }
 
-/** The newest few, for a dashboard, and the full centre's rows. */
+/** The rows of the notification list and of a dashboard, which shows them without their messages (`brief`). */
 export function NotificationItems({ items, brief }: { items: readonly NotificationView[]; brief?: boolean }) {
   return (
     <ul className="notes">
       {items.map((item) => (
-        <NotificationItem key={item.id} notification={item} brief={brief ?? false} />
+        <NotificationItem key={item.id} notification={item} brief={brief} />
       ))}
     </ul>
   );

@@ -1,17 +1,10 @@
-import type { NotificationType } from "../rules";
+import type { Route } from "../pages/+types/notification-preferences.page";
 
-type PreferenceView = {
-  type: NotificationType;
-  name: string;
-  hint: string | null;
-  always: boolean;
-  inApp: boolean;
-  email: boolean;
-};
-export type PreferenceGroup = { title: string; types: PreferenceView[] };
+type Group = Route.ComponentProps["loaderData"]["groups"][number];
+type Row = Group["types"][number];
 
 /** The types of one group, each with its two boxes. */
-export function PreferenceRows({ group }: { group: PreferenceGroup }) {
+export function PreferenceRows({ group }: { group: Group }) {
   return (
     <>
       <tr>
@@ -33,7 +26,7 @@ export function PreferenceRows({ group }: { group: PreferenceGroup }) {
   );
 }
 
-type ChoiceProps = { name: "inApp" | "email"; label: string; checked: boolean; row: PreferenceView };
+type ChoiceProps = { name: "inApp" | "email"; label: string; checked: boolean; row: Row };
 
 function Choice({ name, label, checked, row }: ChoiceProps) {
   if (row.always) return <td className="muted">întotdeauna</td>;

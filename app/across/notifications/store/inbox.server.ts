@@ -10,7 +10,10 @@ import { notifications } from "../tables.server";
 export const INBOX_PAGE = 20;
 const NEWEST = 5;
 
-/** Whose inbox: a person's, for the organisation that they act for now. */
+const { id, type, title, message, createdAt } = notifications;
+const newestFirst = [desc(createdAt), desc(id)];
+
+/** The owner of an inbox: a person within their present organisation. */
 export type Reader = { userId: string; organisationId: string | null };
 
 const readerOf = ({ userId, organisation }: Actor): Reader => ({
@@ -26,36 +29,29 @@ const ofReader = ({ userId, organisationId }: Reader | Places<Reader>): SQL | un
 
 const ofActor = (actor: Actor): SQL | undefined => ofReader(readerOf(actor));
 
-/** The message that it tells of was read in its conversation. */
+/** The message was read in its conversation. */
 const readElsewhere = sql`(${notifications.type} = 'message' and exists (
   select 1 from ${messages} join ${conversationReads} on ${conversationReads.conversationId} = ${messages.conversationId}
   where ${messages.id} = ${notifications.subjectId} and ${conversationReads.userId} = ${notifications.userId}
     and ${conversationReads.lastReadAt} >= ${messages.createdAt}))`;
 
-/** The text that it tells of waits for nobody any more: another ADMIN decided, or its author took it back. */
+/** The article does not await a decision any more: another ADMIN decided, or its author recalled it. */
 const decidedElsewhere = sql`(${notifications.type} = 'article_waiting' and not exists (
   select 1 from ${articleSubmissions} where ${articleSubmissions.articleId} = ${notifications.subjectId}
     and ${articleSubmissions.recalledAt} is null and ${articleSubmissions.outcome} is null))`;
 
-const unread = and(isNull(notifications.readAt), not(readElsewhere), not(decidedElsewhere));
+const isUnread = and(isNull(notifications.readAt), not(readElsewhere), not(decidedElsewhere));
 
-const columns = {
-  id: notifications.id,
-  type: notifications.type,
-  title: notifications.title,
-  message: notifications.message,
-  createdAt: notifications.createdAt,
-  unread: sql<boolean>`(${unread})`.mapWith(Boolean),
-};
+const columns = { id, type, title, message, createdAt, unread: sql<boolean>`(${isUnread})`.mapWith(Boolean) };
 
 export type InboxItem = Awaited<ReturnType<typeof newestNotifications>>[number];
 
-/** For the bell, as a number in another query too. */
+/** A count query, which the workspace frame also embeds in its own. */
 export const unreadNotifications = (reader: Reader | Places<Reader>) =>
   db()
     .select({ number: count() })
     .from(notifications)
-    .where(and(ofReader(reader), unread));
+    .where(and(ofReader(reader), isUnread));
 
 export async function unreadCount(actor: Actor): Promise<number> {
   const [row] = await unreadNotifications(readerOf(actor));
@@ -67,29 +63,29 @@ const newest = prepared((reader: Places<Reader>) =>
     .select(columns)
     .from(notifications)
     .where(ofReader(reader))
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .orderBy(...newestFirst)
     .limit(NEWEST),
 );
 
-/** For dashboards: the newest five, read or not. */
+/** The newest five, read or not, for dashboards. */
 export const newestNotifications = (actor: Actor) => newest(readerOf(actor));
 
 export async function inboxOf(actor: Actor, page: number) {
-  const [items, [total], news] = await Promise.all([
+  const [items, total, unread] = await Promise.all([
     db()
       .select(columns)
       .from(notifications)
       .where(ofActor(actor))
-      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .orderBy(...newestFirst)
       .limit(INBOX_PAGE)
       .offset((page - 1) * INBOX_PAGE),
-    db().select({ number: count() }).from(notifications).where(ofActor(actor)),
+    db().$count(notifications, ofActor(actor)),
     unreadCount(actor),
   ]);
-  return { items, total: total?.number ?? 0, unread: news };
+  return { items, total, unread };
 }
 
-/** Marks one as read and says where it leads; somebody else's is the same 404 as a missing one. */
+/** Marks one as read and returns its `href`; another person's notification answers 404, as a missing one does. */
 export async function readOne(actor: Actor, id: string, at: Date): Promise<string> {
   const own = and(ofActor(actor), eq(notifications.id, id));
   const [found] = await db().select({ href: notifications.href }).from(notifications).where(own);
@@ -101,7 +97,7 @@ export async function readOne(actor: Actor, id: string, at: Date): Promise<strin
   return found.href;
 }
 
-/** How many were new. */
+/** Returns how many were unread. */
 export async function readAll(actor: Actor, at: Date): Promise<number> {
   const rows = await db()
     .update(notifications)
@@ -111,6 +107,7 @@ export async function readAll(actor: Actor, at: Date): Promise<number> {
   return rows.length;
 }
 
+/** False when the person has this notification already. */
 export async function insertNotification(row: typeof notifications.$inferInsert): Promise<boolean> {
   const rows = await db().insert(notifications).values(row).onConflictDoNothing().returning({ id: notifications.id });
   return rows.length > 0;

@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
-import type { Role } from "~/modules/accounts/rules/actor";
 import { active } from "~/modules/accounts/store/person.server";
 import { users } from "~/modules/accounts/tables.server";
 import { questions } from "~/modules/requests/tables/questions.server";
@@ -7,39 +6,25 @@ import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import type { Notice } from "../rules";
 
-export type Recipient = {
-  id: string;
-  organisationId: string | null;
-  name: string;
-  email: string;
-  role: Role;
-};
+export type Recipient = Awaited<ReturnType<typeof recipientsOf>>[number];
 
-/** The people behind an address line: those who may sign in. Applicants belong to nothing yet, the suspended to nothing now. */
-export async function recipientsOf(to: Notice["to"]): Promise<Recipient[]> {
+/** The people of an address line who may sign in; an applicant belongs to no organisation yet. */
+export async function recipientsOf(to: Notice["to"]) {
+  const { id, organisationId, name, email, role } = users;
   const chosen = chosenBy(to);
   if (chosen === null) return [];
-  return db()
-    .select({
-      id: users.id,
-      organisationId: users.organisationId,
-      name: users.name,
-      email: users.email,
-      role: users.role,
-    })
-    .from(users)
-    .where(and(chosen, active));
+  return db().select({ id, organisationId, name, email, role }).from(users).where(and(chosen, active));
 }
 
+/** Who left an organisation has no organisation either, so an ADMIN is told by the role. Null when the list is empty, so that no query is made. */
 function chosenBy(to: Notice["to"]): SQL | undefined | null {
-  // whoever left an organisation belongs to none either
   if (to === "administrators") return and(eq(users.role, "ADMIN"), isNull(users.organisationId));
   if ("people" in to) return to.people.length === 0 ? null : among(users.id, to.people);
   if (to.organisations.length === 0) return null;
   return and(isNotNull(users.organisationId), among(users.organisationId, to.organisations));
 }
 
-/** The firm that its answer is sent to. Only ever an address: it stands in no text, and goes to no page. */
+/** The firm that asked the question, or null. It only receives the notification: its identity is shown to nobody. */
 export async function firmToAnswer(questionId: string): Promise<string | null> {
   const [found] = await db().select({ firm: questions.askedBy }).from(questions).where(eq(questions.id, questionId));
   return found?.firm ?? null;

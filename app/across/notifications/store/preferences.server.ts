@@ -4,23 +4,18 @@ import { db } from "~/platform/database/connection.server";
 import { effectivePreference, type NotificationType, type Preference } from "../rules";
 import { notificationPreferences } from "../tables.server";
 
-/** What holds for each of these people. */
+/** The effective preferences of these people for one type, by person. */
 export async function preferencesAbout(
   type: NotificationType,
   userIds: readonly string[],
 ): Promise<(userId: string) => Preference> {
-  const rows =
-    userIds.length === 0
-      ? []
-      : await db()
-          .select()
-          .from(notificationPreferences)
-          .where(and(eq(notificationPreferences.type, type), among(notificationPreferences.userId, userIds)));
+  const ofPeople = and(eq(notificationPreferences.type, type), among(notificationPreferences.userId, userIds));
+  const rows = userIds.length === 0 ? [] : await db().select().from(notificationPreferences).where(ofPeople);
   const chosen = new Map(rows.map(({ userId, inApp, email }) => [userId, { inApp, email }]));
   return (userId) => effectivePreference(type, chosen.get(userId));
 }
 
-/** What holds for one person, by type. */
+/** The effective preferences of one person, by type. */
 export async function preferencesOf(userId: string): Promise<(type: NotificationType) => Preference> {
   const rows = await db().select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId));
   const chosen = new Map(rows.map(({ type, inApp, email }) => [type, { inApp, email }]));
