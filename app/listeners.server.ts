@@ -1,7 +1,7 @@
 import { sweepBin } from "~/across/admin/bin.server";
 import { notifyOfMessage } from "~/across/notifications/hear/conversations.server";
 import { notificationsListener } from "~/across/notifications/listener.server";
-import { repairSearchIndex } from "~/across/search/jobs.server";
+import { repairSearchIndex } from "~/across/search/index.server";
 import { searchListener } from "~/across/search/listener.server";
 import { sweepAccounts } from "~/modules/accounts/jobs.server";
 import { sweepArticleVisits } from "~/modules/articles/jobs.server";

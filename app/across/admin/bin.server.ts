@@ -12,25 +12,25 @@ import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { notFound } from "~/platform/refusal";
 import { countyText } from "~/platform/romania/counties";
-import type { BinItem, BinKind } from "./parts/bin-rows";
+import type { BinKind } from "./parts/bin-rows";
 import { articleHead, articlesInBin, communitiesInBin, communityHead, type Head } from "./store/bin.server";
 
 type Listed = { id: string; title: string; deletedAt: Date; deletedBy: string | null };
 
-/** Everything that the bin knows of things of one kind. */
+/** One kind of things that can be in the bin. */
 export type Binned = {
   kind: BinKind;
-  /** Where an ADMIN has them: each is put back and ended below this address. */
+  /** Its address for an ADMIN; `/:id/restoration` and `/:id/purge` are below it. */
   at: string;
-  head(id: string): Promise<Head | null>;
-  /** Each with its other facts, the last deleted first. */
+  head(id: string): Promise<Head>;
+  /** The last deleted first. `facts`: what is shown beside the title. */
   listed(now: Date): Promise<(Listed & { facts: string[] })[]>;
-  /** "șters" in its gender. */
+  /** "șters" in the gender of the kind. */
   deleted: string;
-  /** What goes with it for good. */
+  /** What is purged together with it. */
   loses: string;
   restore(actor: Actor, id: string): Promise<void>;
-  /** Where the form that puts it back was sent from. */
+  /** The address of the page from which it was restored. */
   sentFrom(form: FormData): string;
   restored: { title: string; failed?: string };
   bin: { purge(actor: Actor, id: string): Promise<void>; sweep(): Promise<number> };
@@ -86,22 +86,24 @@ const communities: Binned = {
 export const BINNED = { articles, communities };
 const kinds = Object.values(BINNED);
 
-/** The kind whose address it is. */
+/** The kind of the thing that an address names. */
 export function binnedAt({ pathname }: URL): Binned {
   const found = kinds.find(({ at }) => pathname.startsWith(`${at}/`));
-  if (!found) throw new Error(`Nothing at ${pathname} lies in the bin`);
+  if (!found) throw new Error(`Nothing at ${pathname} is kept in the bin`);
   return found;
 }
 
-/** The thing that the address names, in the bin or not. */
-export async function inQuestion({ head }: Binned, id: string): Promise<Head> {
+/** The thing that an address names, in the bin or not; 404 when it does not exist. */
+export async function headOf({ head }: Binned, id: string): Promise<NonNullable<Head>> {
   const found = await head(id);
   if (!found) throw notFound();
   return found;
 }
 
-/** What lies in the bin: all kinds are one list, the last deleted first. */
-export async function itemsInBin(now: Date): Promise<BinItem[]> {
+export type BinItem = Awaited<ReturnType<typeof itemsInBin>>[number];
+
+/** All kinds in one list, the last deleted first. */
+export async function itemsInBin(now: Date) {
   const listed = await Promise.all(
     kinds.map(async (binned) => (await binned.listed(now)).map((thing) => ({ binned, thing }))),
   );

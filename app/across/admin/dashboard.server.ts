@@ -11,49 +11,26 @@ import { dateLong, since } from "~/platform/language/dates";
 import { formatNumber } from "~/platform/language/numbers";
 import { excerpt } from "~/platform/language/text";
 import { nextTask } from "./next-task";
-import { organisationRow } from "./organisation-row.server";
+import { organisationRow } from "./rows.server";
 import { deskCounts, longestWaitingOrganisation, newestRequests } from "./store/desk.server";
 import { organisationsPage } from "./store/organisations.server";
 
-/** As the specification has it. */
+/** From the specification. */
 const SHOWN = 5;
 const EXCERPT = 200;
 
-/** What has waited longest, of all that waits. */
+/** Null when nothing waits. */
 export async function taskOf() {
   const at = now();
-  const [[first], [submission], [claim]] = await Promise.all([
+  const [[organisation], [submission], [claim]] = await Promise.all([
     longestWaitingOrganisation({}),
     longestWaiting({}),
     longestWaitingClaim({}),
   ]);
-  return nextTask(
-    [
-      first ? { kind: "organisation", id: first.id, name: first.name, since: first.createdAt } : null,
-      submission
-        ? {
-            kind: "article",
-            id: submission.id,
-            title: submission.title,
-            organisation: submission.organisationName,
-            since: submission.submittedAt,
-          }
-        : null,
-      claim
-        ? {
-            kind: "claim",
-            id: claim.id,
-            community: claim.community.name,
-            organisation: claim.organisation.name,
-            since: claim.claimedAt,
-          }
-        : null,
-    ],
-    (moment) => since(moment, at),
-  );
+  return nextTask({ organisation, submission, claim }, (moment) => since(moment, at));
 }
 
-/** The four counters, each with what it is made of. */
+/** The four counters of the dashboard. */
 export async function figuresOf() {
   const { people, articles, requests, partners } = await deskCounts();
   const number = formatNumber;

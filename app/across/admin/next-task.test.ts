@@ -1,42 +1,40 @@
 import { describe, expect, it } from "vitest";
-import { nextTask, type Waiting } from "./next-task";
+import { nextTask } from "./next-task";
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
-const organisation = (day: number): Waiting => ({
-  kind: "organisation",
-  id: "o",
-  name: "Comuna Măgura",
-  since: at(day),
-});
-const article = (day: number): Waiting => ({
-  kind: "article",
+const organisation = (day: number) => ({ id: "o", name: "Comuna Măgura", createdAt: at(day) });
+const submission = (day: number) => ({
   id: "s",
   title: "Târgul de toamnă",
-  organisation: "Comuna Izvoarele",
-  since: at(day),
+  organisationName: "Comuna Izvoarele",
+  submittedAt: at(day),
 });
-const claim = (day: number): Waiting => ({
-  kind: "claim",
+const claim = (day: number) => ({
   id: "c",
-  community: "Comuna Măgura",
-  organisation: "Primăria Măgura",
-  since: at(day),
+  community: { name: "Comuna Măgura" },
+  organisation: { name: "Primăria Măgura" },
+  claimedAt: at(day),
+});
+const waiting = (...[first, second, third]: [number, number, number]) => ({
+  organisation: organisation(first),
+  submission: submission(second),
+  claim: claim(third),
 });
 const ago = (since: Date) => `în ziua ${since.getUTCDate()}`;
 
 describe("what an ADMIN does next", () => {
   it.each([
-    ["nothing", [null, null, null], null],
-    ["an organisation alone", [organisation(3), null, null], "/admin/organisations/o"],
-    ["the article, when it has waited longest", [organisation(3), article(2), claim(4)], "/admin/articles/s"],
-    ["the claim, when it has waited longest", [organisation(3), article(2), claim(1)], "/admin/claims/c"],
-    ["the organisation, when it has waited longest", [organisation(1), article(2), claim(2)], "/admin/organisations/o"],
-  ] as const)("is %s", (_, waiting, href) => {
-    expect(nextTask(waiting, ago)?.href ?? null).toBe(href);
+    ["nothing", {}, null],
+    ["an organisation alone", { organisation: organisation(3) }, "/admin/organisations/o"],
+    ["the article, when it has waited longest", waiting(3, 2, 4), "/admin/articles/s"],
+    ["the claim, when it has waited longest", waiting(3, 2, 1), "/admin/claims/c"],
+    ["the organisation, when it has waited longest", waiting(1, 2, 2), "/admin/organisations/o"],
+  ] as const)("is %s", (_, oldest, href) => {
+    expect(nextTask(oldest, ago)?.href ?? null).toBe(href);
   });
 
   it("says who, what and since when", () => {
-    expect(nextTask([article(2)], ago)).toEqual({
+    expect(nextTask({ submission: submission(2) }, ago)).toEqual({
       title: "Un articol de la Comuna Izvoarele așteaptă revizia",
       text: "„Târgul de toamnă”, trimis în ziua 2.",
       action: "Citește articolul",

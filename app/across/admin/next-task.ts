@@ -1,42 +1,41 @@
 import { organisationPath } from "~/modules/accounts/rules/places";
-/** What waits for an ADMIN, since when. */
-export type Waiting =
-  | { kind: "organisation"; id: string; name: string; since: Date }
-  | { kind: "article"; id: string; title: string; organisation: string; since: Date }
-  | { kind: "claim"; id: string; community: string; organisation: string; since: Date };
+import { submissionPath } from "~/modules/articles/rules/submission-query";
+import { adminClaimPath } from "~/modules/communities/rules/claims";
 
-export type Task = { title: string; text: string; action: string; href: string };
+/** The oldest of each kind of work that awaits an ADMIN. */
+type Waiting = {
+  organisation?: { id: string; name: string; createdAt: Date } | undefined;
+  submission?: { id: string; title: string; organisationName: string; submittedAt: Date } | undefined;
+  claim?: { id: string; community: { name: string }; organisation: { name: string }; claimedAt: Date } | undefined;
+};
 
-/** The one thing to do next: whatever has waited longest. Null when nothing does. */
-export function nextTask(waiting: readonly (Waiting | null)[], ago: (since: Date) => string): Task | null {
-  const [oldest] = waiting
-    .filter((one) => one !== null)
-    .sort((one, other) => one.since.getTime() - other.since.getTime());
-  return oldest ? wordsFor(oldest, ago(oldest.since)) : null;
-}
-
-function wordsFor(waiting: Waiting, ago: string): Task {
-  switch (waiting.kind) {
-    case "organisation":
-      return {
-        title: `${waiting.name} așteaptă verificarea`,
-        text: `S-a înregistrat ${ago}. Până la verificare nu poate trimite solicitări sau oferte.`,
-        action: "Verifică organizația",
-        href: organisationPath(waiting.id),
-      };
-    case "article":
-      return {
-        title: `Un articol de la ${waiting.organisation} așteaptă revizia`,
-        text: `„${waiting.title}”, trimis ${ago}.`,
-        action: "Citește articolul",
-        href: `/admin/articles/${waiting.id}`,
-      };
-    case "claim":
-      return {
-        title: `${waiting.organisation} revendică o comunitate`,
-        text: `„${waiting.community}”, ${ago}.`,
-        action: "Hotărăște",
-        href: `/admin/claims/${waiting.id}`,
-      };
-  }
+/** The task that has waited longest; null when nothing waits. `ago` writes a moment as a time that has passed. */
+export function nextTask({ organisation, submission, claim }: Waiting, ago: (moment: Date) => string) {
+  const tasks = [
+    organisation && {
+      waitingSince: organisation.createdAt,
+      title: `${organisation.name} așteaptă verificarea`,
+      text: `S-a înregistrat ${ago(organisation.createdAt)}. Până la verificare nu poate trimite solicitări sau oferte.`,
+      action: "Verifică organizația",
+      href: organisationPath(organisation.id),
+    },
+    submission && {
+      waitingSince: submission.submittedAt,
+      title: `Un articol de la ${submission.organisationName} așteaptă revizia`,
+      text: `„${submission.title}”, trimis ${ago(submission.submittedAt)}.`,
+      action: "Citește articolul",
+      href: submissionPath(submission.id),
+    },
+    claim && {
+      waitingSince: claim.claimedAt,
+      title: `${claim.organisation.name} revendică o comunitate`,
+      text: `„${claim.community.name}”, ${ago(claim.claimedAt)}.`,
+      action: "Hotărăște",
+      href: adminClaimPath(claim.id),
+    },
+  ].filter((task) => task !== undefined);
+  const [oldest] = tasks.sort((one, other) => one.waitingSince.getTime() - other.waitingSince.getTime());
+  if (!oldest) return null;
+  const { waitingSince: _, ...task } = oldest;
+  return task;
 }

@@ -7,25 +7,13 @@ import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { forbidden, notFound } from "~/platform/refusal";
 
-/** Everything that decides whether, with whom and about what a conversation may begin here. */
-export type Start = {
-  actor: Member;
-  partner: Awaited<ReturnType<typeof partnerFor>>;
-  asked: Asked | null;
-  postedTheRequest: boolean;
-  /** Where the conversation is that the two have about this already. */
-  existing: string | null;
-  /** Why it may not, as a sentence; null when it may. */
-  why: string | null;
-};
-
-/** Reads who and what from the address. */
-export async function startFrom(visitor: Visitor, request: Request): Promise<Start> {
+/** With whom and about what a conversation would begin, from the address, and whether it may. */
+export async function startFrom(visitor: Visitor, request: Request) {
   if (!isMember(visitor)) throw forbidden("Mesajele sunt ale autorităților și ale firmelor partenere.");
   const parameters = new URL(request.url).searchParams;
   const partner = await partnerFor(visitor, idFromPath(parameters.get("partener") ?? undefined));
   const requestId = parameters.get("solicitare");
-  const asked = await requestInQuestion(visitor, requestId === null ? null : idFromPath(requestId));
+  const asked = await requestAbout(visitor, requestId === null ? null : idFromPath(requestId));
   const pair = pairOf(visitor, partner.id);
   if (asked && asked.postedBy !== pair.uatId) throw notFound();
   const existing = await existingConversation({ ...pair, requestId: asked?.about.requestId ?? null });
@@ -39,19 +27,19 @@ export async function startFrom(visitor: Visitor, request: Request): Promise<Sta
     actor: visitor,
     partner,
     asked,
+    /** The address of the conversation that the two organisations already have about this. */
     existing: existing && `${messagesPath(visitor)}/${existing}`,
     postedTheRequest: opening.postedTheRequest,
+    /** The sentence why it may not begin; null when it may. */
     why: openingPolicy.whyNot("open", visitor, opening, now())?.sentence ?? null,
   };
 }
 
-/** The request that a conversation would be about, as far as this organisation may see it. */
-type Asked = { about: About; title: string; postedBy: string };
-
-/** Null when the conversation is about nothing in particular; a request that is not this organisation's to see is missing. */
-async function requestInQuestion(actor: Member, requestId: string | null): Promise<Asked | null> {
+/** The request that the conversation is about, or null; 404 when this organisation may not see it. */
+async function requestAbout(actor: Member, requestId: string | null) {
   if (requestId === null) return null;
   const request = await (isUatSide(actor) ? requestOf(actor, requestId) : opportunityRequestOf(actor, requestId));
   if (request.registration === null) throw notFound();
-  return { about: { requestId, number: request.registration }, title: request.title, postedBy: request.ownerId };
+  const about: About = { requestId, number: request.registration };
+  return { about, title: request.title, postedBy: request.ownerId };
 }

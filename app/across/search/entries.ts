@@ -10,13 +10,13 @@ import type { EntryKind } from "./rules";
 import type { searchEntries } from "./tables.server";
 import { respelled } from "./words";
 
-/** A thing as the index keeps it. */
+/** A row of the index. */
 export type Entry = Omit<typeof searchEntries.$inferInsert, "updatedAt"> & { kind: EntryKind };
 
 const MOST_INHABITANTS = 2_000_000;
 const UNRATED = 0.5;
 
-/** The larger the community, the likelier it is meant. */
+/** Larger communities rank higher. */
 export function communityEntry(community: CommunityForSearch): Entry {
   const { id, name, kind, county, population, text, names } = community;
   return {
@@ -31,7 +31,7 @@ export function communityEntry(community: CommunityForSearch): Entry {
   };
 }
 
-/** The better rated the partner, the earlier among equals; one without reviews is no worse than a middling one. */
+/** Better rated partners rank higher; one without reviews as one with a middle rating. */
 export function partnerEntry(partner: PartnerForSearch): Entry {
   const { id, name, county, description, services, specialisations, categories, rating } = partner;
   const labels = categories.map((category) => CATEGORIES[category]);
@@ -63,7 +63,7 @@ export function opportunityEntry(opportunity: PublicOpportunity): Entry {
   };
 }
 
-/** Its authority or firm stands beside it; the summary opens the text. */
+/** `who` is its authority or firm; the summary is the beginning of the text. */
 export function articleEntry({ id, title, category, summary, text, organisation }: ArticleForSearch): Entry {
   return {
     ...EMPTY,
@@ -79,7 +79,7 @@ export function articleEntry({ id, title, category, summary, text, organisation 
 
 const EMPTY = { who: "", names: "", body: "", county: null, category: null, weight: 0, openUntil: null };
 
-/** A county is a word of whatever lies in it: "apă Sălaj". */
+/** Everything is also found by its county: "apă Sălaj". */
 const placeWords = (county: CountyCode | null): string | null => county && `județul ${countyByCode(county).name}`;
 
 const named = (title: string, names: readonly (string | null)[]): string => {

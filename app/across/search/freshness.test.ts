@@ -34,7 +34,7 @@ import { now, setClock } from "~/platform/clock";
 import { db, rolledBack } from "~/platform/database/connection.server";
 import { person, stranger } from "../../../tests/support/people";
 import { deliverJournal, ownPlatform } from "../../../tests/support/platform";
-import { fillEmptyIndex, indexCommunity, indexPartner, rebuildSearchIndex } from "./index.server";
+import { fillEmptyIndex, indexOne, rebuildSearchIndex } from "./index.server";
 import { searchEntries, searchWords } from "./tables.server";
 
 ownPlatform();
@@ -69,7 +69,7 @@ describe("a firm is found", () => {
     const word = newWord();
     const actor = await firm({ verification: "pending", name: `Firma ${word} SRL` });
     const id = actor.organisation?.id ?? "";
-    await indexPartner(id);
+    await indexOne("partner", id);
     expect(await isFound(word)).toBe(false);
     await verifyOrganisation(await admin(), id, { checked: "Certificatul", kind: null });
     expect(await isFound(word)).toBe(true);
@@ -147,7 +147,7 @@ it("a firm stands by its rating once it has one", async () => {
   const people = await cast();
   const { id } = await STATES.completed(people);
   const firmId = people.author.organisation?.id ?? "";
-  await indexPartner(firmId);
+  await indexOne("partner", firmId);
   expect((await indexed(firmId))?.weight).toBe(0.5);
   const scores = { overall: 4, quality: 4, time: 4, communication: 4, price: 4, text: "Bine." };
   await writeReview(people.uat, id, scores);
@@ -180,7 +180,7 @@ describe("a community is found", () => {
     expect(await isFound(word)).toBe(true);
     expect(await isFound(tried)).toBe(false);
     await db().update(communities).set({ deletedAt: now() }).where(eq(communities.id, id));
-    await indexCommunity(id);
+    await indexOne("community", id);
     expect(await isFound(word)).toBe(false);
   });
 });
@@ -264,7 +264,7 @@ describe("the whole index", () => {
   it("is put right where it missed something", async () => {
     const [kept, gone] = [newWord(), newWord()];
     const [one, other] = [await firm({ name: `Firma ${kept}` }), await firm({ name: `Firma ${gone}` })];
-    await indexPartner(other.organisation?.id ?? "");
+    await indexOne("partner", other.organisation?.id ?? "");
     await db()
       .update(organisations)
       .set({ suspendedAt: now() })

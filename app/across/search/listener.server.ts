@@ -1,24 +1,24 @@
 import { reviewById } from "~/modules/requests/store/reviews.server";
 import type { Listener } from "~/platform/journal/journal.server";
-import { indexArticle, indexCommunity, indexOpportunity, indexOrganisation, indexPartner } from "./index.server";
+import { indexOne, indexOrganisation } from "./index.server";
 
-/** A partner stands the higher among equals the better it is rated. */
+/** A review changes the rating of its partner, and with it the rank. */
 async function indexReviewed(reviewId: string): Promise<void> {
   const { review } = await reviewById(reviewId);
-  await indexPartner(review.partnerId);
+  await indexOne("partner", review.partnerId);
 }
 
-/** By the noun of what happened: whatever happens to such a thing may change what the public finds of it. */
+/** By the noun of the journal event: any event about such a thing may change what the public finds. */
 const indexing: Readonly<Record<string, (subjectId: string) => Promise<void>>> = {
   organisation: indexOrganisation,
-  community: indexCommunity,
-  partner: indexPartner,
-  request: indexOpportunity,
-  article: indexArticle,
+  community: (id) => indexOne("community", id),
+  partner: (id) => indexOne("partner", id),
+  request: (id) => indexOne("opportunity", id),
+  article: (id) => indexOne("article", id),
   review: indexReviewed,
 };
 
-/** Keeps the index of the one search as fresh as the journal. */
+/** Keeps the search index up to date with the journal. */
 export const searchListener: Listener = {
   name: "search",
   hear: async ({ what, subjectId }) => indexing[what.split(".")[0] ?? ""]?.(subjectId),

@@ -2,35 +2,35 @@ import { tidyLine } from "~/platform/language/text";
 import type { MarkedPiece } from "~/ui/marked/marked";
 import { foldWord, wordsIn } from "./words";
 
-/** What a hit is known by: the spellings that were asked for, and the stems of their other forms. */
-export type Traces = {
+/** What counts as a hit: the spellings that were asked for, and the stems of their other forms. */
+export type HitTerms = {
   spellings: readonly string[];
   stems: readonly string[];
-  /** Long texts are found by whole words alone, names by their beginnings too. */
-  whole?: boolean;
+  /** Only whole words are hits, as in long texts; otherwise prefixes are hits too. */
+  wholeWords?: boolean;
 };
 
 const LINE = 180;
 const BEFORE = 60;
 
-/** What Romanian adds to a stem: articles, plurals, cases, and the endings of verbal nouns. */
+/** Endings of Romanian words after the stem: articles, plurals, cases, and verbal nouns. */
 const ENDING =
   /^(a|ai|ale|alei|alelor|are|area|arii|arile|arilor|at|ata|ate|ati|atele|atelor|ator|atoare|atori|atorul|atorului|atorilor|e|ea|ei|ele|elor|i|ia|ie|iei|ii|iile|iilor|ile|ilor|iul|iului|iuri|iurile|l|le|lor|le|lui|lui|u|ul|ului|uri|urile|urilor|ele|atii|atie|atia|atiei|atiile|atiilor|tate|tatea|tatii|tati|tatile|tatilor|itate|itatea|itatii|itati|itatile|itatilor)?$/;
 
-function isHit(word: string, { spellings, stems, whole }: Traces): boolean {
+function isHit(word: string, { spellings, stems, wholeWords }: HitTerms): boolean {
   const folded = foldWord(word);
-  if (spellings.some((one) => folded === one || (!whole && one.length > 2 && folded.startsWith(one)))) return true;
+  if (spellings.some((one) => folded === one || (!wholeWords && one.length > 2 && folded.startsWith(one)))) return true;
   return stems.some((stem) => folded.startsWith(stem) && ENDING.test(folded.slice(stem.length)));
 }
 
-export const hasHit = (text: string, traces: Traces): boolean => wordsIn(text).some((word) => isHit(word, traces));
+export const hasHit = (text: string, terms: HitTerms): boolean => wordsIn(text).some((word) => isHit(word, terms));
 
-/** The text in pieces, hits marked. */
-export function marked(text: string, traces: Traces): MarkedPiece[] {
+/** The text in pieces, with the hits marked. */
+export function marked(text: string, terms: HitTerms): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   let plain = "";
   for (const part of text.normalize("NFC").split(/([\p{L}\p{M}\p{Nd}]+)/u)) {
-    if (part === "" || !/^[\p{L}\p{M}\p{Nd}]/u.test(part) || !isHit(part, traces)) {
+    if (part === "" || !/^[\p{L}\p{M}\p{Nd}]/u.test(part) || !isHit(part, terms)) {
       plain += part;
       continue;
     }
@@ -42,22 +42,22 @@ export function marked(text: string, traces: Traces): MarkedPiece[] {
   return pieces;
 }
 
-/** One line of a text around its first hit; its beginning where there is none. */
-export function lineAround(text: string, traces: Traces): MarkedPiece[] {
+/** One line of a text around its first hit; its beginning when there is no hit. */
+export function lineAround(text: string, terms: HitTerms): MarkedPiece[] {
   const line = tidyLine(text);
-  const hit = firstHit(line, traces);
+  const hit = firstHit(line, terms);
   const from = hit <= BEFORE ? 0 : line.lastIndexOf(" ", hit - BEFORE + 20) + 1;
   const whole = line.length - from <= LINE;
   const end = whole ? line.length : Math.max(from + LINE / 2, line.lastIndexOf(" ", from + LINE));
   const cut = line.slice(from, end).replace(/[\s.,;:–—-]+$/u, (tail) => (whole ? tail : ""));
-  return marked(`${from > 0 ? "… " : ""}${cut}${whole ? "" : "…"}`, traces);
+  return marked(`${from > 0 ? "… " : ""}${cut}${whole ? "" : "…"}`, terms);
 }
 
-function firstHit(line: string, traces: Traces): number {
+function firstHit(line: string, terms: HitTerms): number {
   let at = 0;
   for (const word of wordsIn(line)) {
     at = line.indexOf(word, at);
-    if (isHit(word, traces)) return at;
+    if (isHit(word, terms)) return at;
     at += word.length;
   }
   return 0;

@@ -1,14 +1,14 @@
-/** A word that stands in some entry. */
+/** A word of at least one entry; `shown` is its spelling with diacritics. */
 export type KnownWord = { folded: string; shown: string; entries: number };
 
 const SHORTEST = 3;
 const LONGEST = 24;
 
-/** Whether a word is worth knowing for the day when somebody mistypes it. */
+/** Whether a word can be suggested as a correction. */
 export const isKnowable = (folded: string): boolean =>
   folded.length >= SHORTEST && folded.length <= LONGEST && /^\p{L}+$/u.test(folded);
 
-/** The word and the word without each of its letters. One letter wrong, missing, added or swapped leaves a common trace. */
+/** The word and its one-letter deletions (as SymSpell does): words with one letter wrong, missing, added or swapped share one. */
 export function tracesOf(folded: string): string[] {
   const traces = new Set([folded]);
   for (let at = 0; at < folded.length; at++) traces.add(folded.slice(0, at) + folded.slice(at + 1));
@@ -40,7 +40,7 @@ export function distance(one: string, other: string): number {
   return previous[other.length] ?? 0;
 }
 
-/** What was probably meant: the fewest mistakes; among equals the same first letter, since people rarely miss that one; then the commonest. */
+/** The word with the fewest mistakes; among equals one with the same first letter, which people rarely mistype; then the most frequent. */
 export function nearest(folded: string, known: readonly KnownWord[]): KnownWord | null {
   const most = mistakesIn(folded);
   const ranked = known

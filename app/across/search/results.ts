@@ -4,36 +4,25 @@ import { opportunityPath } from "~/modules/requests/rules/paths";
 import { dateTime } from "~/platform/language/dates";
 import { countyText } from "~/platform/romania/counties";
 import type { MarkedPiece } from "~/ui/marked/marked";
-import { hasHit, lineAround, marked, type Traces } from "./marks";
-import type { EntryKind } from "./rules";
+import { type HitTerms, hasHit, lineAround, marked } from "./marks";
 import type { Found } from "./store/find.server";
 
+export type Result = ReturnType<typeof resultOf>;
+
 /** One result as the page shows it. */
-export type Result = {
-  id: string;
-  kind: EntryKind;
-  /** None where whoever asks may not go. */
-  href: string | null;
-  title: MarkedPiece[];
-  /** Where it is, whose it is, until when. */
-  facts: MarkedPiece[][];
-  line: MarkedPiece[];
-  /** What stands between the reader and the thing. */
-  note: string | null;
-};
+export const resultOf = (found: Found, terms: HitTerms, visitor: Visitor) => ({
+  id: found.id,
+  kind: found.kind,
+  title: marked(found.title, terms),
+  facts: factsOf(found).map((fact) => marked(fact, terms)),
+  line: lineOf(found, terms),
+  ...linkTo(found, visitor),
+});
 
-export function resultOf(found: Found, traces: Traces, visitor: Visitor): Result {
-  return {
-    id: found.id,
-    kind: found.kind,
-    title: marked(found.title, traces),
-    facts: factsOf(found).map((fact) => marked(fact, traces)),
-    line: lineOf(found, traces),
-    ...wayTo(found, visitor),
-  };
-}
+type Link = { href: string | null; note: string | null };
 
-function wayTo({ kind, id }: Found, visitor: Visitor): Pick<Result, "href" | "note"> {
+/** `href` is null where the visitor may not open the page; `note` says who may. */
+function linkTo({ kind, id }: Found, visitor: Visitor): Link {
   if (kind === "community") return { href: `/comunitati/${id}`, note: null };
   if (kind === "article") return { href: `/blog/${id}`, note: null };
   if (kind === "partner") return { href: `/partener/${id}`, note: null };
@@ -53,12 +42,12 @@ function factsOf({ who, county, category, openUntil }: Found): string[] {
   ].filter((fact) => fact !== "");
 }
 
-/** Around the hit in the text; where only one of its other names was hit (a service, an attraction), that name comes first. */
-function lineOf({ kind, body, names }: Found, traces: Traces): MarkedPiece[] {
+/** The text around the hit; where only another name has it (a service, an attraction), that name comes first. */
+function lineOf({ kind, body, names }: Found, terms: HitTerms): MarkedPiece[] {
   if (kind === "opportunity") return [];
-  const whole = { ...traces, whole: true };
-  if (hasHit(body, whole)) return lineAround(body, whole);
-  const name = names.split("\n").find((one) => !one.startsWith("județul ") && hasHit(one, traces));
+  const wholeWords = { ...terms, wholeWords: true };
+  if (hasHit(body, wholeWords)) return lineAround(body, wholeWords);
+  const name = names.split("\n").find((one) => !one.startsWith("județul ") && hasHit(one, terms));
   const text = [name, body].filter((part) => part !== undefined && part !== "").join(". ");
-  return text === "" ? [] : lineAround(text, traces);
+  return text === "" ? [] : lineAround(text, terms);
 }

@@ -125,7 +125,7 @@ describe("words that are near", () => {
 });
 
 describe("the line around a hit", () => {
-  const traces = { spellings: ["digitalizare", "apa"], stems: ["digitaliz", "ap"], whole: true };
+  const terms = { spellings: ["digitalizare", "apa"], stems: ["digitaliz", "ap"], wholeWords: true };
   const said = (pieces: { text: string; marked: boolean }[]) =>
     pieces.map(({ text, marked: hit }) => (hit ? `[${text}]` : text)).join("");
 
@@ -135,7 +135,7 @@ describe("the line around a hit", () => {
     ["<b>apă</b> & altele", "<b>[apă]</b> & altele"],
     ["nimic", "nimic"],
   ])("%s", (text, expected) => {
-    expect(said(marked(text, traces))).toBe(expected);
+    expect(said(marked(text, terms))).toBe(expected);
   });
 
   it("shows the beginning of a name that is longer", () => {
@@ -145,14 +145,14 @@ describe("the line around a hit", () => {
 
   it("is short, begins and ends between words, and holds the hit", () => {
     const text = `${"Vorbe fără rost multe la rând. ".repeat(20)}Rețeaua de apă a satului. ${"Altele după ea stau. ".repeat(20)}`;
-    const line = said(lineAround(text, traces));
+    const line = said(lineAround(text, terms));
     expect(line).toContain("[apă]");
     expect(line.length).toBeLessThan(210);
     expect(line).toMatch(/^… \p{L}.*\p{L}…$/u);
   });
 
   it("is the beginning where nothing was hit, and the whole where it is short", () => {
-    expect(said(lineAround("Un text scurt.", traces))).toBe("Un text scurt.");
-    expect(said(lineAround("Vorbe fără rost. ".repeat(30), traces))).toMatch(/^Vorbe fără rost\..*…$/);
+    expect(said(lineAround("Un text scurt.", terms))).toBe("Un text scurt.");
+    expect(said(lineAround("Vorbe fără rost. ".repeat(30), terms))).toMatch(/^Vorbe fără rost\..*…$/);
   });
 });

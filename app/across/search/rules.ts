@@ -2,11 +2,11 @@ import { listQuery, oneCoded, oneOf, type Parameter } from "~/platform/form/list
 import { tidyLine } from "~/platform/language/text";
 import { isCountyCode } from "~/platform/romania/counties";
 
-/** The kinds of things that are found, in the order in which their counts stand. */
+/** The kinds of results, in the order of their tabs. */
 export const ENTRY_KINDS = ["community", "partner", "opportunity", "article"] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** How a kind is called: in the address, on its tab, on a result. */
+/** The name of a kind: in the address, on its tab, on a result. */
 export const KINDS: Readonly<Record<EntryKind, { value: string; label: string; one: string }>> = {
   community: { value: "comunitati", label: "Comunități", one: "Comunitate" },
   partner: { value: "parteneri", label: "Parteneri", one: "Partener" },
@@ -16,11 +16,11 @@ export const KINDS: Readonly<Record<EntryKind, { value: string; label: string; o
 
 export const SEARCH = "/cauta";
 export const RESULTS_PER_PAGE = 20;
-/** Nobody reads further; they ask in other words. */
+/** Ranking more would cost much, and people refine the question instead. */
 export const MOST_RESULTS = 200;
 export const LONGEST_QUESTION = 100;
 
-/** What is asked for. A character outside the basic plane is not cut in two. */
+/** Cut by code points, so that a surrogate pair is not split. */
 const words: Parameter<string> = {
   name: "q",
   read: (text) => [...tidyLine(text)].slice(0, LONGEST_QUESTION).join("").trim(),
@@ -35,5 +35,5 @@ export type SearchQuestion = ReturnType<typeof searchQuery.read>;
 
 export const searchAddress = searchQuery.addressAt(SEARCH);
 
-/** Whoever asks for these words, everywhere and for every kind. */
+/** The address of a search for these words, in all counties and kinds. */
 export const searchFor = (text: string): string => searchAddress({ text });

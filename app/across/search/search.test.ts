@@ -185,7 +185,7 @@ describe("what is found", () => {
       ...Array.from({ length: 5 }, (_, number) => entry("partner", `Izolare ${number}`)),
       entry("partner", "Izolarr"),
     );
-    expect((await ask("izolarr")).meant).toBe("izolare");
+    expect((await ask("izolarr")).suggestion).toBe("izolare");
     expect(await textOf(await stranger.get(at("izolarr")))).toContain("Ați vrut să scrieți izolare ?");
   });
 

@@ -18,7 +18,7 @@ export const searchEntries = pgTable(
     title: text().notNull(),
     /** The authority of an opportunity, shown beside it. */
     who: text().notNull().default(""),
-    /** What it is also called by, never shown: the authority, the county, services, categories. */
+    /** Other names by which it is found, not shown: the authority, the county, services, categories. */
     names: text().notNull().default(""),
     body: text().notNull().default(""),
     county: text().$type<CountyCode>(),
@@ -36,14 +36,14 @@ export const searchEntries = pgTable(
   ],
 );
 
-/** The words of all entries, for questions that are mistyped: what was probably meant, as it is really written. */
+/** The words of all entries: the suggestions for mistyped questions. */
 export const searchWords = pgTable(
   "search_words",
   {
     folded: text().primaryKey(),
-    /** In lower case, with its marks. */
+    /** In lower case, with diacritics. */
     shown: text().notNull(),
-    /** In how many entries it was when it was last counted. */
+    /** The number of entries that had it at the last count. */
     entries: integer().notNull(),
     /** The word and the word without each of its letters: two words that share one are a letter apart. */
     traces: text().array().notNull(),

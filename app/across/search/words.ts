@@ -1,13 +1,13 @@
 import { fold } from "~/platform/language/text";
 
-/** One word of a question: as it was written, and the folded spellings that mean it. */
+/** One word of a question: as it was written, and its folded spellings (the present one and that of before 1993). */
 export type AskedWord = { written: string; spellings: readonly string[] };
 
 const MOST_WORDS = 8;
 const LONGEST_WORD = 40;
 
-/** Letters that folding leaves whole and PostgreSQL's unaccent takes apart. */
-const APART: Readonly<Record<string, string>> = {
+/** Letters that `fold` keeps and PostgreSQL's unaccent replaces. */
+const UNACCENTED: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
   œ: "oe",
@@ -19,28 +19,28 @@ const APART: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-/** What says nothing about a thing; folded. Firms are written with or without their legal form. */
-const EMPTY = new Set(
+/** Stop words, folded; the legal forms of firms are among them because people leave them out. */
+const STOP_WORDS = new Set(
   "a ai al ale as ca care ce cu da de despre din dintre dupa este fara fi fie iar il in intre isi la le lui nu o pe pentru prin sa sau se si spre sub sunt un una unei unor unui nr sa sc srl".split(
     " ",
   ),
 );
 
-/** As the index has its words: lower case, no marks, nothing but letters and digits of one word. */
+/** As the index stores its words: lower case, without diacritics. */
 export const foldWord = (word: string): string =>
-  fold(word).replace(/[ßæœøđðłıþ]/g, (letter) => APART[letter] ?? letter);
+  fold(word).replace(/[ßæœøđðłıþ]/g, (letter) => UNACCENTED[letter] ?? letter);
 
-/** The words of a text, in the order and the letters in which they stand, whatever parts them. */
+/** The words of a text, in its order and spelling, without separators. */
 export const wordsIn = (text: string): string[] => text.normalize("NFC").match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? [];
 
 /** The spelling of before 1993 had î inside words as well: "sîmbăta" is "sâmbăta". */
 export const newSpelling = (word: string): string => word.replace(/(?<=\p{L})î(?=\p{L})/giu, "â");
 
-/** Words of the old spelling in today's; for the index, beside the words as they stand. */
+/** The words of the old spelling in the present one; indexed beside the words of the text. */
 export const respelled = (text: string): string[] =>
   wordsIn(text).flatMap((word) => (newSpelling(word) === word ? [] : [newSpelling(word)]));
 
-/** What has to be found. Small words count only where there are no others. */
+/** The words to search. Stop words and single letters count only when there are no others. */
 export function askedWords(text: string): AskedWord[] {
   const asked = new Map<string, AskedWord>();
   for (const written of wordsIn(text)) {
@@ -49,9 +49,9 @@ export function askedWords(text: string): AskedWord[] {
     if (folded !== "") asked.set(folded, { written, spellings: [...new Set([folded, today])] });
   }
   const all = [...asked.entries()];
-  const telling = all.filter(([folded]) => folded.length > 1 && !EMPTY.has(folded));
-  return (telling.length > 0 ? telling : all).map(([, word]) => word).slice(0, MOST_WORDS);
+  const significant = all.filter(([folded]) => folded.length > 1 && !STOP_WORDS.has(folded));
+  return (significant.length > 0 ? significant : all).map(([, word]) => word).slice(0, MOST_WORDS);
 }
 
-/** The whole question as a folded title is written. */
+/** The question written as `title_folded` is. */
 export const foldedPhrase = (text: string): string => wordsIn(text).map(foldWord).join(" ");

@@ -3,22 +3,26 @@ import { actorContext } from "~/modules/accounts/actor-context";
 import { type Actor, isFirma } from "~/modules/accounts/rules/actor";
 import { pictureOf } from "~/modules/media/rules/image";
 import { notFound } from "~/platform/refusal";
-import type { Counts, FrameData } from "./frame";
 import { authorityFrame, firmFrame, moderatorFrame } from "./store/frame.server";
 
-/** What every signed-in page's frame shows; asked again with each navigation. */
-export async function frameData(context: Readonly<RouterContextProvider>): Promise<FrameData> {
+/** What the frame of every signed-in page shows; read again with each navigation. */
+export async function frameData(context: Readonly<RouterContextProvider>) {
   const actor = context.get(actorContext);
   if (!actor) throw notFound();
   const { role, email, name, organisation } = actor;
-  const { image, ...counts } = await foundFor(actor);
-  const shown = { role, email, name, organisation } as FrameData["actor"];
-  return { actor: shown, picture: image && pictureOf(image), counts: { ...NO_COUNTS, ...counts } };
+  const { image, ...counts } = await pictureAndCounts(actor);
+  return {
+    actor: { role, email, name, organisation },
+    /** The picture of the organisation; its drawing is shown when it is null. */
+    picture: image && pictureOf(image),
+    counts: { ...NO_COUNTS, ...counts },
+  };
 }
+export type FrameData = Awaited<ReturnType<typeof frameData>>;
 
-const NO_COUNTS: Counts = { notifications: 0, messages: 0, waiting: 0, articles: 0, claims: 0 };
+const NO_COUNTS = { notifications: 0, messages: 0, waiting: 0, articles: 0, claims: 0 };
 
-async function foundFor(actor: Actor) {
+async function pictureAndCounts(actor: Actor) {
   const { userId, organisation } = actor;
   if (!organisation) return { image: null, ...(await moderatorFrame(userId)) };
   const asker = { userId, organisationId: organisation.id };

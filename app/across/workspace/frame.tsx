@@ -1,26 +1,16 @@
 import { LogOut } from "lucide-react";
 import { Form, Outlet, useLocation } from "react-router";
-import type { Actor } from "~/modules/accounts/rules/actor";
+import { workspacePath } from "~/modules/accounts/rules/places";
 import { verificationLabels } from "~/modules/accounts/rules/verification";
 import { Button } from "~/ui/button/button";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { useLive } from "~/ui/live/use-live";
-import type { PictureData } from "~/ui/picture/picture";
 import { Workspace } from "~/ui/workspace/workspace";
 import { SEARCH } from "../search/rules";
+import type { FrameData } from "./frame-data.server";
 import { navigationOf } from "./navigation";
 import { PageFlash } from "./page-flash";
 import { PageTheme } from "./page-theme";
-
-/** The numbers beside the navigation, for one person. */
-export type Counts = { notifications: number; messages: number; waiting: number; articles: number; claims: number };
-
-export type FrameData = {
-  actor: Pick<Actor, "role" | "email" | "name" | "organisation">;
-  /** Of their organisation, in place of its cloth. */
-  picture: PictureData | null;
-  counts: Counts;
-};
 
 const COUNTED = {
   messages: "necitite",
@@ -28,14 +18,13 @@ const COUNTED = {
   articles: "de revizuit",
   claims: "de hotărât",
 } as const;
-const prefixes = { UAT: "/uat", FIRMA: "/firma", ADMIN: "/admin" };
 
-/** The frame of a signed-in page: where one may go, what waits there, who one is. */
+/** The frame of a signed-in page: navigation with its numbers, search, notifications, account. */
 export function WorkspaceFrame({ actor, picture, counts }: FrameData) {
   const { pathname } = useLocation();
   useLive(["notifications", "messages"]);
   const { groups, bottom } = navigationOf[actor.role];
-  const prefix = prefixes[actor.role];
+  const prefix = workspacePath(actor.role);
   return (
     <Workspace
       path={pathname}
@@ -69,7 +58,7 @@ export function WorkspaceFrame({ actor, picture, counts }: FrameData) {
   );
 }
 
-/** Signing out leaves the hydrated world, so it loads a document. */
+/** Loads a document, because the pages of visitors are not hydrated. */
 function SignOut() {
   return (
     <Form method="post" action="/deconectare" reloadDocument>

@@ -23,7 +23,7 @@ import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
 import type { BarLink } from "~/ui/workspace/bottom-bar";
 
-/** The numbers that may stand beside an item: unread messages, and what waits for a decision. */
+/** The counts that an item may show: unread messages, and organisations, articles or claims awaiting a decision. */
 type Counted = "messages" | "waiting" | "articles" | "claims";
 type NavigationItem = { href: string; label: string; icon: LucideIcon; counts?: Counted };
 type NavigationGroup = { label?: string; items: readonly NavigationItem[] };

@@ -1,20 +1,20 @@
 import { Undo2 } from "lucide-react";
 import { useCallback, useContext, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { Form, useLocation, useNavigation, useRouteLoaderData } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
 import type { Flash as StoredFlash, WithFlash } from "~/platform/flash/flash.server";
 import { cookieLine } from "~/platform/http/cookies";
 import { ShellContext } from "~/platform/shell";
 import { Anchor } from "~/ui/anchor/anchor";
-import { Button } from "~/ui/button/button";
 import { Flash } from "~/ui/flash/flash";
+import { PostButton } from "~/ui/form/post-button";
 import { type ToastMessage, ToastRegion } from "~/ui/toast/toast";
 import { STAYED, sayUnsent, type Unsent } from "~/ui/unsent/keep-page";
 import { useUnsent } from "~/ui/unsent/use-unsent";
 
 /**
- * The sentence that the page before left for this one, announced once: a toast where script runs, a banner elsewhere.
- * A live update loads the page's data again and must not wipe it. Beside it, that something sent from here did not arrive.
+ * The flash message, announced once: a toast where JavaScript runs, a banner elsewhere. A live update loads the page's data
+ * again and must not remove it. A second toast says that a form sent from this page did not arrive.
  */
 export function PageFlash() {
   const { signedIn } = useContext(ShellContext);
@@ -50,19 +50,16 @@ export function PageFlash() {
 
 const UNSENT = "unsent";
 
-/** A paragraph of its own each time, so that it is announced each time, also from within a dialog. */
+/** A new element each time (`key`), so that it is announced each time, also inside a dialog. */
 function NotArrived({ sentence }: Unsent) {
   return <p role="alert">{sentence}</p>;
 }
 
-/** It waits as long as the page does: nobody has to be quick to take something back. */
+/** Shown as long as the page is: undoing has no time limit. */
 function Undo({ action, label }: NonNullable<StoredFlash["undo"]>) {
-  const { state, formAction } = useNavigation();
   return (
-    <Form method="post" action={action}>
-      <Button small icon={Undo2} busy={state !== "idle" && formAction === action}>
-        {label}
-      </Button>
-    </Form>
+    <PostButton small icon={Undo2} action={action}>
+      {label}
+    </PostButton>
   );
 }

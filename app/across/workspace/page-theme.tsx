@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { ShellContext } from "~/platform/shell";
 import { ThemeSwitch } from "~/ui/theme-switch/theme-switch";
 
-/** Light, dark or as the system, and back to this page. */
+/** Switches the theme and returns to this page. */
 export function PageTheme() {
   const { pathname, search } = useLocation();
   const { theme } = useContext(ShellContext);

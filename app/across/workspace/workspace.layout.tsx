@@ -1,9 +1,9 @@
 import type { Route } from "./+types/workspace.layout";
-import { door } from "./doors.server";
 import { WorkspaceFrame } from "./frame";
 import { frameData } from "./frame-data.server";
+import { onlyOwnWorkspace } from "./workspace-guard.server";
 
-export const middleware: Route.MiddlewareFunction[] = [door];
+export const middleware: Route.MiddlewareFunction[] = [onlyOwnWorkspace];
 
 export const loader = ({ context }: Route.LoaderArgs) => frameData(context);
 

@@ -5,16 +5,16 @@ import { decideJoin } from "~/modules/accounts/verbs/membership.server";
 import { askForVerification } from "~/modules/accounts/verbs/organisation.server";
 import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
-import { BINNED, type Binned, inQuestion } from "../bin.server";
-import { organisationHere, personHere, personSaid, saidOf } from "../decision.server";
+import { BINNED, type Binned, headOf } from "../bin.server";
+import { backToOrganisation, backToPeople, organisationFlash, personFlash } from "../decision.server";
 
 /** Out of the bin as it went in: from there, or taken back at once where it was deleted. */
 const restoration = (kind: Binned): Step => ({
   back: async ({ id, form }) => {
-    await inQuestion(kind, id);
+    await headOf(kind, id);
     return form ? kind.sentFrom(form) : BIN_PATH;
   },
-  done: async ({ id }) => ({ title: kind.restored.title, text: (await inQuestion(kind, id)).title }),
+  done: async ({ id }) => ({ title: kind.restored.title, text: (await headOf(kind, id)).title }),
   ...(kind.restored.failed ? { failed: kind.restored.failed } : {}),
   work: ({ actor, id }) => kind.restore(actor, id),
 });
@@ -35,18 +35,18 @@ const buttons = buttonSteps({
   "bin/articles/:id/restoration": restoration(BINNED.articles),
   "communities/:id/restoration": restoration(BINNED.communities),
   "people/:id/restoration": {
-    back: personHere,
-    done: personSaid("Suspendarea a fost ridicată."),
+    back: backToPeople,
+    done: personFlash("Suspendarea a fost ridicată."),
     work: ({ actor, id }) => restorePerson(actor, id),
   },
   /** A rejected organisation is looked at again: it waits in the queue like any other. */
   "organisations/:id/queue": {
-    back: organisationHere,
-    done: saidOf("Organizația așteaptă din nou verificarea."),
+    back: backToOrganisation,
+    done: organisationFlash("Organizația așteaptă din nou verificarea."),
     work: ({ actor, id }) => askForVerification(actor, id),
   },
   "join-requests/:person/:decision": {
-    back: organisationHere,
+    back: backToOrganisation,
     done: (asked) => ({ title: joinOf(asked).done }),
     work: ({ actor, params }) => decideJoin(actor, idFromPath(params.person), joinOf({ params }).verb),
   },

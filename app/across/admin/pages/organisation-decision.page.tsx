@@ -1,12 +1,13 @@
 import { takeForm } from "~/modules/accounts/posted-step.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { organisationPath } from "~/modules/accounts/rules/places";
 import {
   rejectOrganisation,
   restoreOrganisation,
   suspendOrganisation,
 } from "~/modules/accounts/verbs/verification.server";
 import { answersOf } from "~/platform/form/answers";
-import { formAbout, type OrganisationMove, organisationHere, saidOf, stepOf } from "../decision.server";
+import { backToOrganisation, formAbout, type OrganisationMove, organisationFlash, stepOf } from "../decision.server";
 import { reasonForm } from "../forms";
 import { DecisionPage, type DecisionPageProps } from "../parts/decision-page";
 import type { Route } from "./+types/organisation-decision.page";
@@ -18,7 +19,7 @@ type Decision = {
   words: Pick<DecisionPageProps, "heading" | "effect" | "text" | "submit">;
 };
 
-/** The decisions that need nothing but their reason, by the last word of their addresses. */
+/** The decisions that need only a reason, by the last segment of their addresses. */
 const DECISIONS: Record<string, Decision> = {
   rejection: {
     move: "reject",
@@ -33,7 +34,7 @@ const DECISIONS: Record<string, Decision> = {
         label: "Motivul",
         hint: "Îl citesc oamenii organizației: scrieți ce lipsește și cum se îndreaptă.",
       },
-      submit: { label: "Respinge organizația", variant: "danger" },
+      submit: { submit: "Respinge organizația", variant: "danger" },
     },
   },
   suspension: {
@@ -45,7 +46,7 @@ const DECISIONS: Record<string, Decision> = {
       effect:
         "Oamenii ei sunt deconectați de peste tot. Ciornele și ofertele depuse se păstrează, dar nu se mai întâmplă nimic nou până ridicați suspendarea.",
       text: { name: "reason", label: "Motivul", hint: "Îl citesc oamenii organizației." },
-      submit: { label: "Suspendă organizația", variant: "danger" },
+      submit: { submit: "Suspendă organizația", variant: "danger" },
     },
   },
   restoration: {
@@ -56,7 +57,7 @@ const DECISIONS: Record<string, Decision> = {
       heading: "Ridică suspendarea",
       effect: "Organizația revine la starea de dinaintea suspendării, iar oamenii ei primesc un e-mail.",
       text: { name: "reason", label: "De ce se ridică", hint: "Rămâne în istoric." },
-      submit: { label: "Ridică suspendarea", variant: "primary" },
+      submit: { submit: "Ridică suspendarea", variant: "primary" },
     },
   },
 };
@@ -70,21 +71,18 @@ function decisionAt({ pathname }: URL): Decision {
 export async function loader(route: Route.LoaderArgs) {
   const { move, words } = decisionAt(route.url);
   const { id, name } = await stepOf(move, route);
-  return { organisation: { id, name }, words };
+  return { back: { href: organisationPath(id), label: name }, words };
 }
 
 export function action(route: Route.ActionArgs) {
   const { verb, done } = decisionAt(route.url);
   return takeForm(route, formAbout(reasonForm), {
-    back: organisationHere,
-    done: saidOf(done),
+    back: backToOrganisation,
+    done: organisationFlash(done),
     work: ({ actor, id, value }) => verb(actor, id, value.reason),
   });
 }
 
-export default function OrganisationDecision({
-  loaderData: { organisation, words },
-  actionData,
-}: Route.ComponentProps) {
-  return <DecisionPage organisation={organisation} answers={answersOf(actionData?.refused)} {...words} />;
+export default function OrganisationDecision({ loaderData: { back, words }, actionData }: Route.ComponentProps) {
+  return <DecisionPage back={back} answers={answersOf(actionData?.refused)} {...words} />;
 }

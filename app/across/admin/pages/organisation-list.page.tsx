@@ -11,8 +11,8 @@ import { Filters } from "~/ui/filters/filters";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { Pager } from "~/ui/pager/pager";
-import { organisationRow } from "../organisation-row.server";
 import { OrganisationRows } from "../parts/organisation-rows";
+import { organisationRow } from "../rows.server";
 import { organisationsPage, PAGE } from "../store/organisations.server";
 import type { Route } from "./+types/organisation-list.page";
 

@@ -1,16 +1,17 @@
 import { takeForm } from "~/modules/accounts/posted-step.server";
 import { authorityKindOptions } from "~/modules/accounts/rules/authority";
+import { organisationPath } from "~/modules/accounts/rules/places";
 import { verifyOrganisation } from "~/modules/accounts/verbs/verification.server";
 import { answersOf } from "~/platform/form/answers";
 import { ChoiceGroup } from "~/ui/field/choice-group";
-import { formAbout, organisationHere, saidOf, stepOf } from "../decision.server";
+import { backToOrganisation, formAbout, organisationFlash, stepOf } from "../decision.server";
 import { authorityVerificationForm, firmVerificationForm } from "../forms";
 import { DecisionPage } from "../parts/decision-page";
 import type { Route } from "./+types/organisation-verification.page";
 
 export async function loader(asked: Route.LoaderArgs) {
   const { id, name, kind, authorityKind, documentId } = await stepOf("verify", asked);
-  return { organisation: { id, name }, kind, authorityKind, hasDocument: documentId !== null };
+  return { back: { href: organisationPath(id), label: name }, kind, authorityKind, hasDocument: documentId !== null };
 }
 
 const verificationForm = ({ kind }: { kind: "UAT" | "FIRMA" }) =>
@@ -18,8 +19,8 @@ const verificationForm = ({ kind }: { kind: "UAT" | "FIRMA" }) =>
 
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, formAbout(verificationForm), {
-    back: organisationHere,
-    done: saidOf("Organizația a fost verificată."),
+    back: backToOrganisation,
+    done: organisationFlash("Organizația a fost verificată."),
     work: ({ actor, id, value: { checked, kind = null } }) => verifyOrganisation(actor, id, { checked, kind }),
   });
 
@@ -35,7 +36,7 @@ export default function OrganisationVerification({ loaderData, actionData }: Rou
   });
   return (
     <DecisionPage
-      organisation={loaderData.organisation}
+      back={loaderData.back}
       heading="Verifică organizația"
       effect={`${EFFECTS[loaderData.kind]} Data și ce ați verificat se văd pe profil.`}
       answers={answers}
@@ -44,7 +45,7 @@ export default function OrganisationVerification({ loaderData, actionData }: Rou
         label: "Ce ați verificat",
         hint: "De pildă: CUI-ul, registrul comerțului, documentul atașat.",
       }}
-      submit={{ label: "Verifică organizația", variant: "primary" }}
+      submit={{ submit: "Verifică organizația", variant: "primary" }}
     >
       {loaderData.kind === "UAT" ? (
         <ChoiceGroup

@@ -33,19 +33,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     historyOf(organisation.id),
   ]);
   const names = await namesOf(history.flatMap(({ userId }) => userId ?? []));
+  const { id, name, kind, verification } = organisation;
   return {
-    id: organisation.id,
-    name: organisation.name,
-    kind: organisation.kind,
-    verification: organisation.verification,
+    ...{ id, name, kind, verification },
     registered: dateLong(organisation.createdAt),
     facts: factsOf(organisation, domains.map(domainLabel)),
     members: members.map(({ id, name, email, position }) => ({ id, name, email, position })),
-    // Whoever administers the organisation decides; an ADMIN only where there is nobody.
+    // An owner of the organisation decides; an ADMIN only where there is none.
     applicants: members.some(({ membership }) => membership === "owner")
       ? []
       : applicants.map(({ since, ...applicant }) => ({ ...applicant, since: relative(since, now()) })),
-    document: document ? document.name : null,
+    document: document?.name ?? null,
     history: withoutRepeats(history).map((entry) => ({
       id: entry.id,
       words: happeningWords(entry.what),
@@ -58,31 +56,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 function factsOf(organisation: Organisation, domains: readonly string[]): { term: string; detail: string }[] {
-  const {
-    kind,
-    cui,
-    county,
-    address,
-    website,
-    tradeRegisterNumber,
-    legalRepresentative,
-    authorityKind,
-    description,
-    portfolio,
-  } = organisation;
+  const { kind, cui, county, authorityKind } = organisation;
   const memberPackage = memberPackages.find(({ code }) => code === organisation.package);
   const facts: [string, string | null | undefined][] = [
     ["CUI", `${cui}, cu cifra de control bună`],
-    ["Nr. registrul comerțului", tradeRegisterNumber],
+    ["Nr. registrul comerțului", organisation.tradeRegisterNumber],
     ["Județ", county ? countyByCode(county)?.name : null],
-    ["Adresa", address],
-    ["Site", website],
-    ["Reprezentant legal", legalRepresentative],
+    ["Adresa", organisation.address],
+    ["Site", organisation.website],
+    ["Reprezentant legal", organisation.legalRepresentative],
     ["Pachet", memberPackage ? `${memberPackage.label}: ${memberPackage.covers}` : null],
     ["Felul autorității", authorityKind && isAuthorityKind(authorityKind) ? authorityKindLabel(authorityKind) : null],
     ["Domenii", kind === "FIRMA" ? domains.join(", ") : null],
-    ["Descriere", description],
-    ["Portofoliu", portfolio],
+    ["Descriere", organisation.description],
+    ["Portofoliu", organisation.portfolio],
     ["Verificată pentru", organisation.verifiedWhat],
     ["Motivul respingerii", organisation.rejectedReason],
     ["Motivul suspendării", organisation.suspendedReason],
@@ -144,13 +131,7 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Decisions({
-  id,
-  can,
-}: {
-  id: string;
-  can: { verify: boolean; reject: boolean; suspend: boolean; restore: boolean; askAgain: boolean };
-}) {
+function Decisions({ id, can }: Pick<Route.ComponentProps["loaderData"], "id" | "can">) {
   const to = (noun: string) => `${organisationPath(id)}/${noun}`;
   return (
     <Cluster>

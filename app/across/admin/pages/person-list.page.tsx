@@ -1,6 +1,5 @@
 import { adminOf } from "~/modules/accounts/request.server";
 import { PEOPLE } from "~/modules/accounts/rules/places";
-import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
 import { Field } from "~/ui/field/field";
@@ -13,7 +12,7 @@ import { listState } from "~/ui/list-page/list-state";
 import { Pager } from "~/ui/pager/pager";
 import { PersonRows } from "../parts/person-rows";
 import { PERSON_STATES, type PeopleSearch, peopleList, peoplePath, ROLES } from "../people";
-import { personRow } from "../person-row.server";
+import { personRow } from "../rows.server";
 import { PEOPLE_PER_PAGE, peoplePage } from "../store/people.server";
 import type { Route } from "./+types/person-list.page";
 
@@ -29,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       found: list.found,
       all: list.all,
       pages,
-      people: list.rows.map((person) => personRow(actor, person, now())),
+      people: list.rows.map((person) => personRow(actor, person)),
     },
   };
 }

@@ -9,13 +9,14 @@ import { Dialog, DialogLink } from "~/ui/dialog/dialog";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
+import { PostButton } from "~/ui/form/post-button";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Dotted } from "~/ui/text/text";
 import type { ArticlesTab } from "../dashboard.server";
 
 type Pending = ArticlesTab["pending"][number];
 
-/** What waits for a decision, decided from here, and what is only being written. */
+/** Articles awaiting a decision, with its buttons, and the newest drafts. */
 export function ArticlesPanel({ view: { pending, drafts } }: { view: ArticlesTab }) {
   return (
     <>
@@ -47,7 +48,7 @@ export function ArticlesPanel({ view: { pending, drafts } }: { view: ArticlesTab
 }
 
 function PendingRow({ article }: { article: Pending }) {
-  const { id, title, facts, excerpt, revises, hindrance } = article;
+  const { id, title, facts, excerpt, revises, hindrance, keys } = article;
   return (
     <li className="reqrow">
       <div className="reqrow__words">
@@ -66,25 +67,22 @@ function PendingRow({ article }: { article: Pending }) {
           </ButtonLink>
         ) : (
           <>
-            {hindrance === null ? <Approval article={article} /> : null}
+            {hindrance === null ? (
+              <PostButton
+                small
+                icon={Check}
+                action={submissionPath(id, "approval")}
+                formKey={keys.approval}
+                busyLabel="Se publică…"
+              >
+                Aprobă<span className="vh"> „{title}”</span>
+              </PostButton>
+            ) : null}
             <Rejection article={article} />
           </>
         )}
       </div>
     </li>
-  );
-}
-
-function Approval({ article: { id, title, keys } }: { article: Pending }) {
-  const action = submissionPath(id, "approval");
-  const { state, formAction } = useNavigation();
-  return (
-    <Form method="post" action={action}>
-      <input type="hidden" name="formKey" value={keys.approval} />
-      <Button small icon={Check} busy={state !== "idle" && formAction === action} busyLabel="Se publică…">
-        Aprobă<span className="vh"> „{title}”</span>
-      </Button>
-    </Form>
   );
 }
 

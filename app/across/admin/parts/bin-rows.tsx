@@ -1,29 +1,15 @@
 import { Hourglass, Trash2, Undo2 } from "lucide-react";
-import { Form, useNavigation } from "react-router";
 import { FROM_BIN, SENT_FROM } from "~/modules/accounts/rules/bin";
 import { Badge } from "~/ui/badge/badge";
-import { Button } from "~/ui/button/button";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import { PostButton } from "~/ui/form/post-button";
 import { Dotted } from "~/ui/text/text";
+import type { BinItem } from "../bin.server";
 
 export const BIN_KINDS = { articole: "Articole", comunitati: "Comunități" } as const;
 export type BinKind = keyof typeof BIN_KINDS;
 
-export type BinItem = {
-  key: string;
-  kind: BinKind;
-  title: string;
-  facts: readonly string[];
-  /** "12 zile rămase" */
-  left: string;
-  /** Where it is put back, and where it is ended. */
-  restoration: string;
-  purge: string;
-  /** What goes with it for good. */
-  loses: string;
-};
-
-/** What was thrown away: who did it, when, how long it can still be put back. */
+/** Deleted things: who deleted them, when, how long they can still be restored. */
 export function BinRows({ items }: { items: readonly BinItem[] }) {
   return (
     <ul className="reqrows">
@@ -37,24 +23,20 @@ export function BinRows({ items }: { items: readonly BinItem[] }) {
           </div>
           <Badge icon={Hourglass}>{item.left}</Badge>
           <div className="reqrow__do">
-            <Restoration item={item} />
+            <PostButton
+              small
+              icon={Undo2}
+              action={item.restoration}
+              fields={{ [SENT_FROM]: FROM_BIN }}
+              busyLabel="Se pune la loc…"
+            >
+              Pune la loc<span className="vh">: {item.title}</span>
+            </PostButton>
             <Purge item={item} />
           </div>
         </li>
       ))}
     </ul>
-  );
-}
-
-function Restoration({ item: { restoration, title } }: { item: BinItem }) {
-  const { state, formAction } = useNavigation();
-  return (
-    <Form method="post" action={restoration}>
-      <input type="hidden" name={SENT_FROM} value={FROM_BIN} />
-      <Button small icon={Undo2} busy={state !== "idle" && formAction === restoration} busyLabel="Se pune la loc…">
-        Pune la loc<span className="vh">: {title}</span>
-      </Button>
-    </Form>
   );
 }
 
@@ -76,14 +58,9 @@ function Purge({ item: { key, purge, title, loses } }: { item: BinItem }) {
 export const purgeEffect = ({ title, loses }: Pick<BinItem, "title" | "loses">): string =>
   `„${title}” se șterge acum, ${loses}. Nu se mai poate pune la loc.`;
 
-/** Where script runs it stands in a dialog, elsewhere on a page of its own. */
-export function PurgeForm({ action }: { action: string }) {
-  const { state, formAction } = useNavigation();
-  return (
-    <Form method="post" action={action}>
-      <Button variant="danger" icon={Trash2} busy={state !== "idle" && formAction === action} busyLabel="Se șterge…">
-        Șterge definitiv
-      </Button>
-    </Form>
-  );
-}
+/** In a dialog, or on a page of its own where JavaScript is off. */
+export const PurgeForm = ({ action }: { action: string }) => (
+  <PostButton variant="danger" icon={Trash2} action={action} busyLabel="Se șterge…">
+    Șterge definitiv
+  </PostButton>
+);

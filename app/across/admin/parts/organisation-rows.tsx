@@ -5,21 +5,11 @@ import { verificationLabels } from "~/modules/accounts/rules/verification";
 import { Badge, type BadgeTone } from "~/ui/badge/badge";
 import type { IconShape } from "~/ui/icon/icon";
 import { Row, Rows } from "~/ui/rows/rows";
-import { Dotted } from "~/ui/text/text";
-
-export type OrganisationRow = {
-  id: string;
-  name: string;
-  kind: OrganisationKind;
-  cui: string;
-  county: string | null;
-  verification: Verification;
-  since: string;
-};
+import type { OrganisationRow } from "../rows.server";
 
 const kinds: Record<OrganisationKind, string> = { UAT: "Autoritate", FIRMA: "Firmă" };
 
-/** Organisations as an ADMIN reads them down: who, what, since when, how it stands. */
+/** Organisations in the lists of an ADMIN: name, kind, registration, verification. */
 export function OrganisationRows({ rows }: { rows: readonly OrganisationRow[] }) {
   return (
     <Rows>
@@ -28,7 +18,7 @@ export function OrganisationRows({ rows }: { rows: readonly OrganisationRow[] })
           key={row.id}
           href={organisationPath(row.id)}
           title={row.name}
-          note={<Dotted facts={[kinds[row.kind], `CUI ${row.cui}`, row.county, `înregistrată ${row.since}`]} />}
+          facts={[kinds[row.kind], `CUI ${row.cui}`, row.county, `înregistrată ${row.since}`]}
           end={<VerificationBadge of={row.verification} />}
         />
       ))}

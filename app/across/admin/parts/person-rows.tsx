@@ -1,24 +1,14 @@
 import { Ban, UserRound } from "lucide-react";
-import { Form, useNavigation } from "react-router";
 import { organisationPath } from "~/modules/accounts/rules/places";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
+import { PostButton } from "~/ui/form/post-button";
 import { Dotted } from "~/ui/text/text";
 import { personPath } from "../people";
+import type { PersonRow } from "../rows.server";
 
-export type PersonRow = {
-  id: string;
-  name: string;
-  email: string;
-  role: string;
-  facts: readonly (string | null)[];
-  organisation: { id: string; name: string } | null;
-  suspended: string | null;
-  can: { suspend: boolean; restore: boolean };
-};
-
-/** People with an account: who, of which organisation, in what role, and whether they may come in. */
+/** People with an account: who, of which organisation, in what role, and whether they are suspended. */
 export function PersonRows({ people }: { people: readonly PersonRow[] }) {
   return (
     <ul className="reqrows">
@@ -49,22 +39,14 @@ export function PersonRows({ people }: { people: readonly PersonRow[] }) {
                 Suspendă<span className="vh"> pe {person.name}</span>
               </ButtonLink>
             ) : null}
-            {person.can.restore ? <Restoration id={person.id} name={person.name} /> : null}
+            {person.can.restore ? (
+              <PostButton small action={personPath(person.id, "restoration")} busyLabel="Se ridică…">
+                Ridică suspendarea<span className="vh"> lui {person.name}</span>
+              </PostButton>
+            ) : null}
           </div>
         </li>
       ))}
     </ul>
-  );
-}
-
-function Restoration({ id, name }: { id: string; name: string }) {
-  const action = personPath(id, "restoration");
-  const { state, formAction } = useNavigation();
-  return (
-    <Form method="post" action={action}>
-      <Button small busy={state !== "idle" && formAction === action} busyLabel="Se ridică…">
-        Ridică suspendarea<span className="vh"> lui {name}</span>
-      </Button>
-    </Form>
   );
 }

@@ -7,7 +7,7 @@ import { db } from "~/platform/database/connection.server";
 
 type Deleted = typeof articles | typeof communities;
 
-/** When it was put into the bin, and by whom; for a list in which `users` is joined by `deletedBy`. */
+/** When it was put into the bin, and by whom; needs `users` joined by `deleterOf`. */
 const deletion = ({ deletedAt }: Deleted) => ({
   deletedAt: sql<Date>`${deletedAt}`.mapWith(deletedAt),
   deletedBy: users.name,
@@ -42,21 +42,17 @@ export const communitiesInBin = async (now: Date) =>
     .where(inBin(communities, now))
     .orderBy(...lastDeletedFirst(communities));
 
-/** What a thing is called, and since when it is in the bin. */
-export type Head = { title: string; deletedAt: Date | null };
+/** The title, and since when it is in the bin (null: it is not); null when there is no such row. */
+export type Head = { title: string; deletedAt: Date | null } | null;
 
-export async function articleHead(id: string): Promise<Head | null> {
-  const [row] = await db()
-    .select({ title: articles.title, deletedAt: articles.deletedAt })
-    .from(articles)
-    .where(eq(articles.id, id));
+export async function articleHead(id: string): Promise<Head> {
+  const { title, deletedAt } = articles;
+  const [row] = await db().select({ title, deletedAt }).from(articles).where(eq(articles.id, id));
   return row ?? null;
 }
 
-export async function communityHead(id: string): Promise<Head | null> {
-  const [row] = await db()
-    .select({ title: communities.name, deletedAt: communities.deletedAt })
-    .from(communities)
-    .where(eq(communities.id, id));
+export async function communityHead(id: string): Promise<Head> {
+  const { name, deletedAt } = communities;
+  const [row] = await db().select({ title: name, deletedAt }).from(communities).where(eq(communities.id, id));
   return row ?? null;
 }

@@ -13,7 +13,7 @@ import { goTo } from "~/platform/http/go.server";
 import { formatPhone } from "~/platform/romania/phone";
 import { FormSection } from "~/ui/form/form";
 import { FormEnd } from "~/ui/form/form-end";
-import { toLogin } from "../../workspace/doors.server";
+import { toLogin } from "../../workspace/workspace-guard.server";
 import { AuthorityFields } from "../parts/authority-fields";
 import { DocumentField, PlaceFields } from "../parts/common-fields";
 import { FirmFields } from "../parts/firm-fields";

@@ -15,9 +15,9 @@ import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { Rows } from "~/ui/rows/rows";
 import { answer, type SearchAnswer } from "../answer.server";
+import { NothingAsked, nothingFound } from "../parts/empty-words";
 import { SearchFilters } from "../parts/search-filters";
 import { SearchResult } from "../parts/search-result";
-import { NothingAsked, waysOn } from "../parts/ways-on";
 import { resultOf } from "../results";
 import {
   MOST_RESULTS,
@@ -30,7 +30,7 @@ import {
 } from "../rules";
 import type { Route } from "./+types/public-search.page";
 
-/** A search costs more than a page, and strangers can ask endless ones. A town hall behind one address stays far below. */
+/** A search costs more than a page and is open to everybody. A town hall behind one address stays far below this. */
 const searchesFromAddress: Limit = {
   name: "search-address",
   most: 120,
@@ -47,21 +47,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { question, found: found && shown(found, question, visitor), failed: found === null };
 }
 
-/** Words and plain data, ready to be read. */
 function shown(
-  { rows, counts, total, instead, meant, traces }: SearchAnswer,
+  { rows, counts, total, instead, suggestion, terms }: SearchAnswer,
   { kind }: SearchQuestion,
   visitor: Visitor,
 ) {
   const ofKind = kind ? counts[kind] : total;
   return {
-    results: rows.map((row) => resultOf(row, traces, visitor)),
+    results: rows.map((row) => resultOf(row, terms, visitor)),
     counts,
     total,
     ofKind,
     pages: Math.ceil(Math.min(ofKind, MOST_RESULTS) / RESULTS_PER_PAGE),
     instead,
-    meant,
+    suggestion,
   };
 }
 
@@ -91,12 +90,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       heading={text ? `Ați căutat „${text}”` : "Căutare"}
       state={listState({ shown: rows.length, filtered: text !== "", failed, loading })}
       nothingYet={NothingAsked}
-      nothingMatches={waysOn(question, found?.total ?? 0)}
+      nothingMatches={nothingFound(question, found?.total ?? 0)}
       couldNotLoad={{ retryHref: searchAddress(question, { page }), title: "Căutarea nu a răspuns" }}
       filters={
         <Stack gap={2}>
-          <SearchFilters question={question} counts={found?.counts ?? null} />
-          {found ? <Said question={question} found={found} /> : null}
+          <SearchFilters question={question} found={found} />
+          {found ? <Summary question={question} found={found} /> : null}
         </Stack>
       }
       boxed
@@ -118,23 +117,23 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** How many there are, and what was looked for when it is not what was asked. */
-function Said({ question, found }: { question: SearchQuestion; found: ShownAnswer }) {
+/** The number of results, and what was searched when it is not the question itself. */
+function Summary({ question, found }: { question: SearchQuestion; found: ShownAnswer }) {
   return (
     <div>
       <p className="muted" role="status">
-        {saidOf(question, found)}
+        {summaryOf(question, found)}
       </p>
-      {found.meant ? (
+      {found.suggestion ? (
         <p>
-          Ați vrut să scrieți <Anchor href={searchFor(found.meant)}>{found.meant}</Anchor>?
+          Ați vrut să scrieți <Anchor href={searchFor(found.suggestion)}>{found.suggestion}</Anchor>?
         </p>
       ) : null}
     </div>
   );
 }
 
-function saidOf({ text, county }: SearchQuestion, { ofKind, instead }: ShownAnswer): string {
+function summaryOf({ text, county }: SearchQuestion, { ofKind, instead }: ShownAnswer): string {
   const count = ofKind === 0 ? "Niciun rezultat" : results(ofKind);
   const where = county ? ` în ${countyByCode(county).name}` : "";
   const most = ofKind > MOST_RESULTS ? ` Se arată primele ${MOST_RESULTS}; un cuvânt în plus le alege mai bine.` : "";

@@ -15,11 +15,10 @@ import {
   searchAddress,
 } from "../rules";
 
-type Counts = Record<EntryKind, number>;
-type SearchFiltersProps = { question: SearchQuestion; counts: Counts | null };
+type Found = { counts: Record<EntryKind, number>; total: number };
 
 /** The question, the county, and how many of each kind there are. */
-export function SearchFilters({ question, counts }: SearchFiltersProps) {
+export function SearchFilters({ question, found }: { question: SearchQuestion; found: Found | null }) {
   const { text, kind, county } = question;
   const chips = county ? [{ label: countyByCode(county).name, href: searchAddress(question, { county: null }) }] : [];
   return (
@@ -39,19 +38,17 @@ export function SearchFilters({ question, counts }: SearchFiltersProps) {
         </Field>
         {kind ? <input type="hidden" name="tip" value={KINDS[kind].value} /> : null}
       </Filters>
-      {counts && total(counts) > 0 ? <Tabs label="Feluri de rezultate" tabs={tabsOf(question, counts)} /> : null}
+      {found && found.total > 0 ? <Tabs label="Feluri de rezultate" tabs={tabsOf(question, found)} /> : null}
     </Stack>
   );
 }
 
-const total = (counts: Counts): number => ENTRY_KINDS.reduce((sum, kind) => sum + counts[kind], 0);
-
-function tabsOf(question: SearchQuestion, counts: Counts) {
+function tabsOf(question: SearchQuestion, { counts, total }: Found) {
   const tab = (kind: EntryKind | null, label: string, count: number) => ({
     label,
     count,
     href: searchAddress(question, { kind }),
     current: question.kind === kind,
   });
-  return [tab(null, "Toate", total(counts)), ...ENTRY_KINDS.map((kind) => tab(kind, KINDS[kind].label, counts[kind]))];
+  return [tab(null, "Toate", total), ...ENTRY_KINDS.map((kind) => tab(kind, KINDS[kind].label, counts[kind]))];
 }

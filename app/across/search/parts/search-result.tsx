@@ -12,7 +12,7 @@ const ICONS = {
   article: Newspaper,
 } satisfies Record<EntryKind, unknown>;
 
-/** One thing that was found: what it is, where, and the line in which the words stand. */
+/** One result: its kind, its place, and the line with the hit. */
 export function SearchResult({ result }: { result: Result }) {
   const { kind, href, title, facts, line, note } = result;
   const name = <Marked pieces={title} />;
@@ -27,7 +27,7 @@ export function SearchResult({ result }: { result: Result }) {
             </Badge>
             <span>
               {facts.map((fact, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: facts have no name but their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other key and never change places
                 <span key={at}>
                   {at > 0 ? " · " : null}
                   <Marked pieces={fact} />

@@ -7,31 +7,22 @@ import type { EntryKind } from "../rules";
 import { searchEntries } from "../tables.server";
 
 const LOCK = 7305520;
-/** What is kept of an entry besides its name and the moment, in the order in which both sides are compared. */
-const KEPT = {
-  title: "title",
-  who: "who",
-  names: "names",
-  body: "body",
-  county: "county",
-  category: "category",
-  weight: "weight",
-  openUntil: "open_until",
+/** The columns beside the key and `updated_at`, in the order in which stored and new values are compared. */
+const COLUMNS = {
+  ...{ title: "title", who: "who", names: "names", body: "body" },
+  ...{ county: "county", category: "category", weight: "weight", openUntil: "open_until" },
 };
-const given = Object.fromEntries(Object.entries(KEPT).map(([name, column]) => [name, sql.raw(`excluded.${column}`)]));
-const kept = (of: "search_entries" | "excluded") =>
-  sql.raw(
-    Object.values(KEPT)
-      .map((column) => `${of}.${column}`)
-      .join(", "),
-  );
+const columns = Object.entries(COLUMNS);
+const newValues = Object.fromEntries(columns.map(([name, column]) => [name, sql.raw(`excluded.${column}`)]));
+const valuesOf = (table: "search_entries" | "excluded") =>
+  sql.raw(columns.map(([, column]) => `${table}.${column}`).join(", "));
 
-/** One writer at a time, until the end of the transaction: whoever reads last writes last. */
+/** One writer at a time, until the end of the transaction, so that the state read last is written last. */
 export async function lockIndex(): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(${LOCK})`);
 }
 
-/** Writes what differs from what is kept; returns how many did. */
+/** Writes the entries that differ from the stored ones; returns how many did. */
 export async function saveEntries(entries: readonly Entry[]): Promise<number> {
   if (entries.length === 0) return 0;
   const at = now();
@@ -40,14 +31,14 @@ export async function saveEntries(entries: readonly Entry[]): Promise<number> {
     .values(entries.map((entry) => ({ ...entry, updatedAt: at })))
     .onConflictDoUpdate({
       target: [searchEntries.kind, searchEntries.subjectId],
-      set: { ...given, updatedAt: at },
-      setWhere: sql`(${kept("search_entries")}) is distinct from (${kept("excluded")})`,
+      set: { ...newValues, updatedAt: at },
+      setWhere: sql`(${valuesOf("search_entries")}) is distinct from (${valuesOf("excluded")})`,
     })
     .returning({ id: searchEntries.subjectId });
   return written.length;
 }
 
-/** Whether there was anything to remove. */
+/** Returns whether there was an entry. */
 export async function removeEntry(kind: EntryKind, subjectId: string): Promise<boolean> {
   const removed = await db()
     .delete(searchEntries)
@@ -56,18 +47,13 @@ export async function removeEntry(kind: EntryKind, subjectId: string): Promise<b
   return removed.length > 0;
 }
 
-/** The entries of a kind that are about none of these things. */
-export async function entriesBeside(kind: EntryKind, subjectIds: readonly string[]): Promise<string[]> {
+/** The ids of the entries of a kind that are not among these. */
+export async function staleEntries(kind: EntryKind, subjectIds: readonly string[]): Promise<string[]> {
   const rows = await db()
     .select({ id: searchEntries.subjectId })
     .from(searchEntries)
     .where(
-      and(
-        eq(searchEntries.kind, kind),
-        subjectIds.length > 0
-          ? sql`${searchEntries.subjectId} <> all(${sql.param([...subjectIds])}::uuid[])`
-          : undefined,
-      ),
+      and(eq(searchEntries.kind, kind), sql`${searchEntries.subjectId} <> all(${sql.param([...subjectIds])}::uuid[])`),
     );
   return rows.map(({ id }) => id);
 }
@@ -77,7 +63,7 @@ export async function isIndexEmpty(): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** What was sent by an authority and waits for its decision: what may be an opportunity of it. */
+/** The sent requests of an authority: those that may be public opportunities. */
 export async function requestIdsOf(ownerId: string): Promise<string[]> {
   const rows = await db()
     .select({ id: requests.id })
@@ -86,8 +72,8 @@ export async function requestIdsOf(ownerId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Fresh statistics after many were written at once, and no search that waits for what is not in its index yet. */
-export async function settleIndex(): Promise<void> {
+/** After a rebuild: moves the pending entries of the GIN indexes into them, and refreshes the planner's statistics. */
+export async function flushIndex(): Promise<void> {
   await db().execute(sql`select gin_clean_pending_list('search_entries_words'), gin_clean_pending_list('search_entries_title'),
     gin_clean_pending_list('search_words_traces'), gin_clean_pending_list('search_words_trigrams')`);
   await db().execute(sql`analyze search_entries, search_words`);

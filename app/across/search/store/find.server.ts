@@ -1,22 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Category } from "~/modules/partners/rules/categories";
 import { db } from "~/platform/database/connection.server";
 import type { CountyCode } from "~/platform/romania/counties";
 import { ENTRY_KINDS, type EntryKind, MOST_RESULTS, RESULTS_PER_PAGE } from "../rules";
+import type { searchEntries } from "../tables.server";
 import { type AskedWord, foldedPhrase } from "../words";
-import { anywhere, inTitle, joined, question, share, stems, tier } from "./query.server";
+import { anywhere, inTitle, joined, question, rank, share, stems } from "./query.server";
 
-export type Found = {
-  kind: EntryKind;
-  id: string;
-  title: string;
-  who: string;
-  names: string;
-  body: string;
-  county: CountyCode | null;
-  category: Category | null;
-  openUntil: Date | null;
-};
+type Shown = "kind" | "title" | "who" | "names" | "body" | "county" | "category" | "openUntil";
+export type Found = { id: string } & Pick<typeof searchEntries.$inferSelect, Shown>;
 export type Counts = Record<EntryKind, number>;
 export type Finding = { counts: Counts; rows: Found[]; stems: readonly string[] };
 
@@ -27,21 +18,20 @@ export type Asking = {
   county: CountyCode | null;
   page: number;
   at: Date;
-  /** Whatever has one of the words; what has more of them comes first. */
+  /** One of the words is enough; entries that have more of them come first. */
   partly?: boolean;
 };
 
-/** Still to be found at the moment, in the county. */
-const standing = ({ at, county }: Pick<Asking, "at" | "county">): SQL =>
+/** Not expired at the moment, and in the county when one is chosen. */
+const findable = ({ at, county }: Pick<Asking, "at" | "county">): SQL =>
   sql`(open_until is null or open_until > ${at}) ${county ? sql`and county = ${county}` : sql``}`;
 
 /**
- * One page and the counts by kind, in one statement. Everything that fits is counted; only the best by a cheap measure
- * (the very name, then a title, then weight) are ranked, so that a word of every entry costs little more than a rare one.
- * The questions stand in a part of their own because the planner then goes by the index whatever it holds: it takes matching
- * for as cheap as comparing numbers, and for a common word would read every row. Within one statement a row's place (ctid)
- * is the shortest key and needs no index. The words of a candidate are copied, or each look at them would fetch them again
- * from outside the row.
+ * One page of results and the counts by kind, in one statement. Every match is counted, but only the best by a cheap order
+ * (exact name, then title, then weight) are ranked, so that a word of every entry costs little more than a rare one.
+ * The text queries are in a CTE of their own so that the planner always uses the index: it estimates matching as cheap as
+ * comparing numbers, and would scan every row for a common word. Within one statement `ctid` is the shortest key and
+ * needs no index. `words || ''` copies the vector of a candidate, which otherwise is read from TOAST at each use.
  */
 function statement({ text, words, kind, county, page, at, partly }: Asking): SQL {
   const wanted = joined(words.map(anywhere), partly ? "||" : "&&");
@@ -60,7 +50,7 @@ function statement({ text, words, kind, county, page, at, partly }: Asking): SQL
     ), found as materialized (
       select kind, ctid as place, weight, title_folded = ${phrase} as named, ${inTitle(words)} as titled
       from search_entries
-      where ${isFound} and ${standing({ at, county })}
+      where ${isFound} and ${findable({ at, county })}
     ), candidates as materialized (
       select e.kind, e.subject_id, e.title, e.title_folded, e.who, e.names, e.body, e.county, e.category, e.weight, e.open_until,
         e.words || ''::tsvector as words, best.titled
@@ -71,7 +61,7 @@ function statement({ text, words, kind, county, page, at, partly }: Asking): SQL
     ), ranked as (
       select kind, subject_id as id, title, who, names, body, county, category, open_until as "openUntil"
       from candidates e
-      order by ${partly ? sql`${share(words)} desc,` : sql``} ${tier(words, phrase)} desc,
+      order by ${partly ? sql`${share(words)} desc,` : sql``} ${rank(words, phrase)} desc,
         ts_rank(e.words, (select query from asked)) * (0.7 + 0.3 * e.weight) desc, e.title_folded, e.subject_id
       limit ${RESULTS_PER_PAGE} offset ${(page - 1) * RESULTS_PER_PAGE}
     )
@@ -87,27 +77,22 @@ type Row = { counts: Partial<Counts> | null; rows: RawFound[] | null; stems: str
 export async function find(asking: Asking): Promise<Finding> {
   const { rows } = await db().execute<Row>(statement(asking));
   const [answer] = rows;
-  return {
-    counts: { ...NO_COUNTS, ...answer?.counts },
-    rows: (answer?.rows ?? []).map(dated),
-    stems: answer?.stems ?? [],
-  };
+  const found = (answer?.rows ?? []).map((row) => ({
+    ...row,
+    openUntil: row.openUntil ? new Date(row.openUntil) : null,
+  }));
+  return { counts: { ...NO_COUNTS, ...answer?.counts }, rows: found, stems: answer?.stems ?? [] };
 }
-
-const dated = (row: RawFound): Found => ({
-  ...row,
-  openUntil: row.openUntil === null ? null : new Date(row.openUntil),
-});
 
 const NO_COUNTS: Counts = { community: 0, partner: 0, opportunity: 0, article: 0 };
 export const NOTHING: Finding = { counts: NO_COUNTS, rows: [], stems: [] };
 export const sum = (counts: Counts): number => ENTRY_KINDS.reduce((total, kind) => total + counts[kind], 0);
 
-/** For each word, whether anything has it. */
+/** For each word, whether any entry has it. */
 export async function whichAreFound(words: readonly AskedWord[], at: Date): Promise<boolean[]> {
   const asked = words.map(
     (word) =>
-      sql`exists (select from search_entries where words @@ ${anywhere(word)} and ${standing({ at, county: null })})`,
+      sql`exists (select from search_entries where words @@ ${anywhere(word)} and ${findable({ at, county: null })})`,
   );
   const { rows } = await db().execute<{ found: boolean[] }>(sql`select array[${sql.join(asked, sql`, `)}] as found`);
   return rows[0]?.found ?? words.map(() => false);

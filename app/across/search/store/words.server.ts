@@ -6,7 +6,7 @@ import { searchWords } from "../tables.server";
 const ROWS_AT_ONCE = 2_000;
 const MOST_CANDIDATES = 200;
 
-/** Words that entries have; `recount` replaces what was counted before. */
+/** Stores the words of entries; `recount` also replaces the counts that are stored. */
 export async function learnWords(words: readonly KnownWord[], recount = false): Promise<void> {
   const sorted = words
     .filter(({ folded }) => isKnowable(folded))
@@ -24,15 +24,15 @@ export async function learnWords(words: readonly KnownWord[], recount = false): 
   }
 }
 
-/** What no entry says any more is no correction either. */
-export async function forgetWordsBeside(words: readonly KnownWord[]): Promise<void> {
+/** Removes the words that no entry contains any more, so that none is suggested. */
+export async function forgetOtherWords(words: readonly KnownWord[]): Promise<void> {
   const known = words.map(({ folded }) => folded);
   await db()
     .delete(searchWords)
     .where(sql`not exists (select from unnest(${sql.param(known)}::text[]) known where known = ${searchWords.folded})`);
 }
 
-/** Words that are a letter apart from this one, and, for long ones, words that look alike. */
+/** Words one letter apart from this one and, when `alike`, words that share its trigrams. */
 export async function wordsNear(folded: string, alike: boolean): Promise<KnownWord[]> {
   const traces = sql`${searchWords.traces} && ${sql.param(tracesOf(folded))}::text[]`;
   const looks = sql`${searchWords.folded} % ${folded}`;

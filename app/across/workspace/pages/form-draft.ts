@@ -11,12 +11,12 @@ import { goTo } from "~/platform/http/go.server";
 import { badRequest } from "~/platform/refusal";
 import type { Route } from "./+types/form-draft";
 
-/** The field that says on which page something is being typed. */
+/** The field with the path of the page whose form is typed. */
 const PAGE = "_pagina";
 
 /**
- * Keeps what is being typed into a form of the person's own workspace, under its page, and answers the hour, or null.
- * At `/renuntare` gives up what was typed and not saved, and leads back to its page.
+ * Stores the draft of a form of the person's own workspace, by its page; answers the hour, or null when it was not stored.
+ * At `/renuntare` it deletes the draft and redirects to its page.
  */
 export async function action({ request, context, pattern }: Route.ActionArgs): Promise<Response> {
   const actor = actorOf(context);
@@ -30,7 +30,7 @@ export async function action({ request, context, pattern }: Route.ActionArgs): P
   return Response.json({ kept: kept ? hourOf(now()) : null }, { headers: { "cache-control": "no-store" } });
 }
 
-/** Takes the page out of the form: only a path of the workspace in which this person works. */
+/** Removes the page from the form and returns it without query; 400 unless it is in the person's own workspace. */
 function takePage(form: FormData, { role }: Actor): string {
   const path = safePath(String(form.get(PAGE) ?? ""));
   if (!path?.startsWith(`${workspacePath(role)}/`)) throw badRequest();

@@ -19,26 +19,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!person) throw redirect("/login?redirectTo=/reluare");
   const home = actor ? homeOf(actor) : UNPLACED_PATH;
   const kept = await keptPost(person.userId, readCookie(request.headers.get("cookie"), "kept"));
-  // what was typed in an organisation is not resumed by who has left it, nor what leads into one by who is in one
+  // a form of an organisation is not resumed after leaving it, nor one about joining after having joined
   if (!kept || kept.path.startsWith(UNPLACED_PATH) === (actor !== null)) throw redirect(home);
   const { path, fields, files } = kept;
   return {
     ...{ path, fields, files, home },
-    shown: fields.filter(([name, value]) => isWritten(name, value)).map(([, value]) => value),
+    shown: fields.filter(([name, value]) => isTyped(name, value)).map(([, value]) => value),
   };
 }
 
-const OURS = [FORM_KEY, VERSION, ROWS_CHANGE];
+const TECHNICAL_FIELDS = [FORM_KEY, VERSION, ROWS_CHANGE];
 
-/** What a person has written, and not what a form carries for itself: keys, versions, the codes of what was chosen. */
-function isWritten(name: string, value: string): boolean {
-  if (OURS.includes(name) || /\.(id|key)$/.test(name) || /^[a-z]+([_-][a-z]+)*$/.test(value)) return false;
+/** Whether a person typed the value; false for keys, versions and the codes of choices. */
+function isTyped(name: string, value: string): boolean {
+  if (TECHNICAL_FIELDS.includes(name) || /\.(id|key)$/.test(name) || /^[a-z]+([_-][a-z]+)*$/.test(value)) return false;
   return /\s|[a-zăâîșț]{4,}/i.test(value);
 }
 
 export const meta = () => [{ title: "Ce ați scris s-a păstrat – PSP" }, { name: "robots", content: "noindex" }];
 
-/** The form that arrived after its session had ended, ready to be sent again by its author. */
+/** A form posted after its session had ended, to be sent again by its author. */
 export default function Resume({ loaderData: { path, fields, files, shown, home } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>

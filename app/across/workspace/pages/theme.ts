@@ -6,7 +6,7 @@ import type { Route } from "./+types/theme";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Light, dark, or as the system has it: a cookie, so that the first paint is right. A whole document follows. */
+/** Stores the theme in a cookie, so that the server renders it from the first paint; any other value removes it. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const form = await readForm(request);
   const theme = form.get("theme");

@@ -11,12 +11,12 @@ import { partners } from "~/modules/partners/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 
-/** Every signed-in page asks one of these: the numbers beside its navigation, and the picture of the organisation. */
+/** Every signed-in page makes one of these queries: the numbers of its navigation and the picture of the organisation. */
 type Asker = { userId: string; organisationId: string };
 
 const number = (counted: { getSQL(): SQL }) => sql<number>`(${counted})`.mapWith(Number);
 
-/** The picture is the one with which the authority's page opens, shown to the public or not yet. */
+/** The picture is the first of the authority's page, published or not. */
 const authority = prepared((at: Places<Asker>) =>
   db()
     .select({

@@ -6,7 +6,7 @@ import { KINDS, SEARCH, type SearchQuestion, searchAddress, searchFor } from "..
 
 const EXAMPLES = ["digitalizare", "apă", "fonduri europene", "Sălaj", "cadastru"];
 
-/** The page before anything is asked. */
+/** Shown before a question is asked. */
 export const NothingAsked: EmptyWords = {
   title: "Comunități, parteneri, oportunități și articole, deodată",
   text: (
@@ -24,10 +24,10 @@ export const NothingAsked: EmptyWords = {
   ),
 };
 
-type WaysOn = ListBodyProps["nothingMatches"];
+type NothingFound = ListBodyProps["nothingMatches"];
 
-/** Where to go when nothing was found: to what was found elsewhere first, then to where everything can be seen. */
-export function waysOn(question: SearchQuestion, total: number): WaysOn {
+/** The links of a page without results: first to the results in other kinds or counties, then to the lists. */
+export function nothingFound(question: SearchQuestion, total: number): NothingFound {
   const { text, kind, county } = question;
   if (kind && total > 0) {
     return {

@@ -11,8 +11,8 @@ import { httpContext } from "~/platform/http/context";
 import { changesSomething } from "~/platform/http/origin.server";
 import { forbidden } from "~/platform/refusal";
 
-/** The door of a workspace: it only shows the way. What may be done inside, each page and verb asks for itself. */
-export const door: MiddlewareFunction<Response> = async ({ context, request, url, pattern }, next) => {
+/** Middleware of a workspace: it only redirects. Permissions are checked by each page and verb. */
+export const onlyOwnWorkspace: MiddlewareFunction<Response> = async ({ context, request, url, pattern }, next) => {
   const actor = context.get(actorContext);
   if (!actor && context.get(unplacedContext)) throw redirectDocument(UNPLACED_PATH);
   if (!actor) throw await toLogin(request, context, url);
@@ -21,26 +21,26 @@ export const door: MiddlewareFunction<Response> = async ({ context, request, url
   return next();
 };
 
-/** Whoever is signed out, or was meanwhile, comes back to where they were going; what they typed is kept for them. */
+/** Redirects to sign-in, with the way back; a form posted after its session ended is kept for its author. */
 export async function toLogin(request: Request, context: Readonly<RouterContextProvider>, url: URL): Promise<Response> {
   const back = changesSomething(request.method) ? "/reluare" : url.pathname + url.search;
-  const door = url.pathname.startsWith("/admin") ? "/admin-login" : "/login";
-  const answer = redirectDocument(`${door}?redirectTo=${encodeURIComponent(back)}`);
+  const login = url.pathname.startsWith("/admin") ? "/admin-login" : "/login";
+  const answer = redirectDocument(`${login}?redirectTo=${encodeURIComponent(back)}`);
   if (changesSomething(request.method)) {
     const form = await readForm(request);
-    const cookie = await keptFor(request, context, { path: url.pathname + url.search, form });
+    const cookie = await keepForAuthor(request, context, { path: url.pathname + url.search, form });
     if (cookie) answer.headers.append("set-cookie", cookie);
   }
   return answer;
 }
 
-/** Of a form whose author is not known nothing is kept: whoever signs in next in this browser would read it. */
-async function keptFor(
+/** The cookie of the kept form, or "". A form of an unknown author is not kept: the next person to sign in here would read it. */
+async function keepForAuthor(
   request: Request,
   context: Readonly<RouterContextProvider>,
   { path, form }: { path: string; form: FormData },
 ): Promise<string> {
-  // the page that saves while somebody types stays where it is, and its button sends all of it
+  // an autosaving page stays open, and its button sends everything again
   if (isAutosave(form)) return "";
   const author = await formerPerson(request.headers.get("cookie") ?? "");
   if (!author || (await overLimit([keptFromAddress, context.get(httpContext).address]))) return "";

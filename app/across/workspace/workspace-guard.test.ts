@@ -22,7 +22,7 @@ const keptIn = (answer: Response) => /psp_kept=[^;]+/.exec(answer.headers.get("s
 const sendEnded = async ({ actor }: Person, fields: Fields = typed) =>
   stranger.post(PAGE, fields, { cookie: await endedSession(actor.userId) });
 
-describe("the door of a workspace", () => {
+describe("the guard of a workspace", () => {
   ownPlatform();
 
   it("leads who was signed out meanwhile to sign in, and gives back what they typed", async () => {

@@ -1,0 +1,41 @@
+import type { Actor } from "~/modules/accounts/rules/actor";
+import { personPolicy } from "~/modules/accounts/rules/policy";
+import { now } from "~/platform/clock";
+import { dateLong, since } from "~/platform/language/dates";
+import { countyByCode } from "~/platform/romania/counties";
+import { MEMBERSHIPS, ROLES } from "./people";
+import type { organisationsPage } from "./store/organisations.server";
+import type { peoplePage } from "./store/people.server";
+
+type Listed<Page extends (...search: never[]) => Promise<{ rows: unknown[] }>> = Awaited<
+  ReturnType<Page>
+>["rows"][number];
+
+export type OrganisationRow = ReturnType<typeof organisationRow>;
+
+export function organisationRow({ createdAt, county, ...row }: Listed<typeof organisationsPage>) {
+  return { ...row, county: county ? (countyByCode(county)?.name ?? county) : null, since: since(createdAt, now()) };
+}
+
+export type PersonRow = ReturnType<typeof personRow>;
+
+export function personRow(actor: Actor, person: Listed<typeof peoplePage>) {
+  const { id, name, email, role, membership, organisationId, organisation, suspendedAt, suspendedReason } = person;
+  const { suspend, restore } = personPolicy.can(actor, person, now());
+  return {
+    id,
+    name,
+    email,
+    role: ROLES[role],
+    facts: [
+      membership && MEMBERSHIPS[membership],
+      person.position,
+      `cont făcut ${since(person.createdAt, now())}`,
+      person.emailVerified ? null : "adresă neconfirmată",
+      actor.userId === id ? "dumneavoastră" : null,
+    ],
+    organisation: organisationId && organisation ? { id: organisationId, name: organisation } : null,
+    suspended: suspendedAt && `Suspendată la ${dateLong(suspendedAt)}: ${suspendedReason ?? ""}`,
+    can: { suspend, restore },
+  };
+}
