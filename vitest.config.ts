@@ -26,7 +26,7 @@ export default defineConfig({
     fsModuleCache: true, // what one run has read the next need not: three of them read the same modules in one `npm test`
     css: true, // otherwise ?url and ?inline are empty
     globalSetup: "tests/support/template.ts",
-    setupFiles: ["tests/support/loud.ts", "tests/support/quick-elements.ts"],
+    setupFiles: ["tests/support/fail-on-console.ts", "tests/support/quick-elements.ts"],
     sequence: { sequencer: LongestFirst },
   },
 });

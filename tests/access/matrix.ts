@@ -1,7 +1,7 @@
 import type { Role } from "~/modules/accounts/rules/actor";
 import { setClock } from "~/platform/clock";
 import { rolledBack } from "~/platform/database/connection.server";
-import { app, undrawnApp } from "../support/app";
+import { app, appWithoutRendering } from "../support/app";
 import { type Answer, ask, hasChanged } from "./ask";
 import { accountRows } from "./expected/account";
 import { adminRows } from "./expected/admin";
@@ -60,7 +60,7 @@ export async function answers(
     const repeats = row.method === "POST" && /^4/.test(page) && drawn.has(page);
     drawn.add(page);
     await rolledBack(async () => {
-      const asked = draw && !repeats ? app() : undrawnApp();
+      const asked = draw && !repeats ? app() : appWithoutRendering();
       const answer = await ask(path, world.cookies[row.at][persona], row.method === "POST" ? form : undefined, asked);
       const trace = row.method === "POST" && REFUSED.test(answer.code) && (await hasChanged(before));
       given.push({ ...answer, code: trace ? `${answer.code}!` : answer.code });

@@ -4,11 +4,11 @@ import { type RunningServer, startServer } from "../support/servers";
 import { readXml, type XmlElement } from "../support/xml";
 import { type Cast, castAt, type Read, strangerAt } from "./support/cast";
 import { writableFields } from "./support/fields";
+import { injectedAt, injectedIn, listen } from "./support/injected";
 import { Notes } from "./support/notes";
 import { PAYLOADS } from "./support/payloads";
 import { feeds, rooms } from "./support/planting";
 import { stage } from "./support/stage";
-import { listen, strangeAt, strangeIn } from "./support/strange";
 import { Windows } from "./support/windows";
 
 /** More than any field needs to take all of them, a few at a time. */
@@ -20,16 +20,16 @@ test("the reading finds whatever would run", async ({ browser }) => {
   for (const payload of PAYLOADS.slice(0, 6)) await page.setContent(`<input value="${payload}">${payload}`);
   await expect.poll(() => problems.filter((problem) => problem.includes("dialog")).length).toBeGreaterThan(4);
   await page.setContent(PAYLOADS.filter((payload) => payload.startsWith("<")).join("\n"));
-  expect((await strangeIn(page)).length).toBeGreaterThan(10);
+  expect((await injectedIn(page)).length).toBeGreaterThan(10);
   let served = "";
   await page.route("**/served", (route) =>
     route.fulfill({ contentType: "text/html", body: `<title>x</title>${served}` }),
   );
   await page.goto("http://psp.test/served");
-  expect(await strangeAt(page, ["/served"])).toEqual([]);
-  for (served of PAYLOADS.slice(0, 6)) expect(await strangeAt(page, ["/served"]), served).not.toEqual([]);
+  expect(await injectedAt(page, ["/served"])).toEqual([]);
+  for (served of PAYLOADS.slice(0, 6)) expect(await injectedAt(page, ["/served"]), served).not.toEqual([]);
   served = PAYLOADS.filter((payload) => payload.startsWith("<")).join("\n");
-  expect((await strangeAt(page, ["/served"])).length).toBeGreaterThan(10);
+  expect((await injectedAt(page, ["/served"])).length).toBeGreaterThan(10);
   await page.close();
 });
 
@@ -80,10 +80,10 @@ async function readPages(reads: readonly Read[], windows: Windows, isShown: bool
     readers.map(async (who) => {
       const { page, problems } = await windows.of(who);
       const paths = reads.filter((one) => one.who === who).map(({ path }) => path);
-      if (!isShown) problems.push(...(await strangeAt(page, paths)));
+      if (!isShown) problems.push(...(await injectedAt(page, paths)));
       for (const path of isShown ? paths : []) {
         await page.goto(path);
-        problems.push(...(await strangeIn(page)).map((what) => `${path}: ${what}`));
+        problems.push(...(await injectedIn(page)).map((what) => `${path}: ${what}`));
       }
       return problems.splice(0).map((problem) => `${who}, ${problem}`);
     }),
@@ -112,7 +112,7 @@ async function readMailsAndFeeds(chromium: Chromium, origin: string): Promise<st
   });
   for (const { name, html } of pieces) {
     await page.setContent(html);
-    problems.push(...(await strangeIn(page, "mail")).map((what) => `${name}: ${what}`));
+    problems.push(...(await injectedIn(page, "mail")).map((what) => `${name}: ${what}`));
   }
   await page.close();
   return problems;

@@ -7,8 +7,8 @@ import { fieldOf } from "../e2e/support/scribe";
 import { Browser, type Page } from "../support/browser";
 import { slowness } from "../support/cost";
 import { createDatabase, query } from "../support/databases";
+import { type EventLoopWatch, watchEventLoop } from "../support/event-loop-watch";
 import type { PageForm } from "../support/forms";
-import { type Pulse, takePulse } from "../support/pulse";
 import { type RunningServer, startServer } from "../support/servers";
 import { signIn } from "../support/visits";
 import { repeated, WORST_ARTICLES, WORST_FORMS, WORST_READS, WORST_TEXTS } from "./support/worst-texts";
@@ -27,7 +27,7 @@ type Found = FoundForm & { who: Person; name: string };
 
 describe("no request holds up the others", { timeout: 600_000 }, () => {
   let server: RunningServer;
-  let pulse: Pulse;
+  let watch: EventLoopWatch;
   let database: string;
   /** Asked before every request: a connection of its own for each would take as long as the request. */
   let connection: pg.Client;
@@ -53,11 +53,11 @@ describe("no request holds up the others", { timeout: 600_000 }, () => {
       admin: await entered("admin@demo.ro", "/admin-login"),
     };
     forms = await textForms(people);
-    pulse = takePulse(server);
-    for (const form of forms) ordinary = Math.max(ordinary, await pulse.during(() => send(form, "")));
+    watch = watchEventLoop(server);
+    for (const form of forms) ordinary = Math.max(ordinary, await watch.during(() => send(form, "")));
   });
   afterAll(async () => {
-    await pulse?.stop();
+    await watch?.stop();
     await connection?.end();
     await server?.stop();
   });
@@ -74,7 +74,7 @@ describe("no request holds up the others", { timeout: 600_000 }, () => {
     let least = Number.POSITIVE_INFINITY;
     for (let tries = 0; tries < TRIES && least > MOST_HELD + ordinary; tries += 1) {
       await connection.query("delete from rate_limits");
-      const held = await pulse.during(work);
+      const held = await watch.during(work);
       least = Math.min(least, held > MOST_HELD + ordinary ? held / slowness() : held);
     }
     return least > MOST_HELD + ordinary ? [`${name}: ${least.toFixed(0)} ms`] : [];

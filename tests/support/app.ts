@@ -6,32 +6,32 @@ import { testSettings } from "./settings";
 type Application = ReturnType<typeof createApplication>;
 
 let application: Application | null = null;
-let undrawn: Application | null = null;
+let withoutRendering: Application | null = null;
 
-/** The whole application, called in process: routing, session, guards, pages, all but the socket. */
+/** The whole application, called in process without a socket. */
 export function app(): Application {
   application ??= createApplication(build, "production");
   return application;
 }
 
 /**
- * The same without the pages: routing, guards, loaders and actions run and decide the answer, but its body is empty. Drawing
- * is most of what a refused form costs, and the same refusal is the same page.
+ * The same without rendering: routing, guards, loaders and actions decide the answer, but its body is empty. Rendering
+ * is most of the cost of a refused form.
  */
-export function undrawnApp(): Application {
-  undrawn ??= createApplication(
-    drawnBy(async (_, status, headers) => new Response("", { status, headers })),
+export function appWithoutRendering(): Application {
+  withoutRendering ??= createApplication(
+    renderedBy(async (_, status, headers) => new Response("", { status, headers })),
     "production",
   );
-  return undrawn;
+  return withoutRendering;
 }
 
-type Drawing = (typeof build)["entry"]["module"]["default"];
+type Renderer = (typeof build)["entry"]["module"]["default"];
 
-/** The build with another way of drawing its pages. */
-const drawnBy = (drawing: Drawing): typeof build => ({
+/** The build with another renderer. */
+const renderedBy = (renderer: Renderer): typeof build => ({
   ...build,
-  entry: { ...build.entry, module: { ...build.entry.module, default: drawing } },
+  entry: { ...build.entry, module: { ...build.entry.module, default: renderer } },
 });
 
 /** Settings of a test process; `dataDir` is a folder that the test made. */

@@ -4,23 +4,23 @@ import { formsOf, type PageForm, wordsOf } from "./forms";
 type Value = string | File | readonly string[];
 export type Fields = Record<string, Value>;
 export type SubmitOptions = {
-  /** Which form: one that has this button (words that it begins with), or leads to this path. Otherwise the first that has all the fields. */
+  /** Which form: one with a button that begins with these words, or with this path. Otherwise the first that has all the fields. */
   button?: string;
   action?: string;
 };
 
 let addresses = 0;
-/** An answer that has not come by then will not come, on a busy machine either. */
+/** Timeout of a request; long enough for a busy machine. */
 const PATIENCE_MS = 60_000;
 
 /**
- * A visitor without script: keeps cookies, fills in the forms that a page really has, hidden fields included.
- * Each comes from an address of its own, so that limits per address count visitors and not tests.
+ * A browser without JavaScript: keeps cookies and fills in the forms of a page with their hidden fields.
+ * Each has an address of its own, so that rate limits per address count visitors and not tests.
  */
 export class Browser {
   private readonly cookies = new Map<string, string>();
   private readonly address: string;
-  /** May be changed: the same visitor, at another process. */
+  /** May be changed, to send the same visitor to another process. */
   origin: string;
 
   constructor(origin: string, cookie?: string) {
@@ -30,14 +30,14 @@ export class Browser {
     this.address = `10.${process.pid % 250}.${addresses >> 8}.${addresses & 255}`;
   }
 
-  /** The same person at another process: their cookies as they are now. */
+  /** The same person at another process, with a copy of their cookies. */
   at(origin: string): Browser {
     const twin = new Browser(origin);
     for (const [name, value] of this.cookies) twin.cookies.set(name, value);
     return twin;
   }
 
-  /** What it sends of what it keeps. */
+  /** The Cookie header. */
   get cookie(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
@@ -46,7 +46,7 @@ export class Browser {
     return this.ask(path, { method: "GET" });
   }
 
-  /** Goes where an answer leads, until a page is there. */
+  /** Follows redirects until a page. */
   async follow(page: Page): Promise<Page> {
     return page.location ? this.follow(await this.get(page.location)) : page;
   }
@@ -61,7 +61,7 @@ export class Browser {
     return this.prepare(page, fields, options)();
   }
 
-  /** The same, held back: what it returns sends the form, as often as it is called. */
+  /** The same, later: each call of the returned function sends the form once. */
   prepare(page: Page, fields: Fields = {}, options: SubmitOptions = {}): () => Promise<Page> {
     const { form, button } = chooseForm(page, fields, options);
     const kept = form.fields.filter(([name]) => !(name in fields));
@@ -106,7 +106,7 @@ export class Browser {
 export class Page {
   readonly status: number;
   readonly headers: Headers;
-  /** Where a 303 leads, as a path; null for a page. */
+  /** The path of a redirect; null for a page. */
   readonly location: string | null;
   readonly html: string;
   readonly path: string;
@@ -124,7 +124,7 @@ export class Page {
     this.milliseconds = milliseconds;
   }
 
-  /** What it says. */
+  /** Its text. */
   get words(): string {
     return wordsOf(this.html);
   }
@@ -133,7 +133,7 @@ export class Page {
     return formsOf(this.html);
   }
 
-  /** The addresses of its links that begin so. */
+  /** The addresses of its links that begin with this. */
   links(beginning: string): string[] {
     const found = [...this.html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].map(([, href = ""]) =>
       href.replaceAll("&amp;", "&"),

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import S3rver, { type Listed, type Listing } from "s3rver";
 
 const NAME = "psp-fisiere";
-/** What this server takes for signed. */
+/** The only keys that this server accepts. */
 const KEYS = { S3_ACCESS_KEY_ID: "S3RVER", S3_SECRET_ACCESS_KEY: "S3RVER" };
 
 export type Bucket = { variables: Record<string, string>; stop(): Promise<void> };
 
-/** An empty bucket on this machine, with the settings that lead to it. */
+/** An empty bucket on this machine, with its settings. */
 export async function startBucket(): Promise<Bucket> {
   const directory = await mkdtemp(join(tmpdir(), "psp-bucket-"));
   const server = new S3rver({
@@ -32,7 +32,7 @@ export async function startBucket(): Promise<Bucket> {
   };
 }
 
-/** It hides where a list goes on with a cipher that today's OpenSSL does not have. */
+/** It encrypts continuation tokens with a cipher that today's OpenSSL does not have. */
 function readableTokens(): void {
   const plain = { update: (text: string | Buffer) => Buffer.from(text as string), final: () => Buffer.alloc(0) };
   for (const name of ["createCipheriv", "createDecipheriv"] as const) {
@@ -43,7 +43,7 @@ function readableTokens(): void {
   }
 }
 
-/** By itself it does not tell of a folder that holds nothing but folders; every other server of the protocol does. */
+/** It does not list folders that contain only folders; every other S3 server does. */
 function tellEveryFolder({ store }: S3rver): void {
   const told = store.listObjects.bind(store);
   store.listObjects = async (bucket, { delimiter, maxKeys = Number.POSITIVE_INFINITY, ...asked }: Listing) => {

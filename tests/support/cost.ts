@@ -1,14 +1,14 @@
 const TRIES = 3;
-/** Milliseconds that are within every limit, however busy the machine is. */
+/** Below this, in milliseconds, no measurement is repeated: it is within every limit. */
 const LITTLE = 50;
 
-/** About what reading and writing a text is made of: parsing, small objects, regular expressions. */
+/** Typical work with texts: parsing, small objects, regular expressions. */
 const SAMPLE = JSON.stringify(
   Array.from({ length: 4_000 }, (_, index) => ({ id: index, name: `Comuna ${index}`, tags: ["drum", "pod", "apă"] })),
 );
-/** Long enough for the clock of a thread's work, which many systems move once in four milliseconds. */
+/** Long enough for the CPU clock of a thread, which many systems update every four milliseconds. */
 const TIMES = 12;
-/** What `TIMES` samples take on a free core, in milliseconds: an Intel Xeon of 2.6 GHz. */
+/** Duration of `TIMES` samples on an idle core of an Intel Xeon of 2.6 GHz, in milliseconds. */
 const FREE_MS = 40;
 
 function workOfSamples(): number {
@@ -25,14 +25,14 @@ function worked(since: NodeJS.CpuUsage): number {
 
 let warm = false;
 
-/** How many times slower than a free core this one is now, because of what else the machine does; at least 1. */
+/** How many times slower than an idle core this one is now; at least 1. */
 export function slowness(): number {
   if (!warm) workOfSamples();
   warm = true;
   return Math.max(1, workOfSamples() / FREE_MS);
 }
 
-/** What this thread works meanwhile, in milliseconds of a free core: so long others wait for it. */
+/** CPU time of this thread during the work, in milliseconds of an idle core: for so long others wait for it. */
 export async function costOf(work: () => unknown): Promise<number> {
   const before = process.threadCpuUsage();
   await work();
@@ -40,7 +40,7 @@ export async function costOf(work: () => unknown): Promise<number> {
   return cost < LITTLE ? cost : cost / slowness();
 }
 
-/** The least of a few times: what the machine adds does not come each time. `work` is done again where it was much. */
+/** The least cost of up to three tries, to leave out the noise of the machine. */
 export async function leastCostOf(work: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < TRIES && least >= LITTLE; tries += 1) least = Math.min(least, await costOf(work));

@@ -3,7 +3,7 @@ import autocannon from "autocannon";
 export type Crowd = { origin: string; paths: readonly string[]; cookie: string; connections: number; seconds: number };
 export type Answered = { good: number; refused: number; latencies: number[] };
 
-/** Asks for these pages over so many connections, on each as soon as it was answered. Counts the pages and the 503s. */
+/** Requests these pages over several connections, on each as soon as the last was answered. Counts the pages and the 503s. */
 export async function crowd({ origin, paths, cookie, connections, seconds }: Crowd): Promise<Answered> {
   const answered: Answered = { good: 0, refused: 0, latencies: [] };
   await new Promise<void>((resolve, reject) => {

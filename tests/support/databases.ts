@@ -8,17 +8,17 @@ import { partsOf } from "../../app/platform/database/embedded/folder.server";
 import { temporaryFolder } from "./servers";
 import type { ServerAddress } from "./template";
 
-/** Who may do what on a database server: the superuser makes databases, the application owns them. */
+/** The two roles of a database server: the superuser creates databases, the application owns them. */
 export type Addresses = { superuser: ServerAddress; application: ServerAddress };
 
-/** A database server that others run, as DATABASE_URL means it: the test starts and stops it, the product only connects. */
+/** An external database server, as for DATABASE_URL: the test starts and stops it, the product only connects. */
 export type Cluster = Addresses & {
-  /** Where PostgreSQL keeps it. */
+  /** The data folder of PostgreSQL. */
   folder: string;
   start(): Promise<void>;
-  /** Stops it, keeping what it holds. */
+  /** Stops it and keeps the data. */
   stop(): Promise<void>;
-  /** Stops it for good. */
+  /** Stops it and removes the data. */
   remove(): Promise<void>;
 };
 
@@ -56,14 +56,14 @@ export async function createDatabase({ superuser, application }: Addresses, temp
   return urlOf({ ...application, database });
 }
 
-/** Closes a database to everybody, so that it can be copied at any time; returns its name. */
+/** Refuses connections to a database, so that it can be copied at any time; returns its name. */
 export async function makeTemplate({ superuser }: Addresses, url: string): Promise<string> {
   const name = new URL(url).pathname.slice(1);
   await query(urlOf(superuser), `alter database ${name} with is_template true allow_connections false`);
   return name;
 }
 
-/** As an operator writes it; the folder of the socket goes into the query. */
+/** The address as DATABASE_URL; the folder of a socket is in the query. */
 export function urlOf({ host, port, user, password, database }: ServerAddress): string {
   const where = new URLSearchParams({ host, port: String(port) });
   return `postgres://${user}:${encodeURIComponent(password)}@localhost/${database}?${where}`;
@@ -94,7 +94,7 @@ export type KeptMail = {
   attempts: number;
 };
 
-/** What the outbox holds for somebody, oldest first. */
+/** The mails to a recipient in the outbox, the oldest first. */
 export function mailsTo(url: string, recipient: string): Promise<KeptMail[]> {
   return query<KeptMail>(
     url,
@@ -103,7 +103,7 @@ export function mailsTo(url: string, recipient: string): Promise<KeptMail[]> {
   );
 }
 
-/** The path of the first link of ours in a mail that leads to this place. */
+/** The path of the first link of the product in a mail that contains this path. */
 export function linkIn(text: string, place: string): string {
   const found = text.match(new RegExp(`https?://[^\\s\\]"<>]*${place}[^\\s\\]"<>]*`))?.[0];
   if (!found) throw new Error(`No link to ${place} in: ${text || "no mail"}`);
@@ -111,7 +111,7 @@ export function linkIn(text: string, place: string): string {
   return pathname + search;
 }
 
-/** The database that a process of ours runs in its folder, as the application connects to it. */
+/** The address of the embedded database in a data folder, for the application's role. */
 export async function embeddedUrl(dataDir: string): Promise<string> {
   const home = join(dataDir, "pg");
   const { application } = await readPasswords(home);

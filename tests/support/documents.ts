@@ -1,6 +1,6 @@
 import { deflateRawSync, deflateSync } from "node:zlib";
 
-/** A PDF to whoever looks at its first bytes, padded to a size. */
+/** A file with the signature of a PDF, padded to a size. */
 export function pdf(size = 64): Buffer {
   return Buffer.concat([Buffer.from("%PDF-1.7\n%âãÏÓ\n"), Buffer.alloc(size)]).subarray(0, size);
 }
@@ -16,14 +16,14 @@ export function compoundOf(...streams: string[]): Buffer {
 /** An archive with empty entries of these names. */
 export const archiveOf = (...names: string[]): Buffer => archiveSaying(0, names);
 
-/** The same, that says of each entry how large it is once it is unpacked. */
+/** The same, with a declared unpacked size for each entry. */
 export const archiveSaying = (size: number, names: readonly string[]): Buffer =>
   zipped(names.map((name) => ({ name, contents: "", size })));
 
 const DEFLATED = 8;
 type Packed = { name: string; contents: string | Buffer; size?: number };
 
-/** An archive of these entries; `size`: what its list says of them, true or not. */
+/** An archive of these entries; `size`: the declared unpacked size, true or not. */
 function zipped(entries: readonly Packed[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -82,7 +82,7 @@ export function docx({ types = [override("/word/document.xml", WORD_DOCUMENT)], 
   return zipped([...own.filter(({ name }) => !more.some((other) => other.name === name)), ...more]);
 }
 
-/** A PDF of these objects, as text; `packed` ones stand compressed in an object stream. */
+/** A PDF of these objects, given as text; `packed` ones are compressed in an object stream. */
 export function pdfOf(
   objects: readonly string[],
   packed: readonly string[] = [],

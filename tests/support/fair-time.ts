@@ -6,7 +6,7 @@ const SAMPLED_EVERY_MS = 50;
 let sampledAt = performance.now();
 let fair = 0;
 
-/** How many processes want each core at this moment: 1 where none has to wait, or where the system does not say. */
+/** Runnable processes per core now; 1 where none has to wait, or where the system does not tell. */
 function crowd(): number {
   try {
     const running = Number(readFileSync("/proc/loadavg", "utf8").split(" ")[3]?.split("/")[0]);
@@ -17,8 +17,8 @@ function crowd(): number {
 }
 
 /**
- * Milliseconds of a clock by which limits hold on a busy machine too: where four processes want each core, a second counts
- * as a quarter of one, since no more of it was ours. On an idle machine it runs like any other clock.
+ * Milliseconds of a clock whose limits hold on a busy machine too: with four runnable processes per core, a second counts
+ * as a quarter. On an idle machine it is an ordinary clock.
  */
 export function fairNow(): number {
   const now = performance.now();
@@ -28,7 +28,7 @@ export function fairNow(): number {
 }
 setInterval(fairNow, SAMPLED_EVERY_MS).unref();
 
-/** As long as so many milliseconds take on an idle machine. */
+/** Sleeps for so many milliseconds of `fairNow`. */
 export async function fairSleep(milliseconds: number): Promise<void> {
   const until = fairNow() + milliseconds;
   while (fairNow() < until) await sleep(20);

@@ -1,18 +1,18 @@
-/** The forms of a page as a browser without script understands them. Knows what our own pages write, not all of HTML. */
+/** A form as a browser without JavaScript reads it. Parses the HTML of the product's pages, not all of HTML. */
 export type PageForm = {
   method: "get" | "post";
   /** Null: the page's own address. */
   action: string | null;
   multipart: boolean;
-  /** What would be sent if nothing were touched. */
+  /** The fields that would be sent without any change. */
   fields: [name: string, value: string][];
-  /** Every name that a field of the form has. */
+  /** The names of all fields. */
   names: ReadonlySet<string>;
-  /** Where one may write: the type of each such field, how much it takes, and whether it was refused as it is. */
+  /** The text fields: type, maximum length, and whether the field was refused. */
   texts: ReadonlyMap<string, { type: string; most: number; refused: boolean }>;
-  /** The fields of passwords. */
+  /** The password fields. */
   secrets: ReadonlySet<string>;
-  /** What may be chosen: the values of each list and of each group of radio buttons. */
+  /** The values of each select and of each group of radio buttons. */
   choices: ReadonlyMap<string, string[]>;
   buttons: { words: string; name: string | null; value: string; action: string | null }[];
 };
@@ -99,7 +99,7 @@ function attributesOf(tag: string): Map<string, string> {
   return new Map([...tag.matchAll(ATTRIBUTE)].map(([, name = "", value = ""]) => [name.toLowerCase(), decoded(value)]));
 }
 
-/** What a piece of a page says, without its markup. */
+/** The text of a piece of HTML. */
 export function wordsOf(html: string): string {
   const bare = html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, " ")

@@ -67,8 +67,8 @@ const HELD_MS = 2_500;
 export type Felt = { answers: number; odd: string[]; longestBefore: number; longest: number; milliseconds: number };
 
 /**
- * Migrates the database while an older program answers `visits` on it, each again and again, and somebody holds what they
- * have read for longer than a page may take, as a report or a backup does. Tells what the visitors felt.
+ * Migrates the database while an older version of the program answers `visits` repeatedly, and another connection keeps a
+ * read transaction open longer than a page may take, as a report or a backup does. Returns what the visitors noticed.
  */
 export async function migrateUnder(url: string, visits: readonly (() => Promise<Page>)[]): Promise<Felt> {
   const folder = await mkdtemp(join(tmpdir(), `psp-test-${process.pid}-`));

@@ -11,8 +11,8 @@ const LONG = [
 ];
 
 /**
- * The long files begin first, so that both workers end together. On a fresh clone only the sizes of files are known, and by
- * them the longest of all would begin last, alone.
+ * Runs the long files first, so that both workers end together. On a fresh clone Vitest knows only file sizes, and would
+ * run the longest file last.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -3,9 +3,9 @@ import { isStepwise, type Migration } from "~/platform/database/apply-migration.
 
 type Column = { table: string; name: string; notNull: boolean; filled: boolean };
 type Constraint = { table: string; name: string; definition: string; validated: boolean };
-/** What tells, afterwards, what a statement did. By oid, so that what was only renamed is still itself. */
+/** The catalog before and after a statement, by oid, so that renamed objects are recognised. */
 type Catalog = {
-  /** Name and file of each table and index; a new file means that all of it was written again. */
+  /** Name and file of each table and index; a new file means that it was rewritten. */
   files: Record<string, { name: string; file: string; table: string; isIndex: boolean }>;
   columns: Record<string, Column>;
   constraints: Record<string, Constraint>;
@@ -31,12 +31,12 @@ async function catalog(client: pg.Client): Promise<Catalog> {
   return rows[0];
 }
 
-/** A statement that carries this, with its reason, is not judged. */
+/** A statement with this comment and a reason is not checked. */
 const ACCEPTED = /^-- accepted: ./m;
 
 /**
- * Applies a migration to a database without rows and says, in sentences for whoever writes it, what in it would stop or
- * break the processes that run meanwhile. Only tables that were there before can be in anybody's use.
+ * Applies a migration to a database without rows and returns sentences, for its author, about everything that would stop
+ * or break running processes. Only tables that existed before can be in use.
  */
 export async function dangersOf(client: pg.Client, migration: Migration): Promise<string[]> {
   const start = await catalog(client);
@@ -123,7 +123,7 @@ function columns(start: Catalog, before: Catalog, after: Catalog): string[] {
   return [...gone, ...tightened];
 }
 
-/** A row that was changed is locked until the end, and so is whoever wants to change it. */
+/** Changed rows stay locked until the end of the migration, and block other writers. */
 function longWrites(start: Catalog, statement: string): string[] {
   const [, , table] = /^\s*(update|delete\s+from)\s+(?:only\s+)?"?(\w+)"?/im.exec(withoutComments(statement)) ?? [];
   if (!table || !wasThere(start, table) || /^\s*(do|create)\b/i.test(withoutComments(statement))) return [];

@@ -2,16 +2,16 @@ import sharp from "sharp";
 
 type Size = { width: number; height: number; seed: number };
 
-/** By the size of their forms, each twice the one before, from one pixel: what the sensor adds, what texture is, what things are. */
+/** Weights of noise octaves, from one pixel upwards, each twice as coarse: sensor grain, texture, large forms and colours. */
 const GRAIN = [0.6, 0.4];
 const TEXTURE = [0.3, 0.7, 1, 1, 1, 1];
 const FORMS = [0, 0, 0, 0, 0, 0.5, 1, 1.4, 1.8, 2];
 const COLOURS = [0, 0, 0, 0, 0, 0, 0.4, 1, 1.5, 2];
 
 /**
- * A picture that compresses as photographs do: wide forms with little colour, fine texture in some places and none in others
- * (a wood, a sky), the grain of a sensor over all. A drawing, or plain noise, would tell nothing about bytes. A picture
- * of 768 × 512 takes as many bytes in WebP as the photographs that codecs are compared with, some 45 KB at quality 75.
+ * A picture that compresses as photographs do: large forms with little colour, fine texture in some places and none in others
+ * (a wood, a sky), and sensor grain. Drawings or plain noise have unrealistic sizes. A picture
+ * of 768 × 512 has the WebP size of the photographs that codecs are compared with, some 45 KB at quality 75.
  */
 export async function naturalPhoto({ width, height, seed }: Size): Promise<Buffer> {
   const random = generator(seed);
@@ -49,7 +49,7 @@ function generator(seed: number): () => number {
   };
 }
 
-/** Noise of every size on one another, about 0 and of spread 1. */
+/** The sum of noise octaves, with mean 0 and standard deviation 1. */
 async function field(
   { width, height }: Pick<Size, "width" | "height">,
   random: () => number,
@@ -60,7 +60,7 @@ async function field(
   for (const [octave, weight] of weights.entries()) {
     if (weight === 0) continue;
     const layer = await octaveOf({ width, height }, 2 ** octave, random);
-    const factor = weight / total / 52; // the spread of even noise after it was smoothed
+    const factor = weight / total / 52; // standard deviation of smoothed uniform noise
     for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] ?? 0) + ((layer[at] ?? 128) - 128) * factor;
   }
   return sum;

@@ -1,13 +1,13 @@
 import bcd, { type Identifier, type SimpleSupportStatement } from "@mdn/browser-compat-data/forLegacyNode";
 import { parseAst } from "vite";
 
-/** What some of these browsers lack: methods by their last name, and every name in full (`Array.prototype.with`, `URL.parse`). */
+/** Features that some of these browsers lack: methods by their last name, and full names (`Array.prototype.with`, `URL.parse`). */
 export type Newer = { methods: ReadonlySet<string>; names: ReadonlySet<string> };
 
-/** What some engine still lacks today is not used without asking for it, and its names are those of many other methods. */
+/** Features that some current engine lacks are left out: code feature-detects them, and their names are ambiguous. */
 const NOW = ["chrome999", "firefox999", "safari999"];
 
-/** By the compatibility data of MDN. A name that any interface already had in all of the browsers is not counted as newer. */
+/** From MDN's compatibility data. A method name that some interface has in all of the browsers is not counted. */
 export function newerThan(browsers: readonly string[]): Newer {
   const known = new Set<string>();
   const methods = new Set<string>();
@@ -34,7 +34,7 @@ const interfaces = (): [string, Identifier][] =>
     ...Object.entries(bcd.api),
   ] as [string, Identifier][];
 
-/** Only there does the data tell static members from the others. */
+/** Only for these the data distinguishes static members. */
 const isApi = (owner: string): boolean => owner in bcd.api;
 
 const membersOf = (members: Identifier): [string, Identifier][] =>
@@ -59,7 +59,7 @@ function isIn({ version_added, version_removed, flags, prefix }: SimpleSupportSt
 
 type Node = { type: string } & Record<string, unknown>;
 
-/** Calls, constructions and regular expressions of a script that such browsers do not understand, each once. */
+/** Calls, constructions and regular expressions in a script that these browsers lack, each once. */
 export function newerIn(code: string, { methods, names }: Newer): string[] {
   const found = new Set<string>();
   const visit = (node: Node): void => {
@@ -81,7 +81,7 @@ export function newerIn(code: string, { methods, names }: Newer): string[] {
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
 const lastOf = (written: string) => written.slice(written.lastIndexOf(".") + 1);
 
-/** `a.b.c` as it is written; of what is not a plain name, only the last part. */
+/** `a.b.c` as it is written; only the last part where the rest is not a plain name. */
 function nameOf(callee: Node): string {
   if (callee.type === "Identifier") return String(callee.name);
   if (callee.type !== "MemberExpression" || callee.computed) return "";

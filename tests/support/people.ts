@@ -9,7 +9,7 @@ import { cuiWithCheckDigit } from "~/platform/romania/cui";
 import { app } from "./app";
 import { ORIGIN } from "./settings";
 
-/** Somebody who is signed in, with the requests they make. */
+/** A signed-in person, with functions that send requests as them. */
 export type Person = {
   actor: Actor;
   cookie: string;
@@ -78,7 +78,7 @@ export async function person(
   return signedIn(row.id);
 }
 
-/** One person alone in an organisation of its own: the usual actor of a test. */
+/** The only person of a new organisation: the usual actor of a test. */
 export async function member(
   kind: OrganisationKind,
   verification: Verification = "verified",
@@ -110,7 +110,7 @@ export async function endedSession(userId: string): Promise<string> {
   return cookie;
 }
 
-/** Whoever has no session. */
+/** A visitor without a session. */
 export const stranger = { get, post };
 
 async function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -130,7 +130,7 @@ function encoded(fields: Record<string, string | readonly string[]>): URLSearchP
   return new URLSearchParams(pairs);
 }
 
-/** What a page says, without its markup: for looking for sentences. */
+/** The text of a page, to search for sentences. */
 export async function textOf(answer: Response): Promise<string> {
   const html = await answer.text();
   return html
@@ -151,7 +151,7 @@ export function hiddenField(html: string, name: string): string {
 
 export type OneOfEach = Record<"uat" | "firma" | "admin", Person> & { partner: string };
 
-/** Somebody of every role; the firm has a profile, `partner` is its id. */
+/** One person of every role; the firm has a profile, whose id is `partner`. */
 export async function oneOfEach(): Promise<OneOfEach> {
   const partner = await organisation("FIRMA");
   await createPartner({

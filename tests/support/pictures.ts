@@ -16,13 +16,13 @@ export async function photo({ width, height }: Size): Promise<Sharp> {
   ]);
 }
 
-/** The same as a file that somebody chose. */
+/** The same as an uploaded file. */
 export async function jpegFile(name: string, size: Size = { width: 900, height: 600 }): Promise<File> {
   const bytes = await (await photo(size)).jpeg().toBuffer();
   return new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
 }
 
-/** The row of a picture that something shows, without its bytes; returns its id. */
+/** Inserts the row of a picture in use, without files; returns its id. */
 export async function shownImage(alt: string): Promise<string> {
   const [by, at] = ["user:test", now()];
   const about = { alt, width: 1600, height: 1000, size: 1, sha256: "0", storageKey: `images/${alt}` };
@@ -31,7 +31,7 @@ export async function shownImage(alt: string): Promise<string> {
   return id;
 }
 
-/** With everything that a camera writes: where, with what, and that it was held on its side. */
+/** With the metadata of a camera: place, device, orientation. */
 export async function cameraPhoto(size: Size, orientation = 6): Promise<Buffer> {
   const exif = {
     IFD0: { Make: "Canar", Model: "CANARY-CAMERA", Artist: "CANARY-ARTIST" },
@@ -46,7 +46,7 @@ export async function cameraPhoto(size: Size, orientation = 6): Promise<Buffer> 
   return (await photo(size)).jpeg().withExif(exif).withMetadata({ orientation, exif }).toBuffer();
 }
 
-/** A PNG that says it has this many pixels, in a few bytes. */
+/** A PNG of a few bytes whose header declares these dimensions. */
 export function pngBomb({ width, height }: Size): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

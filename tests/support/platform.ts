@@ -13,7 +13,7 @@ import { journal } from "~/platform/journal/tables.server";
 import { settingsFor } from "./app";
 import { ownDatabase } from "./postgres";
 
-/** Everything a test of whole requests stands on: an own database, settings, and jobs that can be enqueued but do not run. */
+/** For tests of whole requests: a database of their own, settings, and jobs that are enqueued but do not run. */
 export function ownPlatform(): ReturnType<typeof ownDatabase> {
   const own = ownDatabase();
   let folder = "";
@@ -31,13 +31,13 @@ export function ownPlatform(): ReturnType<typeof ownDatabase> {
     const said = await db().selectDistinct({ what: journal.what }).from(journal);
     await closeJobs();
     await rm(folder, { recursive: true, force: true });
-    // whether strangers see it must be said of everything that a verb writes, under a name put together too
+    // every event that is written must be declared as public or not, also when its name is composed
     expect(said.map(({ what }) => what).filter((what) => !(what in happenings))).toEqual([]);
   });
   return own;
 }
 
-/** Lets every listener hear what the journal holds after `since`, as its jobs would; returns the newest entry's id. */
+/** Passes the journal entries after `since` to every listener, as its jobs would; returns the newest entry's id. */
 export async function deliverJournal(since = "00000000-0000-7000-8000-000000000000"): Promise<string> {
   let last = since;
   for (const entry of await entriesAfter(since)) {

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { type ConnectOptions, connect, disconnect } from "~/platform/database/connection.server";
 import { asAdministrator, type ServerAddress } from "./template";
 
-/** A database with everything that the template holds, in some 20 ms. */
+/** A copy of the template database, in some 20 ms. */
 function cloneDatabase(): Promise<ServerAddress> {
   return createDatabase(`template ${inject("server").template} strategy file_copy`);
 }
 
-/** A database with nothing in it, for tests of what makes the template. */
+/** An empty database, for tests of migrations. */
 export function emptyDatabase(): Promise<ServerAddress> {
   return createDatabase("");
 }
@@ -22,13 +22,13 @@ async function createDatabase(from: string): Promise<ServerAddress> {
   return { ...application, database };
 }
 
-/** With whatever still connects to it. */
+/** Ends its connections too. */
 export async function dropDatabase({ database }: ServerAddress): Promise<void> {
   const { administrator } = inject("server");
   await asAdministrator(administrator, (client) => client.query(`drop database if exists ${database} with (force)`));
 }
 
-/** Gives this test file a database of its own, connected for all its tests. Returns where it is, once they run. */
+/** Gives this test file a database of its own, connected for all its tests. The returned function gives its address. */
 export function ownDatabase(options: ConnectOptions = {}): () => ServerAddress {
   let own: ServerAddress | undefined;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** Every kind of page that strangers are shown, in the states that look different; with words, the first link that begins with them. */
+/** Every kind of public page, in every state that looks different; with a second text, the first link that begins with it. */
 const ADDRESSES: readonly (readonly [path: string, link?: string])[] = [
   ["/"],
   ["/comunitati"],
@@ -45,7 +45,7 @@ const ADDRESSES: readonly (readonly [path: string, link?: string])[] = [
 /** The tabs of a partner's page are addresses too. */
 const TABS_OF = "/partener/";
 
-/** As addresses of what is there now. `htmlOf` fetches a page. A list that is empty gives none of its own. */
+/** The addresses above with present ids. `htmlOf` fetches a page. An empty list gives no addresses. */
 export async function publicAddresses(htmlOf: (path: string) => Promise<string>): Promise<string[]> {
   const found: string[] = [];
   for (const [path, link] of ADDRESSES) {
@@ -59,7 +59,7 @@ export async function publicAddresses(htmlOf: (path: string) => Promise<string>)
   return found;
 }
 
-/** Where the links of a page lead, as they are written. */
+/** The `href` of all links of a page. */
 export const linksOf = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = ""]) => href.replaceAll("&amp;", "&"));
 

@@ -4,8 +4,8 @@ type Internals = { recentlyCreatedOwnerStacks: number };
 const KEY = "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE";
 
 /**
- * With each element React's development build keeps where it was made, up to ten thousand a second, only to end its warnings
- * with that: a third of all that rendering costs. It takes these for spent; the warnings themselves stay.
+ * React's development build captures a stack trace with each element, up to ten thousand a second, for its warnings:
+ * a third of the cost of rendering. This sets its counter to the limit; the warnings stay, without their stack.
  */
 const internals = (react as unknown as Record<string, Internals | undefined>)[KEY];
 if (!internals || !("recentlyCreatedOwnerStacks" in internals))

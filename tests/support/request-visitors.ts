@@ -5,7 +5,7 @@ import { type Fields, hiddenField, stranger, textOf } from "./people";
 export const LIST = "/uat/service-requests";
 export const at = (id: string, part = "") => `${LIST}/${id}${part && `/${part}`}`;
 
-/** Signed in now, by the clock of the story. */
+/** Signed in now, by the test clock. */
 export async function signedIn(actor: Actor) {
   const cookie = await createSession(actor.userId);
   return {
@@ -19,7 +19,7 @@ export const keyIn = async (visitor: Visitor, path: string) =>
   hiddenField(await (await visitor.get(path)).text(), "formKey");
 export const readText = async (visitor: Visitor, path: string) => textOf(await visitor.get(path));
 
-/** Fills the page's form and sends it, as a browser without script would. */
+/** Fills the page's form and sends it, as a browser without JavaScript does. */
 export async function send(visitor: Visitor, path: string, fields: Record<string, string> = {}) {
   return visitor.post(path, { formKey: await keyIn(visitor, path), ...fields });
 }

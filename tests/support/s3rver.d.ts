@@ -9,7 +9,7 @@ declare module "s3rver" {
   export type Listed = { objects: { key: string }[]; commonPrefixes: string[]; isTruncated: boolean };
   export type Listing = { delimiter?: string; startAfter?: string; prefix?: string; maxKeys?: number };
 
-  /** A server that speaks the S3 protocol and keeps objects in a folder. */
+  /** An S3 server that stores objects in a folder. */
   export default class S3rver {
     constructor(options: Options);
     store: { listObjects(bucket: string, asked: Listing): Promise<Listed> };

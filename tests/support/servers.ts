@@ -9,7 +9,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { fairNow } from "./fair-time";
 
-/** The built product as processes of its own, the way an operator runs it: nothing of it is shared with the test but sockets and files. */
+/** The built product as separate processes, as an operator runs it; the test shares only sockets and files with it. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 const READY_MS = 60_000;
 const STOP_MS = 30_000;
@@ -17,11 +17,11 @@ const STOP_MS = 30_000;
 export const SECRET = "a secret that only tests know, long enough for anyone";
 
 export type ServerOptions = {
-  /** Where it was built, when not here. */
+  /** The folder of the build; by default this one. */
   tree?: string;
   /** Without it the process starts the embedded database in `dataDir`. */
   databaseUrl?: string;
-  /** Files and, when embedded, the database. Processes on one database share it. Otherwise a folder that goes with the process. */
+  /** Files and the embedded database; shared by processes on one database. By default a folder that is removed with the process. */
   dataDir?: string;
   port?: number;
   seed?: "demo" | "none";
@@ -29,7 +29,7 @@ export type ServerOptions = {
   clockFile?: string;
   smtpUrl?: string;
   env?: Record<string, string>;
-  /** A file that it writes its log into, in place of `output()`. */
+  /** A log file, used in place of `output()`. */
   stdout?: number;
 };
 
@@ -38,18 +38,18 @@ export type RunningServer = {
   port: number;
   pid: number;
   dataDir: string;
-  /** From being started to `/readyz`, in milliseconds of an idle machine. */
+  /** From start to `/readyz`, in milliseconds of `fairNow`. */
   readyAfter: number;
-  /** Everything it wrote, both streams. */
+  /** Everything written to stdout and stderr. */
   output(): string;
   /** The lines of its log, parsed. */
   log(): LogLine[];
   running(): boolean;
-  /** How it ended; resolves when it has. */
+  /** Resolves with the exit code or signal when it has ended. */
   exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Asks it to end in order. Returns its exit code; removes the folder that was made for it. */
+  /** Stops it gracefully. Returns its exit code; removes its temporary folder. */
   stop(): Promise<number | null>;
-  /** Ends it as a crash does. Its folder stays. */
+  /** Kills it. Its folder stays. */
   kill(): Promise<void>;
 };
 type LogLine = { level: number; msg?: string; error?: string } & Record<string, unknown>;
@@ -107,7 +107,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   return server;
 }
 
-/** Only what is named here: settings of the developer's shell must not reach a test. */
+/** A complete environment: settings of the developer's shell must not reach a test. */
 function environmentOf(options: ServerOptions & { port: number; dataDir: string }): NodeJS.ProcessEnv {
   const { port, dataDir, databaseUrl, seed = "none", smtpUrl, clockFile, env } = options;
   return {
@@ -126,7 +126,7 @@ function environmentOf(options: ServerOptions & { port: number; dataDir: string 
   };
 }
 
-/** The Node of the lock file, as `npm start` would choose it. */
+/** The Node of the lock file, which `npm start` uses. */
 function nodeProgram(): string {
   const pinned = join(root, "node_modules", ".bin", "node");
   return existsSync(pinned) ? pinned : process.execPath;
@@ -154,7 +154,7 @@ export async function statusOf(url: string): Promise<number> {
   }
 }
 
-/** Asks again until it holds; returns how long that took. Its limit is that of an idle machine, see `fairNow`. */
+/** Polls until it holds; returns how long that took. `most` is in milliseconds of `fairNow`. */
 export async function until(holds: () => boolean | Promise<boolean>, what: string, most = 15_000): Promise<number> {
   const began = fairNow();
   while (!(await holds())) {
@@ -177,20 +177,20 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A folder that PostgreSQL's own user can pass through. Its name tells whose it is: the next run removes what a killed one left. */
+/** A folder that PostgreSQL's own user can enter. Its name has the process id, so that the next run removes it after a crash. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `psp-test-${process.pid}-`));
   await chmod(folder, 0o755);
   return folder;
 }
 
-/** Moves the time of the processes that were given this file: an instant at which it stands still, or a shift that runs on. */
+/** Sets the clock of the processes that read this file: a fixed instant, or a shift of the running clock. */
 export async function clockAt(file: string, time: Date | { shiftedBy: number }): Promise<void> {
   await writeFile(file, time instanceof Date ? time.toISOString() : String(time.shiftedBy));
   await sleep(60); // they read it again after 50 ms
 }
 
-/** The postmaster of the database that a process of ours started in its folder. */
+/** The process id of the embedded database's postmaster. */
 export async function postmasterIn(dataDir: string): Promise<number> {
   const text = await readFile(join(dataDir, "pg", "cluster", "postmaster.pid"), "utf8").catch(() => "");
   return Number.parseInt(text, 10) || 0;
@@ -202,7 +202,7 @@ function linesOf(output: string): LogLine[] {
     try {
       return [JSON.parse(line) as LogLine];
     } catch {
-      return []; // still being written
+      return []; // an incomplete line
     }
   });
 }

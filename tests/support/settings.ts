@@ -2,7 +2,7 @@ import type { Settings } from "~/platform/settings.server";
 
 export const ORIGIN = "http://psp.test";
 
-/** What a test process is set to, where it says nothing else. */
+/** The default settings of a test process. */
 export const testSettings: Settings = {
   port: 0,
   host: "127.0.0.1",

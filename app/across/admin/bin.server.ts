@@ -12,9 +12,10 @@ import { dateTime } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { notFound } from "~/platform/refusal";
 import { countyText } from "~/platform/romania/counties";
-import type { BinKind } from "./parts/bin-rows";
 import { articleHead, articlesInBin, communitiesInBin, communityHead, type Head } from "./store/bin.server";
 
+/** As in the address of the list. */
+export type BinKind = "articole" | "comunitati";
 type Listed = { id: string; title: string; deletedAt: Date; deletedBy: string | null };
 
 /** One kind of things that can be in the bin. */

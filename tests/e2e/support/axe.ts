@@ -2,25 +2,25 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Browser, expect, type Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
-import { type Built, builtAs, type Claim, claimLook, description } from "./looked-at";
+import { type Claim, claimInspection, description, type Structure, structureOf } from "./inspected";
 import type { Visitor } from "./stage";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What can be found; which of it is asked for depends on the look. */
+/** The axe rules, by what they check; which run depends on the width and theme. */
 const RULES = {
   tags: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  /** These speak of the page as a whole, and are asked of no less. */
+  /** About the whole page; never run on a part of it. */
   ofPage: "^(landmark-|region$|heading-order$|page-has-heading-one$|bypass$|duplicate-id|skip-link$|accesskeys$)",
-  /** The other theme has the same elements in other colours. */
+  /** The other theme differs only in colours. */
   colours: ["color-contrast", "link-in-text-block"],
-  /** The other width has the same elements in other places and sizes. */
+  /** The other width differs only in places and sizes. */
   layout: ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"],
 } as const;
 
 type Look = { width: 360 | 1280; colorScheme: "light" | "dark"; asked: "all" | "colours" | "layout" };
 
-/** What is only there on a narrow page is asked everything. */
+/** Elements that only a narrow page has are checked by all rules. */
 const LOOKS: Record<"alike" | "more on a narrow page", readonly Look[]> = {
   alike: [
     { width: 360, colorScheme: "light", asked: "layout" },
@@ -36,23 +36,23 @@ const LOOKS: Record<"alike" | "more on a narrow page", readonly Look[]> = {
 };
 const BASIS = [source, JSON.stringify([RULES, LOOKS]), description()].join("\n");
 
-/** The open dialog: what lies behind it was looked at before it was opened. */
+/** The open dialog; the page behind it was inspected before. */
 export const DIALOG = "dialog[open]";
 
-/** Nothing may be found at any of the looks, and nothing may stand out of the page. */
+/** Fails on any accessibility violation at any width or theme, and on horizontal overflow. */
 export async function inspect(visitor: Visitor, where: string, within = "html"): Promise<void> {
   const { found, wide } = await findings(visitor, within);
   expect.soft(found, `axe: ${where}`).toEqual([]);
   expect.soft(wide, `sideways scroll: ${where}`).toBe(0);
 }
 
-/** Looks at the loaded page, or at a part of it, at two widths in two themes: once at each way in which pages are built. */
+/** Violations of the loaded page, or of a part of it, at two widths and in two themes. A structure inspected before is skipped. */
 export async function findings(visitor: Visitor, within = "html"): Promise<{ found: string[]; wide: number }> {
-  const page = visitor.script ? visitor.page : await likeness(visitor);
+  const page = visitor.script ? visitor.page : await scriptedCopy(visitor);
   const [atDesk, atHand] = [await layout(page, 1280, within), await layout(page, 360, within)];
   const basis = BASIS + atDesk.styles;
-  const claim = claimLook(atDesk.whole + atHand.whole, basis);
-  const shell = claim ? atDesk.shell.map((part, index) => claimLook(part + atHand.shell[index], basis)) : [];
+  const claim = claimInspection(atDesk.whole + atHand.whole, basis);
+  const shell = claim ? atDesk.shell.map((part, index) => claimInspection(part + atHand.shell[index], basis)) : [];
   const found: string[] = [];
   if (claim && !(await page.evaluate(isThere))) await page.evaluate(source);
   for (const { width, colorScheme, asked } of claim ? looksAt(atDesk, atHand, shell) : []) {
@@ -67,30 +67,30 @@ export async function findings(visitor: Visitor, within = "html"): Promise<{ fou
   return { found, wide: Math.max(atDesk.wide, atHand.wide) };
 }
 
-/** Four looks where a narrow page shows anything that a wide one does not, or has parts of the shell that nobody has seen. */
-function looksAt(atDesk: Built, atHand: Built, shell: readonly (Claim | null)[]): readonly Look[] {
+/** Every width and theme when the narrow page has elements of its own or a part of the shell not inspected before. */
+function looksAt(atDesk: Structure, atHand: Structure, shell: readonly (Claim | null)[]): readonly Look[] {
   const known = new Set(atDesk.elements);
   const more = atHand.elements.some((element) => !known.has(element)) || shell.some((part) => part !== null);
   return LOOKS[more ? "more on a narrow page" : "alike"];
 }
 
-async function layout(page: Page, width: number, within: string): Promise<Built> {
+async function layout(page: Page, width: number, within: string): Promise<Structure> {
   await look(page, width, "light");
-  return builtAs(page, within);
+  return structureOf(page, within);
 }
 
 const schemes = new WeakMap<Page, "light" | "dark">();
 
-/** To lay a page out anew for nothing costs as much as a rule. */
+/** Skips needless resizing: a new layout costs as much as a rule. */
 async function look(page: Page, width: number, colorScheme: "light" | "dark"): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 });
   if (schemes.get(page) !== colorScheme) await page.emulateMedia({ colorScheme });
   schemes.set(page, colorScheme);
 }
 
-/** These run in the page. */
+/** The functions below run in the page. */
 const isThere = () => "axe" in window;
-/** Of axe: how a rule finds what it is asked of. */
+/** Of axe: how a rule selects its elements. */
 type Found = { actualNode: Node };
 type Rule = { id: string; gather(this: Rule, ...context: unknown[]): Found[] };
 type Axe = typeof import("axe-core") & { _audit: { rules: Rule[] } };
@@ -98,7 +98,7 @@ type Asked = { within: string; asked: Look["asked"]; leftOut: readonly number[];
 
 async function run({ within, asked, leftOut, rules }: Asked): Promise<AxeResults["violations"]> {
   const { axe } = window as unknown as { axe: Axe };
-  // where somebody has scrolled to, a bar that stays may cover a part of a button
+  // after scrolling, a sticky bar may cover a part of a button
   window.scrollTo({ top: 0, behavior: "instant" });
   const include = [...document.querySelectorAll(within)];
   const seen = [...document.querySelectorAll("header, nav, footer")].filter((part) =>
@@ -109,7 +109,7 @@ async function run({ within, asked, leftOut, rules }: Asked): Promise<AxeResults
     .filter(({ tags }) => !tags.some((tag) => /^(experimental|deprecated)$/.test(tag)));
   const ids = asked === "all" ? tried.map(({ ruleId }) => ruleId) : [...rules[asked]];
   const ofPage = new RegExp(rules.ofPage);
-  // One run for both: what axe knows of the page costs more to gather than to ask.
+  // One run for both: collecting the page costs axe more than running the rules.
   for (const rule of axe._audit.rules) {
     const gather = Object.getPrototypeOf(rule).gather as Rule["gather"];
     const isSeen = ({ actualNode }: Found) => seen.some((part) => part.contains(actualNode));
@@ -127,18 +127,18 @@ const linesOf = (violations: AxeResults["violations"], look: string): string[] =
     nodes.map(({ html }) => `${look}: ${id} (${help}) at ${html.slice(0, 160)}`),
   );
 
-const likenesses = new WeakMap<Browser, Page>();
+const scriptedCopies = new WeakMap<Browser, Page>();
 
 /**
- * axe waits by timers, which do not run where scripts are off: it looks at the same document, without its scripts,
- * in a page where they are on. A worker has one such page, since another costs a second, and axe is read in it once.
+ * axe needs timers, which do not run where JavaScript is off: it inspects a copy of the document, without its scripts,
+ * in a page where JavaScript is on. Each worker has one such page, because opening another costs a second.
  */
-async function likeness({ page: shown }: Visitor): Promise<Page> {
+async function scriptedCopy({ page: shown }: Visitor): Promise<Page> {
   const html = (await shown.content()).replace(/<script\b[\s\S]*?<\/script>/g, "");
   const browser = shown.context().browser();
   if (!browser) throw new Error("The visitor has no browser");
-  const page = likenesses.get(browser) ?? (await emptyPage(browser, new URL("/robots.txt", shown.url()).href));
-  likenesses.set(browser, page);
+  const page = scriptedCopies.get(browser) ?? (await emptyPage(browser, new URL("/robots.txt", shown.url()).href));
+  scriptedCopies.set(browser, page);
   await page.setContent(html);
   return page;
 }

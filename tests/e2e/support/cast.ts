@@ -7,10 +7,10 @@ import { Scribe } from "./scribe";
 
 export type Actor = "stranger" | "uat" | "firma" | "admin";
 export type Cast = Record<Actor, Scribe>;
-/** Where what was written is read, and by whom. */
+/** A page on which the written text is shown, and to whom. */
 export type Read = { who: Actor; path: string };
 
-/** Three people of the demo world who are signed in, and a stranger. */
+/** Three people of the demo world, signed in, and a visitor. */
 export async function castAt(origin: string, notes: Notes): Promise<Cast> {
   const entered = async (email: string, door?: string) => {
     const browser = new Browser(origin);
@@ -26,16 +26,16 @@ export async function castAt(origin: string, notes: Notes): Promise<Cast> {
   };
 }
 
-/** Each comes from another address: what is limited for each is not what is tried here. */
+/** Each has an address of its own, so that rate limits per address do not interfere. */
 export const strangerAt = (origin: string, notes: Notes): Scribe => new Scribe(new Browser(origin), notes);
 
-/** Writes into the forms of a room and says where that is read. What it cannot see on a page it looks up in the database. */
+/** Writes into the forms of a room and returns the pages that show it. Ids that no page shows are read from the database. */
 export type Planting = (cast: Cast, database: string) => Promise<Read[]>;
 
-/** The path alone, without what was asked of it. */
+/** The path without query and fragment. */
 export const plain = (location: string | null): string => location?.split(/[?#]/)[0] ?? "";
 
-/** A small picture with a name that somebody might give it. */
+/** A small picture with a payload as its name. */
 export async function picture(): Promise<File> {
   const bytes = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#855607" } })
     .jpeg()

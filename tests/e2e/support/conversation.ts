@@ -1,7 +1,7 @@
 import { query } from "../../support/databases";
 import { stage } from "./stage";
 
-/** The id of a conversation that the demo authority and the demo firm have. */
+/** The id of a conversation between the demo authority and the demo firm. */
 export async function conversation(): Promise<string> {
   const [row] = await query<{ id: string }>(
     stage.database,

@@ -4,7 +4,7 @@ import { isPage, kindOf } from "./kinds";
 
 export type FoundForm = { page: Page; form: PageForm };
 
-/** Every form that is posted, on every kind of page that links lead to. */
+/** Every POST form on every kind of page that is reached by links. */
 export async function postedForms(browser: Browser, from: readonly string[]): Promise<FoundForm[]> {
   const waiting = [...from];
   const seen = new Set<string>();

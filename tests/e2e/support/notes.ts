@@ -1,26 +1,26 @@
 import { PAYLOADS } from "./payloads";
 
 type FieldNotes = { room: number; left: Set<string>; isPlain: boolean };
-/** How much is tried in a field that does not say what it takes: less each time that it refuses. */
+/** Lengths tried in a field without `maxlength`: the next smaller one after each refusal. */
 const ROOMS = [6_000, 1_990, 990, 490, 200, 195, 150, 145, 95, 75, 55];
 const LINE = 200;
-/** The longest first: so they fit into the fewest rounds. */
+/** The longest first, so that they need the fewest rounds. */
 const LONGEST_FIRST = PAYLOADS.toSorted((one, other) => other.length - one.length);
 
-/** What each field of each form, `{path of the form}: {field}`, has taken of the payloads and what it has not. */
+/** Which payloads each field, `{path of the form}: {field}`, has accepted. */
 export class Notes {
   private readonly fields = new Map<string, FieldNotes>();
 
-  /** As many as it takes of those that it has not taken yet; of all when it has. */
+  /** As many payloads as fit, of those it has not accepted yet; of all when it has accepted every one. */
   next(field: string, type: string, most: number): string {
     const { left, room } = this.of(field, Math.min(most, type === "textarea" ? (ROOMS[0] ?? 0) : LINE));
     const some = [...filled(left, room)];
-    // The next row of the same form has others.
+    // The next row of the same form gets other payloads.
     for (const payload of some) if (left.delete(payload)) left.add(payload);
     return (some.length > 0 ? some : filled(PAYLOADS, room)).join(" ");
   }
 
-  /** Less is tried from now on. Returns whether there is less. */
+  /** Tries a shorter text from now on; false when there is none shorter. */
   refused(field: string): boolean {
     const notes = this.of(field);
     const less = ROOMS.find((room) => room < notes.room);
@@ -28,7 +28,7 @@ export class Notes {
     return less !== undefined;
   }
 
-  /** It takes a number, a date, an address: no text of one's own. */
+  /** The field takes a number, a date or an address, no free text. */
   takesNoText(field: string): void {
     this.of(field).isPlain = true;
   }
@@ -40,7 +40,7 @@ export class Notes {
     for (const payload of left) if (value.includes(payload)) left.delete(payload);
   }
 
-  /** A field that has taken all that it could. A payload longer than all that it takes is none of its. */
+  /** Whether the field has accepted every payload that fits into it. */
   isFinished(field: string): boolean {
     const notes = this.fields.get(field);
     return notes !== undefined && (notes.isPlain || [...notes.left].every(({ length }) => length > notes.room));
@@ -59,7 +59,7 @@ export class Notes {
   }
 }
 
-/** As many as there is room for, with spaces between them. */
+/** As many as fit, separated by spaces. */
 function filled(payloads: Iterable<string>, room: number): string[] {
   const some: string[] = [];
   let length = -1;

@@ -1,4 +1,4 @@
-/** What somebody might write into a field so that it does something where it is read. Each would open a dialog. */
+/** Script and markup injections. Each would open a dialog if a page executed it. */
 export const PAYLOADS: readonly string[] = [
   "<script>alert(1)</script>",
   '"><script>alert(2)</script>',
@@ -27,7 +27,7 @@ export const PAYLOADS: readonly string[] = [
   "</script><script>alert(25)</script>",
   "]]><script>alert(26)</script>",
   "{{constructor.constructor('alert(27)')()}}",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what somebody would write
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the payload itself
   "${alert(28)} <%= alert(28) %>",
   "<scr<script>ipt>alert(29)</scr</script>ipt>",
   "jav\tascript:alert(30) \u202egnp.exe \u200b&#x6A;avascript:alert(30)",

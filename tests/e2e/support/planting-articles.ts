@@ -2,7 +2,7 @@ import { query } from "../../support/databases";
 import { type Planting, picture, plain, type Read } from "./cast";
 import type { Scribe } from "./scribe";
 
-/** Articles of both kinds of author, in both ways of writing, and all that may be decided about one. */
+/** Articles of both kinds of author, in both editors, with every decision. */
 export const articles: Record<string, Planting> = {
   published: article("uat", { written: "plain", decision: "approve" }),
   rejected: article("firma", { written: "rich", decision: "reject" }),
@@ -32,7 +32,7 @@ function article(author: "uat" | "firma", { written, decision }: How): Planting 
     const submission = await waiting(database, draft);
     await decide(cast.admin, submission, decision);
     const blog = draft.replace(desk, "/blog");
-    const parts = decision === "quick-rejection" ? [""] : ["", "/preview", "/edit", "/difference"]; // in the bin it is only read
+    const parts = decision === "quick-rejection" ? [""] : ["", "/preview", "/edit", "/difference"]; // in the bin only this page exists
     const reads = parts.map((part): Read => ({ who: author, path: draft + part }));
     if (decision === "approve") reads.push({ who: "stranger", path: blog }, { who: "stranger", path: "/blog" });
     if (decision === "approve") reads.push({ who: "uat", path: blog.replace("/blog", "/uat/article") });

@@ -4,14 +4,14 @@ import { type Planting, plain, type Read } from "./cast";
 import { opportunityOf, sentRequest } from "./planting-loop";
 import type { Scribe } from "./scribe";
 
-/** What a registration insists on. */
+/** The fields of a registration that need valid values. */
 const FIXED = ["cui", "email", "parola", "confirmaParola", "numarRC", "domenii", "tipPachet"];
 const only = (fields: Fields): Fields =>
   Object.fromEntries(FIXED.flatMap((name) => (name in fields ? [[name, fields[name] ?? ""]] : [])));
 
-/** What is said when somebody registers, agrees, ends something or decides over others. */
+/** Registrations, agreements, endings and decisions of ADMINs. */
 export const decisions: Record<string, Planting> = {
-  /** Only a request whose days are over, which the demo world has, may still be evaluated: before others fill its list. */
+  /** Only a request past its deadline may be evaluated; the demo world has one, which must be used before the list fills. */
   evaluation: async ({ uat }) => {
     for (const request of (await uat.browser.get("/uat/service-requests")).links("/uat/service-requests/")) {
       const [step] = (await uat.browser.get(request)).links(`${request}/evaluation`);
@@ -90,7 +90,7 @@ export const decisions: Record<string, Planting> = {
   },
 };
 
-/** One begins, each writes. Returns where the one who began reads it. */
+/** Both write; returns the address of the conversation for the one who began it. */
 async function talk(one: Scribe, other: Scribe, start: string): Promise<string> {
   const conversation = plain((await one.write(start)).location);
   await other.write(conversation.replace(/^\/(uat|firma)/, (_, door) => (door === "uat" ? "/firma" : "/uat")));

@@ -2,7 +2,7 @@ import type { Page } from "../../support/browser";
 import { type Planting, plain } from "./cast";
 import type { Scribe } from "./scribe";
 
-/** Organisations and people, a request with all that is written before anything is agreed. */
+/** Organisations and people, and a request with everything written before a decision. */
 export const loop: Record<string, Planting> = {
   account: async ({ uat, firma }) => {
     await uat.writeWhatIsLeft("/uat/security/person");

@@ -12,7 +12,7 @@ const partnerSections = [
   "offers",
 ];
 
-/** What communities and partners show of themselves. */
+/** The public profiles of communities and partners. */
 export const showcase: Record<string, Planting> = {
   community: async ({ uat, admin }) => {
     await writeCommunity(uat, "/uat/community");
@@ -48,7 +48,7 @@ export const showcase: Record<string, Planting> = {
   },
 };
 
-/** Every section of it, by either door; a picture is described when it comes and once more when it is there. */
+/** Every section, from either workspace; the description of a picture is written on upload and edited once. */
 async function writeCommunity(scribe: Scribe, desk: string): Promise<void> {
   await scribe.write(`${desk}/profile`, { fixed: { cover: await picture() } });
   await scribe.write(`${desk}/profile`);

@@ -4,8 +4,8 @@ import { decisions } from "./planting-decisions";
 import { loop } from "./planting-loop";
 import { showcase } from "./planting-showcase";
 
-/** Every room in which somebody writes. */
+/** All plantings, by room. */
 export const rooms: Record<string, Planting> = { ...decisions, ...loop, ...showcase, ...articles };
 
-/** Where programs read what was written. */
+/** Feeds that show the written text. */
 export const feeds = ["/comunitati.atom", "/parteneri.atom", "/oportunitati.atom", "/blog.atom"];

@@ -4,7 +4,7 @@ import { inspect } from "./axe";
 import type { Visitor } from "./stage";
 import { DOCUMENT, fill, follow, heading, openMailedLink, press } from "./steps";
 
-/** Answers of a registration, as they are typed. */
+/** The typed answers of a registration. */
 export type Texts = Record<string, string> & { denumire: string; email: string };
 export const textsOf = (fields: Record<string, unknown>): Texts =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])) as Texts;
@@ -17,13 +17,13 @@ export async function registerAuthority(mayor: Visitor, answers: Texts): Promise
   await fillAuthority(mayor, answers);
 }
 
-/** On the form of an authority, whichever way led there. */
+/** Fills the form of an authority. */
 export async function fillAuthority(mayor: Visitor, answers: Texts): Promise<void> {
   await fillAuthorityFacts(mayor, answers);
   await registerPerson(mayor, answers);
 }
 
-/** What is asked about the authority itself. */
+/** Fills the part about the authority itself. */
 export async function fillAuthorityFacts({ page }: Visitor, answers: Texts): Promise<void> {
   await fill(page, {
     "Denumirea autorității": answers.denumire,

@@ -3,7 +3,7 @@ import type { PageForm } from "../../support/forms";
 import { anyId } from "./kinds";
 import type { Notes } from "./notes";
 
-/** What a field takes when it takes no text of one's own; by its name, the first that fits. */
+/** Valid values of fields without free text, by name; the first match counts. */
 const PLAIN: readonly [name: RegExp, value: string][] = [
   [/e?mail/i, "cineva@psp.test"],
   [/telefon|phone/i, "0722 123 456"],
@@ -22,11 +22,11 @@ const TRIES = 10;
 
 type Options = SubmitOptions & { fixed?: Fields };
 
-/** What fields of one form are called, wherever the form stands and however many rows it has. */
+/** The name of a field in `Notes`: the same for every page and row of its form. */
 export const fieldOf = (form: PageForm, page: Page, name: string): string =>
   `${anyId((form.action ?? page.path).split("?")[0] ?? "")}: ${name.replace(/\d+/g, "n")}`;
 
-/** Somebody who writes payloads into every text field of a form, and what the form insists on into the others. */
+/** Writes payloads into every text field of a form, and valid values into the others. */
 export class Scribe {
   readonly browser: Browser;
   private readonly notes: Notes;
@@ -36,7 +36,7 @@ export class Scribe {
     this.notes = notes;
   }
 
-  /** Fills in the form of a page and sends it; writes less where it was refused, and throws when it still is. */
+  /** Fills in the form of a page and sends it; shortens refused texts, and throws when it is refused after all tries. */
   async write(path: string, options: Options = {}): Promise<Page> {
     const { page, form } = await this.openForm(path, options);
     for (let tries = 0; tries < TRIES; tries += 1) {
@@ -49,7 +49,7 @@ export class Scribe {
     throw new Error(`${path} was refused ${TRIES} times`);
   }
 
-  /** The same, unless each of its fields has taken everything: for what nobody needs to be there once more. */
+  /** The same, unless every field of the form has accepted everything already. */
   async writeWhatIsLeft(path: string, options: Options = {}): Promise<void> {
     const { page, form } = await this.openForm(path, options);
     const fields = [...form.texts.keys()].filter((name) => !(name in (options.fixed ?? {})));
@@ -62,7 +62,7 @@ export class Scribe {
     return { page, form: this.formIn(page, options) };
   }
 
-  /** Sends a form that asks for nothing. */
+  /** Sends a form without fields. */
   async press(path: string, options: SubmitOptions): Promise<Page> {
     const answer = await this.browser.submit(await this.browser.get(path), {}, options);
     if (answer.location === null)
@@ -70,7 +70,7 @@ export class Scribe {
     return answer;
   }
 
-  /** The one with the most to write in, unless its button or its address is said. */
+  /** The form with this button or address; otherwise the one with the most text fields. */
   private formIn(page: Page, { button, action }: Options): PageForm {
     const fit = page.forms.filter(
       (form) =>
@@ -97,7 +97,7 @@ export class Scribe {
     return { ...fields, ...fixed };
   }
 
-  /** Returns whether there is anything else to try. */
+  /** Returns whether there is something else to try. */
   private learn(refused: PageForm, page: Page, { fixed = {} }: Options): boolean {
     let learnt = false;
     for (const [name, text] of refused.texts) {
@@ -121,7 +121,7 @@ export class Scribe {
 
 const plainValue = (name: string): string | undefined => PLAIN.find(([pattern]) => pattern.test(name))?.[1];
 
-/** What the summary says, line by line. */
+/** The sentences of the error summary. */
 const refusals = ({ html }: Page): string =>
   [...html.matchAll(/<a\b[^>]*href="#([^"]*)"[^>]*>([^<]*)/g)]
     .map(([, field, words]) => `${field}: ${words}`)

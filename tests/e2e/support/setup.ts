@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createDatabase, makeTemplate, startDatabase } from "../../support/databases";
 import { startServer, temporaryFolder } from "../../support/servers";
-import { LOOKED } from "./looked-at";
+import { INSPECTED } from "./inspected";
 
-/** The demo world is filled once. Two processes on one database have it; the second copy is for who writes over all of it. */
+/** Fills the demo world once, for two processes on one database; the second copy is for the test that overwrites everything. */
 export default async function setup(): Promise<() => Promise<void>> {
   await settleLooks();
   const cluster = await startDatabase();
@@ -35,7 +35,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   };
 }
 
-/** Started while other tests still have the machine, journeys wait for the file that says that they have it now. */
+/** Journeys are started while other tests still run, and wait for the file that lets them begin. */
 async function untilJourneysMayStart(): Promise<void> {
   const file = process.env.JOURNEYS_START_WITH;
   while (file && !existsSync(file)) await sleep(100);
@@ -43,11 +43,11 @@ async function untilJourneysMayStart(): Promise<void> {
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What was looked at in earlier runs need not be again, unless `FRESH=1` asks for it. What is old belongs to pages of long ago. */
+/** Removes old entries of the inspection cache, or all of them with `FRESH=1`. */
 async function settleLooks(): Promise<void> {
-  if (process.env.FRESH === "1") await rm(LOOKED, { recursive: true, force: true });
-  for (const name of await readdir(LOOKED).catch(() => [])) {
-    const file = join(LOOKED, name);
+  if (process.env.FRESH === "1") await rm(INSPECTED, { recursive: true, force: true });
+  for (const name of await readdir(INSPECTED).catch(() => [])) {
+    const file = join(INSPECTED, name);
     if (Date.now() - (await stat(file)).mtimeMs > KEPT_MS) await rm(file);
   }
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { watch } from "./watch";
 
-/** Where the two processes and their database are, and what the run keeps. */
+/** The addresses of the two processes and their database, and the folders of the run. */
 export const stage = {
   get first(): string {
     return variable("PSP_FIRST");
@@ -12,11 +12,11 @@ export const stage = {
   get database(): string {
     return variable("PSP_DATABASE");
   },
-  /** The demo world once more, which no process has opened. */
+  /** A second copy of the demo world, opened by no process. */
   get spare(): { databaseUrl: string; dataDir: string } {
     return { databaseUrl: variable("PSP_SPARE_DATABASE"), dataDir: variable("PSP_SPARE_FILES") };
   },
-  /** A folder in which the run notes how the pages are built that were right. */
+  /** The folder in which this run records clean page structures. */
   get looked(): string {
     return variable("PSP_LOOKED");
   },
@@ -28,13 +28,13 @@ function variable(name: string): string {
   return value;
 }
 
-/** Somebody at a browser of their own. */
+/** A person with a browser context of their own. */
 export type Visitor = { context: BrowserContext; page: Page; origin: string; script: boolean; problems: string[] };
 export type VisitorOptions = { origin?: string; script?: boolean };
 
 let visitors = 0;
 
-/** Each comes from an address of their own, so that limits per address count people and not tests. */
+/** Each has an address of their own, so that rate limits per address count people and not tests. */
 export async function visitor(
   browser: Browser,
   { origin = stage.first, script = true }: VisitorOptions = {},

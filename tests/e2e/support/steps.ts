@@ -8,7 +8,7 @@ import { stage, type Visitor } from "./stage";
 
 export const DOCUMENT = { name: "Certificat fiscal.pdf", mimeType: "application/pdf", buffer: pdf(2_000) };
 
-/** Fills the fields that have these labels: lists are chosen from, files attached, the rest typed. */
+/** Fills the fields with these labels: selects options, attaches files, types the rest. */
 export async function fill(scope: Page | Locator, answers: Record<string, string>): Promise<void> {
   for (const [label, answer] of Object.entries(answers)) {
     const field = scope.getByLabel(label, { exact: false }).first();
@@ -20,7 +20,7 @@ export async function fill(scope: Page | Locator, answers: Record<string, string
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-/** Presses the button and waits for the page that says so. */
+/** Presses the button and waits for the page that follows. */
 export async function press(scope: Page | Locator, name: string | RegExp): Promise<void> {
   await scope.getByRole("button", { name }).click();
 }
@@ -28,7 +28,7 @@ export async function press(scope: Page | Locator, name: string | RegExp): Promi
 export const follow = (scope: Page | Locator, name: string | RegExp) =>
   scope.getByRole("link", { name }).first().click();
 
-/** Where a step asks: in a dialog where there is script, on a page of its own where there is none. Both have the same button. */
+/** The confirmation of a step: a dialog with JavaScript, a page of its own without. Both have the same button. */
 export async function asked(page: Page, button: string | RegExp): Promise<Locator> {
   const dialog = page.getByRole("dialog");
   const main = page.locator("main");
@@ -36,7 +36,7 @@ export async function asked(page: Page, button: string | RegExp): Promise<Locato
   return (await dialog.isVisible()) ? dialog : main;
 }
 
-/** A step that asks first. `look` is called while it does. */
+/** Takes a step that asks for confirmation; `look` is called while it does. */
 export async function stepThrough(page: Page, link: string | RegExp, button: string, look?: () => Promise<void>) {
   await follow(page, link);
   const scope = await asked(page, button);
@@ -44,13 +44,13 @@ export async function stepThrough(page: Page, link: string | RegExp, button: str
   await press(scope, button);
 }
 
-/** Opens the link of the newest mail to somebody. */
+/** Opens the link of the newest mail to a recipient. */
 export async function openMailedLink({ page }: Visitor, recipient: string, path: string): Promise<void> {
   await expect.poll(async () => (await mailsTo(stage.database, recipient)).length).toBeGreaterThan(0);
   await page.goto(linkIn((await mailsTo(stage.database, recipient)).at(-1)?.text ?? "", path));
 }
 
-/** Without the page that asks for it, where signing in is not what a journey is about. */
+/** Signs in without the browser, for journeys that are not about signing in. */
 export async function enter({ context, page, origin }: Visitor, email: string, door = "/login?tip=uat"): Promise<void> {
   const browser = new Browser(origin);
   const { location } = await signInOverHttp(browser, email, demoPassword, door);
@@ -59,7 +59,7 @@ export async function enter({ context, page, origin }: Visitor, email: string, d
   await expect(page).toHaveURL(/\/dashboard/);
 }
 
-/** What a visitor without a browser keeps, for one that has one. */
+/** The cookies of a visitor without a browser, for a browser context. */
 export const cookiesOf = (header: string, url: string) =>
   header
     .split("; ")

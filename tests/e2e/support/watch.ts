@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** A refused form answers 400 and the browser says so; a lost race 409. Neither is a fault of the page. */
+/** Statuses that the browser logs as errors but that are expected: a refused form, a lost race, something gone. */
 const EXPECTED_STATUS = [400, 409, 410];
 
-/** Everything that goes wrong in a page without anybody looking: console errors, policy violations, failed requests. */
+/** Collects console errors, policy violations and failed requests of a page. */
 export function watch(page: Page, script: boolean): string[] {
   const problems: string[] = [];
   page.on("console", (message) => {
@@ -14,8 +14,8 @@ export function watch(page: Page, script: boolean): string[] {
   page.on("pageerror", (error) => problems.push(`script, ${page.url()}: ${error.message}`));
   page.on("requestfailed", (request) => {
     const why = request.failure()?.errorText ?? "";
-    if (why === "net::ERR_ABORTED") return; // a page was left while it loaded, or a stream ended with it
-    if (!script && request.resourceType() === "script") return; // what a browser without script does with its preloads
+    if (why === "net::ERR_ABORTED") return; // the page was left while it loaded
+    if (!script && request.resourceType() === "script") return; // preloads fail where JavaScript is off
     problems.push(`request, ${request.url()}: ${why}`);
   });
   page.on("response", (response) => {

@@ -1,11 +1,11 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Actor, Cast } from "./cast";
+import { listen } from "./injected";
 import { cookiesOf } from "./steps";
-import { listen } from "./strange";
 
 type Window = { page: Page; problems: string[] };
 
-/** A window for each who reads, with the session that they write with. */
+/** One browser window for each reader, with the session of their writer. */
 export class Windows {
   private readonly windows = new Map<Actor, Promise<Window>>();
   private readonly chromium: Browser;
@@ -31,7 +31,7 @@ export class Windows {
   private async open(who: Actor): Promise<Window> {
     const context = await this.chromium.newContext({ baseURL: this.origin, locale: "ro-RO" });
     const all = cookiesOf(this.cast[who].browser.cookie, this.origin);
-    // the session alone: a sentence that waits to be shown once belongs to whoever made it
+    // only the session: a waiting flash message belongs to the writer's own browser
     await context.addCookies(all.filter(({ name }) => name.includes("session")));
     const page = await context.newPage();
     return { page, problems: listen(page) };

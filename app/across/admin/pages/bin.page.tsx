@@ -1,15 +1,17 @@
 import { adminOf } from "~/modules/accounts/request.server";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { now } from "~/platform/clock";
+import { codesOf } from "~/platform/codes";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { filterQuery, oneOf } from "~/platform/form/list-query";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { Tabs } from "~/ui/tabs/tabs";
-import { itemsInBin } from "../bin.server";
-import { BIN_KINDS, type BinKind, BinRows } from "../parts/bin-rows";
+import { type BinKind, itemsInBin } from "../bin.server";
+import { BinRows } from "../parts/bin-rows";
 import type { Route } from "./+types/bin.page";
 
+const BIN_KINDS: Readonly<Record<BinKind, string>> = { articole: "Articole", comunitati: "Comunități" };
 const binQuery = filterQuery({ kind: oneOf("fel", BIN_KINDS) });
 const binPath = binQuery.addressAt(BIN_PATH);
 
@@ -35,7 +37,7 @@ export default function BinPage({ loaderData: { kind, items } }: Route.Component
           label="Ce este în coș"
           tabs={[
             { href: BIN_PATH, label: "Toate", current: kind === null, count: all.length },
-            ...(["articole", "comunitati"] as const).map((one) => ({
+            ...codesOf(BIN_KINDS).map((one) => ({
               href: binPath({ kind: one }),
               label: BIN_KINDS[one],
               current: kind === one,

@@ -6,9 +6,6 @@ import { PostButton } from "~/ui/form/post-button";
 import { Dotted } from "~/ui/text/text";
 import type { BinItem } from "../bin.server";
 
-export const BIN_KINDS = { articole: "Articole", comunitati: "Comunități" } as const;
-export type BinKind = keyof typeof BIN_KINDS;
-
 /** Deleted things: who deleted them, when, how long they can still be restored. */
 export function BinRows({ items }: { items: readonly BinItem[] }) {
   return (

@@ -8,7 +8,7 @@ import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { answersOf } from "~/platform/form/answers";
-import { checkForm, refuse } from "~/platform/form/check-form.server";
+import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
 import { newFormKey, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
@@ -45,12 +45,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { actor, partner, asked, postedTheRequest } = start;
   const form = await readForm(request);
   const received = await receiveFiles(form, "attachment", { purpose: "message", by: uploaderOf(actor) });
-  const checked = checkForm(form, openingForm);
-  if (!checked.ok || received.sentence !== null) {
-    const file: Record<string, string> = received.sentence === null ? {} : { attachment: received.sentence };
-    const errors = { ...(checked.ok ? {} : checked.refused.errors), ...file };
-    return data({ refused: refuse(form, errors), kept: received.kept }, { status: 400 });
-  }
+  const checked = alsoWrong(form, checkForm(form, openingForm), { attachment: received.sentence });
+  if (!checked.ok) return data({ refused: checked.refused, kept: received.kept }, { status: 400 });
   await countTry(OPENING_LIMIT, actor.userId);
   const { subject, text } = checked.value;
   const input = { partnerId: partner.id, subject, text, about: asked?.about ?? null };

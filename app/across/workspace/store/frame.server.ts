@@ -16,14 +16,15 @@ type Asker = { userId: string; organisationId: string };
 
 const number = (counted: { getSQL(): SQL }) => sql<number>`(${counted})`.mapWith(Number);
 
+const countsOf = (side: "authority" | "firm", at: Places<Asker>) => ({
+  notifications: number(unreadNotifications(at)),
+  messages: number(withNews(side, at)),
+});
+
 /** The picture is the first of the authority's page, published or not. */
 const authority = prepared((at: Places<Asker>) =>
   db()
-    .select({
-      notifications: number(unreadNotifications(at)),
-      messages: number(withNews("authority", at)),
-      image: imageColumns,
-    })
+    .select({ ...countsOf("authority", at), image: imageColumns })
     .from(organisations)
     .leftJoin(communities, and(eq(communities.organisationId, organisations.id), isNull(communities.deletedAt)))
     .leftJoin(images, eq(images.id, communities.featuredImageId))
@@ -33,11 +34,7 @@ const authority = prepared((at: Places<Asker>) =>
 /** The picture is the logo, whether the firm is listed or not. */
 const firm = prepared((at: Places<Asker>) =>
   db()
-    .select({
-      notifications: number(unreadNotifications(at)),
-      messages: number(withNews("firm", at)),
-      image: imageColumns,
-    })
+    .select({ ...countsOf("firm", at), image: imageColumns })
     .from(organisations)
     .leftJoin(partners, eq(partners.id, organisations.id))
     .leftJoin(images, eq(images.id, partners.logoImageId))

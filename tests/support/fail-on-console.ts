@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
-/** React complains on the console about keys, nesting and attributes: a test in which anything does so has failed. */
+/** A test fails when anything is written to the console, as React does about keys, nesting and attributes. */
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Whatever runs, asks, is refused by the policy or is not there. */
+/** Collects dialogs, unexpected requests, policy violations and missing files. */
 export function listen(page: Page): string[] {
   const problems: string[] = [];
   page.on("dialog", (dialog) => {
@@ -17,15 +17,15 @@ export function listen(page: Page): string[] {
   return problems;
 }
 
-/** Elements, handlers and addresses that nothing of ours writes. A mail has its styles in its elements. */
-export const strangeIn = (page: Page, kind: "page" | "mail" = "page"): Promise<string[]> =>
+/** Elements, handlers and addresses that the product never writes. A mail may have inline styles. */
+export const injectedIn = (page: Page, kind: "page" | "mail" = "page"): Promise<string[]> =>
   page.evaluate(look, { kind, addresses: null });
 
 /**
- * The same of what is served at these addresses to whoever this page belongs to, read by the browser's own parser: much
- * faster than to show it. Nothing runs there: a script must be one that the policy lets run, or data.
+ * The same for the answers of these addresses, fetched with the session of this page and parsed by the browser: much
+ * faster than opening them. Nothing is executed: a script must be allowed by the policy, or be data.
  */
-export const strangeAt = (page: Page, addresses: readonly string[]): Promise<string[]> =>
+export const injectedAt = (page: Page, addresses: readonly string[]): Promise<string[]> =>
   page.evaluate(look, { kind: "page", addresses } as const);
 
 /** Runs in the page. */

@@ -3,21 +3,21 @@ import { Agent, get } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
-/** Between two questions, in milliseconds: what it costs to ask is work of the process that is asked, too. */
+/** Pause between two requests, in milliseconds; each request also costs the process that answers. */
 const PAUSE_MS = 5;
 
-export type Pulse = {
-  /** For how long, at most, the process answered nobody while this ran, in milliseconds. */
+export type EventLoopWatch = {
+  /** The longest time without an answer, in milliseconds. */
   during(work: () => Promise<unknown>): Promise<number>;
   stop(): Promise<unknown>;
 };
 
 /**
- * Asks a process without end, from a thread of its own, whether it lives: whoever waits for the answer is held up. Where
- * other programs hold up the process itself, it was not longer than its main thread has worked, which Linux counts.
+ * Requests a process continuously, from a thread of its own, and measures how long its event loop is blocked. Where
+ * other programs delay the process, the CPU time of its main thread, which Linux counts, is the upper limit.
  */
-export function takePulse({ origin, pid }: { origin: string; pid: number }): Pulse {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { pulseOf: origin } });
+export function watchEventLoop({ origin, pid }: { origin: string; pid: number }): EventLoopWatch {
+  const worker = new Worker(new URL(import.meta.url), { workerData: { watchedOrigin: origin } });
   const longest = () => {
     const { promise, resolve } = Promise.withResolvers<number>();
     worker.once("message", resolve);
@@ -36,7 +36,7 @@ export function takePulse({ origin, pid }: { origin: string; pid: number }): Pul
   };
 }
 
-/** What a process's main thread has worked so far, in milliseconds; not a number on other systems. */
+/** CPU time of a process's main thread, in milliseconds; NaN on systems other than Linux. */
 function workOf(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;
@@ -45,7 +45,7 @@ function workOf(pid: number): number {
   }
 }
 
-/** Answers, once the question under way is answered, what was longest since it was last asked for. */
+/** Runs in the thread. Posts the longest time since the last message, once the current request is answered. */
 async function askForever(origin: string): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let longest = 0;
@@ -69,4 +69,4 @@ async function askForever(origin: string): Promise<void> {
   }
 }
 
-if (!isMainThread && workerData?.pulseOf) void askForever(workerData.pulseOf);
+if (!isMainThread && workerData?.watchedOrigin) void askForever(workerData.watchedOrigin);

@@ -4,34 +4,34 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { stage } from "./stage";
 
-/** How what is shown is built. */
-export type Built = {
-  /** All of it: the same elements in the same classes, states and order. */
+/** The structure of a page, without its words. */
+export type Structure = {
+  /** The whole structure: elements, classes, states, order. */
   whole: string;
-  /** The parts that most pages have in common (header, menus, footer), in their order in the document. */
+  /** The parts that most pages share (header, menus, footer), in document order. */
   shell: string[];
-  /** The different elements outside of those parts, each without what it holds. */
+  /** The distinct elements outside those parts, without their contents. */
   elements: string[];
-  /** The style sheets: files that are named by their contents, and what the page carries itself. */
+  /** The style sheets: hashed file names and inline styles. */
   styles: string;
-  /** How much of it stands out sideways. */
+  /** Horizontal overflow, in pixels. */
   wide: number;
 };
 
-export const builtAs = (page: Page, within: string): Promise<Built> => page.evaluate(skeleton, within);
+export const structureOf = (page: Page, within: string): Promise<Structure> => page.evaluate(skeleton, within);
 
-/** A look that was taken upon oneself: it was clean, or others have to look. */
+/** The right to inspect one structure: it is recorded as clean, or released for others. */
 export type Claim = { wasClean(): void; giveUp(): void };
 
 /**
- * Takes a look upon oneself. Null when what is built so was found clean, in this run or in one before, or is looked at just
- * now: then only its words are others, and neither the way in which it is built nor its colours hang on them. What points
- * nowhere, and an id that stands twice, are part of how it is built; whether scripts run is not, only what they show. What
- * repeats itself (the rows of a list) is there once. `basis` is everything else that decides what is found.
+ * Claims the inspection of a structure. Null when it was found clean before, in this run or an earlier one, or is being
+ * inspected now: pages of one structure differ only in words, which no rule depends on. Broken references and duplicate
+ * ids are part of the structure; whether JavaScript runs is not, only what it shows. Repeated elements (rows of a list)
+ * count once. `basis` is everything else that decides the result.
  */
-export function claimLook(built: string, basis: string): Claim | null {
+export function claimInspection(built: string, basis: string): Claim | null {
   const name = createHash("sha256").update(basis).update("\0").update(built).digest("hex");
-  const kept = join(LOOKED, name);
+  const kept = join(INSPECTED, name);
   const file = join(stage.looked, name);
   if (existsSync(kept)) return null;
   try {
@@ -42,19 +42,19 @@ export function claimLook(built: string, basis: string): Claim | null {
   return { wasClean: () => keep(kept), giveUp: () => rmSync(file) };
 }
 
-/** Outlives the run; never committed. Empty files whose names say what was clean. */
-export const LOOKED = join(import.meta.dirname, "../../../.cache/looked-at");
+/** A cache that outlives the run: empty files named by the hash of a clean structure. Not committed. */
+export const INSPECTED = join(import.meta.dirname, "../../../.cache/looked-at");
 
 function keep(file: string): void {
-  mkdirSync(LOOKED, { recursive: true });
+  mkdirSync(INSPECTED, { recursive: true });
   writeFileSync(file, "");
 }
 
-/** Also part of what decides: another way to describe a page makes other names. */
+/** Part of `basis`: a change of the description invalidates the cache. */
 export const description = (): string => skeleton.toString();
 
-/** Runs in the page. Of what is rendered: tags, classes, states and the presence of names and words; not the words themselves. */
-function skeleton(within: string): Built {
+/** Runs in the page. Describes tags, classes, states and whether there is a name or text, not the text itself. */
+function skeleton(within: string): Structure {
   const unseen = ["script", "style", "template", "noscript", "head"];
   const state =
     /^(class|role|type|tabindex|hidden|disabled|open|lang|checked|required|readonly|aria-(?!label|describ).+)$/;
@@ -68,7 +68,7 @@ function skeleton(within: string): Built {
     return value === "" ? `${name}=` : name;
   };
   const line = (element: Element): string => {
-    const page = element === document.documentElement; // its class says that scripts run
+    const page = element === document.documentElement; // its class depends on JavaScript
     const attributes = page ? [] : [...element.attributes].filter(({ name }) => !without.test(name)).map(written);
     return `<${element.localName} ${attributes.sort().join(" ")}>`;
   };
