@@ -23,7 +23,7 @@ describe("who may do what", () => {
   });
   afterAll(async () => {
     setClock(null);
-    expect(await everything()).toBe(before); // whatever another connection might have written
+    expect(await everything()).toBe(before); // also counts rows written by other connections
   });
 
   it("is said of every address and every mutation", () => {

@@ -34,7 +34,7 @@ function redirectIn(text: string): string | null {
   return text.match(/"redirect","([^"]+)"/)?.[1] ?? null;
 }
 
-/** Tries are counted, typed text is kept, and a thread that is shown again with a refused message has been read. */
+/** Tables that a refusal may change: rate limits, kept forms, and the read marks of a conversation shown again. */
 const NOT_WATCHED = ["sessions", "rate_limits", "kept_posts", "form_keys", "conversation_reads", "live_events"];
 
 type Table = { name: string; oid: number };
@@ -48,8 +48,8 @@ async function watchedTables(): Promise<Table[]> {
 }
 
 /**
- * Whether the transaction under way has changed a row. PostgreSQL counts what a transaction writes into each table: where it
- * counted nothing, nothing is looked through. What it counted may have been undone, or be from a transaction before this one.
+ * Whether the current transaction has changed a row. PostgreSQL counts the writes of a transaction by table: tables with
+ * none are not compared. Counted writes may have been rolled back, or be of an earlier transaction.
  */
 export async function hasChanged(before: string): Promise<boolean> {
   watched ??= await watchedTables();
@@ -61,7 +61,7 @@ export async function hasChanged(before: string): Promise<boolean> {
   return rows[0]?.wrote !== false && (await everything()) !== before;
 }
 
-/** One number for all that is stored: equal when no row changed. */
+/** A hash of the whole database: equal when no row changed. */
 export async function everything(): Promise<string> {
   watched ??= await watchedTables();
   const sums = watched.map(

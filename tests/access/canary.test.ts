@@ -14,7 +14,7 @@ import { knownRoutes } from "./routes";
 import { MOMENTS, makeWorld, PERSONAS, type Persona, type World } from "./world";
 
 const WORDS = "Canarul cântă numai la termen";
-/** 73.917 lei, however a page, a list of values or a row would write it. */
+/** 73.917 lei in every notation of pages, serialised values and rows. */
 const CANARY = /Canarul|73[.,\s]?917/;
 const TABLES = [
   "journal",
@@ -27,10 +27,10 @@ const TABLES = [
   "request_changes",
 ];
 
-/** The address of what a page's loaders give. */
+/** The `.data` address of a page. */
 const dataOf = (path: string) => path.replace(/(?=\?|$)/, ".data");
 
-/** The same value with other words and another price in it. */
+/** The same value with the canary's words and price replaced. */
 function cleaned(value: unknown): unknown {
   if (typeof value === "string" || typeof value === "number") return CANARY.test(String(value)) ? "altceva" : value;
   if (Array.isArray(value)) return value.map(cleaned);
@@ -38,7 +38,7 @@ function cleaned(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cleaned(one)]));
 }
 
-/** The application whose pages get everything from their loaders but the canary. */
+/** The application with the canary removed from all loader data. */
 function appWithoutCanary() {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const loader = route?.module.loader;

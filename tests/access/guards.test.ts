@@ -13,8 +13,8 @@ import { answers, rows } from "./matrix";
 import { makeWorld, type World } from "./world";
 
 /**
- * Guards and the addresses that lie behind them: a policy, and the rule of it that is taken away. Many others stand twice (a
- * narrowed read before the rule, a guarded move after it) and would not be missed alone; these would.
+ * Guards and their addresses: a policy, and the rule that is removed from it. Many other guards have a second one (a
+ * narrowed read before the rule, a guarded move after it), so that removing them alone changes nothing.
  */
 const guards: [name: string, policy: { rules: object }, rule: string, addresses: RegExp][] = [
   ["a suspended authority begins nothing", requestPolicy, "create", /service-requests\/new$/],

@@ -14,7 +14,7 @@ import { MOMENTS, makeWorld, type Persona, type World } from "./world";
 
 type Post = { path?: string; headers?: Record<string, string>; body?: BodyInit };
 
-/** What no form of ours sends. Each is refused with a page, never a fault, and leaves nothing behind. */
+/** Requests that no form of the product sends. Each is refused with a page, never a 500, and changes no row. */
 const hostile: Record<string, (fields: Record<string, string>) => Post> = {
   "a NUL byte": (fields) => ({ body: encoded(fields, (value) => `${value}\0`) }),
   "a lone surrogate, escaped": (fields) => ({ body: encoded(fields).toString().replace(/=/, "=%ED%A0%80") }),
@@ -28,7 +28,7 @@ const hostile: Record<string, (fields: Record<string, string>) => Post> = {
   "the origin null": (fields) => ({ body: encoded(fields), headers: { origin: "null" } }),
 };
 
-/** What a form may bring by accident or on purpose: refused, or taken for what it is, but never a fault. */
+/** Unusual form values: refused or accepted, but never a 500. */
 const odd: Record<string, (fields: Record<string, string>) => Post> = {
   "every field twice": (fields) => ({ body: new URLSearchParams([...encoded(fields), ...encoded(fields)]) }),
   "200 KB in every field": (fields) => ({ body: encoded(fields, () => "a".repeat(200_000)) }),
@@ -66,7 +66,7 @@ describe("what no page of ours sends", { timeout: 120_000 }, () => {
   });
   afterAll(async () => {
     setClock(null);
-    expect(await everything()).toBe(before); // whatever another connection might have written
+    expect(await everything()).toBe(before); // also counts rows written by other connections
   });
 
   const send = async (row: Row, { path = pathOf(row, world.ids), headers = {}, body }: Post): Promise<number> => {
@@ -91,7 +91,7 @@ describe("what no page of ours sends", { timeout: 120_000 }, () => {
     const wrong: string[] = [];
     for (const row of posts) {
       const { status, changed } = await afterwards(() => send(row, make(row.form)));
-      // A button without fields is pressed whatever its form holds; a door that leads elsewhere leads there.
+      // A step without fields ignores its form; a redirecting page redirects.
       const pressed = status === 303 || status === 302;
       if (status >= 500 || changed !== (changed && pressed && name !== "a foreign origin"))
         wrong.push(`${row.pattern}: ${status}${changed ? " changed" : ""}`);

@@ -36,8 +36,8 @@ export const rows: Row[] = [
 const REFUSED = /^(400|403|404|405|409|410|login|home)$/;
 
 /**
- * What each persona is answered, each on its own untouched world. A refusal that left a trace is marked with "!". The page
- * of a refused form is drawn once for each role: `draw: false` leaves all pages out, where only the codes are compared.
+ * The answer to each persona, each on an unchanged world. A refusal that changed a row is marked with "!". The page
+ * of a refused form is rendered once for each role; with `draw: false` no page is, where only the codes are compared.
  */
 export async function answers(
   world: World,

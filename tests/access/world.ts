@@ -24,7 +24,7 @@ import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { person as someone } from "../support/people";
 
-/** Everybody who may come to a door, in the order of the tables' columns. */
+/** All personas, in the order of the tables' columns. */
 export const PERSONAS = [
   "anonymous",
   "uat",
@@ -56,7 +56,7 @@ export type World = {
   ids: Record<string, string>;
 };
 
-/** `firma` answered what is open; of what is running, `firmaAccepted` was chosen and `firmaDeclined` was not. */
+/** `firma` responded to the open request; for the running one, `firmaAccepted` was accepted and `firmaDeclined` declined. */
 export async function makeWorld(): Promise<World> {
   setClock(START);
   const uat = (await authority()) as Member;
@@ -153,7 +153,7 @@ async function others(actors: World["actors"]): Promise<Record<string, string>> 
   };
 }
 
-/** Made by the association: one is free, one waits for whoever claimed it, one is in the bin. */
+/** Unowned communities: one free, one claimed, one in the bin. */
 async function unownedCommunities({ uatOther, admin }: World["actors"]): Promise<Record<string, string>> {
   const made = () => createCommunity({ name: "Comuna Nimănui", county: "SJ", createdAt: START }, admin);
   const [unownedCommunity, claimedCommunity, binnedCommunity] = [await made(), await made(), await made()];

@@ -8,7 +8,7 @@ const newer = newerThan(oldestBrowsers);
 
 const ASKED_FIRST = "asked for before it is called";
 const OWN = "a method of a library's own, or of ours";
-/** Found by name and right nevertheless. */
+/** False positives: names of newer features that mean something else here. */
 const ALLOWED: Record<string, string> = {
   ".requestSubmit()": "supplied by app/ui/older-browsers.ts",
   ".findLast()": "supplied by app/ui/older-browsers.ts",

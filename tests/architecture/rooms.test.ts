@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 const run = promisify(execFile);
 const root = process.cwd();
 
-/** One violation of each rule of the rooms, planted in an empty house: the rule's name → the file and what it imports. */
+/** One violation of each dependency rule, in an empty project: rule name → file and its import. */
 const planted: Record<string, [file: string, ...imports: string[]]> = {
   "platform-and-ui-know-no-business": ["app/platform/a.ts", "~/modules/accounts/rules"],
   "rooms-know-no-top": ["app/across/workspace/flash.ts", "~/root"],
@@ -28,7 +28,7 @@ const planted: Record<string, [file: string, ...imports: string[]]> = {
   "tests-stay-out": ["app/platform/g.ts", "../../tests/support/people"],
 };
 
-/** What the planted files import, and nothing wrong about it. */
+/** The imported files, which violate no rule. */
 const innocent: Record<string, string[]> = {
   "app/modules/accounts/rules.ts": [],
   "app/modules/accounts/forms.ts": ["./rules"],

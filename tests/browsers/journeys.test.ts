@@ -26,7 +26,7 @@ describe.each(browsers)("$name", ({ name, program, start }) => {
   let browser: Browser;
   let authority: Person;
   let firm: Person;
-  /** A failure says in which step it came, and what everybody saw then. */
+  /** A failure names its step and the files with what both pages showed. */
   const step = async (what: string, work: () => Promise<void>): Promise<void> => {
     try {
       await work();
@@ -128,7 +128,7 @@ async function accept(authority: Person): Promise<void> {
   await authority.sees("Oferta a fost acceptată.");
 }
 
-/** The answer arrives without anybody asking for it. */
+/** The answer arrives by live update. */
 async function talk(authority: Person, firm: Person): Promise<void> {
   await authority.open("/uat/messages");
   await authority.follow("Busola Fonduri SRL");

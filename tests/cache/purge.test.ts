@@ -68,7 +68,7 @@ describe("a page that strangers see", () => {
     await rolledBack(async () => {
       await suspendOrganisation((await person("ADMIN")).actor, firm, "Date neadevărate.");
     });
-    expect(pages.size).toBe(2); // nothing happened
+    expect(pages.size).toBe(2); // nothing was purged
     await suspendOrganisation((await person("ADMIN")).actor, firm, "Date neadevărate.");
     expect(pages.size).toBe(0);
     expect((await ask(`/partener/${firm}`)).status).toBe(404);

@@ -37,7 +37,7 @@ test("a message arrives in the other's open page within a second, on another pro
 
 let sent = 0;
 
-/** Writes, and returns how long it took from the button to the other's eyes. */
+/** Sends a message and returns how long it took until the other person's page showed it. */
 async function send(from: Visitor, to: Visitor): Promise<number> {
   sent += 1;
   const text = `Mesajul numărul ${sent}, trimis acum`;

@@ -37,7 +37,7 @@ for (const script of [true, false]) {
   });
 }
 
-/** From the first page of partners to the offer, and from its button to the door. */
+/** From the list of partners to the offer, and from its button to sign-in. */
 async function atTheDoor(browser: Browser, script: boolean): Promise<Visitor> {
   const someone = await visitor(browser, { origin: script ? stage.first : stage.second, script });
   const { page } = someone;
@@ -59,7 +59,7 @@ async function atTheDoor(browser: Browser, script: boolean): Promise<Visitor> {
   return someone;
 }
 
-/** Signs in where the way led, and finds the offer's request begun and addressed to its firm. */
+/** Signs in, and finds a request draft addressed to the firm of the offer. */
 async function enter(page: Page, email: string, password: string): Promise<void> {
   await fill(page, { "E-mail": email, Parola: password });
   await press(page, "Conectare");

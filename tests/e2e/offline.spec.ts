@@ -7,7 +7,7 @@ import { enter, fill, follow, heading, press } from "./support/steps";
 const NEED = { Titlu: "Trotuar pe strada Gării", Categorie: "Fonduri Europene", Descriere: "Trei sute de metri." };
 const WAY_TO_REQUEST = /\/uat\/service-requests\/[0-9a-f-]{36}$/;
 
-/** What the router asks before it sends to an address that it has not heard of. */
+/** The manifest request of the router before it posts to an unknown route. */
 const DISCOVERY = "**/__manifest*";
 
 /** The sentence of what did not arrive, where it stands. */

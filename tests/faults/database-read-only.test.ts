@@ -14,7 +14,7 @@ async function ownCluster() {
   return cluster;
 }
 
-/** What a process says that is started on this database and refuses. */
+/** The output of a process that refuses to start on this database. */
 const refusalOf = (databaseUrl: string): Promise<string> =>
   startServer({ databaseUrl }).then(
     async (server) => `started ${await server.stop()}`,

@@ -13,11 +13,11 @@ import { type RunningServer, startServer } from "../support/servers";
 import { signIn } from "../support/visits";
 import { repeated, WORST_ARTICLES, WORST_FORMS, WORST_READS, WORST_TEXTS } from "./support/worst-texts";
 
-/** For how long a request may hold up all others beyond what an ordinary one does, in milliseconds. */
+/** How much longer than an ordinary request one may block the event loop, in milliseconds. */
 const MOST_HELD = 100;
-/** What comes from the machine does not come each time. */
+/** Tries, to leave out the noise of the machine. */
 const TRIES = 3;
-/** All text of a form together, about half of what the server takes: enough to see what grows faster than the text. */
+/** All text of a form, in bytes: half of the server's limit, enough to show superlinear costs. */
 const MOST_TEXT = 450_000;
 const MOST_IN_FIELD = 150_000;
 
@@ -33,7 +33,7 @@ describe("no request holds up the others", { timeout: 600_000 }, () => {
   let connection: pg.Client;
   let people: Record<Person, Browser>;
   let forms: Found[];
-  /** What an ordinary form holds up here and now. */
+  /** How long an ordinary form blocks the event loop on this machine, in milliseconds. */
   let ordinary = 0;
 
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe("no request holds up the others", { timeout: 600_000 }, () => {
     return people[who].submit(page, fields, { action: form.action ?? page.path });
   };
 
-  /** Nothing when it held up nobody, once out of a few times; otherwise for how long. */
+  /** Empty when one of a few tries stayed within the limit; otherwise the work and its blocked time. */
   async function heldBy(name: string, work: () => Promise<unknown>): Promise<string[]> {
     let least = Number.POSITIVE_INFINITY;
     for (let tries = 0; tries < TRIES && least > MOST_HELD + ordinary; tries += 1) {
@@ -130,7 +130,7 @@ describe("no request holds up the others", { timeout: 600_000 }, () => {
     expect(held).toEqual([]);
   });
 
-  // the last: what an ADMIN decides here about the others shuts their doors
+  // the last, because an ADMIN's decisions suspend the others
   test("by what is written into a text field", async () => {
     expect(forms.length).toBeGreaterThan(40);
     const held: string[] = [];

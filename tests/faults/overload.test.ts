@@ -7,7 +7,7 @@ import { cast, ownDatabase, ownServer, visit } from "./support/stage";
 const FEW = 8;
 const MANY = 400;
 const SECONDS = 3;
-/** Few and many in turn, so that what else the machine does meanwhile falls on both. */
+/** Few and many connections in turn, so that other load of the machine affects both. */
 const ROUNDS = 2;
 /** The machine may be busy with other things; where everything is let in, it is less than a twentieth. */
 const LEAST_RATIO = 0.5;

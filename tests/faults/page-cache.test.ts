@@ -10,7 +10,7 @@ const CANARY = "Canarul-din-cămară";
 const PRIVATE = /Canarul|canarul-7@|Deconectare|nonce-|data-form-key|formKey/;
 const REQUESTS = 1_000;
 const AT_ONCE = 40;
-/** A change is told to the other process by the database: this long may pass until it has heard. */
+/** The longest time until the other process is notified of a change by the database, in milliseconds. */
 const HEARD_WITHIN_MS = 1_000;
 
 const counted = async (server: RunningServer, name: string) => {
@@ -18,7 +18,7 @@ const counted = async (server: RunningServer, name: string) => {
   return Number(text.match(new RegExp(`^psp_page_cache_${name}_total (\\d+)`, "m"))?.[1]);
 };
 
-/** Bytes as they stand, sent as they are: what no well-behaved client would send. Returns the whole answer. */
+/** Sends raw bytes, also malformed requests. Returns the whole answer. */
 function raw(server: RunningServer, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, "127.0.0.1", () => socket.end(text));
@@ -124,12 +124,12 @@ describe("the page cache of two processes on one database", () => {
     ];
     for (const { server, noun, fields, shows } of steps) {
       const before = paths.map(() => !shows);
-      expect([await shown(first), await shown(second)]).toEqual([before, before]); // and so they are kept
+      expect([await shown(first), await shown(second)]).toEqual([before, before]); // and are cached so
       const somebody = visit(server, admin);
       const page = await somebody.get(`/admin/organisations/${organisationId}/${noun}`);
       expect((await somebody.submit(page, fields, { action: page.path })).status).toBe(303);
       const after = paths.map(() => shows);
-      expect(await shown(server)).toEqual(after); // at once, where it was done
+      expect(await shown(server)).toEqual(after); // at once, in the process that changed it
       const other = server === first ? second : first;
       const heard = async () => (await shown(other)).every((one) => one === shows);
       await until(heard, "heard by the other process", HEARD_WITHIN_MS);

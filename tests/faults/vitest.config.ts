@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-/** What may go wrong around the product, tried on its build, as processes of their own. One after the other: they measure time. */
+/** Faults around the built product, run as separate processes. One test after the other, because they measure time. */
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   resolve: { tsconfigPaths: true },

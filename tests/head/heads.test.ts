@@ -10,7 +10,7 @@ import { organisation, person, stranger } from "../support/people";
 import { ownPlatform } from "../support/platform";
 import { ORIGIN } from "../support/settings";
 
-/** What is found by search engines and shown where a link is shared. Every other page of strangers asks not to be. */
+/** Pages for search engines and link previews. Every other public page has `noindex`. */
 const FOUND = [
   "/",
   "/abonare",
@@ -194,7 +194,7 @@ describe("every other page", () => {
   );
 });
 
-/** What a reader can check: names, ratings, ways to call. Names of lists and sites stand in every page's frame. */
+/** Properties of structured data that must be visible on the page: names, ratings, contacts. */
 function factsIn(value: unknown, key = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => factsIn(one, key));
   if (value && typeof value === "object") return Object.entries(value).flatMap(([name, one]) => factsIn(one, name));

@@ -9,7 +9,7 @@ import { ORIGIN } from "../support/settings";
 
 export type Answer = { status: number; location: string | null; type: string; body: string };
 
-/** Asks the application in process, as whoever the cookie says. */
+/** Requests the application in process, with this cookie. */
 async function ask(path: string, cookie = ""): Promise<Answer> {
   const answer = await app().fetch(new Request(ORIGIN + path, { headers: cookie ? { cookie } : {} }));
   return {

@@ -6,10 +6,10 @@ import type { Answer, Stranger } from "./demo";
 
 /** Made by the build, not by the application. */
 const BUILT = /^\/(@|app\/|assets\/|node_modules\/)/;
-/** Doors: whoever is not signed in is led to one, with the way back kept. */
+/** Sign-in pages, to which visitors are redirected. */
 const GUARDED = /^\/(uat|firma|admin)(\/|$)/;
 
-/** What is wrong with the links of these pages and of all pages that they lead to. Addresses with a query are asked, not searched. */
+/** Broken links of these pages and of all pages reached from them. Addresses with a query are fetched, but their links are not followed. */
 export async function brokenLinks(
   from: readonly string[],
   stranger: Stranger,

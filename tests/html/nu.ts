@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 const checker = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
-/** The Java of this machine, or undefined where there is none: then nothing says whether the HTML is valid. */
+/** The Java of this machine; undefined where there is none, and then the HTML is not validated. */
 export const java = [process.env.JAVA, "java"].find(
   (program) => program && spawnSync(program, ["-version"], { stdio: "ignore" }).status === 0,
 );

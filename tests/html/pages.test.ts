@@ -9,7 +9,7 @@ import { oneStranger, renderedPages } from "./demo";
 import { brokenLinks } from "./links";
 import { complaints, java } from "./nu";
 
-/** Warnings that we have weighed, each with why it stays. Errors have no such list. */
+/** Accepted warnings, each with its reason. Errors are never accepted. */
 const WEIGHED: readonly RegExp[] = [];
 
 /** Pages that need a link of a mail, or are only there in demo mode; their words come from parts that the others show. */

@@ -7,7 +7,7 @@ import { log, startLog } from "~/platform/log.server";
 import { hiddenField, member, stranger } from "../support/people";
 import { ownPlatform } from "../support/platform";
 
-/** What people wrote, in every text that a statement carries here. */
+/** A marker in every private text of this test. */
 const CANARY = "canar-7f3e";
 /** Looks like the tokens of our links. */
 const TOKEN = `${"Ab3_".repeat(10)}xyz`;

@@ -1,4 +1,4 @@
-/** Where to look, as whom. `under` takes the first link of that page whose words hold `words`. */
+/** The pages of the sheet and the account that opens each. `under` follows the first link of that page whose text contains `words`. */
 export type Look = { name: string; path: string; under?: string };
 
 const list = (rows: readonly (readonly [string, string, string?])[]): Look[] =>

@@ -4,7 +4,7 @@ import journeys from "../e2e/playwright.config";
 
 const results = fileURLToPath(new URL("../../test-results", import.meta.url));
 
-/** Not a test: pictures of every page and state of the demo world, to be looked at. */
+/** Not a test: screenshots of every page and state of the demo world, for review. */
 export default defineConfig({
   ...journeys,
   testDir: ".",

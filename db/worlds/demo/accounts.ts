@@ -135,7 +135,7 @@ const demoColleagues: readonly DemoColleague[] = [
   { of: "firma@demo.ro", email: "proiecte@demo.ro", name: "Sorin Băltărețu", position: "șef de proiect" },
 ];
 
-/** One whom an owner has asked, and who has not answered yet. */
+/** A person invited by an owner who has not answered yet. */
 const INVITED = { of: "uat@demo.ro", email: "asistenta.sociala@fantana-albastra.example", daysAgo: 2 };
 
 const CHECKED = "CUI, document de identificare";

@@ -32,7 +32,7 @@ export const demoArticles: readonly DemoArticle[] = [
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
 
-/** Written, sent and decided by the verbs, each at its own time: histories and the desk's counts are true. */
+/** Written, sent and decided through the verbs, each at its own time, so that histories and counts are consistent. */
 export function fillArticles(people: DemoPeople, now: Date): Promise<void> {
   const oldestFirst = [...demoArticles].sort((one, other) => other.written - one.written);
   return withoutListeners(async () => {

@@ -11,7 +11,7 @@ import { southernAndEasternCommunities } from "./communities/south-and-east";
 import { transylvanianCommunities } from "./communities/transylvania";
 import { storeDemoPictures } from "./pictures";
 
-/** Fifteen communities over twelve counties: two are the accounts', three nobody's yet, one has hardly anything to say. */
+/** Fifteen communities in twelve counties: two belong to the demo accounts, three have no owner, one is nearly empty. */
 export const demoCommunities: readonly DemoCommunity[] = [
   ...accountCommunities,
   ...transylvanianCommunities,

@@ -9,7 +9,7 @@ const TOLD_DAYS = 14;
 const READ_AFTER_DAYS = 3;
 const daysBefore = (days: number) => new Date(now().getTime() - days * 86_400_000);
 
-/** What happened in the last two weeks is told as it would have been; what is older than three days was read meanwhile. */
+/** Events of the last two weeks are notified as if they had just happened; notifications older than three days are marked as read. */
 export async function fillNotifications(): Promise<void> {
   const recent = await db()
     .select()

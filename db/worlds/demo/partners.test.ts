@@ -39,7 +39,7 @@ describe("the partners of the demo world", () => {
   it.each(demoPartners.filter(({ verified }) => verified))("$organisation has a whole profile", async (partner) => {
     const facts = await profileFactsOf(people.of(partner.email).organisation.id);
     const { done, total } = facts ? completionOf(facts) : { done: 0, total: -1 };
-    expect(total - done).toBe(partner.logo ? 0 : 1); // whoever has no logo is known by their cloth
+    expect(total - done).toBe(partner.logo ? 0 : 1); // a firm without a logo has a generated drawing
     expect(partner.members.length).toBeGreaterThan(1);
     expect(partner.projects.length).toBeGreaterThan(2);
     expect(partner.certifications.length).toBeGreaterThan(0);

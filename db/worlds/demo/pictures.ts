@@ -17,14 +17,14 @@ export const demoPicture = (theme: DemoTheme, seed: string): Promise<Buffer> =>
 
 type Wish = { theme: DemoTheme; seed: string; alt: string };
 
-/** Draws and stores pictures as if `by` had sent them, and marks them as shown. In the order of asking. */
+/** Draws and stores pictures as uploads of `by`, and marks them as shown. Returns them in the given order. */
 export function storeDemoPictures(wishes: readonly Wish[], by: Uploader, at: Date): Promise<Image[]> {
   return Promise.all(
     wishes.map(async ({ theme, seed, alt }) => stored(await demoPicture(theme, seed), alt, { by, at })),
   );
 }
 
-/** The same, still waiting for the verb that will show it. */
+/** The same, not yet marked as shown. */
 export const sendDemoPicture = async ({ theme, seed, alt }: Wish, by: Uploader): Promise<Image> =>
   sent(await demoPicture(theme, seed), alt, by);
 

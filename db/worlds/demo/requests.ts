@@ -23,8 +23,8 @@ export const requestStories: readonly RequestStory[] = [
 ].sort((one, other) => (other.sent?.[0] ?? 0) - (one.sent?.[0] ?? 0));
 
 /**
- * Requests in every state, each told by the verbs at their own times, so that histories, ratings and conversations are
- * true. Returns what conversations are about: a sent request by its title.
+ * Requests in every state, made through the verbs at their own times, so that histories, ratings and conversations are
+ * consistent. Returns the sent requests by title, for the conversations about them.
  */
 export function fillRequests(people: DemoPeople): Promise<(title: string) => About | null> {
   return withoutListeners(async () => {

@@ -28,8 +28,8 @@ export async function fillWhenEmpty(): Promise<void> {
 }
 
 /**
- * Outside demo mode anybody could sign in with the published password, wherever a demo start once filled the database.
- * The demo ADMIN tells: anybody can register the other addresses, and must not be able to stop the next start by it.
+ * Refuses to start outside demo mode on a database with demo accounts: their password is published. Only the demo ADMIN
+ * is looked for, because anybody can register the other addresses and could stop the next start by that.
  */
 export async function refuseDemoAccounts(): Promise<void> {
   if (settings().demo) return;
@@ -40,7 +40,7 @@ export async function refuseDemoAccounts(): Promise<void> {
   );
 }
 
-/** The whole demo world: each room's piece in the order in which one needs the other. */
+/** The whole demo world; the order follows the dependencies between its parts. */
 export async function fillDemo(): Promise<void> {
   const people = await fillAccounts(demoPartners);
   await fillPartners(people, now());

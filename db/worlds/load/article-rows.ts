@@ -4,7 +4,7 @@ import { type ArticleLife, isApproved } from "./articles";
 import { type Report, reportLine, type Writer } from "./batches";
 import type { Making } from "./world";
 
-/** Articles and what was sent of them name each other, so what is published is said when both are there. */
+/** Articles and submissions reference each other, so the published submission is set after both are inserted. */
 export async function writeArticles(
   writer: Writer,
   report: Report,

@@ -7,7 +7,7 @@ import type { Authority, Firm, Making, Members, Person } from "./world";
 /** A text as it was sent: the words are the article's, decided or still waiting. */
 export type Sending = { id: string; at: Tick; decidedAt: Tick | null; reason: string | null };
 
-/** How an article has come as far as it is. */
+/** The history of an article. */
 export type ArticleLife = {
   id: string;
   organisation: Authority | Firm;

@@ -38,7 +38,7 @@ async function insertBatch(table: PgTable, columns: readonly Filled[], rows: rea
   );
 }
 
-/** What the database itself computes is left to it. */
+/** Generated columns are left out. */
 const plainDefault = ({ default: value }: PgColumn): unknown => (is(value, SQL) ? null : (value ?? null));
 
 /** Columns without a name of their own are called by their key, as the connection's casing does. */
@@ -63,8 +63,8 @@ export const reportLine = (what: string, count: number, began: number): string =
   `${what.padEnd(26)} ${thousands.format(count).padStart(10)}  ${since(began).padStart(8)}`;
 
 /**
- * Tables that belong together, whole or not at all. A crash may lose the newest of such transactions, but never a part of
- * one, so none of them waits for the disk.
+ * Writes tables that belong together in one transaction, without waiting for the disk: a crash may lose the newest of
+ * these transactions, but never a part of one.
  */
 export function inOneTransaction<Result>(report: Report, work: (writer: Writer) => Promise<Result>): Promise<Result> {
   return transaction(async () => {

@@ -23,17 +23,17 @@ export type Everything = {
 };
 type Entry = Happening & { id: string };
 
-/** Only what is recent was told; whoever was not on the platform then would never have read it. */
+/** Only recent events have notifications. */
 const TOLD_DAYS = 30;
 const TOLD_SHARE = 0.5;
 
-/** The journal of the past, which nobody hears: no listener is told, no mail leaves. Messages are not in it, being half a million. */
+/** The journal of the past, written without listeners and mails. Messages are left out: there are half a million. */
 export async function writeHappenings(writer: Writer, making: Making, everything: Everything): Promise<void> {
   await writer.write(journal, journalRows(making, everything));
   await writer.write(notifications, notificationRows(making, everything));
 }
 
-/** The same entries with the same ids whenever they are asked for. */
+/** Repeatable: the same entries with the same ids at each call. */
 function* entriesOf(making: Making, { members, lives, articles, talks }: Everything): Generator<Entry> {
   const random = making.random.fork("journal");
   const withId = (happening: Happening): Entry => ({

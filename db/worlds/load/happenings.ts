@@ -11,7 +11,7 @@ import type { Authority, Firm, Making, Person } from "./world";
 
 type Doer = { person: Person; organisation: Authority | Firm };
 
-/** One line of the journal, and whom it was told. */
+/** A journal entry and its recipients. */
 export type Happening = {
   what: keyof Declared;
   subjectId: string;

@@ -23,7 +23,7 @@ export type Life = {
   createdAt: Tick;
   queuedAt: Tick | null;
   sent: Sent | null;
-  /** Whatever happens later than this has not happened: the present, or the day when the owner was suspended. */
+  /** The end of the history: the present, or the day when the owner was suspended. */
   horizon: Tick;
   cancelled: { at: Tick; reason: CancellationReason | null } | null;
 };
@@ -87,5 +87,5 @@ export type Review = {
   hiddenAt: Tick | null;
 };
 
-/** When nothing more can be said about it: completed, cancelled, or not yet. */
+/** When it was completed or cancelled; null while it is open. */
 export const closedAt = (life: Life): Tick | null => life.cancelled?.at ?? life.sent?.completedAt ?? null;

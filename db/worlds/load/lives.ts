@@ -20,7 +20,7 @@ const CATEGORY_WEIGHTS: Readonly<Record<Category, number>> = {
   marketing: 5,
 };
 
-/** Every request of the last three years, oldest first, the present cutting each off where it stands. */
+/** Every request of the last three years, the oldest first, each cut off at the present. */
 export function makeLives(whole: Making, { authorities, firms }: Members): Life[] {
   const making = { ...whole, random: whole.random.fork("requests") };
   const verified = firms.filter(({ verification }) => verification === "verified");
@@ -62,7 +62,7 @@ function lifeOf(market: Market, owner: Authority): Life {
   return sentLife(market, draft, blankSending(random, sentAt));
 }
 
-/** A draft that stayed one, or was cancelled without a word. */
+/** A draft that was never sent, or was cancelled without a reason. */
 function forgottenOrDropped(random: Random, draft: Life): Life {
   const at = draft.createdAt + random.between(1, 20) * DAY;
   return at <= draft.horizon && random.chance(0.3) ? { ...draft, cancelled: { at, reason: null } } : draft;

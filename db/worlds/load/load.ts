@@ -36,11 +36,11 @@ class LoadRefusal extends Error {
   readonly sentence = true;
 }
 
-/** Somebody of each kind who can sign in. */
+/** One account of each kind, to sign in with. */
 export type Accounts = { uat: string; firma: string };
 export const accounts: Accounts = { uat: `uat-1@${MAIL_DOMAIN}`, firma: `firma-1@${MAIL_DOMAIN}` };
 
-/** Imagines the world and writes it, the tables that belong together in one transaction. */
+/** Generates the world and writes it, tables that belong together in one transaction. */
 export async function loadWorld(plan: LoadPlan, report: Report): Promise<void> {
   const began = performance.now();
   const { making, everything } = imagine(plan);
@@ -80,7 +80,10 @@ function imagine({ scale, seed, at }: Pick<LoadPlan, "scale" | "seed" | "at">) {
 
 const LOCK = 7305511;
 
-/** Asked in the first transaction, after whoever began before: two at once would write over each other. */
+/**
+ * Refuses a database that has the world already. Locks until the end of the first transaction, because two loads at once would
+ * overwrite each other.
+ */
 async function refuseWhere({ database }: LoadPlan): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   const known = await db().select({ id: users.id }).from(users).where(sql`${users.email} = ${accounts.uat}`);
@@ -115,7 +118,7 @@ const WRITTEN = [
   ..."journal notifications".split(" "),
 ];
 
-/** Fresh statistics, and no search waits for words that are not in its index yet. Outside any transaction, as vacuum wants. */
+/** Refreshes statistics and flushes the pending lists of GIN indexes. Outside any transaction, as VACUUM requires. */
 async function settle(report: Report): Promise<void> {
   const began = performance.now();
   await raw.executeSql(`vacuum (analyze) ${WRITTEN.join(", ")}`);

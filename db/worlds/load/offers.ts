@@ -25,7 +25,7 @@ const OFFERS: readonly (readonly [count: number, weight: number])[] = [
 
 type Moment = { from: Tick; until: Tick };
 
-/** At `from` or later, before `until`; null when there is no such moment, or when it has not come. */
+/** A moment from `from` to before `until`; null when there is none or when it is in the future. */
 export function happens(random: Random, { from, until }: Moment, horizon: Tick): Tick | null {
   if (until <= from) return null;
   const at = from + Math.floor(random.next() * (until - from));
@@ -118,7 +118,7 @@ export function questionsTo({ making, firmsIn }: Market, life: Life, sent: Sent,
   return asked;
 }
 
-/** Whoever responded or asked has looked before, and some only looked. */
+/** Views: by all firms that responded or asked, and by some that only looked. */
 export function viewsOf({ making: { random }, firmsIn }: Market, life: Life, sent: Sent): View[] {
   const seen = new Map<Firm, Tick>();
   const look = (firm: Firm, until: Tick) => {

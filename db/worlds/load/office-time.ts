@@ -16,11 +16,11 @@ const CALENDAR_DAYS_AFTER = 200;
 const WORKING_DAYS_A_YEAR = 251;
 export const THREE_YEARS: Tick = 3 * WORKING_DAYS_A_YEAR * DAY;
 
-/** Time in which nobody sends, answers or decides at night: what happens at a tick happens when people work. */
+/** Ticks of office hours, so that nothing is sent, answered or decided at night. */
 export class OfficeTime {
   readonly #days: LocalDate[] = [];
   readonly #opens: number[] = [];
-  /** The last tick that has come. */
+  /** The last tick before the present. */
   readonly now: Tick;
 
   constructor(now: Date) {

@@ -1,4 +1,4 @@
-/** Chance that can be had again: the same seed gives the same world. The generator is sfc32. */
+/** A seeded random generator (sfc32): the same seed gives the same world. */
 export class Random {
   readonly #seed: string;
   #state: [number, number, number, number];
@@ -9,7 +9,7 @@ export class Random {
     for (let round = 0; round < 12; round += 1) this.bits();
   }
 
-  /** A stream of its own, so that one more word here changes nothing there. */
+  /** An independent stream, so that more draws here change nothing elsewhere. */
   fork(name: string): Random {
     return new Random(`${this.#seed}/${name}`);
   }

@@ -10,8 +10,8 @@ export const sentOnes = (lives: readonly Life[]): SentLife[] =>
   lives.filter((life): life is SentLife => life.sent !== null).sort((one, other) => one.sent.at - other.sent.at);
 
 /**
- * Numbers in the order of sending, each year's going on where its counter stands. The counters are held until the commit:
- * whoever sends meanwhile waits, and gets the number after the last one given here.
+ * Numbers in the order of sending, continuing each year's counter. The counters are locked until the commit: a request
+ * sent meanwhile waits, and gets the number after the last one given here.
  */
 export async function giveNumbers({ time }: Making, lives: readonly Life[]): Promise<void> {
   const byYear = Map.groupBy(sentOnes(lives), ({ sent }) => time.year(sent.at));

@@ -120,7 +120,7 @@ const questionRows = ({ time }: Making, { id, author, sent }: SentLife): (typeof
 const viewRows = ({ time }: Making, { id, sent }: SentLife): (typeof opportunityViews.$inferInsert)[] =>
   sent.views.map(({ firm, at }) => ({ requestId: id, organisationId: firm.id, firstSeenAt: time.moment(at) }));
 
-/** What was due has left: otherwise a running server would now send thousands of them at once. */
+/** Due reminders are marked as sent; otherwise a running server would send thousands of them at once. */
 function reminderRows({ time }: Making, { id, sent, cancelled }: SentLife): (typeof requestReminders.$inferInsert)[] {
   const deadlineAt = time.moment(deadlineOn(sent.deadlineDay));
   const present = time.moment(time.now);

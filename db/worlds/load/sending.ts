@@ -96,7 +96,7 @@ function open(random: Random, life: Life, sent: Sent, plan: Plan): void {
   if (at < plan.at + 1 && at <= life.horizon) sent.openedAt = at;
 }
 
-/** An honest word while the decision takes long. */
+/** The authority says that it is still evaluating. */
 function evaluate({ random, time }: Making, life: Life, sent: Sent, plan: Plan): void {
   const from = deadlineOn(sent.deadlineDay) + 4 * DAY;
   const at = random.chance(0.4) ? happens(random, { from, until: plan.at }, life.horizon) : null;

@@ -69,7 +69,7 @@ function* readRows({ random, time }: Making, talks: readonly Talk[]) {
   }
 }
 
-/** Whoever writes has read what came before; the newest lines may still wait, and a colleague may never have looked. */
+/** An author has read the earlier messages; the newest may be unread, and a colleague may have read none. */
 function readUpTo(random: Random, { closedAt }: Talk, lines: readonly Line[], person: Person): Tick | null {
   const own = lines.findLastIndex(({ by }) => by?.person === person);
   const last = lines.length - 1;

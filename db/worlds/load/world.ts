@@ -59,5 +59,5 @@ export type Firm = Organisation & {
 
 export type Members = { authorities: readonly Authority[]; firms: readonly Firm[] };
 
-/** What everything is made with. */
+/** The inputs of all generators. */
 export type Making = { random: Random; time: OfficeTime; amounts: Amounts };

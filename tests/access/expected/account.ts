@@ -2,7 +2,7 @@ import { adminPosts, adminReads, firmaPosts, firmaReads, type Options, type Row,
 
 type Make = (pattern: string, codes: string, options?: Options) => Row;
 
-/** The person's own account: the same behind every door, and nobody else's. */
+/** The person's own account: the same in every workspace, closed to everybody else. */
 const security = (prefix: string, reads: Make, posts: Make): Row[] => [
   reads(`${prefix}/security`, "200"),
   reads(`${prefix}/security/email`, "200"),
@@ -32,7 +32,7 @@ const notifications = (prefix: string, reads: Make, posts: Make): Row[] => [
   posts(`${prefix}/notificari/:id/deschidere`, "404"),
 ];
 
-/** The organisation's data belong to its owner, and stand still while it is suspended. */
+/** Only an owner changes the organisation's data, and not while it is suspended. */
 const account = (prefix: string, reads: Make, posts: Make, owners: string, verifications: string): Row[] => [
   reads(`${prefix}`, "200"),
   reads(`${prefix}/organisation`, owners),
@@ -47,7 +47,7 @@ const account = (prefix: string, reads: Make, posts: Make, owners: string, verif
 
 const OPEN = { ids: { id: "conversation" } };
 
-/** A conversation is its two organisations', and for everybody else it is not there. */
+/** A conversation is open to its two organisations; everybody else gets 404. */
 const conversations = (prefix: string, reads: Make, posts: Make, members: (own: string) => string): Row[] => [
   reads(`${prefix}/messages`, "200"),
   reads(`${prefix}/messages/nou`, "404"),

@@ -4,7 +4,7 @@ const WAITING = { ids: { id: "waiting" } };
 const SUSPENDED = { ids: { id: "suspended" } };
 const reason = { reason: "Documentul nu se citește." };
 
-/** Everything here is an ADMIN's alone. */
+/** Only for ADMINs. */
 export const adminRows: Row[] = [
   adminReads("/admin/dashboard", "200"),
   adminReads("/admin/organisations", "200"),

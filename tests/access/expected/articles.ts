@@ -11,7 +11,7 @@ const text = (category: string) => ({
   form: { title: "Drumul de la deal", category, bodyForm: "plain", body: "Am asfaltat doi kilometri." },
 });
 
-/** The writing desk: an organisation's people write, send, take back and throw away; nobody else knows of it. */
+/** The writing desk: members of the organisation write, submit, recall and delete; everybody else gets 404. */
 export const articleRows: Row[] = [
   uatReads(U, "200"),
   uatReads(`${U}/new`, "200 200 200 200 403"),

@@ -5,7 +5,7 @@ const binned = { ids: { id: "binnedArticle" } };
 const keep = { form: { kept: "yes" } };
 const drop = { form: { kept: "no" } };
 
-/** What everybody may read, and what somebody of an authority keeps of it. */
+/** The public blog, and the favourites of an authority's member. */
 export const blogRows: Row[] = [
   allRead("/blog", "200"),
   allRead("/blog.atom", "200"),

@@ -11,7 +11,7 @@ const SENT = { ids: { id: "invitation" } };
 /** `owners`: who may invite; `theirs`: about the editor of the first authority and what it has sent. */
 type Codes = { owners: string; theirs: string; sent: string; alone: string };
 
-/** An organisation's owners arrange its places, editors read of them, and for everybody else nobody is there. */
+/** Owners manage the members, editors see them, everybody else gets 404. */
 const places = (at: string, reads: Make, posts: Make, { owners, theirs, sent, alone }: Codes): Row[] => [
   reads(`${at}/invitations/new`, owners),
   posts(`${at}/invitations/new`, owners.replaceAll("200", "400")),

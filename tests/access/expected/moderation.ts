@@ -6,7 +6,7 @@ const reason = { reason: "Adăugați sursa cifrelor." };
 const approval = { decision: "approve" };
 const rejection = { decision: "reject", ...reason };
 
-/** What was sent for review is an ADMIN's to read and to decide about; its author has it at another desk. */
+/** Only ADMINs read and decide submissions here; authors see them at their own desk. */
 export const moderationRows: Row[] = [
   adminReads("/admin/articles", "200"),
   adminReads("/admin/articles/:id", "200", waiting),

@@ -27,7 +27,7 @@ const lists: Row[] = Object.entries(LISTS).flatMap(([section, form]) => [
   firmaPosts(`/firma/profile/${section}`, SAVED, { form }),
 ]);
 
-/** A firm's profile belongs to its people, verified or not, and to nobody else; suspended, it stands still. */
+/** A firm's profile is edited by its members, verified or not, but not while it is suspended. */
 export const partnerDeskRows: Row[] = [
   firmaReads("/firma/profile", "200"),
   firmaReads("/firma/profile/preview", "200"),

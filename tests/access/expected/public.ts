@@ -2,7 +2,7 @@ import { allPost, allRead, type Row } from "./row";
 
 const upcoming = ["/features/analytics", "/features/forum", "/features/project-exchange", "/features/security"];
 
-/** What strangers may see. Whoever is signed in has no business at the doors. */
+/** Public pages. Signed-in people are redirected from the sign-in pages. */
 export const publicRows: Row[] = [
   allRead("/", "200"),
   allRead("/*", "404"),

@@ -1,14 +1,14 @@
 import type { Moment } from "../world";
 
 /**
- * One line of the tables: what each persona is answered. Codes: a status; `login`, to a door with the way back kept; `home`,
- * to the own dashboard; `303`, done and led to where it shows.
+ * One row of the tables: the answer to each persona. Codes: a status; `login`, a redirect to sign-in with the way back;
+ * `home`, a redirect to the own dashboard; `303`, done.
  */
 export type Row = {
   method: "GET" | "POST";
   pattern: string;
   codes: readonly string[];
-  /** What the parameters of the path stand for, by the world's names; what is not named stands for nothing at all. */
+  /** The values of the path's parameters, by the world's names; a missing one is an id that does not exist. */
   ids: Record<string, string>;
   form: Record<string, string>;
   at: Moment;
@@ -38,7 +38,7 @@ const row = (method: Row["method"], pattern: string, codes: readonly string[], o
   ...options,
 });
 
-/** Whoever has no business behind a door is led home when reading and refused when posting. */
+/** A person with the wrong role: a GET redirects to the own dashboard, a POST answers 403. */
 const stopped = (method: Row["method"]) => (method === "GET" ? "home" : "403");
 
 /** Columns: uat, uatColleague, uatOther, uatUnverified, uatSuspended. */

@@ -3,7 +3,7 @@ import type { Tab } from "./tab";
 
 type Role = "button" | "link" | "field" | "editor";
 
-/** Somebody at a browser of their own, told what to do in the words that stand on the page. */
+/** A person with a browser of their own; steps name elements by the words on the page. */
 export class Person {
   readonly #tab: Tab;
   readonly #origin: string;
@@ -124,7 +124,7 @@ function mark(selector: string): void {
   if (element) getSelection()?.selectAllChildren(element);
 }
 
-/** Letters are compared without their case, which a style may change. */
+/** Case is ignored, because a style may change it. */
 function isShown(words: string): boolean {
   const plain = (text: string) => text.replace(/\s+/g, " ").toLowerCase();
   // biome-ignore lint/performance/useDomNodeTextContent: what a style hides is not seen

@@ -10,7 +10,7 @@ import { cuiWithCheckDigit } from "~/platform/romania/cui";
 import { setSettings } from "~/platform/settings.server";
 import { SECRET } from "../../support/servers";
 
-/** Somebody who is signed in at every process with the tests' secret. */
+/** A person whose session is valid at every process with the tests' secret. */
 export type Someone = { userId: string; organisationId: string | null; email: string; cookie: string };
 export type Cast = {
   authorities: [Someone, Someone];
@@ -73,7 +73,7 @@ const partnerOf = (organisationId: string, number: number, at: Date) =>
     at,
   });
 
-/** With a second factor already set up, which every ADMIN owes. */
+/** With a second factor, which every ADMIN must set up. */
 const admin = (number: number) => someone("ADMIN", null, `admin-${number}@psp.test`, true);
 
 async function someone(

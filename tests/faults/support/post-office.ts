@@ -7,7 +7,7 @@ export type Received = { messageId: string; recipient: string; text: string };
 /** A mail server on this machine that keeps what it was given, and can be closed and opened again on its port. */
 export class PostOffice {
   readonly received: Received[] = [];
-  /** Takes the next mails and hangs up before saying so: their sender cannot know, and must send them again. */
+  /** Accepts the next mails but closes the connection before confirming, so that the sender must send them again. */
   lostReceipts = 0;
   private server: SMTPServer | null = null;
   readonly port: number;

@@ -59,7 +59,7 @@ export async function ownFolder(): Promise<string> {
 /** This person, signed in at this process. */
 export const visit = (server: RunningServer, { cookie }: Someone) => new Browser(server.origin, cookie);
 
-/** Puts this job into the queue so many times at once, as clocks that agree too well would. */
+/** Enqueues this job several times at once, as the schedulers of several processes might. */
 export async function enqueueTimes(url: string, job: AnyJob, times: number): Promise<void> {
   await connect({ connectionString: url });
   await openJobs({ connectionString: url }, false);

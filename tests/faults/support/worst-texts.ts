@@ -1,4 +1,4 @@
-/** What costs a reader of texts most, each a pattern that is repeated for as long as a text may be. */
+/** The most expensive texts to parse: patterns repeated up to the length limit. */
 export const WORST_TEXTS: Record<string, string> = {
   "words that no other text has": "ab cd ef gh ",
   "lists within lists": "<ul><li>a",

@@ -10,12 +10,12 @@ const PAUSE_MS = 20;
 type Written = { key: string; title: string; location: string | null; tries: number };
 
 /**
- * Somebody outside who keeps writing drafts and keeps a list of what was acknowledged: a 303 is a promise.
- * A form whose answer was lost is sent again, as a person would, with the key it has.
+ * An external client that keeps writing drafts and records which were acknowledged by a 303.
+ * A form whose answer was lost is sent again, with the same one-time key.
  */
 export class Writer {
   readonly forms: Written[] = [];
-  /** Answers that nobody should ever get. */
+  /** Answers that are never allowed. */
   readonly odd: string[] = [];
   private readonly browsers: readonly Browser[];
   private writing = false;
@@ -84,7 +84,7 @@ const HELD = `select
   (select coalesce(json_agg(subject_id), '[]') from journal where what = 'request.created') as entries,
   (select coalesce(json_agg(json_build_object('key', key, 'location', location)), '[]') from form_keys) as keys`;
 
-/** What is wrong with what the database holds, held against what was acknowledged. Empty when all is well. */
+/** The differences between the database and the acknowledged writes; empty when there are none. */
 export async function damage(url: string, acknowledged: readonly Written[]): Promise<string[]> {
   const [held] = await query<Held>(url, HELD);
   if (!held) return ["nothing was read"];

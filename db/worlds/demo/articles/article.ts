@@ -11,7 +11,7 @@ type DemoFate =
   | { state: "rejected"; written: Days; sent: Days; decided: Days; reason: string }
   | { state: "published"; written: Days; sent: Days; decided: Days; notes?: string; views: number; newer?: DemoNewer };
 
-/** A text that waits beside the published one: the whole of it, as it was sent. */
+/** A submitted revision of a published article, in full. */
 type DemoNewer = { title?: string; summary?: string; body: string; sent: Days };
 
 /** An article of the demo world, as its author writes it where there is no script. */

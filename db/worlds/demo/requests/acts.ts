@@ -16,7 +16,7 @@ import type { DemoPeople } from "../accounts";
 import type { ChangeStory, OfferStory, QuestionStory, RequestStory, When } from "./story";
 import { deadlineOn } from "./time";
 
-/** What is known while a story is told. */
+/** The context of a story while it is carried out. */
 export type Scene = {
   people: DemoPeople;
   story: RequestStory;

@@ -4,7 +4,7 @@ import type { CancellationReason } from "~/modules/requests/rules/reason";
 import type { Urgency } from "~/modules/requests/rules/request";
 import type { CountyCode } from "~/platform/romania/counties";
 
-/** How many days ago, at what hour. What would fall on a free day happened on the working day before it. */
+/** Days ago and hour; a non-working day is moved to the working day before it. */
 export type When = readonly [daysAgo: number, hour: string];
 
 export type OfferStory = {
