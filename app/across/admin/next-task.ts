@@ -1,6 +1,6 @@
 import { organisationPath } from "~/modules/accounts/rules/places";
 import { submissionPath } from "~/modules/articles/rules/submission-query";
-import { adminClaimPath } from "~/modules/communities/rules/claims";
+import { adminClaimPath } from "~/modules/communities/rules/paths";
 
 /** The oldest of each kind of work that awaits an ADMIN. */
 type Waiting = {
