@@ -24,7 +24,6 @@ import { layoutExamples } from "./layout/layout.examples";
 import { listPageExamples } from "./list-page/list-page.examples";
 import { loomExamples } from "./loom/loom.examples";
 import { markedExamples } from "./marked/marked.examples";
-import { notesExamples } from "./notes/notes.examples";
 import { offersExamples } from "./offers/offers.examples";
 import { overtakenExamples } from "./overtaken/overtaken.examples";
 import { pagerExamples } from "./pager/pager.examples";
@@ -79,7 +78,6 @@ export const exampleModules: readonly ExampleModule[] = [
   listPageExamples,
   loomExamples,
   markedExamples,
-  notesExamples,
   offersExamples,
   overtakenExamples,
   pagerExamples,

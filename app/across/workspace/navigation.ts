@@ -21,7 +21,7 @@ import {
 import type { Role } from "~/modules/accounts/rules/actor";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
-import type { BarLink } from "~/ui/workspace/bottom-bar";
+import type { BarLink } from "~/ui/workspace/workspace";
 
 /** The counts that an item may show: unread messages, and organisations, articles or claims awaiting a decision. */
 type Counted = "messages" | "waiting" | "articles" | "claims";

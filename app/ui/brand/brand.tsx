@@ -10,15 +10,13 @@ function BrandMark() {
   );
 }
 
-export type BrandProps = { href: string; name?: string /** Where the link leads, for the ear. */; leadsTo?: string };
-
 /** The mark and the name, leading home. */
-export function Brand({ href, name = "PSP", leadsTo }: BrandProps) {
+export function Brand({ href, leadsTo }: { href: string /** Read aloud after the name. */; leadsTo: string }) {
   return (
     <Anchor className="brand" href={href}>
       <BrandMark />
-      <span>{name}</span>
-      {leadsTo ? <span className="vh">, {leadsTo}</span> : null}
+      <span>PSP</span>
+      <span className="vh">, {leadsTo}</span>
     </Anchor>
   );
 }

@@ -7,7 +7,6 @@ export type SummarizedError = {
 
 export type ErrorSummaryProps = {
   errors: readonly SummarizedError[];
-  heading?: string;
   /** A sentence before the list, which opens the summary even without any error in the list. */
   lead?: ReactNode;
   /** What the page has heard: another one each time, so that the focus comes back here also for the same sentences. */
@@ -19,13 +18,7 @@ export type ErrorSummaryProps = {
  * What is wrong, above the page's h1, in the words that stand beside each field. Nothing when nothing is wrong.
  * Focus moves here: by `autofocus` when a document loads, by an effect when a hydrated page answers again.
  */
-export function ErrorSummary({
-  errors,
-  heading = "Există o problemă",
-  lead,
-  heard,
-  id = "probleme",
-}: ErrorSummaryProps) {
+export function ErrorSummary({ errors, lead, heard, id = "probleme" }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const said = errors.map((error) => error.sentence).join("\n");
   // biome-ignore lint/correctness/useExhaustiveDependencies: new sentences, or the same ones again, are the reason to move the focus
@@ -34,7 +27,7 @@ export function ErrorSummary({
   return (
     // biome-ignore lint/a11y/noAutofocus: an error summary takes the focus, also where there is no script to move it
     <div className="errsum" role="alert" tabIndex={-1} aria-labelledby={id} ref={box} autoFocus>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id}>Există o problemă</h2>
       {lead ? <p>{lead}</p> : null}
       {errors.length > 0 ? (
         <ul>

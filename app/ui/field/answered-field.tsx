@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Answers } from "~/platform/form/answers";
 import { ChoiceGroup, type ChoiceGroupProps } from "./choice-group";
 import { Field } from "./field";
@@ -5,45 +6,44 @@ import { Input, type InputProps, type Option, Select, Textarea } from "./input";
 
 type Answered = { answers: Answers; name: string; label: string; hint?: string; optional?: boolean };
 
-/** A line of a form as it was left. */
+/** The fields of a form with their submitted or stored values and their errors. */
+function AnsweredField({ answers, children, ...field }: Answered & { children: (value: string) => ReactNode }) {
+  const { defaultValue, error } = answers.field(field.name);
+  return (
+    <Field {...field} error={error}>
+      {children(defaultValue)}
+    </Field>
+  );
+}
+
 export function LineField({ answers, name, label, hint, optional, ...input }: Answered & InputProps) {
-  const { id, defaultValue, error } = answers.field(name);
   return (
-    <Field name={name} id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
-      <Input {...input} defaultValue={defaultValue} />
-    </Field>
+    <AnsweredField {...{ answers, name, label, hint, optional }}>
+      {(value) => <Input {...input} defaultValue={value} />}
+    </AnsweredField>
   );
 }
 
-/** A choice of a form as it was left; `chosen` where nothing was. */
-export function SelectField({
-  answers,
-  name,
-  label,
-  hint,
-  optional,
-  chosen = "",
-  ...select
-}: Answered & { options: readonly Option[]; empty?: string; chosen?: string; className?: string }) {
-  const { id, defaultValue, error } = answers.field(name);
+type SelectFieldProps = Answered & {
+  options: readonly Option[];
+  empty?: string;
+  /** Selected while there is no value. */
+  chosen?: string;
+  className?: string;
+};
+
+export function SelectField({ options, empty, chosen = "", className, ...field }: SelectFieldProps) {
   return (
-    <Field name={name} id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
-      <Select {...select} defaultValue={defaultValue || chosen} />
-    </Field>
+    <AnsweredField {...field}>
+      {(value) => <Select {...{ options, empty, className }} defaultValue={value || chosen} />}
+    </AnsweredField>
   );
 }
 
-/** Several lines of a form as they were left. */
-export function TextField({ answers, name, label, hint, optional, rows }: Answered & { rows: number }) {
-  const { id, defaultValue, error } = answers.field(name);
-  return (
-    <Field name={name} id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
-      <Textarea rows={rows} defaultValue={defaultValue} />
-    </Field>
-  );
+export function TextField({ rows, ...field }: Answered & { rows: number }) {
+  return <AnsweredField {...field}>{(value) => <Textarea rows={rows} defaultValue={value} />}</AnsweredField>;
 }
 
-/** A question with its choices, as they were left. */
 export function ChoicesField({
   answers,
   name,

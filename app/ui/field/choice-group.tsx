@@ -6,8 +6,6 @@ type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: bo
 
 export type ChoiceGroupProps = {
   name: string;
-  /** Prefix of the ids: the first choice has it whole, so that the error summary leads there. The name, unless told. */
-  id?: string;
   /** The question. */
   legend: ReactNode;
   /** "one" draws radio buttons, "many" checkboxes. */
@@ -15,7 +13,6 @@ export type ChoiceGroupProps = {
   choices: readonly Choice[];
   /** The values chosen so far. */
   chosen?: string | readonly string[] | null;
-  optional?: boolean;
   hint?: ReactNode;
   error?: FieldErrors;
   /** "boxed" for a few weighty choices, "plain" for a list, "columns" for a long list. */
@@ -26,24 +23,24 @@ function isChosen(chosen: ChoiceGroupProps["chosen"], value: string): boolean {
   return Array.isArray(chosen) ? chosen.includes(value) : chosen === value;
 }
 
-/** Radio buttons or checkboxes under one question. */
+/** Radio buttons or checkboxes under one question. The first choice has the name as id, for the error summary. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { name, id = name, legend, choose, choices, chosen, optional, hint, error, look = "boxed" } = props;
+  const { name, legend, choose, choices, chosen, hint, error, look = "boxed" } = props;
   const invalid = firstError(error) !== undefined;
   return (
-    <fieldset className={classNames("field", invalid && "field--err")} aria-describedby={describedBy(id, hint, error)}>
-      <legend className="label">
-        {legend}
-        {optional ? <span className="opt"> (opțional)</span> : null}
-      </legend>
-      <FieldHint id={id} hint={hint} />
-      <FieldError id={id} error={error} />
+    <fieldset
+      className={classNames("field", invalid && "field--err")}
+      aria-describedby={describedBy(name, hint, error)}
+    >
+      <legend className="label">{legend}</legend>
+      <FieldHint id={name} hint={hint} />
+      <FieldError id={name} error={error} />
       <div className={classNames("choices", look === "columns" && "choices--columns")}>
         {choices.map((choice, index) => (
           <ChoiceBox
             key={choice.value}
             type={choose === "one" ? "radio" : "checkbox"}
-            id={index === 0 ? id : `${id}-${index + 1}`}
+            id={index === 0 ? name : `${name}-${index + 1}`}
             name={name}
             choice={choice}
             checked={isChosen(chosen, choice.value)}

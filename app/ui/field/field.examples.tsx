@@ -26,7 +26,7 @@ export const fieldExamples: ExampleModule = {
             optional
             hint="În lei, fără TVA. Pragul achiziției directe: 270.120 lei."
           >
-            <MoneyInput unit="lei" defaultValue="90.000" />
+            <MoneyInput defaultValue="90.000" />
           </Field>
           <Field name="termen" label="Termen" error="Alegeți o zi lucrătoare, cel mai devreme 27 noiembrie 2026">
             <DateInput defaultValue="2026-11-22" />
@@ -82,7 +82,6 @@ export const fieldExamples: ExampleModule = {
             legend="Lucrați în"
             choose="many"
             look="columns"
-            optional
             hint="Oricâte."
             chosen={["mures"]}
             choices={["Mureș", "Harghita", "Sibiu", "Sălaj"].map((label) => ({

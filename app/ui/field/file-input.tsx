@@ -29,7 +29,7 @@ function Kept({ name, file, index }: { name: string; file: KeptFile; index: numb
 }
 
 /** A file to send. Types and size limits are said before, in the Field's hint. */
-export function FileInput({ kept = [], className, ...rest }: FileInputProps) {
+export function FileInput({ kept = [], ...rest }: FileInputProps) {
   const field = useFieldAttributes();
   const name = rest.name ?? field.name ?? "";
   return (
@@ -38,7 +38,7 @@ export function FileInput({ kept = [], className, ...rest }: FileInputProps) {
         <Kept key={file.key} name={name} file={file} index={index} />
       ))}
       <div className="filebox">
-        <input type="file" {...field} {...rest} className={className} />
+        <input type="file" {...field} {...rest} />
       </div>
     </>
   );

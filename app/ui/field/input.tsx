@@ -63,19 +63,7 @@ export function DateInput(props: Omit<InputProps, "type" | "figures">) {
   return <Input {...props} type="date" figures />;
 }
 
-/**
- * An amount, with its unit in the box unless a field beside it chooses the currency. Written as people write it
- * ("90.000"); the server cleans it.
- */
-export function MoneyInput({ unit, ...rest }: Omit<InputProps, "type" | "figures"> & { unit?: string }) {
-  const sum = <Input inputMode="decimal" autoComplete="off" {...rest} figures />;
-  if (unit === undefined) return sum;
-  return (
-    <span className="affix">
-      {sum}
-      <span className="affix__end" aria-hidden="true">
-        {unit}
-      </span>
-    </span>
-  );
+/** An amount as people write it ("90.000"); the server parses it. */
+export function MoneyInput(props: Omit<InputProps, "type" | "figures">) {
+  return <Input inputMode="decimal" autoComplete="off" {...props} figures />;
 }

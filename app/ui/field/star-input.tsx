@@ -1,36 +1,25 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 import { Star } from "../rating/star";
-import { describedBy, FieldError, type FieldErrors, FieldHint, firstError } from "./field";
+import { describedBy, FieldError, type FieldErrors, firstError } from "./field";
 
-export type StarInputProps = {
-  name: string;
-  /** Prefix of the ids; the first star has it whole. */
-  id?: string;
-  legend: ReactNode;
-  value?: number | null;
-  hint?: ReactNode;
-  error?: FieldErrors;
-  /** A word for each number of stars, from 1 to 5. */
-  words?: readonly [string, string, string, string, string];
-};
+type StarInputProps = { name: string; legend: ReactNode; value?: number | null; error?: FieldErrors };
 
 const WORDS = ["foarte slab", "slab", "potrivit", "bun", "foarte bun"] as const;
 
-/** One to five stars by native radio buttons: every star has its number and its word. */
-export function StarInput({ name, id = name, legend, value, hint, error, words = WORDS }: StarInputProps) {
+/** One to five stars as radio buttons, each with its number and a word. The first has the name as id, for the error summary. */
+export function StarInput({ name, legend, value, error }: StarInputProps) {
   return (
     <fieldset
       className={classNames("field", firstError(error) !== undefined && "field--err")}
-      aria-describedby={describedBy(id, hint, error)}
+      aria-describedby={describedBy(name, null, error)}
     >
       <legend className="label">{legend}</legend>
-      <FieldHint id={id} hint={hint} />
-      <FieldError id={id} error={error} />
+      <FieldError id={name} error={error} />
       <div className="starpick">
-        {words.map((word, index) => {
+        {WORDS.map((word, index) => {
           const stars = index + 1;
-          const starId = index === 0 ? id : `${id}-${stars}`;
+          const starId = index === 0 ? name : `${name}-${stars}`;
           return (
             <label key={word} htmlFor={starId}>
               <input type="radio" id={starId} name={name} value={stars} defaultChecked={value === stars} />

@@ -1,5 +1,3 @@
-import { BellPlus } from "lucide-react";
-import { Button } from "../button/button";
 import type { ExampleModule } from "../example";
 import { Field } from "../field/field";
 import { Select } from "../field/input";
@@ -16,11 +14,6 @@ export const filtersExamples: ExampleModule = {
           label="Filtrează oportunitățile"
           resetHref="?"
           chips={[{ label: "IT și Digitalizare", href: "?q=portal" }]}
-          extra={
-            <Button small icon={BellPlus}>
-              Salvează și anunță-mă
-            </Button>
-          }
         >
           <Field name="q" label="Caută">
             <SearchInput defaultValue="portal" />

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { LinkTo } from "../anchor/anchor";
 import { GetForm } from "../anchor/get-form";
 import { Button, ButtonLink } from "../button/button";
-import { Chip, type ChipProps } from "../tag/tag";
+import { Chip } from "../tag/tag";
 
 export type FiltersProps = {
   /** What is searched, for the ear: "Filtrează solicitările". */
@@ -9,11 +10,9 @@ export type FiltersProps = {
   /** The list's address without filters. */
   resetHref: string;
   /** The filters that are on; each leads to the list without it. */
-  chips?: readonly ChipProps[];
+  chips?: readonly LinkTo[];
   submitLabel?: string;
   resetLabel?: string;
-  /** At the end of the line of chips: a form that saves the search, a sort. */
-  extra?: ReactNode;
   action?: string;
   /** Fields, the search first. Their names become the address. */
   children: ReactNode;
@@ -21,34 +20,23 @@ export type FiltersProps = {
 
 /** Filters in the address: a GET form, the filters that are on, and one link that takes them all off. */
 export function Filters(props: FiltersProps) {
-  const {
-    label,
-    resetHref,
-    chips = [],
-    submitLabel = "Filtrează",
-    resetLabel = "Resetează filtrele",
-    extra,
-    action,
-  } = props;
+  const { label, resetHref, chips = [], submitLabel = "Filtrează", resetLabel = "Resetează filtrele", action } = props;
   return (
     <div>
       <GetForm className="filters" role="search" aria-label={label} action={action}>
         {props.children}
         <Button>{submitLabel}</Button>
       </GetForm>
-      {chips.length > 0 || extra ? (
+      {chips.length > 0 ? (
         <div className="filterline split split--center">
           <div className="cluster cluster--tight">
             {chips.map((chip) => (
               <Chip key={chip.label} {...chip} />
             ))}
-            {chips.length > 0 ? (
-              <ButtonLink variant="quiet" small href={resetHref}>
-                {resetLabel}
-              </ButtonLink>
-            ) : null}
+            <ButtonLink variant="quiet" small href={resetHref}>
+              {resetLabel}
+            </ButtonLink>
           </div>
-          {extra}
         </div>
       ) : null}
     </div>

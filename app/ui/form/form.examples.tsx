@@ -31,7 +31,7 @@ export const formExamples: ExampleModule = {
             </Pair>
           </FormSection>
           <FormSection heading="Persoana de contact">
-            <Pair narrowFirst>
+            <Pair>
               <Field name="functia" label="Funcția">
                 <Input />
               </Field>

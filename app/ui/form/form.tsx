@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { classNames } from "../class-names";
 
 /** A group of fields under a heading; a rule separates it from the group before. */
 export function FormSection({ heading, children }: { heading: ReactNode; children: ReactNode }) {
@@ -11,9 +10,9 @@ export function FormSection({ heading, children }: { heading: ReactNode; childre
   );
 }
 
-/** Two fields beside each other from 720 px up, aligned on their inputs. `narrowFirst`: one third and two. */
-export function Pair({ narrowFirst, children }: { narrowFirst?: boolean; children: ReactNode }) {
-  return <div className={classNames("pair", narrowFirst && "pair--12")}>{children}</div>;
+/** Two fields beside each other from 720 px up, aligned on their inputs. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className="pair">{children}</div>;
 }
 
 /** The buttons at the end of a form, with what they agree to said before them. */

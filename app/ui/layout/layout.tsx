@@ -4,8 +4,8 @@ import { classNames } from "../class-names";
 type Children = { children: ReactNode };
 
 /** Things under one another. `gap`: 1 = 8 px, 2 = 16 px, 3 = 24 px. */
-export function Stack({ gap = 2, className, children }: Children & { gap?: 1 | 2 | 3; className?: string }) {
-  return <div className={classNames("stack", gap !== 2 && `stack--${gap}`, className)}>{children}</div>;
+export function Stack({ gap = 2, children }: Children & { gap?: 1 | 2 | 3 }) {
+  return <div className={classNames("stack", gap !== 2 && `stack--${gap}`)}>{children}</div>;
 }
 
 /** Things beside one another that wrap. */

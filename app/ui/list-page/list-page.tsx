@@ -28,32 +28,28 @@ export type ListBodyProps = {
   children: ReactNode;
 };
 
-function text(words: ReactNode) {
-  return typeof words === "string" ? <p>{words}</p> : words;
-}
-
 function Emptiness({ state, nothingYet, nothingMatches, couldNotLoad, level = 2 }: ListBodyProps) {
   if (state === "nothing-matches") {
-    const { resetHref, title = "Nimic nu corespunde filtrelor", text: why, resetLabel } = nothingMatches;
+    const { resetHref, title = "Nimic nu corespunde filtrelor", text, resetLabel } = nothingMatches;
     const reset = <ButtonLink href={resetHref}>{resetLabel ?? "Resetează filtrele"}</ButtonLink>;
     return (
       <EmptyState reason="nothing-matches" title={title} level={level} action={reset}>
-        {text(why ?? "Schimbați căutarea sau renunțați la un filtru.")}
+        {text ?? "Schimbați căutarea sau renunțați la un filtru."}
       </EmptyState>
     );
   }
   if (state === "could-not-load") {
-    const { retryHref, title = "Lista nu s-a putut încărca", text: why } = couldNotLoad;
+    const { retryHref, title = "Lista nu s-a putut încărca", text } = couldNotLoad;
     const retry = <ButtonLink href={retryHref}>Încearcă din nou</ButtonLink>;
     return (
       <EmptyState reason="could-not-load" title={title} level={level} action={retry}>
-        {text(why ?? "Datele sunt la locul lor; numai drumul până la ele s-a rupt. Încercați din nou peste un minut.")}
+        {text ?? "Datele sunt la locul lor; numai drumul până la ele s-a rupt. Încercați din nou peste un minut."}
       </EmptyState>
     );
   }
   return (
     <EmptyState reason="nothing-yet" title={nothingYet.title} level={level} action={nothingYet.action}>
-      {text(nothingYet.text)}
+      {nothingYet.text}
     </EmptyState>
   );
 }

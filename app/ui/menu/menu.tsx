@@ -1,10 +1,10 @@
 import { Menu as MenuIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Anchor, type LinkTo } from "../anchor/anchor";
+import { classNames } from "../class-names";
 import { Icon } from "../icon/icon";
 
 export type MenuProps = {
-  label?: string;
   links: ReadonlyArray<LinkTo & { current?: boolean }>;
   /** After the links: a form with one button. */
   children?: ReactNode;
@@ -12,12 +12,12 @@ export type MenuProps = {
 };
 
 /** The navigation of a narrow screen: native details, so it opens without script. */
-export function Menu({ label = "Meniu", links, children, className }: MenuProps) {
+export function Menu({ links, children, className }: MenuProps) {
   return (
-    <details className={className ? `menu ${className}` : "menu"}>
+    <details className={classNames("menu", className)}>
       <summary className="btn btn--quiet btn--icon">
         <Icon of={MenuIcon} />
-        <span className="vh">{label}</span>
+        <span className="vh">Meniu</span>
       </summary>
       <ul className="menu__panel">
         {links.map((link) => (

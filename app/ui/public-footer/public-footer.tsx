@@ -2,19 +2,17 @@ import type { ReactNode } from "react";
 import { Anchor, type LinkTo } from "../anchor/anchor";
 import { Brand } from "../brand/brand";
 
-type FooterColumn = { heading: string; links: readonly LinkTo[] };
-
 export type PublicFooterProps = {
   home: string;
   about: ReactNode;
   /** Three columns of links. */
-  columns: readonly FooterColumn[];
+  columns: ReadonlyArray<{ heading: string; links: readonly LinkTo[] }>;
   /** The newsletter form: `<form className="newsletter">` with a Field and a Button, and a small sentence. */
-  newsletter?: ReactNode;
-  /** How to reach whoever runs this: lines, each a fact or a link. */
-  contact?: ReadonlyArray<string | LinkTo>;
-  /** The last line: credits, the theme switch. */
-  base?: ReactNode;
+  newsletter: ReactNode;
+  /** Contact details of the operator: lines, each a text or a link. */
+  contact: ReadonlyArray<string | LinkTo>;
+  /** The last line: the theme switch. */
+  base: ReactNode;
   id?: string;
 };
 
@@ -41,22 +39,20 @@ export function PublicFooter({ home, about, columns, newsletter, contact, base, 
               </ul>
             </div>
           ))}
-          {contact ? (
-            <div>
-              <h2 className="h3">Contact</h2>
-              <address>
-                <ul>
-                  {contact.map((line) => (
-                    <li key={typeof line === "string" ? line : line.href}>
-                      {typeof line === "string" ? line : <Anchor href={line.href}>{line.label}</Anchor>}
-                    </li>
-                  ))}
-                </ul>
-              </address>
-            </div>
-          ) : null}
+          <div>
+            <h2 className="h3">Contact</h2>
+            <address>
+              <ul>
+                {contact.map((line) => (
+                  <li key={typeof line === "string" ? line : line.href}>
+                    {typeof line === "string" ? line : <Anchor href={line.href}>{line.label}</Anchor>}
+                  </li>
+                ))}
+              </ul>
+            </address>
+          </div>
         </div>
-        {base ? <div className="base split small muted">{base}</div> : null}
+        <div className="base split small muted">{base}</div>
       </div>
     </footer>
   );

@@ -5,7 +5,7 @@ import { PublicHeader } from "./public-header";
 const LINKS = [
   { href: "/despre", label: "Despre Noi" },
   { href: "/functionalitati", label: "Funcționalități" },
-  { href: "/comunitati", label: "Comunități", current: true },
+  { href: "/comunitati", label: "Comunități" },
   { href: "/parteneri", label: "Parteneri" },
   { href: "/contact", label: "Contact" },
 ];
@@ -32,7 +32,6 @@ export const publicHeaderExamples: ExampleModule = {
       element: (
         <PublicHeader
           home="/"
-          navLabel="Principal, autentificat"
           links={LINKS}
           account={{
             dashboard: { href: "/uat", label: "Panou" },

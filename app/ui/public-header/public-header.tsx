@@ -5,7 +5,7 @@ import { Brand } from "../brand/brand";
 import { ButtonLink } from "../button/button";
 import { Icon } from "../icon/icon";
 import { Menu } from "../menu/menu";
-import { SearchBox } from "../search-box/search-box";
+import { SearchBox, type SearchBoxProps } from "../search-box/search-box";
 
 type HeaderAccount =
   | { signIn: LinkTo; register: LinkTo }
@@ -16,11 +16,9 @@ type HeaderAccount =
 
 export type PublicHeaderProps = {
   home: string;
-  links: ReadonlyArray<LinkTo & { current?: boolean }>;
+  links: readonly LinkTo[];
   account: HeaderAccount;
-  /** Where a question is sent, what may be asked, and the few words of it that stand in the empty box. */
-  search?: { action: string; label: string; placeholder: string };
-  navLabel?: string;
+  search?: Pick<SearchBoxProps, "action" | "label" | "placeholder">;
 };
 
 function Account({ account }: { account: HeaderAccount }) {
@@ -45,7 +43,7 @@ function Account({ account }: { account: HeaderAccount }) {
 }
 
 /** Always in sight where there is room; elsewhere it opens from a magnifier, without script. */
-function SearchOfHeader({ search }: { search: NonNullable<PublicHeaderProps["search"]> }) {
+function HeaderSearch(search: NonNullable<PublicHeaderProps["search"]>) {
   return (
     <>
       <SearchBox {...search} id="cautare-antet" className="pubsearch" />
@@ -63,21 +61,21 @@ function SearchOfHeader({ search }: { search: NonNullable<PublicHeaderProps["sea
 }
 
 /** The head of the pages that everyone sees. */
-export function PublicHeader({ home, links, account, search, navLabel = "Principal" }: PublicHeaderProps) {
+export function PublicHeader({ home, links, account, search }: PublicHeaderProps) {
   const register = "register" in account ? [account.register] : [];
   return (
     <header className="pubhead">
       <div className="page">
         <Brand href={home} leadsTo="prima pagină" />
-        <nav aria-label={navLabel}>
+        <nav aria-label="Principal">
           {links.map((link) => (
-            <Anchor key={link.href} href={link.href} aria-current={link.current ? "page" : undefined}>
+            <Anchor key={link.href} href={link.href}>
               {link.label}
             </Anchor>
           ))}
         </nav>
         <div className="cluster cluster--tight">
-          {search ? <SearchOfHeader search={search} /> : null}
+          {search ? <HeaderSearch {...search} /> : null}
           <Account account={account} />
           <Menu links={[...links, ...register]}>{"signOut" in account ? account.signOut : null}</Menu>
         </div>

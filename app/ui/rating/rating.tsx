@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatRating } from "~/platform/language/numbers";
 import { Dot } from "../text/text";
 import { FiveStars, Star } from "./star";
@@ -7,44 +8,31 @@ export type RatingProps = {
   value: number | null;
   /** How many, in words: "23 de recenzii". */
   words?: string;
-  /** What stands there when nobody has rated. Never 0 stars. */
-  none?: string;
 };
 
-function Words({ words }: { words: string | undefined }) {
-  return (
-    <span>
-      din 5
-      {words ? (
-        <>
-          <Dot />
-          {words}
-        </>
-      ) : null}
-    </span>
-  );
-}
-
 /** "★ 4,8 din 5 · 23 de recenzii". */
-export function Rating({ value, words, none = "Fără recenzii" }: RatingProps) {
-  if (value === null) return <span className="muted small">{none}</span>;
-  return (
-    <span className="rating">
-      <Star />
-      {formatRating(value)}
-      <Words words={words} />
-    </span>
-  );
-}
+export const Rating = (rating: RatingProps) => <RatingWith {...rating} drawing={<Star />} />;
 
-/** Five stars, filled up to the whole number below the mean, and the number itself. */
-export function Stars({ value, words, none = "Fără recenzii" }: RatingProps) {
-  if (value === null) return <span className="muted small">{none}</span>;
+/** The same with five stars, filled up to the whole number below the mean. */
+export const Stars = (rating: RatingProps) => (
+  <RatingWith {...rating} drawing={<FiveStars full={rating.value ?? 0} />} />
+);
+
+function RatingWith({ value, words, drawing }: RatingProps & { drawing: ReactNode }) {
+  if (value === null) return <span className="muted small">Fără recenzii</span>;
   return (
     <span className="rating">
-      <FiveStars full={value} />
+      {drawing}
       {formatRating(value)}
-      <Words words={words} />
+      <span>
+        din 5
+        {words ? (
+          <>
+            <Dot />
+            {words}
+          </>
+        ) : null}
+      </span>
     </span>
   );
 }

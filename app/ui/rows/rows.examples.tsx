@@ -34,7 +34,7 @@ export const rowsExamples: ExampleModule = {
     {
       title: "Cu numere",
       element: (
-        <Rows narrow>
+        <Rows>
           <Row
             href="/cautari/1"
             title="Digitalizare, Transilvania"

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Anchor } from "../anchor/anchor";
-import { classNames } from "../class-names";
 import { Dotted } from "../text/text";
 
 export type RowProps = {
@@ -39,7 +38,7 @@ export function Row({ href, title, facts, note = facts && <Dotted facts={facts} 
   );
 }
 
-/** Rows with hairlines between them. `narrow`: the end stays beside the words on a phone too (counts). */
-export function Rows({ narrow, children }: { narrow?: boolean; children: ReactNode }) {
-  return <ul className={classNames("rows", narrow && "rows--n")}>{children}</ul>;
+/** Rows with hairlines between them. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <ul className="rows">{children}</ul>;
 }

@@ -9,16 +9,8 @@ export const searchBoxExamples: ExampleModule = {
       element: <SearchBox action="/cauta" id="cautare-exemplu-antet" label="Caută în platformă" placeholder="Caută" />,
     },
     {
-      title: "Cu buton și cu întrebarea pusă",
-      element: (
-        <SearchBox
-          action="/cauta"
-          id="cautare-exemplu-pagina"
-          label="Ce căutați"
-          query="Reabilitarea rețelei de apă din Fântâna Albastră"
-          submit="Caută"
-        />
-      ),
+      title: "Cu buton",
+      element: <SearchBox action="/cauta" id="cautare-exemplu-pagina" label="Ce căutați" submit="Caută" />,
     },
   ],
 };

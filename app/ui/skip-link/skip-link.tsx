@@ -2,10 +2,10 @@
 export const MAIN_ID = "continut";
 
 /** The first stop of the keyboard: over the navigation, to the page itself. */
-export function SkipLink({ label = "Sari la conținut" }: { label?: string }) {
+export function SkipLink() {
   return (
     <a className="skip" href={`#${MAIN_ID}`}>
-      {label}
+      Sari la conținut
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { ExampleModule } from "../example";
-import { StepCount, Steps } from "./steps";
+import { Steps } from "./steps";
 
 export const stepsExamples: ExampleModule = {
   name: "Pași",
@@ -17,6 +17,5 @@ export const stepsExamples: ExampleModule = {
         />
       ),
     },
-    { title: "Al câtelea", element: <StepCount step={2} of={4} /> },
   ],
 };

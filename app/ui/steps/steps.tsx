@@ -13,12 +13,3 @@ export function Steps({ steps }: { steps: ReadonlyArray<{ title: string; text: R
     </ol>
   );
 }
-
-/** "Pasul 2 din 4", above the heading of a form in several steps. */
-export function StepCount({ step, of }: { step: number; of: number }) {
-  return (
-    <p className="small muted num">
-      Pasul {step} din {of}
-    </p>
-  );
-}

@@ -5,15 +5,11 @@ export const tableExamples: ExampleModule = {
   name: "Tabel",
   examples: [
     {
-      title: "Cu sortare",
+      title: "Cu cifre",
       element: (
         <Table
           caption="Proiecte din portofoliu"
-          columns={[
-            { label: "Proiect", sort: { href: "?sort=nume" } },
-            { label: "An", number: true, sort: { href: "?sort=an", sorted: "descending" } },
-            { label: "Buget", number: true },
-          ]}
+          columns={[{ label: "Proiect" }, { label: "An", number: true }, { label: "Buget", number: true }]}
         >
           <tr>
             <td>Strategia de dezvoltare a Orașului Trei Izvoare 2025–2032</td>

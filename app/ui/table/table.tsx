@@ -1,15 +1,10 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { Anchor } from "../anchor/anchor";
 import { classNames } from "../class-names";
-import { Icon } from "../icon/icon";
 
 type TableColumn = {
   label: string;
   /** Figures, set to the right. Give the cells of the column `className="n"` too. */
   number?: boolean;
-  /** The heading is a link that sorts; `sorted` says how it stands now. */
-  sort?: { href: string; sorted?: "ascending" | "descending" | undefined };
 };
 
 export type TableProps = {
@@ -23,23 +18,6 @@ export type TableProps = {
   children: ReactNode;
 };
 
-function ColumnHead({ column }: { column: TableColumn }) {
-  const { label, number, sort } = column;
-  const arrow = sort?.sorted === "ascending" ? ArrowUp : ArrowDown;
-  return (
-    <th scope="col" className={number ? "n" : undefined} aria-sort={sort?.sorted}>
-      {sort ? (
-        <Anchor href={sort.href}>
-          {label}
-          {sort.sorted ? <Icon of={arrow} size="small" /> : null}
-        </Anchor>
-      ) : (
-        label
-      )}
-    </th>
-  );
-}
-
 /** A table that scrolls sideways in its own box, by keyboard too. */
 export function Table({ caption, showCaption, columns, texts, children }: TableProps) {
   return (
@@ -49,8 +27,10 @@ export function Table({ caption, showCaption, columns, texts, children }: TableP
         <caption className={showCaption ? undefined : "vh"}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <ColumnHead key={column.label} column={column} />
+            {columns.map(({ label, number }) => (
+              <th key={label} scope="col" className={number ? "n" : undefined}>
+                {label}
+              </th>
             ))}
           </tr>
         </thead>

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Anchor } from "../anchor/anchor";
+import { Anchor, type LinkTo } from "../anchor/anchor";
 import { Icon } from "../icon/icon";
 
 /** A word under which a thing is filed; with `href`, a link to the others. */
@@ -32,15 +32,13 @@ export function Tags({ tags }: { tags: ReadonlyArray<string | { label: string; h
   );
 }
 
-export type ChipProps = { /** The same list without this filter. */ href: string; label: string; removes?: string };
-
-/** A filter that is on; the link takes it off. */
-export function Chip({ href, label, removes = "elimină filtrul" }: ChipProps) {
+/** An active filter, with the address of the same list without it. */
+export function Chip({ href, label }: LinkTo) {
   return (
     <Anchor className="chip" href={href}>
       {label}
       <Icon of={X} size="small" />
-      <span className="vh">: {removes}</span>
+      <span className="vh">: elimină filtrul</span>
     </Anchor>
   );
 }

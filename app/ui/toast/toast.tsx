@@ -11,11 +11,7 @@ export type ToastMessage = {
   action?: ReactNode;
 };
 
-export type ToastRegionProps = {
-  toasts: readonly ToastMessage[];
-  onClose: (id: string) => void;
-  label?: string;
-};
+export type ToastRegionProps = { toasts: readonly ToastMessage[]; onClose: (id: string) => void };
 
 /** A toast stays this long; an error, or one with an action, until it is closed. */
 const STAYS_MS = 10_000;
@@ -55,9 +51,9 @@ function Toast({ toast, onClose }: { toast: ToastMessage; onClose: (id: string) 
  * Where messages of a hydrated page are announced; it stands in the page even while it is empty. Under `html.js` it
  * floats, without script its messages are banners. What matters must also stand somewhere else: a toast leaves.
  */
-export function ToastRegion({ toasts, onClose, label = "Mesaje" }: ToastRegionProps) {
+export function ToastRegion({ toasts, onClose }: ToastRegionProps) {
   return (
-    <section className="toasts" aria-label={label} aria-live="polite">
+    <section className="toasts" aria-label="Mesaje" aria-live="polite">
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} onClose={onClose} />
       ))}

@@ -14,9 +14,7 @@ import { Button } from "../button/button";
 import { OrganisationMark } from "../cloth/organisation-mark";
 import type { ExampleModule } from "../example";
 import { WeaveIcon } from "../icon/weave-icon";
-import { type BarLink, BottomBar } from "./bottom-bar";
-import { Rail, type RailGroup } from "./rail";
-import { TopBar } from "./top-bar";
+import { type BarLink, BottomBar, Rail, type RailGroup, TopBar } from "./workspace";
 
 const GROUPS: RailGroup[] = [
   { links: [{ href: "/uat", label: "Panou", icon: LayoutDashboard }] },
@@ -71,7 +69,6 @@ const ORGANISATION = (
   <OrganisationMark seed="u1" kind="UAT" verified size="s" name="Primăria Comunei Fântâna Albastră" />
 );
 
-/** What Workspace takes, for pages that show a whole one. */
 const workspaceExampleProps = {
   home: "/uat",
   site: { href: "/", label: "Acasă" },
@@ -93,16 +90,7 @@ export const workspaceExamples: ExampleModule = {
     },
     {
       title: "Șina",
-      element: (
-        <Rail
-          home="/uat"
-          label="Spațiul de lucru"
-          groups={GROUPS}
-          current="/uat/cereri"
-          exact
-          organisation={ORGANISATION}
-        />
-      ),
+      element: <Rail home="/uat" groups={GROUPS} current="/uat/cereri" exact organisation={ORGANISATION} />,
     },
     { title: "Bara de jos", element: <BottomBar links={BAR} current="/uat/mesaje" /> },
   ],

@@ -1,62 +1,172 @@
+import { Bell, House } from "lucide-react";
 import type { ReactNode } from "react";
+import { Anchor, type LinkTo } from "../anchor/anchor";
+import { Brand } from "../brand/brand";
+import { ButtonLink } from "../button/button";
+import { Icon, type IconShape } from "../icon/icon";
+import { Menu } from "../menu/menu";
+import { SearchBox, type SearchBoxProps } from "../search-box/search-box";
 import { MAIN_ID, SkipLink } from "../skip-link/skip-link";
-import { type BarLink, BottomBar } from "./bottom-bar";
-import { Rail, type RailGroup } from "./rail";
-import { TopBar, type TopBarProps } from "./top-bar";
+import { Count } from "../tag/tag";
 
-export type WorkspaceProps = Omit<TopBarProps, "links"> & {
-  /** The path of the page, to mark where we are. */
-  path: string;
-  /** "Spațiul de lucru", for the ear. */
-  label?: string;
-  groups: readonly RailGroup[];
-  /** Five sections for narrow screens. */
-  bar: readonly BarLink[];
-  /** `<OrganisationMark size="s" …>`, at the bottom of the rail. */
-  organisation: ReactNode;
-  children: ReactNode;
-};
+export type WorkspaceProps = Omit<TopBarProps, "links"> &
+  Omit<RailProps, "current" | "exact"> & {
+    /** The path of the page; its link is marked as current. */
+    path: string;
+    /** Five sections for narrow screens. */
+    bar: readonly BarLink[];
+    children: ReactNode;
+  };
 
 /** The frame of every signed-in page: skip link, selvedge, rail, top bar, main, bottom bar. */
-export function Workspace(props: WorkspaceProps) {
-  const { path, label = "Spațiul de lucru", groups, bar, organisation, children, ...top } = props;
+export function Workspace({ path, groups, bar, organisation, children, ...top }: WorkspaceProps) {
   const links = groups.flatMap((group) => group.links);
   const current = currentHref(
     links.map((link) => link.href),
     path,
   );
-  const barCurrent =
-    current ??
-    currentHref(
-      bar.flatMap((link) => [link.href, ...(link.covers ?? [])]),
-      path,
-    );
-  const menu = links.map(({ href, label: word }) => ({ href, label: word, current: href === current }));
+  const barLinks = bar.flatMap((link) => [link.href, ...(link.covers ?? [])]);
+  const menu = links.map(({ href, label }) => ({ href, label, current: href === current }));
   return (
     <>
       <SkipLink />
       <div className="selvedge" aria-hidden="true" />
       <div className="ws">
-        <Rail
-          home={top.home}
-          label={label}
-          groups={groups}
-          current={current}
-          exact={current === path}
-          organisation={organisation}
-        />
+        <Rail {...{ home: top.home, groups, current, organisation }} exact={current === path} />
         <TopBar {...top} links={menu} />
         <main className="ws__main" id={MAIN_ID} tabIndex={-1}>
           {children}
         </main>
-        <BottomBar links={bar} current={barCurrent} />
+        <BottomBar links={bar} current={current ?? currentHref(barLinks, path)} />
       </div>
     </>
   );
 }
 
-/** Of these addresses, the one that the path belongs to: the longest that it is or lies under. */
+/** The link of the page: the longest address that equals its path or is a parent of it. */
 export function currentHref(hrefs: readonly string[], path: string): string | undefined {
   const holding = hrefs.filter((href) => path === href || path.startsWith(href.endsWith("/") ? href : `${href}/`));
   return holding.sort((one, other) => other.length - one.length)[0];
+}
+
+type RailLink = LinkTo & {
+  icon: IconShape;
+  /** Open items there, hidden when 0; `words` are read aloud: "noi". */
+  count?: { value: number; words: string };
+};
+
+/** Links under a label; the first group ("Panou") has none. */
+export type RailGroup = { label?: string; links: readonly RailLink[] };
+
+type RailProps = {
+  home: string;
+  groups: readonly RailGroup[];
+  current: string | undefined;
+  /** The page is the current link's own, not one below it. */
+  exact: boolean;
+  /** `<OrganisationMark size="s" …>`, at the bottom. */
+  organisation: ReactNode;
+};
+
+/** The navigation of a workspace from 1024 px up. */
+export function Rail({ home, groups, current, exact, organisation }: RailProps) {
+  return (
+    <aside className="rail" aria-label="Spațiul de lucru">
+      <Brand href={home} leadsTo="panou" />
+      <nav aria-label="Pagini">
+        {groups.map((group) => (
+          <div key={group.label ?? group.links[0]?.href}>
+            {group.label ? <p className="g">{group.label}</p> : null}
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  <Anchor href={link.href} aria-current={link.href === current ? (exact ? "page" : "true") : undefined}>
+                    <Icon of={link.icon} />
+                    {link.label}
+                    {link.count && link.count.value > 0 ? <Count {...link.count} /> : null}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      {organisation}
+    </aside>
+  );
+}
+
+type TopBarProps = {
+  /** The workspace's first page. */
+  home: string;
+  /** The public first page. */
+  site: LinkTo;
+  search: Pick<SearchBoxProps, "action" | "label" | "placeholder">;
+  notifications: LinkTo & { unread: number /** Read aloud after the number: "necitite". */; words: string };
+  email: string;
+  /** A form with one quiet button. It is rendered twice (bar and menu), so it must not contain ids. */
+  signOut: ReactNode;
+  /** All links, for the menu of narrow screens. */
+  links: ReadonlyArray<LinkTo & { current?: boolean }>;
+};
+
+/** The bar above a workspace: search, the public site, notifications, who is signed in, sign-out. */
+export function TopBar({ home, site, search, notifications, email, signOut, links }: TopBarProps) {
+  return (
+    <header className="topbar">
+      <span className="only-sm">
+        <Brand href={home} leadsTo="panou" />
+      </span>
+      <SearchBox {...search} id="cautare-sus" className="topbar__search" />
+      <span className="sp" />
+      <span className="only-lg">
+        <ButtonLink variant="quiet" icon={House} iconOnly href={site.href}>
+          {site.label}
+        </ButtonLink>
+      </span>
+      <Notifications {...notifications} />
+      <span className="topbar__email only-lg small muted" title={email}>
+        {email}
+      </span>
+      <div className="only-lg">{signOut}</div>
+      <Menu className="only-sm" links={[site, ...links]}>
+        {signOut}
+      </Menu>
+    </header>
+  );
+}
+
+function Notifications({ href, label, unread, words }: TopBarProps["notifications"]) {
+  return (
+    <span className="bell">
+      <ButtonLink variant="quiet" icon={Bell} iconOnly href={href}>
+        {label}
+        {unread > 0 ? `: ${unread} ${words}` : null}
+      </ButtonLink>
+      {unread > 0 ? (
+        <span aria-hidden="true">
+          <Count value={unread > 99 ? "99+" : unread} fresh />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** A section of the workspace; `covers` are further addresses that belong to it. */
+export type BarLink = LinkTo & { icon: IconShape; covers?: readonly string[] };
+
+/** The five sections of a workspace at the bottom of the screen, below 1024 px. */
+export function BottomBar({ links, current }: { links: readonly BarLink[]; current: string | undefined }) {
+  const isCurrent = (link: BarLink) =>
+    current !== undefined && (link.href === current || link.covers?.includes(current));
+  return (
+    <nav className="bottombar" aria-label="Secțiuni">
+      {links.map((link) => (
+        <Anchor key={link.href} href={link.href} aria-current={isCurrent(link) ? "true" : undefined}>
+          <Icon of={link.icon} />
+          {link.label}
+        </Anchor>
+      ))}
+    </nav>
+  );
 }
