@@ -1,6 +1,6 @@
-import { exampleModules } from "~/ui/examples";
 import { Stack } from "~/ui/layout/layout";
 import workspaceCss from "~/ui/workspace.css?url";
+import { exampleModules } from "../examples";
 import { onlyInDemo } from "../guard.server";
 
 export function loader() {

@@ -1,12 +1,12 @@
 import { MapPin } from "lucide-react";
-import { Badge, VerifiedBadge } from "../badge/badge";
-import { ButtonLink } from "../button/button";
-import { Cloth } from "../cloth/cloth";
-import type { ExampleModule } from "../example";
-import { Rating } from "../rating/rating";
-import { Tabs } from "../tabs/tabs";
+import { Badge, VerifiedBadge } from "~/ui/badge/badge";
+import { ButtonLink } from "~/ui/button/button";
+import { Cloth } from "~/ui/cloth/cloth";
+import type { ExampleModule } from "~/ui/example";
+import { Rating } from "~/ui/rating/rating";
+import { Tabs } from "~/ui/tabs/tabs";
 
-/** The classes of a public profile (screens/profile.css), once as they are meant; on the page the heading is an h1. */
+/** The classes of a public profile (`profile.css`), with invented texts; on the page the heading is an h1. */
 export const profileExamples: ExampleModule = {
   name: "Ecran: profil",
   examples: [
@@ -39,9 +39,9 @@ export const profileExamples: ExampleModule = {
             label="Profilul partenerului"
             tabs={[
               { label: "Prezentare", href: "/p", current: true },
-              { label: "Servicii", href: "/p/servicii", count: 6 },
-              { label: "Portofoliu", href: "/p/portofoliu", count: 14 },
-              { label: "Echipa", href: "/p/echipa", count: 9 },
+              { label: "Servicii", href: "~/ui/servicii", count: 6 },
+              { label: "Portofoliu", href: "~/ui/portofoliu", count: 14 },
+              { label: "Echipa", href: "~/ui/echipa", count: 9 },
             ]}
           />
         </div>

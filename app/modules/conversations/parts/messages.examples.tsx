@@ -1,15 +1,15 @@
 import { CheckCheck, CircleDot, Paperclip, Send } from "lucide-react";
-import { Anchor } from "../anchor/anchor";
-import { Badge } from "../badge/badge";
-import { Button } from "../button/button";
-import { Cloth } from "../cloth/cloth";
-import { Crumb } from "../crumb/crumb";
-import type { ExampleModule } from "../example";
-import { Field } from "../field/field";
-import { Textarea } from "../field/input";
-import { SearchInput } from "../field/search-input";
-import { Icon } from "../icon/icon";
-import { Dot } from "../text/text";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Badge } from "~/ui/badge/badge";
+import { Button } from "~/ui/button/button";
+import { Cloth } from "~/ui/cloth/cloth";
+import { Crumb } from "~/ui/crumb/crumb";
+import type { ExampleModule } from "~/ui/example";
+import { Field } from "~/ui/field/field";
+import { Textarea } from "~/ui/field/input";
+import { SearchInput } from "~/ui/field/search-input";
+import { Icon } from "~/ui/icon/icon";
+import { Dot } from "~/ui/text/text";
 
 type Conversation = {
   seed: string;
@@ -127,7 +127,7 @@ function Composer() {
   );
 }
 
-/** The classes of the messages screen (screens/messages.css), once as they are meant. */
+/** The classes of the messages screen (`messages.css`), with invented texts. */
 export const messagesExamples: ExampleModule = {
   name: "Ecran: mesaje",
   examples: [

@@ -1,11 +1,11 @@
 import { CircleDot, Flame } from "lucide-react";
-import { Anchor } from "../anchor/anchor";
-import { Badge } from "../badge/badge";
-import { ButtonLink } from "../button/button";
-import type { ExampleModule } from "../example";
-import { Icon } from "../icon/icon";
-import { WeaveIcon } from "../icon/weave-icon";
-import { Dotted } from "../text/text";
+import { Anchor } from "~/ui/anchor/anchor";
+import { Badge } from "~/ui/badge/badge";
+import { ButtonLink } from "~/ui/button/button";
+import type { ExampleModule } from "~/ui/example";
+import { Icon } from "~/ui/icon/icon";
+import { WeaveIcon } from "~/ui/icon/weave-icon";
+import { Dotted } from "~/ui/text/text";
 
 const META = [
   ["Buget, fără TVA", "120.000–180.000 lei"],
@@ -14,7 +14,7 @@ const META = [
   ["Categorie", "IT și Digitalizare"],
 ] as const;
 
-/** The classes of an opportunity's card (screens/opportunities.css), once as they are meant. */
+/** The classes of an opportunity's card (`opportunities.css`), with invented texts. */
 export const opportunitiesExamples: ExampleModule = {
   name: "Ecran: oportunitate",
   examples: [
