@@ -3,12 +3,14 @@ import { type ConnectionConfig, connect, disconnect } from "~/platform/database/
 import { openEmbedded } from "~/platform/database/embedded/embedded.server";
 import { migrate } from "~/platform/database/migrate.server";
 import { refuseTransactionPooler } from "~/platform/database/pooler.server";
-import { readEnv, refuseOldNode, SettingError } from "~/platform/env.server";
+import { readEnv, refuseOldNode } from "~/platform/env.server";
 import { faultLine } from "~/platform/fault-line.server";
 import { openFiles } from "~/platform/files/files.server";
 import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
 import { declareHappenings } from "~/platform/journal/sight";
 import { log, startLog } from "~/platform/log.server";
+import { OperatorError } from "~/platform/operator-error";
+import { Refusal } from "~/platform/refusal";
 import { keptSecret } from "~/platform/secret.server";
 import { setSettings } from "~/platform/settings.server";
 import type { Settings } from "./platform/settings.server";
@@ -65,10 +67,9 @@ async function openDatabase(
   });
 }
 
-/** Ends a process that cannot go on: with the sentence for the operator where there is one, else with the fault. */
+/** Ends the process, printing the error's sentence for the operator or, for an unforeseen error, its details. */
 export function endWith(error: unknown): never {
-  const isSentence =
-    error instanceof Error && (error instanceof SettingError || "sentence" in error || "init" in error);
+  const isSentence = error instanceof OperatorError || error instanceof Refusal;
   process.stderr.write(`${isSentence ? error.message : faultLine(error)}\n`);
   process.exit(1);
 }

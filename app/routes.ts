@@ -1,4 +1,4 @@
-import { layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { adminRoutes } from "./across/admin/routes";
 import { blogRoutes } from "./across/blog/routes";
 import { dashboardRoutes } from "./across/dashboards/routes";
@@ -21,62 +21,42 @@ import { outreachRoutes } from "./modules/outreach/routes";
 import { partnerRoutes } from "./modules/partners/routes";
 import { requestRoutes } from "./modules/requests/routes";
 
-/** One frame serves the three workspaces: its door lets in whose workspace it is. */
+type Place = "public" | "uat" | "firma" | "admin" | "plain";
+
+const rooms: readonly Partial<Record<Place, RouteConfigEntry[]>>[] = [
+  accountRoutes,
+  registrationRoutes,
+  homeRoutes,
+  communityRoutes,
+  showcaseRoutes,
+  partnerRoutes,
+  marketplaceRoutes,
+  blogRoutes,
+  outreachRoutes,
+  developmentRoutes,
+  pictureRoutes,
+  searchRoutes,
+  workspaceRoutes,
+  dashboardRoutes,
+  requestRoutes,
+  articleRoutes,
+  messagingRoutes,
+  conversationRoutes,
+  notificationRoutes,
+  adminRoutes,
+  openDataRoutes,
+];
+const mounted = (place: Place) => rooms.flatMap((room) => room[place] ?? []);
+
+/** One layout serves the three workspaces; its middleware admits only people of that workspace. */
 const workspace = "across/workspace/workspace.layout.tsx";
 
-/** The whole URL map: each room mounts its own addresses under who may be there. */
+/** The whole URL map: each room says under which of these its addresses are. */
 export default [
-  layout("across/home/public.layout.tsx", [
-    ...accountRoutes.public,
-    ...registrationRoutes.public,
-    ...homeRoutes.public,
-    ...communityRoutes.public,
-    ...showcaseRoutes.public,
-    ...partnerRoutes.public,
-    ...marketplaceRoutes.public,
-    ...blogRoutes.public,
-    ...outreachRoutes.public,
-    ...developmentRoutes.public,
-    ...pictureRoutes.public,
-    ...searchRoutes.public,
-    ...workspaceRoutes.public,
-  ]),
-  route("uat", workspace, { id: "uat" }, [
-    ...accountRoutes.uat,
-    ...dashboardRoutes.uat,
-    ...requestRoutes.uat,
-    ...communityRoutes.uat,
-    ...articleRoutes.uat,
-    ...showcaseRoutes.uat,
-    ...marketplaceRoutes.uat,
-    ...blogRoutes.uat,
-    ...messagingRoutes.uat,
-    ...conversationRoutes.uat,
-    ...notificationRoutes.uat,
-    ...homeRoutes.uat,
-  ]),
-  route("firma", workspace, { id: "firma" }, [
-    ...accountRoutes.firma,
-    ...dashboardRoutes.firma,
-    ...requestRoutes.firma,
-    ...articleRoutes.firma,
-    ...messagingRoutes.firma,
-    ...conversationRoutes.firma,
-    ...notificationRoutes.firma,
-    ...partnerRoutes.firma,
-    ...marketplaceRoutes.firma,
-    ...homeRoutes.firma,
-  ]),
-  route("admin", workspace, { id: "admin" }, [
-    ...accountRoutes.admin,
-    ...adminRoutes.admin,
-    ...articleRoutes.admin,
-    ...communityRoutes.admin,
-    ...notificationRoutes.admin,
-    ...homeRoutes.admin,
-  ]),
-  ...searchRoutes.plain,
-  ...openDataRoutes.plain,
-  ...homeRoutes.plain,
+  layout("across/home/public.layout.tsx", mounted("public")),
+  route("uat", workspace, { id: "uat" }, mounted("uat")),
+  route("firma", workspace, { id: "firma" }, mounted("firma")),
+  route("admin", workspace, { id: "admin" }, mounted("admin")),
+  ...mounted("plain"),
   homeRoutes.missing,
 ] satisfies RouteConfig;

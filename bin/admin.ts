@@ -1,5 +1,6 @@
 import { rebuildSearchIndex } from "~/across/search/index.server";
 import { createAdmin } from "~/modules/accounts/verbs/admin.server";
+import { OperatorError } from "~/platform/operator-error";
 import { endWith, openProcess } from "~/process.server";
 
 const USAGE = `Folosire:
@@ -10,7 +11,7 @@ const ADDRESS = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 async function run([command, ...rest]: string[]): Promise<void> {
   if (command === "create") return create(rest);
   if (command === "reindex") return reindex();
-  throw Object.assign(new Error(USAGE), { sentence: true });
+  throw new OperatorError(USAGE);
 }
 
 /** `npm run admin -- reindex`: compares the index of the one search with what is public, and repairs it. */
@@ -27,7 +28,7 @@ async function reindex(): Promise<void> {
 /** `npm run admin -- create EMAIL`: makes an ADMIN and prints the link where the first password is set, once. */
 async function create([email = "", name = "Administrator"]: string[]): Promise<void> {
   const address = email.trim().toLowerCase();
-  if (!ADDRESS.test(address)) throw Object.assign(new Error(USAGE), { sentence: true });
+  if (!ADDRESS.test(address)) throw new OperatorError(USAGE);
   const opened = await openProcess("script");
   try {
     const { link, created } = await createAdmin("command line", { email: address, name: name.trim() });

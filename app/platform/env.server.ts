@@ -1,7 +1,8 @@
 import { isIPv4 } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { type Storage, storageFrom, storageProblem, storageVariables } from "./files/storage";
+import { storageFrom, storageProblem, storageVariables } from "./files/storage";
+import { OperatorError } from "./operator-error";
 
 const port = z.coerce.number("PORT trebuie să fie un număr").int().min(0).max(65535);
 
@@ -67,80 +68,53 @@ const schema = z.object({
 
 type Given = z.infer<typeof schema>;
 
-export type Env = Readonly<{
-  port: number;
-  host: string;
-  /** The one address the product answers under; everything it writes into links and checks in Origin. */
-  origin: string;
-  /** The same machine's other names, accepted as Origin only while ORIGIN is not set. */
-  otherOrigins: readonly string[];
-  trustedProxies: readonly string[];
-  dataDir: string;
-  dataDirExplicit: boolean;
-  databaseUrl: string | null;
-  /** Connections for requests, and half as many requests are worked on at once; a few more are kept for other things. */
-  databaseConnections: number;
-  smtpUrl: string | null;
-  mailFrom: string;
-  /** Where people of the support team read mail. */
-  supportEmail: string;
-  demo: boolean;
-  secret: string | null;
-  /** What a picture may be at most when it is sent in. */
-  imageLimits: { megabytes: number; megapixels: number };
-  /** What one organisation may keep, pictures and documents together. */
-  quota: { megabytes: number; files: number };
-  /** Where the bytes of files are kept; null for the data folder. */
-  storage: Storage | null;
-  metricsToken: string | null;
-  logLevel: string;
-  pageCacheBytes: number;
-  https: boolean;
-}>;
-
-/** A wrong setting; the message is one Romanian sentence for the operator. */
-export class SettingError extends Error {}
-
 const NODE = 24;
 
 /** An older Node starts, and fails later in places where nobody looks. */
 export function refuseOldNode(version: string): void {
   if (Number.parseInt(version, 10) >= NODE) return;
-  throw new SettingError(
+  throw new OperatorError(
     `Platforma are nevoie de Node ${NODE} sau mai nou; acesta este ${version}. Porniți-o cu npm start, care îl aduce, sau instalați Node ${NODE}.`,
   );
 }
 
-/** Parses the environment once. Empty values count as not set. Throws SettingError with a sentence that names the variable. */
-export function readEnv(variables: Record<string, string | undefined>): Env {
+/** Parses the environment once. Empty values count as not set. Throws `OperatorError` naming the variable. */
+export function readEnv(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
   );
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
-    throw new SettingError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+    throw new OperatorError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
   }
   const settings = parsed.data;
   const problem = problemWith(settings);
-  if (problem) throw new SettingError(problem);
+  if (problem) throw new OperatorError(problem);
   const origin = settings.ORIGIN ?? `http://127.0.0.1:${settings.PORT}`;
   return {
     port: settings.PORT,
     host: settings.HOST,
+    /** The public address: base of links, and the accepted `Origin`. */
     origin,
+    /** Further accepted origins, only while ORIGIN is not set. */
     otherOrigins: settings.ORIGIN ? [] : [`http://localhost:${settings.PORT}`],
     trustedProxies: [...listed(settings.TRUSTED_PROXIES), ...(settings.TEST_VISITORS ? ["127.0.0.1"] : [])],
     dataDir: resolve(settings.DATA_DIR ?? "./data"),
     dataDirExplicit: settings.DATA_DIR !== undefined,
     databaseUrl: settings.DATABASE_URL ?? null,
+    /** Pool size for requests; half as many requests are handled at once. Other pools are small and separate. */
     databaseConnections: settings.DATABASE_CONNECTIONS,
     smtpUrl: settings.SMTP_URL ?? null,
     mailFrom: settings.MAIL_FROM,
+    /** Read by the support team. */
     supportEmail: settings.SUPPORT_EMAIL ?? addressIn(settings.MAIL_FROM),
     demo: isDemo(settings),
     secret: settings.SECRET ?? null,
+    /** Of one uploaded image. */
     imageLimits: { megabytes: settings.IMAGE_MEGABYTES, megapixels: settings.IMAGE_MEGAPIXELS },
+    /** Of one organisation, images and documents together. */
     quota: { megabytes: settings.QUOTA_MEGABYTES, files: settings.QUOTA_FILES },
+    /** Null: files are kept in the data folder. */
     storage: storageFrom(settings),
     metricsToken: settings.METRICS_TOKEN ?? null,
     logLevel: settings.LOG_LEVEL,
@@ -148,6 +122,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     https: origin.startsWith("https://"),
   };
 }
+
+export type Env = Readonly<ReturnType<typeof readEnv>>;
 
 const isDemo = ({ SEED, DATABASE_URL }: Given) => (SEED ?? (DATABASE_URL ? "none" : "demo")) === "demo";
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readEnv, refuseOldNode, SettingError } from "./env.server";
+import { readEnv, refuseOldNode } from "./env.server";
+import { OperatorError } from "./operator-error";
 
 describe("the environment", () => {
   it("has a value for everything: the demo world on the embedded database, on this machine", () => {
@@ -99,7 +100,7 @@ describe("the environment", () => {
     [{ DATABASE_URL: "postgres://db/psp", ORIGIN: "https://psp.example" }, /SECRET/],
     [{ SEED: "demo", DATABASE_URL: "postgres://db/psp", HOST: "10.0.0.5" }, /^HOST=10\.0\.0\.5 .* SEED=none/],
   ])("refuses %o with a sentence", (variables, sentence) => {
-    expect(() => readEnv(variables)).toThrow(SettingError);
+    expect(() => readEnv(variables)).toThrow(OperatorError);
     expect(() => readEnv(variables)).toThrow(sentence);
   });
 
@@ -109,7 +110,7 @@ describe("the environment", () => {
   });
 
   it.each(["20.11.0", "22.1.0", "23.9.0"])("refuses Node %s with a sentence", (version) => {
-    expect(() => refuseOldNode(version)).toThrow(SettingError);
+    expect(() => refuseOldNode(version)).toThrow(OperatorError);
     expect(() => refuseOldNode(version)).toThrow(/Node 24/);
   });
 

@@ -6,6 +6,7 @@ import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { dropDatabase, emptyDatabase } from "../../../tests/support/postgres";
 import type { ServerAddress } from "../../../tests/support/template";
+import { OperatorError } from "../operator-error";
 import { type MigrateOptions, migrate, migrationsFolder } from "./migrate.server";
 
 /** Longer than a migration waits for a lock before it lets others pass, and less than anybody should wait for a page. */
@@ -91,7 +92,9 @@ describe("migrations beside a process that goes on", () => {
     await holder.query("begin");
     await holder.query("lock table things");
     const given = withMigrations(["alter table things add column one int"], { milliseconds: 100 });
-    await expect(given).rejects.toMatchObject({ sentence: true, message: expect.stringContaining("ține ocupat") });
+    const error = await given.catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(OperatorError);
+    expect(error).toMatchObject({ message: expect.stringContaining("ține ocupat") });
     expect(await applied()).toBe(1);
   });
 
@@ -132,17 +135,15 @@ describe("migrations beside a process that goes on", () => {
 
   it("are refused with a sentence where nothing can be written", async () => {
     await asker.query(`alter database ${own.database} set default_transaction_read_only = on`);
-    await expect(migrate(own, { folder })).rejects.toMatchObject({
-      sentence: true,
-      message: expect.stringContaining("numai citiri"),
-    });
+    const error = await migrate(own, { folder }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(OperatorError);
+    expect(error).toMatchObject({ message: expect.stringContaining("numai citiri") });
   });
 
   it("are refused with a sentence where nothing answers", async () => {
-    await expect(migrate({ ...own, host: "/nowhere" }, { folder })).rejects.toMatchObject({
-      sentence: true,
-      message: expect.stringMatching(/nu răspunde: ENOENT .*DATABASE_URL/),
-    });
+    const error = await migrate({ ...own, host: "/nowhere" }, { folder }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(OperatorError);
+    expect(error).toMatchObject({ message: expect.stringMatching(/nu răspunde: ENOENT .*DATABASE_URL/) });
   });
 });
 

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
+import { OperatorError } from "../operator-error";
 import {
   applyMigration,
   isLockedByOthers,
@@ -22,18 +23,12 @@ type Applied = { hash: string; createdAt: number };
 /** Hashes under which a migration was applied before its file was replaced, by its number. */
 type Replaced = Record<string, readonly string[]>;
 
-/** A database that this program must not touch. The message is a Romanian sentence for the operator. */
-class MigrationError extends Error {
-  /** To be shown as it is, without a stack. */
-  readonly sentence = true;
-}
-
 /** The folder of the SQL files: above the source file in development, above the build in production. */
 export function migrationsFolder(start: string = import.meta.dirname): string {
   const folder = join(start, "db", "migrations");
   if (existsSync(join(folder, "meta", "_journal.json"))) return folder;
   if (dirname(start) === start)
-    throw new MigrationError("Lipsește folderul db/migrations: instalarea nu este întreagă.");
+    throw new OperatorError("Lipsește folderul db/migrations: instalarea nu este întreagă.");
   return migrationsFolder(dirname(start));
 }
 
@@ -70,7 +65,7 @@ export async function migrate(config: ConnectionConfig, options: MigrateOptions 
 async function refuseReadOnly(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>("show transaction_read_only");
   if (rows[0]?.transaction_read_only !== "off")
-    throw new MigrationError(
+    throw new OperatorError(
       "Baza de date primește numai citiri (este o replică sau este în întreținere). Dați în DATABASE_URL adresa serverului care primește scrieri.",
     );
 }
@@ -78,11 +73,11 @@ async function refuseReadOnly(client: pg.Client): Promise<void> {
 /** What an operator can put right is told in a sentence; anything else is a fault of a migration and keeps its details. */
 function asSentence(error: unknown): unknown {
   if (isLockedByOthers(error))
-    return new MigrationError(
+    return new OperatorError(
       "O migrare nu a putut fi aplicată: o altă tranzacție ține ocupat tabelul. Opriți-o (pg_stat_activity) și porniți din nou.",
     );
   const sentence = unavailableAtStart(error);
-  return sentence === null ? error : new MigrationError(sentence);
+  return sentence === null ? error : new OperatorError(sentence);
 }
 
 /** By asking again: waiting inside PostgreSQL would hold a snapshot, and some migrations wait for old snapshots to end. */
@@ -127,7 +122,7 @@ async function appliedTo(client: pg.Client): Promise<Applied[]> {
 function compare(migrations: readonly Migration[], applied: readonly Applied[], replaced: Replaced): void {
   const times = new Set(migrations.map(({ createdAt }) => createdAt));
   if (applied.some((row) => !times.has(row.createdAt))) {
-    throw new MigrationError(
+    throw new OperatorError(
       "Baza de date este mai nouă decât programul: cunoaște migrări pe care acesta nu le are. Porniți versiunea potrivită.",
     );
   }
@@ -135,10 +130,10 @@ function compare(migrations: readonly Migration[], applied: readonly Applied[], 
   for (const { name, hash, createdAt } of migrations) {
     const row = applied.find((one) => one.createdAt === createdAt);
     if (row && row.hash !== hash && !replaced[name]?.includes(row.hash)) {
-      throw new MigrationError(`Migrarea ${name} a fost schimbată după ce a fost aplicată. Puneți fișierul cum era.`);
+      throw new OperatorError(`Migrarea ${name} a fost schimbată după ce a fost aplicată. Puneți fișierul cum era.`);
     }
     if (!row && createdAt < newest) {
-      throw new MigrationError(
+      throw new OperatorError(
         `Migrarea ${name} ar fi sărită: este mai veche decât una deja aplicată. Generați-o din nou.`,
       );
     }

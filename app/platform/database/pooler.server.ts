@@ -1,5 +1,5 @@
 import pg from "pg";
-import { SettingError } from "../env.server";
+import { OperatorError } from "../operator-error";
 import type { ConnectionConfig } from "./connection.server";
 import { unavailableAtStart } from "./unavailable.server";
 
@@ -20,12 +20,12 @@ export async function refuseTransactionPooler(config: ConnectionConfig): Promise
     for (const holder of holders) {
       await open(holder);
       await holder.query("begin");
-      if ((await processOf(holder)) === own) throw new SettingError(POOLED);
+      if ((await processOf(holder)) === own) throw new OperatorError(POOLED);
     }
-    if ((await processOf(idle)) !== own) throw new SettingError(POOLED);
+    if ((await processOf(idle)) !== own) throw new OperatorError(POOLED);
   } catch (error) {
     const sentence = /pooling mode/.test((error as Error).message) ? POOLED : unavailableAtStart(error);
-    throw sentence === null ? error : new SettingError(sentence);
+    throw sentence === null ? error : new OperatorError(sentence);
   } finally {
     await Promise.all([idle, ...holders].map((one) => one.end().catch(() => {})));
   }

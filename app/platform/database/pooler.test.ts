@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from "node:net";
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
 import { ownDatabase } from "../../../tests/support/postgres";
-import { SettingError } from "../env.server";
+import { OperatorError } from "../operator-error";
 import { refuseTransactionPooler } from "./pooler.server";
 
 const own = ownDatabase();
@@ -14,13 +14,13 @@ it("lets a server of one's own be", async () => {
 it("refuses a pooler that lends its connection for one transaction", async () => {
   const port = await startPooler();
   const config = { ...own(), host: "127.0.0.1", port };
-  await expect(refuseTransactionPooler(config)).rejects.toThrow(SettingError);
+  await expect(refuseTransactionPooler(config)).rejects.toThrow(OperatorError);
   await expect(refuseTransactionPooler(config)).rejects.toThrow(/transaction.*session/);
 });
 
 it("refuses a pooler that lends it for one statement", async () => {
   const port = await startPooler("transaction blocks not allowed in statement pooling mode");
-  await expect(refuseTransactionPooler({ ...own(), host: "127.0.0.1", port })).rejects.toThrow(SettingError);
+  await expect(refuseTransactionPooler({ ...own(), host: "127.0.0.1", port })).rejects.toThrow(OperatorError);
 });
 
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);

@@ -1,7 +1,7 @@
-import { and, desc, eq, lt, notInArray } from "drizzle-orm";
+import { and, desc, eq, notInArray } from "drizzle-orm";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
-import type { Job } from "../jobs/jobs.server";
+import { sweep } from "../jobs/sweep.server";
 import { since } from "../language/dates";
 import type { RefusedForm } from "./answers";
 import { type DraftView, RESUME } from "./draft-view";
@@ -12,7 +12,6 @@ import { VERSION } from "./version.server";
 
 const MOST_BYTES = 200_000;
 const MOST_DRAFTS = 50;
-const KEPT_DAYS = 30;
 const NEVER_KEPT = /parol|password|cod$/i;
 
 export type FormDraft = { values: RefusedForm["values"]; version: string; updatedAt: Date };
@@ -104,11 +103,4 @@ export async function draftOnPage(
   };
 }
 
-export const sweepFormDrafts: Job = {
-  name: "sweep-form-drafts",
-  schedule: "35 4 * * *",
-  run: async () => {
-    const limit = new Date(now().getTime() - KEPT_DAYS * 86_400_000);
-    await db().delete(formDrafts).where(lt(formDrafts.updatedAt, limit));
-  },
-};
+export const sweepFormDrafts = sweep("sweep-form-drafts", "35 4 * * *", { column: formDrafts.updatedAt, days: 30 });

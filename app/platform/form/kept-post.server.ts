@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
 import { setCookie } from "../http/cookie.server";
-import type { Job } from "../jobs/jobs.server";
+import { sweep } from "../jobs/sweep.server";
 import { keptPosts } from "./tables.server";
 
 const KEPT_MINUTES = 60;
@@ -56,10 +56,4 @@ export async function keptPost(userId: string, handle: string | null): Promise<K
   return { path: row.path, fields, files: fields.filter(([name]) => GONE.test(name)).map(([, file]) => file) };
 }
 
-export const sweepKeptPosts: Job = {
-  name: "sweep-kept-posts",
-  schedule: "50 4 * * *",
-  run: async () => {
-    await db().delete(keptPosts).where(lt(keptPosts.expiresAt, now()));
-  },
-};
+export const sweepKeptPosts = sweep("sweep-kept-posts", "50 4 * * *", { column: keptPosts.expiresAt, days: 0 });

@@ -1,8 +1,8 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { v7 } from "uuid";
 import { now } from "../clock";
 import { db, transaction } from "../database/connection.server";
-import type { Job } from "../jobs/jobs.server";
+import { sweep } from "../jobs/sweep.server";
 import { badRequest } from "../refusal";
 import { idFromForm, isId } from "./id";
 import { formKeys } from "./tables.server";
@@ -50,14 +50,4 @@ export async function hasLedTo(form: FormData, location: string): Promise<boolea
   return (await db().$count(formKeys, and(eq(formKeys.key, key), eq(formKeys.location, location)))) > 0;
 }
 
-const KEPT_DAYS = 7;
-
-export const sweepFormKeys: Job = {
-  name: "sweep-form-keys",
-  schedule: "20 4 * * *",
-  run: async () => {
-    await db()
-      .delete(formKeys)
-      .where(lt(formKeys.usedAt, new Date(now().getTime() - KEPT_DAYS * 86_400_000)));
-  },
-};
+export const sweepFormKeys = sweep("sweep-form-keys", "20 4 * * *", { column: formKeys.usedAt, days: 7 });

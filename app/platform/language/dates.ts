@@ -5,38 +5,18 @@ const MINUTE = 60_000;
 
 const long = formatter({ day: "numeric", month: "long", year: "numeric" });
 const short = formatter({ day: "numeric", month: "short", year: "numeric" });
-const numeric = formatter({ day: "2-digit", month: "2-digit", year: "numeric" });
-const weekday = formatter({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 
 /** "5 noiembrie 2026" */
-export function dateLong(when: Date | LocalDate): string {
-  return long().format(instantOf(when));
-}
+export const dateLong = (when: Date | LocalDate): string => long().format(instantOf(when));
 
 /** "5 nov. 2026" */
-export function dateShort(when: Date | LocalDate): string {
-  return short().format(instantOf(when));
-}
-
-/** "05.11.2026" */
-export function dateNumeric(when: Date | LocalDate): string {
-  return numeric().format(instantOf(when));
-}
-
-/** "joi, 5 noiembrie 2026" */
-export function weekdayDate(when: Date | LocalDate): string {
-  return weekday().format(instantOf(when));
-}
+export const dateShort = (when: Date | LocalDate): string => short().format(instantOf(when));
 
 /** "5 noiembrie 2026, 09:03" */
-export function dateTime(instant: Date): string {
-  return `${dateLong(instant)}, ${hourOf(instant)}`;
-}
+export const dateTime = (instant: Date): string => `${dateLong(instant)}, ${hourOf(instant)}`;
 
-/** For machines, as in the `datetime` of a `<time>`: a day as it is, an instant in UTC. */
-export function iso(when: Date | LocalDate): string {
-  return typeof when === "string" ? when : when.toISOString();
-}
+/** The `datetime` of a `<time>`: a day unchanged, an instant in UTC. */
+export const iso = (when: Date | LocalDate): string => (typeof when === "string" ? when : when.toISOString());
 
 /** "acum 20 de minute", "peste 3 ore", "ieri, 16:00", "mâine, 09:30", and beyond that the date: "5 noiembrie 2026". */
 export function relative(instant: Date, now: Date): string {

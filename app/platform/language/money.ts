@@ -1,7 +1,16 @@
 import { formatDecimals } from "./numbers";
 
+const SENTENCES = {
+  empty: "Introduceți suma",
+  characters: "Suma conține numai cifre, de exemplu 90.000 sau 1.234,50",
+  negative: "Suma nu poate fi mai mică decât 0",
+  decimals: "Scrieți suma cu punct la mii și virgulă înaintea banilor, de exemplu 1.234,50",
+  "too-much": "Suma este prea mare. Verificați numărul de zerouri",
+};
+export type MoneyProblem = keyof typeof SENTENCES;
+export const moneySentence = (problem: MoneyProblem): string => SENTENCES[problem];
+
 export type Currency = "RON" | "EUR";
-export type MoneyProblem = "empty" | "characters" | "negative" | "decimals" | "too-much";
 /** `currency` is the one written beside the sum, null when none was. */
 export type ParsedMoney = { ok: true; minor: number; currency: Currency | null } | { ok: false; problem: MoneyProblem };
 
@@ -47,17 +56,6 @@ export function parseMoney(text: string, most: number = MOST_MONEY): ParsedMoney
   if (!parts) return { ok: false, problem: "decimals" };
   const minor = Number(parts.whole) * 100 + Number(parts.decimals.padEnd(2, "0"));
   return minor > most ? { ok: false, problem: "too-much" } : { ok: true, minor, currency };
-}
-
-export function moneySentence(problem: MoneyProblem): string {
-  const sentences: Record<MoneyProblem, string> = {
-    empty: "Introduceți suma",
-    characters: "Suma conține numai cifre, de exemplu 90.000 sau 1.234,50",
-    negative: "Suma nu poate fi mai mică decât 0",
-    decimals: "Scrieți suma cu punct la mii și virgulă înaintea banilor, de exemplu 1.234,50",
-    "too-much": "Suma este prea mare. Verificați numărul de zerouri",
-  };
-  return sentences[problem];
 }
 
 function formatSum(minor: number): string {

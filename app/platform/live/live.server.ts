@@ -1,7 +1,7 @@
-import { lt, max, sql } from "drizzle-orm";
+import { max, sql } from "drizzle-orm";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
-import type { Job } from "../jobs/jobs.server";
+import { sweep } from "../jobs/sweep.server";
 import { liveEvents } from "./tables.server";
 
 export const LIVE_CHANNEL = "live";
@@ -56,12 +56,4 @@ export async function newestEvent(): Promise<number> {
   return row?.id ?? 0;
 }
 
-export const sweepLiveEvents: Job = {
-  name: "sweep-live-events",
-  schedule: "40 4 * * *",
-  run: async () => {
-    await db()
-      .delete(liveEvents)
-      .where(lt(liveEvents.at, new Date(now().getTime() - 2 * 86_400_000)));
-  },
-};
+export const sweepLiveEvents = sweep("sweep-live-events", "40 4 * * *", { column: liveEvents.at, days: 2 });

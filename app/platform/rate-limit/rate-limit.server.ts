@@ -1,7 +1,7 @@
-import { lt, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { now } from "../clock";
 import { db } from "../database/connection.server";
-import type { Job } from "../jobs/jobs.server";
+import { sweep } from "../jobs/sweep.server";
 import { tooMany } from "../refusal";
 import { rateLimits } from "./tables.server";
 
@@ -29,18 +29,8 @@ export async function countTry(limit: Limit, who: string): Promise<void> {
   throw tooMany(limit.sentence, Math.max(1, (opens - at.getTime()) / 1000));
 }
 
-const KEPT_DAYS = 2;
-
-/** Windows that ended long ago: without this every address that ever tried would keep its row. No limit lasts longer than a day. */
-export const sweepTries: Job = {
-  name: "sweep-tries",
-  schedule: "30 4 * * *",
-  run: async () => {
-    await db()
-      .delete(rateLimits)
-      .where(lt(rateLimits.windowStart, new Date(now().getTime() - KEPT_DAYS * 86_400_000)));
-  },
-};
+/** Without it every address that ever tried would keep its row. No limit lasts longer than a day. */
+export const sweepTries = sweep("sweep-tries", "30 4 * * *", { column: rateLimits.windowStart, days: 2 });
 
 /** Forgets the tries, after a success that proves the person. */
 export async function forgetTries(limit: Limit, who: string): Promise<void> {

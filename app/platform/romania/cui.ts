@@ -1,4 +1,13 @@
-export type CuiProblem = "empty" | "characters" | "length" | "leading-zero" | "check-digit";
+const SENTENCES = {
+  empty: "Introduceți CUI-ul",
+  characters: "CUI-ul are numai cifre, eventual cu RO în față",
+  length: "CUI-ul are între 2 și 10 cifre",
+  "leading-zero": "CUI-ul nu începe cu 0. Verificați-l pe certificatul fiscal",
+  "check-digit": "Ultima cifră a CUI-ului nu se potrivește cu celelalte. Verificați-l pe certificatul fiscal",
+};
+export type CuiProblem = keyof typeof SENTENCES;
+export const cuiSentence = (problem: CuiProblem): string => SENTENCES[problem];
+
 export type ParsedCui = { ok: true; cui: string } | { ok: false; problem: CuiProblem };
 
 /** The tax authority's key for the check digit (as in python-stdnum, stdnum.ro.cui), right-aligned on the digits before it. */
@@ -16,17 +25,6 @@ export function parseCui(text: string): ParsedCui {
   if (cui.startsWith("0")) return { ok: false, problem: "leading-zero" };
   if (checkDigit(cui.slice(0, -1)) !== cui.at(-1)) return { ok: false, problem: "check-digit" };
   return { ok: true, cui };
-}
-
-export function cuiSentence(problem: CuiProblem): string {
-  const sentences: Record<CuiProblem, string> = {
-    empty: "Introduceți CUI-ul",
-    characters: "CUI-ul are numai cifre, eventual cu RO în față",
-    length: "CUI-ul are între 2 și 10 cifre",
-    "leading-zero": "CUI-ul nu începe cu 0. Verificați-l pe certificatul fiscal",
-    "check-digit": "Ultima cifră a CUI-ului nu se potrivește cu celelalte. Verificați-l pe certificatul fiscal",
-  };
-  return sentences[problem];
 }
 
 /** A code that passes the check, for made-up organisations: 1 to 9 digits, the last one added here. */

@@ -1,4 +1,13 @@
-export type PhoneProblem = "empty" | "characters" | "foreign" | "length" | "prefix";
+const SENTENCES = {
+  empty: "Introduceți numărul de telefon",
+  characters: "Numărul de telefon are numai cifre, eventual cu +40 în față",
+  foreign: "Introduceți un număr de telefon din România, de exemplu 0712 345 678",
+  length: "Numărul de telefon are 10 cifre, de exemplu 0264 123 456",
+  prefix: "Numărul de telefon începe cu 02, 03, 06, 07, 08 sau 090. Verificați primele cifre",
+};
+export type PhoneProblem = keyof typeof SENTENCES;
+export const phoneSentence = (problem: PhoneProblem): string => SENTENCES[problem];
+
 /** `phone` is E.164: "+40712345678". */
 export type ParsedPhone = { ok: true; phone: string } | { ok: false; problem: PhoneProblem };
 
@@ -15,17 +24,6 @@ export function parsePhone(text: string): ParsedPhone {
   if (national === null) return { ok: false, problem: "foreign" };
   if (national.length !== NATIONAL_DIGITS) return { ok: false, problem: "length" };
   return NATIONAL.test(national) ? { ok: true, phone: `+40${national}` } : { ok: false, problem: "prefix" };
-}
-
-export function phoneSentence(problem: PhoneProblem): string {
-  const sentences: Record<PhoneProblem, string> = {
-    empty: "Introduceți numărul de telefon",
-    characters: "Numărul de telefon are numai cifre, eventual cu +40 în față",
-    foreign: "Introduceți un număr de telefon din România, de exemplu 0712 345 678",
-    length: "Numărul de telefon are 10 cifre, de exemplu 0264 123 456",
-    prefix: "Numărul de telefon începe cu 02, 03, 06, 07, 08 sau 090. Verificați primele cifre",
-  };
-  return sentences[problem];
 }
 
 /** As it is read aloud: "021 123 4567" in Bucharest, "0264 123 456" and "0712 345 678" elsewhere. */

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { users } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
-import { SettingError } from "~/platform/env.server";
+import { OperatorError } from "~/platform/operator-error";
 import { setSettings, settings } from "~/platform/settings.server";
 import { organisation, person } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
@@ -30,7 +30,7 @@ describe("a database with the published password in it", () => {
     await fillAccounts(demoPartners);
     await expect(refuseDemoAccounts()).resolves.toBeUndefined();
     inProduction();
-    await expect(refuseDemoAccounts()).rejects.toThrow(SettingError);
+    await expect(refuseDemoAccounts()).rejects.toThrow(OperatorError);
     await expect(refuseDemoAccounts()).rejects.toThrow(/admin@demo\.ro.*DATA_DIR/s);
   });
 });

@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { users } from "~/modules/accounts/tables.server";
 import { now } from "~/platform/clock";
 import { db, transaction } from "~/platform/database/connection.server";
-import { SettingError } from "~/platform/env.server";
 import { withoutListeners } from "~/platform/journal/journal.server";
+import { OperatorError } from "~/platform/operator-error";
 import { publicChanged } from "~/platform/page-cache/changed.server";
 import { settings } from "~/platform/settings.server";
 import { demoAdmin, fillAccounts } from "./accounts";
@@ -35,7 +35,7 @@ export async function refuseDemoAccounts(): Promise<void> {
   if (settings().demo) return;
   const found = await db().$count(users, and(eq(users.email, demoAdmin), eq(users.role, "ADMIN")));
   if (found === 0) return;
-  throw new SettingError(
+  throw new OperatorError(
     `Baza de date cuprinde conturile demonstrative, a căror parolă este cunoscută de toți (${demoAdmin} și celelalte). Porniți pe o bază nouă (alt DATA_DIR sau alt DATABASE_URL); pe aceasta, numai cu SEED=demo, pe mașina locală.`,
   );
 }

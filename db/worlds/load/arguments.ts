@@ -1,3 +1,5 @@
+import { OperatorError } from "~/platform/operator-error";
+
 export const USAGE = `Setul sintetic de date, pentru măsurători:
 
   npm run seed -- --scale N          N este o zecimală mai mare ca 0 și cel mult 10
@@ -16,11 +18,6 @@ const LARGEST = 10;
 
 export type Asked = { kind: "help" } | { kind: "load"; scale: number; seed: string; database: string | null };
 
-/** Arguments that mean nothing; the message is a sentence. */
-class ArgumentError extends Error {
-  readonly sentence = true;
-}
-
 export function readArguments(given: readonly string[]): Asked {
   // both spellings, --scale 1 and --scale=1
   const words = given.flatMap((word) =>
@@ -34,16 +31,16 @@ export function readArguments(given: readonly string[]): Asked {
     else if (word === "--seed") seed = words.shift() ?? seed;
     else if (word === "--database") database = words.shift() ?? null;
     else
-      throw new ArgumentError(
+      throw new OperatorError(
         `Argumentul „${word}” nu este cunoscut. Scrieți npm run seed -- --help pentru cele care sunt.`,
       );
   }
-  if (scale === null) throw new ArgumentError("Lipsește --scale N, de exemplu npm run seed -- --scale 0.01.");
+  if (scale === null) throw new OperatorError("Lipsește --scale N, de exemplu npm run seed -- --scale 0.01.");
   return { kind: "load", scale, seed, database };
 }
 
 function scaleOf(text: string | undefined): number {
   const scale = Number(text?.replace(",", "."));
   if (text && /^\d+([.,]\d+)?$/.test(text) && scale > 0 && scale <= LARGEST) return scale;
-  throw new ArgumentError(`După --scale vine o zecimală mai mare ca 0 și cel mult ${LARGEST}, de exemplu 0.01.`);
+  throw new OperatorError(`După --scale vine o zecimală mai mare ca 0 și cel mult ${LARGEST}, de exemplu 0.01.`);
 }

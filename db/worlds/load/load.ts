@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { rebuildSearchIndex } from "~/across/search/index.server";
 import { users } from "~/modules/accounts/tables.server";
 import { db, raw } from "~/platform/database/connection.server";
+import { OperatorError } from "~/platform/operator-error";
 import { writeArticles } from "./article-rows";
 import { makeArticles } from "./articles";
 import { inOneTransaction, type Report, reportLine, since } from "./batches";
@@ -30,11 +31,6 @@ export type LoadPlan = {
   /** The operator types the name of a database, so that nobody fills production by mistake. Null where none is asked. */
   database: { typed: string | null } | null;
 };
-
-/** A database that must stay as it is; the message is a sentence. */
-class LoadRefusal extends Error {
-  readonly sentence = true;
-}
 
 /** One account of each kind, to sign in with. */
 export type Accounts = { uat: string; firma: string };
@@ -88,7 +84,7 @@ async function refuseWhere({ database }: LoadPlan): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   const known = await db().select({ id: users.id }).from(users).where(sql`${users.email} = ${accounts.uat}`);
   if (known.length > 0) {
-    throw new LoadRefusal(
+    throw new OperatorError(
       "Setul sintetic se află deja în această bază de date. Pentru altul porniți cu o bază goală sau cu alt DATA_DIR.",
     );
   }
@@ -96,7 +92,7 @@ async function refuseWhere({ database }: LoadPlan): Promise<void> {
   const { rows } = await db().execute<{ name: string }>(sql`select current_database() as name`);
   const name = rows[0]?.name ?? "";
   if (database.typed !== name) {
-    throw new LoadRefusal(
+    throw new OperatorError(
       `Aceasta nu este lumea demonstrativă, iar datele inventate nu se mai pot scoate. Dacă le vreți cu adevărat în baza „${name}”, adăugați --database ${name}.`,
     );
   }

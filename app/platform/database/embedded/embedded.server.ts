@@ -1,11 +1,12 @@
 import { dirname } from "node:path";
 import type pg from "pg";
+import { OperatorError } from "../../operator-error";
 import type { ConnectionConfig } from "../connection.server";
 import { binariesIn, reachableBinaries } from "./binaries.server";
 import { makeCluster, readPasswords } from "./cluster.server";
 import { findHome, socketFolder } from "./folder.server";
 import { type Ground, ownAfterRaces } from "./ownership.server";
-import { AlreadyRunning, EmbeddedRefusal } from "./refusals.server";
+import { AlreadyRunning } from "./refusals.server";
 import { carelessSettings, serverSettings } from "./settings.server";
 import { supervise } from "./supervision.server";
 
@@ -36,7 +37,7 @@ export type Embedded = {
 
 const APPLICATION = "app";
 
-/** Starts the PostgreSQL of the data folder and keeps it running. Throws EmbeddedRefusal with a sentence for the operator. */
+/** Starts the PostgreSQL of the data folder and keeps it running. Throws OperatorError with a sentence for the operator. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { ground, superuser, connection } = await prepare(options);
   try {
@@ -52,7 +53,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> 
 
 async function prepare({ dataDir, explicit, report, durable = true, programs }: EmbeddedOptions) {
   if (process.platform === "win32") {
-    throw new EmbeddedRefusal("Pe Windows platforma are nevoie de un PostgreSQL al dumneavoastră: dați DATABASE_URL.");
+    throw new OperatorError("Pe Windows platforma are nevoie de un PostgreSQL al dumneavoastră: dați DATABASE_URL.");
   }
   let home = await findHome(dataDir, explicit);
   const binaries = programs ? binariesIn(programs) : await reachableBinaries(home.identity, dirname(home.path));

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { chmod, chown, lstat, mkdir, realpath } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { OperatorError } from "../../operator-error";
 import { type Identity, newIdentity, ourselves, ownerOf, reaches } from "./identity.server";
-import { EmbeddedRefusal, lost, notOurs, noUser, unreachable, unwritable } from "./refusals.server";
+import { lost, notOurs, noUser, unreachable, unwritable } from "./refusals.server";
 
 const FALLBACK = "/var/lib/psp";
 /** A socket's address has 107 bytes at most. */
@@ -61,7 +62,7 @@ export async function socketFolder({ path, identity }: Home): Promise<string> {
   }
   const found = await lstat(short);
   if (!found.isDirectory() || found.uid !== identity.uid || (found.mode & 0o077) !== 0) {
-    throw new EmbeddedRefusal(`Folderul ${short} nu este al bazei de date. Ștergeți-l și porniți din nou.`);
+    throw new OperatorError(`Folderul ${short} nu este al bazei de date. Ștergeți-l și porniți din nou.`);
   }
   return short;
 }

@@ -1,41 +1,37 @@
-/** The embedded database cannot or must not start. The message is a Romanian sentence for the operator. */
-export class EmbeddedRefusal extends Error {
-  /** To be shown as it is, without a stack. */
-  readonly sentence = true;
-}
+import { OperatorError } from "../../operator-error";
 
-/** Somebody else of ours runs on the folder. */
-export class AlreadyRunning extends EmbeddedRefusal {
+/** Another process of this program uses the data folder. */
+export class AlreadyRunning extends OperatorError {
   constructor(folder: string) {
     super(`Platforma rulează deja pe folderul ${folder}. Opriți-o pe aceea sau alegeți alt DATA_DIR.`);
   }
 }
 
-/** The same, seen in the middle of a start: a moment later it may be otherwise. */
+/** The same while several processes start at once: worth another try. */
 export class LostRace extends AlreadyRunning {}
 
 export const noUser = () =>
-  new EmbeddedRefusal(
+  new OperatorError(
     "PostgreSQL nu pornește ca root, iar mașina nu are nici utilizatorul postgres, nici nobody. Porniți platforma ca utilizator obișnuit sau dați DATABASE_URL.",
   );
 
 export const unreachable = (folder: string) =>
-  new EmbeddedRefusal(
+  new OperatorError(
     `Utilizatorul sub care rulează PostgreSQL nu poate ajunge la folderul ${folder}. Alegeți un DATA_DIR pe care îl poate străbate oricine (de exemplu /srv/psp) sau dați drept de trecere (chmod o+x) folderelor de deasupra.`,
   );
 
 export const notOurs = (folder: string) =>
-  new EmbeddedRefusal(
+  new OperatorError(
     `Baza de date din ${folder} aparține altui utilizator al mașinii. Porniți platforma ca acel utilizator sau ca root.`,
   );
 
 export const unwritable = (folder: string, reason: string) =>
-  new EmbeddedRefusal(`Nu se poate scrie în folderul ${folder}: ${reason}`);
+  new OperatorError(`Nu se poate scrie în folderul ${folder}: ${reason}`);
 
 export const noStart = (reason: string) =>
-  new EmbeddedRefusal(`Baza de date nu a pornit. Ultimele ei cuvinte:\n${reason}`);
+  new OperatorError(`Baza de date nu a pornit. Ultimele ei cuvinte:\n${reason}`);
 
 export const lost = (place: string) =>
-  new EmbeddedRefusal(
+  new OperatorError(
     `${place} trimite la o bază de date care nu mai există. Aduceți-o înapoi sau ștergeți legătura, ca să începeți cu una goală.`,
   );
