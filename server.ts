@@ -19,37 +19,37 @@ import { keepFaultsInLog, log } from "~/platform/log.server";
 import { hearPublicChanges, PUBLIC_CHANNEL } from "~/platform/page-cache/changed.server";
 import { measurePageCache } from "~/platform/page-cache/metrics.server";
 import type { PageCache } from "~/platform/page-cache/page-cache.server";
-import { endWith, openProcess, startWords } from "~/process.server";
+import { endWith, openProcess, printStart } from "~/process.server";
 import { demoAccounts, demoPassword } from "./db/worlds/demo/accounts";
 import { fillWhenEmpty, refuseDemoAccounts } from "./db/worlds/demo/world";
 
 const DRAIN_MS = 10_000;
 const IDLE_MS = 50;
-/** Ctrl-C arrives twice, from the terminal and through npm: only a later one means "now". */
+/** Ctrl-C arrives twice, from the terminal and through npm; only a later signal forces the exit. */
 const SAME_SIGNAL_MS = 1_000;
 
 type Running = { answer(request: IncomingMessage, response: ServerResponse): void; stop(): Promise<void> };
 
-/** Everything but the listening socket: the development server brings its own. */
+/** Starts everything except the listening socket, which the development server brings itself. */
 async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>> {
   const opened = await openProcess("server");
   measureProcess();
   measureConnections();
-  const heard = listenerJobs(listeners);
+  const journalJobs = listenerJobs(listeners);
   await createQueues(jobs);
-  await createQueues(heard.jobs, heard.topic);
+  await createQueues(journalJobs.jobs, journalJobs.topic);
   await fillWhenEmpty();
   await refuseDemoAccounts();
   await fillEmptyIndex();
-  await startWorkers([...jobs, ...heard.jobs]);
-  const bells = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
-  wireStreams(bells, validSessions);
+  await startWorkers([...jobs, ...journalJobs.jobs]);
+  const notifications = startListener(opened.connection, [LIVE_CHANNEL, SESSION_CHANNEL, PUBLIC_CHANNEL]);
+  wireStreams(notifications, validSessions);
   const admission = openAdmission({ connections: opened.settings.databaseConnections, largestBody: BODY_LIMIT });
   measureAdmission(admission);
   const application = createApplication(build, import.meta.env.PROD ? "production" : "development", admission);
-  const pages = cachedPages(application, () => import.meta.env.PROD && bells.listening());
+  const pages = cachedPages(application, () => import.meta.env.PROD && notifications.listening());
   measurePageCache(pages);
-  const deaf = hearPublicChanges(bells, () => pages.purge());
+  const stopPurging = hearPublicChanges(notifications, () => pages.purge());
   const handle = getRequestListener((request, environment) => pages.fetch(request, { ...environment }), {
     overrideGlobalObjects: false,
   });
@@ -58,9 +58,9 @@ async function run(): Promise<Running & Awaited<ReturnType<typeof openProcess>>>
     answer: (request, response) =>
       answerUnderOrigin(request, response, { origin: opened.settings.origin, pages, handle }),
     async stop() {
-      deaf();
+      stopPurging();
       closeAllStreams();
-      await bells.stop();
+      await notifications.stop();
       await visits.flush();
       await opened.close();
     },
@@ -73,7 +73,7 @@ type Front = {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
 };
 
-/** What the framework sees as its address is ORIGIN, whatever Host says: links, redirects and checks hold behind a proxy. */
+/** The framework is given ORIGIN as its address, whatever `Host` says, so that links, redirects and checks work behind a proxy. */
 function answerUnderOrigin(request: IncomingMessage, response: ServerResponse, { origin, pages, handle }: Front): void {
   if (!request.url?.startsWith("/") || request.url.startsWith("//")) {
     response.writeHead(400).end();
@@ -90,17 +90,17 @@ async function serve(): Promise<void> {
   const { port, host } = running.settings;
   const server = httpServer(running.answer);
 
-  let toldAt = 0;
+  let firstSignalAt = 0;
   const stop = async () => {
     if (isStopping()) {
-      if (Date.now() - toldAt > SAME_SIGNAL_MS) process.exit(1);
+      if (Date.now() - firstSignalAt > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
-    toldAt = Date.now();
+    firstSignalAt = Date.now();
     markStopping();
     const drained = new Promise((resolve) => server.close(resolve));
     closeAllStreams();
-    // what is busy now is idle once it is answered, and a browser would keep it open
+    // busy connections become idle once answered, and browsers would keep them open
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
     await drained;
@@ -116,18 +116,18 @@ async function serve(): Promise<void> {
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
-  startWords(running.settings, { accounts: demoAccounts, password: demoPassword });
+  printStart(running.settings, { accounts: demoAccounts, password: demoPassword });
 }
 
-/** In development every saved file evaluates this graph again; the one before it must let go of what it holds. */
-const kept = globalThis as { stopPrevious?: (() => Promise<void>) | undefined };
+/** In development every saved file evaluates this module again; the previous instance must be stopped first. */
+const global = globalThis as { stopPrevious?: (() => Promise<void>) | undefined };
 let developing: Promise<Running> | null = null;
 
 export async function listener(request: IncomingMessage, response: ServerResponse): Promise<void> {
   developing ??= (async () => {
-    await kept.stopPrevious?.();
+    await global.stopPrevious?.();
     const running = await run();
-    kept.stopPrevious = () => running.stop();
+    global.stopPrevious = () => running.stop();
     return running;
   })();
   (await developing).answer(request, response);

@@ -8,29 +8,29 @@ import { Gate, type Slot } from "~/platform/http/gate.server";
 import { overloadedAnswer } from "~/platform/http/plain-page.server";
 
 const MEGA = 1024 * 1024;
-/** So many wait, at some kilobytes each, while those who would be refused at once come back at once and cost more. */
+/** Requests. A waiting one costs some kilobytes; a refused client retries at once, which costs more. */
 const MOST_WAITING = 2_000;
 const WAIT_MS = 2_000;
-/** Passwords are slow on purpose, so whoever signs in may have to wait for those before. */
+/** Password hashing is slow on purpose, so sign-ins queue longer. */
 const SIGN_IN_WAIT_MS = 5_000;
-/** A page asks the database for several things at once. With more in flight nothing is done sooner, and all is done later. */
-const CONNECTIONS_OF_ONE = 2;
+/** A page sends several queries at once. With more pages in flight all of them finish later and none sooner. */
+const CONNECTIONS_PER_REQUEST = 2;
 const SIGN_IN_SLOTS = 4;
 const KEPT_SLOTS = 2;
-/** Of all forms and files that are being received at the same time. */
+/** Bytes of all request bodies that are being received at the same time. */
 const MOST_HELD = 256 * MEGA;
 
 export type Admission = { gates: Record<"pages" | "kept" | "sign-in", Gate>; bodies: ArrivingBodies };
 
 /**
- * How much is worked on at once. Signing in, and pages that are made in order to be kept for everybody, have slots of
- * their own, so that they are answered however many others ask for other things.
+ * Limits how many requests are handled at once. Sign-ins, and pages rendered for the page cache, have slots of their own,
+ * so that other traffic cannot keep them waiting.
  */
 export function openAdmission({ connections, largestBody }: { connections: number; largestBody: number }): Admission {
   const gate = (slots: number, waitMs: number) => new Gate({ slots, waitMs, mostWaiting: MOST_WAITING });
   return {
     gates: {
-      pages: gate(Math.ceil(connections / CONNECTIONS_OF_ONE), WAIT_MS),
+      pages: gate(Math.ceil(connections / CONNECTIONS_PER_REQUEST), WAIT_MS),
       kept: gate(KEPT_SLOTS, WAIT_MS),
       "sign-in": gate(SIGN_IN_SLOTS, SIGN_IN_WAIT_MS),
     },
@@ -38,7 +38,7 @@ export function openAdmission({ connections, largestBody }: { connections: numbe
   };
 }
 
-/** What `/metrics` says of it; counted where it happens, read when it is asked. */
+/** Registers the gauges and counters of `/metrics`. */
 export function measureAdmission({ gates }: Admission): void {
   const all = Object.entries(gates);
   const waited = new Histogram({
@@ -69,10 +69,10 @@ export function measureAdmission({ gates }: Admission): void {
   measure(Counter, "abandoned_total", "Requests whose client left while they waited", (gate) => gate.counts.abandoned);
 }
 
-/** What the server gives along with a request; in process (tests) there is nothing. */
+/** The environment that the server passes with a request; empty in process (tests). */
 type Bindings = { incoming?: IncomingMessage; outgoing?: ServerResponse; forEveryone?: boolean };
 
-/** Lets a request in when there is a slot, before anything of it is read; its body is received outside of the slot. */
+/** Waits for a slot before anything of the request is read. The body is received without holding the slot. */
 export function admitted({ gates, bodies }: Admission, clientOf: (context: Context) => string): MiddlewareHandler {
   return async (context, next) => {
     const { incoming, outgoing, forEveryone = false } = (context.env ?? {}) as Bindings;
@@ -89,7 +89,7 @@ export function admitted({ gates, bodies }: Admission, clientOf: (context: Conte
   };
 }
 
-/** A question that strangers ask of a public page is one of endless ones: it waits with the others. */
+/** Query strings of public pages are unbounded, so pages with one wait with the other requests. */
 function laneOf({ path, url }: Context["req"], forEveryone: boolean): keyof Admission["gates"] {
   if (isSignIn(path)) return "sign-in";
   return forEveryone && !url.includes("?") ? "kept" : "pages";

@@ -34,15 +34,15 @@ import { readerOf } from "~/platform/visits/reader.server";
 export const BODY_LIMIT = 12 * 1024 * 1024;
 const BUILT = "build/client";
 const FOR_AN_HOUR = { "cache-control": "public, max-age=3600" };
-const ahead = speculationRules(cachedAddresses);
+const speculationBody = speculationRules(cachedAddresses);
 
 /**
- * The whole application as one fetch handler: the server listens with it, the tests call it in process. `admission`: how
- * much of it is worked on at once; what stands before it (probes, built files) is always answered.
+ * The whole application as one fetch handler: the server listens with it, the tests call it in process. `admission` limits
+ * the requests handled at once, except for what is registered before it (probes, built files).
  */
 export function createApplication(build: ServerBuild, mode: "production" | "development", admission?: Admission): Hono {
   const hono = new Hono();
-  // The framework asks the same as `checkOrigin` once more, and knows only the address that the request was given.
+  // React Router repeats the check of `checkOrigin`, but knows only the URL of the request
   const allowedActionOrigins = settings().otherOrigins.map((origin) => new URL(origin).host);
   const render = createRequestHandler({ ...build, allowedActionOrigins }, mode);
   const addressOf = addressResolver(settings().trustedProxies);
@@ -62,7 +62,7 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
   });
   probes(hono);
   hono.get(SPECULATION_PATH, (context) =>
-    context.body(ahead, 200, { "content-type": SPECULATION_TYPE, ...FOR_AN_HOUR }),
+    context.body(speculationBody, 200, { "content-type": SPECULATION_TYPE, ...FOR_AN_HOUR }),
   );
   policyReports(hono, (context) => clientOf(context, addressOf));
   hono.use(checkPath);
@@ -72,7 +72,7 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
   hono.get("/live", async (context) => liveStream(context, await streamSession(context)));
   hono.all("*", async (context) => {
     const http = httpOf(context, addressOf);
-    const request = (await onNobodysBehalf(context)) ?? context.req.raw;
+    const request = (await withoutIdentity(context)) ?? context.req.raw;
     const load = new RouterContextProvider();
     load.set(httpContext, http);
     const { actor, unplaced, setCookie } = await readActor(request.headers.get("cookie") ?? "");
@@ -82,30 +82,30 @@ export function createApplication(build: ServerBuild, mode: "production" | "deve
     if (http.lostDatabase) return unavailablePage();
     if (answer.ok && !http.forEveryone) noteVisit(context, actor);
     if (setCookie) giveCookie(answer, setCookie);
-    if (http.flashTaken() && !leadsOn(answer)) giveCookie(answer, emptyFlashCookie());
+    if (http.flashTaken() && !isRedirect(answer)) giveCookie(answer, emptyFlashCookie());
     return compressed(answer, context.req.header("accept-encoding"));
   });
   return hono;
 }
 
-/** What the shell of a page took while that page only led to another one was shown to nobody: it is for that one to show. */
-const leadsOn = ({ status }: Response): boolean => status >= 300 && status < 400;
+/** A flash read for a redirect was not shown: the next page shows it. */
+const isRedirect = ({ status }: Response): boolean => status >= 300 && status < 400;
 
-/** Of whoever the page cache does not answer: those who are signed in, or carry a flash. It tells of its own. */
+/** Counts visits of readers whom the page cache does not answer: signed in, or with a flash. The cache counts the others. */
 function noteVisit({ req, env }: Context, actor: Actor | null): void {
   if (req.method !== "GET") return;
   const reader = readerOf((name) => req.header(name), (env as { incoming?: unknown } | undefined)?.incoming);
   visits.note(req.path, { ...reader, organisationId: actor?.organisation?.id ?? null });
 }
 
-/** What carries somebody's cookie is nobody else's, even a picture that is for all: nothing in between may keep it. */
+/** An answer with a cookie, even a public image, must not be stored by proxies. */
 function giveCookie({ headers }: Response, cookie: string): void {
   headers.append("set-cookie", cookie);
   headers.set("cache-control", "no-store");
 }
 
-/** A mail program's post stands on its address alone: whose browser carries it, and from where, is not even looked at. */
-async function onNobodysBehalf(context: Context): Promise<Request | null> {
+/** One-click unsubscription (RFC 8058) is authorised by its URL alone, so cookie and origin are removed. Null for other requests. */
+async function withoutIdentity(context: Context): Promise<Request | null> {
   const { method, path, raw } = context.req;
   if (!isOneClickUnsubscription(method, path)) return null;
   const headers = new Headers(raw.headers);
@@ -133,7 +133,7 @@ function httpOf(context: Context, addressOf: AddressOf): Assembled {
     lostDatabase: false,
     takeFlash() {
       const found = flash;
-      // A hydrated page takes the cookie away itself, once it has shown it: it asks several times, and drops some answers.
+      // a hydrated page clears the cookie itself after showing the flash: it sends several requests and ignores some answers
       if (found && !context.req.path.endsWith(".data")) taken = true;
       flash = null;
       return found;
@@ -153,7 +153,7 @@ async function streamSession(context: Context) {
   return actor && { userId: actor.userId, sessionId: actor.sessionId };
 }
 
-/** An address that cannot be decoded is nobody's; the router would take it to the letter and complain at each step. */
+/** Answers 400 for a path that cannot be decoded; the router would take it literally and log warnings. */
 async function checkPath(context: Context, next: () => Promise<void>): Promise<Response | undefined> {
   try {
     decodeURI(context.req.path);
@@ -183,7 +183,7 @@ async function checkOrigin(context: Context, next: () => Promise<void>): Promise
   return undefined;
 }
 
-/** Nothing of it is read. A script is answered in its own words, a person with a page. */
+/** 413: JSON for scripts, a page for people. The body is not read. */
 function tooLarge({ req }: Context): Response {
   const sentence =
     "Ce ați trimis este prea mare: cel mult 12 MB într-un formular. Întoarceți-vă și alegeți fișiere mai mici.";

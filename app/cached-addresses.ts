@@ -10,8 +10,8 @@ import { offerList } from "~/modules/partners/rules/offer-list";
 import type { CachedAddress } from "~/platform/page-cache/address";
 
 /**
- * The pages that are the same for every stranger, with every query parameter that each reads. A page that reads another
- * one would not be given it here; a page whose text depends on who asks has no place in this list.
+ * The pages that are identical for all signed-out visitors, with the query parameters that each reads; the cache removes
+ * all other parameters. A page whose text depends on the visitor must not be in this list.
  */
 export const cachedAddresses: readonly CachedAddress[] = [
   { path: "/", query: [] },

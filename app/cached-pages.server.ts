@@ -5,7 +5,7 @@ import { cookieName } from "./platform/http/cookie.server";
 import { PageCache } from "./platform/page-cache/page-cache.server";
 import { settings } from "./platform/settings.server";
 
-/** The page cache in front of the application: the server asks it first, and so do the tests of what strangers are sent. */
+/** The page cache in front of the application, for the server and for tests of public pages. */
 export function cachedPages(application: Hono, trusted: () => boolean): PageCache {
   const { origin, pageCacheBytes } = settings();
   return new PageCache({

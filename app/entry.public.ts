@@ -1,11 +1,11 @@
 import { enhance } from "./ui/enhance";
 
-/** All the script of a page for strangers. Everything works without it. */
+/** The only script of signed-out pages, which also work without it. */
 enhance();
 
-/** Moves on after a while, unless stopped: the page says so, announced, with a button. */
+/** Redirects after some seconds unless stopped by the button of the announced notice. */
 for (const box of document.querySelectorAll<HTMLElement>("[data-redirect]")) {
-  box.hidden = false; // seen, and announced, only where it is true
+  box.hidden = false; // without script there is no redirect, so the notice is hidden
   const seconds = Number(box.dataset.redirectSeconds ?? 2);
   const timer = setTimeout(() => location.assign(box.dataset.redirect ?? "/"), seconds * 1000);
   box.querySelector("[data-redirect-stop]")?.addEventListener("click", () => {

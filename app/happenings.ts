@@ -7,7 +7,7 @@ import { happenings as ofPartners } from "~/modules/partners/rules/happenings";
 import { happenings as ofRequests } from "~/modules/requests/rules/happenings";
 import type { Happenings } from "~/platform/journal/sight";
 
-/** Everything that any room writes into the journal, and whether strangers may see that it happened. */
+/** All journal entry names of all modules, each with its visibility. */
 export const happenings: Happenings = {
   ...ofAccounts,
   ...ofArticles,

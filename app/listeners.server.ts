@@ -20,7 +20,7 @@ import { deliverMail } from "~/platform/mail/mail.server";
 import { sweepTries } from "~/platform/rate-limit/rate-limit.server";
 import { sweepVisitSalts } from "~/platform/visits/salts.server";
 
-/** Who reacts to the journal. */
+/** The journal's listeners. */
 export const listeners: readonly Listener[] = [
   requestsListener,
   communitiesListener,
@@ -28,7 +28,7 @@ export const listeners: readonly Listener[] = [
   searchListener,
 ];
 
-/** Everything that runs late or by the clock. */
+/** All background and scheduled jobs. */
 export const jobs: readonly AnyJob[] = [
   deliverMail,
   repairSearchIndex,

@@ -15,11 +15,11 @@ import { keptSecret } from "~/platform/secret.server";
 import { setSettings } from "~/platform/settings.server";
 import type { Settings } from "./platform/settings.server";
 
-/** `server` owns the embedded database; the others (seed, admin) join the one that runs, or start it for their own time. */
+/** A `server` owns the embedded database; a `script` (seed, admin) joins the running one or starts it while it runs itself. */
 export type ProcessKind = "server" | "script";
 export type Opened = { settings: Settings; connection: ConnectionConfig; close(): Promise<void> };
 
-/** What every entry begins with: settings, log, database, migrations, the means to enqueue. Ended by `close`, in reverse. */
+/** Opens settings, log, database (with migrations) and jobs, as every entry needs. `close` ends them in reverse. */
 export async function openProcess(kind: ProcessKind, variables = process.env): Promise<Opened> {
   refuseOldNode(process.versions.node);
   const env = readEnv(variables);
@@ -49,7 +49,7 @@ export async function openProcess(kind: ProcessKind, variables = process.env): P
 
 type OpenDatabase = { connection: ConnectionConfig; stop(): Promise<void> };
 
-/** The only place that knows which of the two it is. */
+/** The only code that knows whether the database is embedded or external. */
 async function openDatabase(
   { databaseUrl, dataDir, dataDirExplicit }: Settings,
   kind: ProcessKind,
@@ -76,8 +76,8 @@ export function endWith(error: unknown): never {
 
 type Demo = { accounts: readonly { email: string; what: string }[]; password: string };
 
-/** The last lines of a start: where it answers and, in demo mode, who can sign in. */
-export function startWords({ demo, origin }: Settings, { accounts, password }: Demo): void {
+/** Prints the address of the server and, in demo mode, the accounts. */
+export function printStart({ demo, origin }: Settings, { accounts, password }: Demo): void {
   const lines = [`\nPSP răspunde pe ${origin}`];
   if (demo) {
     lines.push("", `Conturi demonstrative, parola ${password}:`);

@@ -29,7 +29,7 @@ import { keepPage } from "./ui/unsent/keep-page";
 import { useKeptPages } from "./ui/unsent/use-unsent";
 import workspaceCss from "./ui/workspace.css?url";
 
-/** Romanian needs both files: ș and ț live in one, â and î in the other. */
+/** Romanian needs both files: ș and ț are in one, â and î in the other. */
 export const links: LinksFunction = () => [
   ...[latin, latinExtended].map((href) => ({
     rel: "preload",
@@ -53,7 +53,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage];
 
-/** Told by the loader where it ran; an unknown address runs none, so the shell says who is signed in. */
+/** Reads the shell instead of the loader's data: for an unknown address no loader runs. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useContext(ShellContext);
   return (
@@ -101,7 +101,7 @@ const textEncoderStream = `self.TextEncoderStream ??= class extends TransformStr
   }
 }`;
 
-/** `--ground` of both themes, for the edges that browsers draw. */
+/** `--ground` of both themes, for the browser's own bars. */
 const GROUND = { light: "#f6f6f3", dark: "#151218" };
 
 function ThemeColours({ theme }: { theme: Theme }) {
@@ -116,7 +116,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** Every refusal and every fault has a page with a way on; what went wrong in detail stays in the log. */
+/** The page of every refusal and error, with a link onwards; details are only in the log. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const words = errorWords(status, isRouteErrorResponse(error) ? error.data : undefined);

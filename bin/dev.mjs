@@ -7,7 +7,7 @@ const host = process.env.HOST ?? "127.0.0.1";
 
 const http = createServer();
 const vite = await createVite({ appType: "custom", server: { middlewareMode: true, hmr: { server: http } } });
-const { startWords } = await vite.environments.ssr.runner.import("/app/process.server.ts");
+const { printStart } = await vite.environments.ssr.runner.import("/app/process.server.ts");
 const { demoAccounts, demoPassword } = await vite.environments.ssr.runner.import("/db/worlds/demo/accounts.ts");
 
 http.on("request", (request, response) =>
@@ -18,7 +18,7 @@ http.on("request", (request, response) =>
   }),
 );
 http.listen(port, host, () =>
-  startWords(
+  printStart(
     { demo: process.env.SEED !== "none", origin: `http://${host}:${port}` },
     { accounts: demoAccounts, password: demoPassword },
   ),
