@@ -5,7 +5,7 @@ import { happenings as ofConversations } from "~/modules/conversations/rules";
 import { happenings as ofOutreach } from "~/modules/outreach/rules";
 import { happenings as ofPartners } from "~/modules/partners/rules/happenings";
 import { happenings as ofRequests } from "~/modules/requests/rules/happenings";
-import type { Happenings } from "~/platform/journal/sight";
+import type { Happenings } from "~/platform/journal/visibility";
 
 /** All journal entry names of all modules, each with its visibility. */
 export const happenings: Happenings = {

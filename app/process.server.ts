@@ -7,7 +7,7 @@ import { readEnv, refuseOldNode } from "~/platform/env.server";
 import { faultLine } from "~/platform/fault-line.server";
 import { openFiles } from "~/platform/files/files.server";
 import { closeJobs, openJobs } from "~/platform/jobs/jobs.server";
-import { declareHappenings } from "~/platform/journal/sight";
+import { declareHappenings } from "~/platform/journal/visibility";
 import { log, startLog } from "~/platform/log.server";
 import { OperatorError } from "~/platform/operator-error";
 import { Refusal } from "~/platform/refusal";

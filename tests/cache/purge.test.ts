@@ -7,7 +7,7 @@ import { now } from "~/platform/clock";
 import { db, rolledBack, transaction } from "~/platform/database/connection.server";
 import { type Listener, startListener } from "~/platform/database/listener.server";
 import { record } from "~/platform/journal/journal.server";
-import type { Happening } from "~/platform/journal/sight";
+import type { Happening } from "~/platform/journal/visibility";
 import { hearPublicChanges, PUBLIC_CHANNEL, publicChanged } from "~/platform/page-cache/changed.server";
 import type { PageCache } from "~/platform/page-cache/page-cache.server";
 import { app } from "../support/app";

@@ -8,8 +8,8 @@ import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { closeJobs, createQueues, openJobs } from "~/platform/jobs/jobs.server";
 import { entriesAfter, listenerJobs } from "~/platform/journal/journal.server";
-import { declareHappenings } from "~/platform/journal/sight";
 import { journal } from "~/platform/journal/tables.server";
+import { declareHappenings } from "~/platform/journal/visibility";
 import { settingsFor } from "./app";
 import { ownDatabase } from "./postgres";
 

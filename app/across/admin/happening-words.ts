@@ -1,6 +1,6 @@
 import { SECTIONS, type Section } from "~/modules/partners/rules/sections";
 import type { JournalEntry } from "~/platform/journal/journal.server";
-import type { Happening } from "~/platform/journal/sight";
+import type { Happening } from "~/platform/journal/visibility";
 
 const PROFILE: Happening = "partner.edited";
 

@@ -1,5 +1,5 @@
 import type { Listener } from "~/platform/journal/journal.server";
-import type { Happening } from "~/platform/journal/sight";
+import type { Happening } from "~/platform/journal/visibility";
 import { deliver } from "./deliver.server";
 import { accountNotices } from "./hear/accounts.server";
 import { articleNotices } from "./hear/articles.server";

@@ -2,7 +2,7 @@ import type { Role } from "~/modules/accounts/rules/actor";
 import { workspacePath } from "~/modules/accounts/rules/places";
 import { codesOf } from "~/platform/codes";
 import type { JournalEntry } from "~/platform/journal/journal.server";
-import type { Happening } from "~/platform/journal/sight";
+import type { Happening } from "~/platform/journal/visibility";
 
 type Description = {
   /** Label on the preferences page. */

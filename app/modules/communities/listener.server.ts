@@ -1,5 +1,5 @@
 import type { Listener } from "~/platform/journal/journal.server";
-import type { Happening } from "~/platform/journal/sight";
+import type { Happening } from "~/platform/journal/visibility";
 import { settleKind } from "./verbs/administration.server";
 
 const VERIFIED: Happening = "organisation.verified";

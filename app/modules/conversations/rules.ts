@@ -9,7 +9,7 @@ import {
   type Visitor,
 } from "~/modules/accounts/rules/actor";
 import { listQuery, text } from "~/platform/form/list-query";
-import type { Sight } from "~/platform/journal/sight";
+import type { Visibility } from "~/platform/journal/visibility";
 import type { Moves } from "~/platform/moves";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 
@@ -146,8 +146,8 @@ export const happenings = {
   "conversation.reopened": "inside",
   "conversation.closed": "inside",
   "message.sent": "inside",
-} as const satisfies Record<string, Sight>;
+} as const satisfies Record<string, Visibility>;
 
-declare module "~/platform/journal/sight" {
-  interface Declared extends Readonly<typeof happenings> {}
+declare module "~/platform/journal/visibility" {
+  interface KnownHappenings extends Readonly<typeof happenings> {}
 }

@@ -1,4 +1,4 @@
-import type { Sight } from "~/platform/journal/sight";
+import type { Visibility } from "~/platform/journal/visibility";
 
 /** Asked for and not confirmed · receives · has left, and may come back by asking again. */
 export type SubscriberState = "pending" | "confirmed" | "unsubscribed";
@@ -23,10 +23,10 @@ export const happenings = {
   "newsletter.left": "inside",
   /** Subject: the ticket. */
   "ticket.opened": "inside",
-} as const satisfies Record<string, Sight>;
+} as const satisfies Record<string, Visibility>;
 
-declare module "~/platform/journal/sight" {
-  interface Declared extends Readonly<typeof happenings> {}
+declare module "~/platform/journal/visibility" {
+  interface KnownHappenings extends Readonly<typeof happenings> {}
 }
 
 const MINUTE = 60_000;

@@ -6,7 +6,7 @@ import { now } from "~/platform/clock";
 import type { RefusedForm, ShownAgain } from "~/platform/form/answers";
 import { refuse } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
-import { type Standing, savedOrShown } from "~/platform/form/edit.server";
+import { type StoredForm, savedOrShown } from "~/platform/form/edit.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { changedRows, type RowChange, rowChangeIn, rowsIn, valuesOfRows } from "~/platform/form/rows";
@@ -80,7 +80,7 @@ export async function sectionAction(section: WrittenSection, { request, context 
     checked: checkSection(section, form, { stored, now: now() }),
     kept: { stamp: newFormKey(), focus: null },
     save: (content, seen) => saveSection(actor, section, content, seen),
-    stands: (typed) => besideTyped(section, { actor, id }, typed),
+    stored: (typed) => besideTyped(section, { actor, id }, typed),
     back: PROFILE_PATH,
     done: (content) => savedFlash(section, { empty: isNothing(content), listed: isVerified(actor) }),
     draftAt: sectionPath(section),
@@ -113,7 +113,7 @@ async function besideTyped(
   section: WrittenSection,
   { actor, id }: { actor: Actor; id: string },
   typed: RefusedForm,
-): Promise<Standing<Kept>> {
+): Promise<StoredForm<Kept>> {
   const stored = await contentOf(section, id);
   const theirs = formValuesOf(section, stored);
   const values = isListSection(section) ? withKnownIds(typed.values, theirs) : typed.values;

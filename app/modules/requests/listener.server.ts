@@ -1,5 +1,5 @@
 import type { Listener } from "~/platform/journal/journal.server";
-import type { Happening } from "~/platform/journal/sight";
+import type { Happening } from "~/platform/journal/visibility";
 import { releaseQueued } from "./verbs/sending.server";
 
 const VERIFIED: ReadonlySet<string> = new Set<Happening>(["organisation.verified", "organisation.restored"]);

@@ -1,4 +1,4 @@
-import type { Between } from "./differences";
+import type { EditConflict } from "./differences";
 
 /** A refused form as its page shows it again: what was typed (never passwords) and one sentence per field. */
 export type RefusedForm = {
@@ -8,18 +8,18 @@ export type RefusedForm = {
   errors: Record<string, string>;
 };
 
-/** A form that was not saved: why, with all that it held. */
+/** A form that was not saved: the reason, and everything it contained. */
 export type ShownAgain<Kept> = {
   refused: RefusedForm;
-  overtaken: Between | null;
-  /** What the form carries from now on: the version that it had shown, or the one that stands once its author is told. */
+  overtaken: EditConflict | null;
+  /** The version for the next submit: the submitted one, or the stored one once a conflict has been shown. */
   version: string | null;
   kept: Kept;
 };
 
 export type Defaults = Record<string, string | readonly string[] | null | undefined>;
 
-/** What a field component needs to stand as it was left: spread it over Field, Input, Select… */
+/** The props that restore a field: spread them over Field, Input, Select… */
 type FieldState = { id: string; name: string; defaultValue: string; error: string | undefined };
 
 export type Answers = {
@@ -30,11 +30,11 @@ export type Answers = {
   errors: readonly { field: string; sentence: string }[];
   lead: string | null;
   refused: boolean;
-  /** There is a mistake to mend: not so when somebody else saved before. */
+  /** There is an error to correct; false for a mere conflict. */
   wrong: boolean;
 };
 
-/** Joins what was refused with what stood there before. */
+/** Combines the refused submission, if any, with the stored values. */
 export function answersOf(refused: RefusedForm | null | undefined, defaults: Defaults = {}): Answers {
   const value = (name: string) => refused?.values[name] ?? (refused ? "" : (defaults[name] ?? ""));
   const error = (name: string) => refused?.errors[name];

@@ -7,13 +7,13 @@ import { Overtaken } from "./version.server";
 type Typing<Value> = {
   checked: Checked<Value>;
   at: Date;
-  /** Returns the version that it has now. */
+  /** Returns the new version. */
   save(value: Value): Promise<string>;
-  /** Said first when somebody else saved before: "Ciorna a fost salvată". */
+  /** Start of the sentence for a conflict: "Ciorna a fost salvată". */
   elsewhere: string;
 };
 
-/** What is typed is only stored when it could be saved by the button too. */
+/** Saves a record while it is being edited. Only valid forms are saved, as with the button. */
 export async function autosaved<Value>({ checked, at, save, elsewhere }: Typing<Value>): Promise<Autosaved> {
   if (!checked.ok) {
     const [why = checked.refused.lead ?? "verificați câmpurile"] = Object.values(checked.refused.errors);

@@ -1,5 +1,5 @@
-/** Whether a form was sent while somebody types, by no button: the page that sent it stays, with all that they have typed. */
+/** Whether the form was submitted by autosave and not by a button. */
 export const isAutosave = (form: FormData): boolean => form.get("intent") === "autosave";
 
-/** How the saving while typing answers: saved at an hour, as this version; not saved, and why. */
+/** The answer to an autosave: the hour and the new version, or the reason why it was not saved. */
 export type Autosaved = { saved: string; version: string } | { unsaved: string };

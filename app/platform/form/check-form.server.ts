@@ -27,12 +27,12 @@ export function checkForm<Schema extends z.ZodType>(
   return { ok: false, refused: { lead: leadOf(form, options), values: typed(form, options.secret ?? []), errors } };
 }
 
-/** A problem that only the store could know, said in the same way as the schema's own. */
+/** The same refusal for problems that only the database can find. */
 export function refuse(form: FormData, errors: Record<string, string>, options: CheckOptions = {}): RefusedForm {
   return { lead: leadOf(form, options), values: typed(form, options.secret ?? []), errors };
 }
 
-/** What was checked, together with what is wrong beside the schema's fields: a file, a picture. Null is a field in order. */
+/** Adds errors of fields outside the schema, such as files. Null: no error. */
 export function alsoWrong<Value>(
   form: FormData,
   checked: Checked<Value>,

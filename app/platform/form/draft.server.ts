@@ -17,8 +17,8 @@ const NEVER_KEPT = /parol|password|cod$/i;
 export type FormDraft = { values: RefusedForm["values"]; version: string; updatedAt: Date };
 
 /**
- * Keeps what somebody has typed into the form of a page so far: only text, never passwords. False when it is too much, or
- * when this very form was sent meanwhile (its one-time key is used): then nothing is unsaved any more.
+ * Stores what has been typed into a page's form so far: only text, never passwords. Returns false when it is too long or
+ * when the form has been submitted meanwhile (its one-time key is used), so that nothing is unsaved.
  */
 export async function keepDraft(userId: string, path: string, form: FormData): Promise<boolean> {
   const typed = [...form].filter(([name, value]) => typeof value === "string" && !NEVER_KEPT.test(name)) as [
@@ -55,7 +55,7 @@ async function dropOldest(userId: string): Promise<void> {
     .where(and(eq(formDrafts.userId, userId), notInArray(formDrafts.path, newest)));
 }
 
-/** What this person has typed on this page and not saved; null when there is nothing. */
+/** The draft of this page; null when there is none. */
 export async function keptDraft(userId: string, path: string): Promise<FormDraft | null> {
   const [row] = await db()
     .select()
@@ -71,21 +71,21 @@ export async function keptDraft(userId: string, path: string): Promise<FormDraft
   return { values, version: row.version, updatedAt: row.updatedAt };
 }
 
-/** After the form was saved, in the same transaction, or when its author gives it up. */
+/** Called when the form is saved, in the same transaction, or when its author discards the draft. */
 export async function dropDraft(userId: string, path: string): Promise<void> {
   await db()
     .delete(formDrafts)
     .where(and(eq(formDrafts.userId, userId), eq(formDrafts.path, path)));
 }
 
-/** All of them: whoever leaves an organisation finds its half-written forms nowhere else. */
+/** Deletes all drafts of a person, who has left an organisation and may no longer read its texts. */
 export async function dropDraftsOf(userId: string): Promise<void> {
   await db().delete(formDrafts).where(eq(formDrafts.userId, userId));
 }
 
 /**
- * For a loader: that there is unsaved text, and with `?ciorna=da` the text itself, shaped as `answersOf` takes it, with the
- * version that its author saw, so that what a colleague has saved since then is noticed.
+ * For loaders: whether there is a draft and, with `?ciorna=da`, its text as `answersOf` takes it, together with the version
+ * that its author saw, so that a later save by a colleague is detected.
  */
 export async function draftOnPage(
   request: Request,

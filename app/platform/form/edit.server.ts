@@ -5,19 +5,19 @@ import { goTo } from "../http/go.server";
 import { log } from "../log.server";
 import type { RefusedForm, ShownAgain } from "./answers";
 import { type Checked, refuse } from "./check-form.server";
-import type { Between, Difference } from "./differences";
+import type { Difference, EditConflict } from "./differences";
 import { dropDraft } from "./draft.server";
 import { once } from "./once.server";
 import { Overtaken, seenVersion } from "./version.server";
 
-/** What stands now, told to whoever has typed something else. */
-export type Standing<Kept> = {
+/** The stored values, shown beside those that were typed when somebody else saved first. */
+export type StoredForm<Kept> = {
   version: string;
   /** Who saved it and when; null when that is not known. */
-  last: Omit<Between, "differences"> | null;
-  /** In which fields it is not what was typed, in words. */
+  last: Omit<EditConflict, "differences"> | null;
+  /** The fields in which they differ from what was typed, as readable text. */
   differences: readonly Difference[];
-  /** Where the form does not come back exactly as it was typed. */
+  /** Only where the form is not shown exactly as it was typed. */
   refused?: RefusedForm;
   kept?: Kept;
 };
@@ -26,23 +26,23 @@ export type Standing<Kept> = {
 export type Edit<Value, Kept, Saved> = {
   userId: string;
   checked: Checked<Value>;
-  /** What the form holds beside text, and shows again: pictures, files. */
+  /** What the form contains besides text and shows again: images, files. */
   kept: Kept;
   /** Throws `Overtaken`, or `Wrong` for a mistake that only the store knows. */
   save(value: Value, seen: string | null): Promise<Saved>;
-  /** Null for what is new, which nobody else can have saved. */
-  stands: ((typed: RefusedForm) => Promise<Standing<Kept>>) | null;
-  /** Where it leads once it is saved. */
+  /** Reads the stored values. Null for a new record, which nobody else can have saved. */
+  stored: ((typed: RefusedForm) => Promise<StoredForm<Kept>>) | null;
+  /** The address to redirect to after saving. */
   back: string;
-  /** Said there. A function when it depends on what was saved; `saved` is null when this very form had been sent before. */
+  /** The flash shown there. `saved` is null when this form had been submitted before. */
   done: NewFlash | ((value: Value, saved: Saved | null) => NewFlash);
-  /** The address under which unsaved text is kept; only where the form keeps it. */
+  /** The path of the form's server draft, if it has one. */
   draftAt?: string;
-  /** The sentence for a fault that nobody foresaw; without it the fault has its page. */
+  /** The error sentence for an unforeseen error; without it the error page is shown. */
   failed?: string;
 };
 
-/** Thrown through the one-time key, which is then free for the corrected form. */
+/** A validation error found while saving. Thrown out of `once`, so that the corrected form can use the same key. */
 export class Wrong extends Error {
   readonly refused: RefusedForm;
 
@@ -53,9 +53,9 @@ export class Wrong extends Error {
 }
 
 /**
- * The one way of a form that edits something: saved once however often it was sent, its draft dropped with it. When
- * something is wrong in it (400), when somebody else saved before (409, also beside mistakes), and when saving fails (500),
- * it comes back with all that it held.
+ * Handles every form that edits a record: it is saved once however often it is submitted, and its draft is deleted.
+ * With errors (400), when somebody else has saved meanwhile (409, also together with errors) and when saving fails
+ * (500), the form is returned with everything it contained.
  */
 export async function savedOrShown<Value, Kept, Saved>(form: FormData, edit: Edit<Value, Kept, Saved>) {
   try {
@@ -77,17 +77,16 @@ async function saved<Value, Kept, Saved>(form: FormData, edit: Edit<Value, Kept,
   return goTo(location, typeof done === "function" ? done(checked.value, made) : done);
 }
 
-type Shown<Kept> = Pick<Edit<never, Kept, never>, "kept" | "stands" | "failed">;
+type Shown<Kept> = Pick<Edit<never, Kept, never>, "kept" | "stored" | "failed">;
 
-async function shownAgain<Kept>(form: FormData, { kept, stands, failed }: Shown<Kept>, error: unknown) {
+async function shownAgain<Kept>(form: FormData, { kept, stored, failed }: Shown<Kept>, error: unknown) {
   const refused = error instanceof Wrong ? error.refused : refuse(form, {});
-  // It keeps the version that it had: without script its page asks anew, for one that its author never saw.
+  // the submitted version is kept: without script the loader runs again and has a version that the author never saw
   const shown: ShownAgain<Kept> = { refused, overtaken: null, version: seenVersion(form), kept };
   if (error instanceof Wrong || error instanceof Overtaken) {
-    const standing = stands && (await stands(refused));
-    const isOlder = shown.version !== null && shown.version !== standing?.version;
-    if (standing && (error instanceof Overtaken || isOlder))
-      return data(besideWhatStands(shown, standing), { status: 409 });
+    const current = stored && (await stored(refused));
+    const isOlder = shown.version !== null && shown.version !== current?.version;
+    if (current && (error instanceof Overtaken || isOlder)) return data(withConflict(shown, current), { status: 409 });
   }
   if (error instanceof Wrong) return data(shown, { status: 400 });
   if (failed === undefined || hasOwnPage(error)) throw error;
@@ -95,8 +94,8 @@ async function shownAgain<Kept>(form: FormData, { kept, stands, failed }: Shown<
   return data({ ...shown, refused: { ...refused, lead: failed } }, { status: 500 });
 }
 
-/** Both texts: saving once more is then a choice made knowingly, so the form carries the version that stands. */
-function besideWhatStands<Kept>(shown: ShownAgain<Kept>, standing: Standing<Kept>): ShownAgain<Kept> {
-  const { version, last, differences, refused = shown.refused, kept = shown.kept } = standing;
+/** Shows both texts. The form now carries the stored version, so that saving again overwrites it knowingly. */
+function withConflict<Kept>(shown: ShownAgain<Kept>, stored: StoredForm<Kept>): ShownAgain<Kept> {
+  const { version, last, differences, refused = shown.refused, kept = shown.kept } = stored;
   return { refused, overtaken: { by: last?.by ?? null, when: last?.when ?? null, differences }, version, kept };
 }

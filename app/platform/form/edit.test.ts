@@ -28,7 +28,7 @@ const edit = (given: Partial<Edit<string, Kept, number>> = {}): Edit<string, Kep
   checked: { ok: true, value: "Comuna B" },
   kept: ["sigla.png"],
   save: async () => 7,
-  stands: async () => standing,
+  stored: async () => standing,
   back: "/uat/community",
   done: (value, saved) => ({ tone: "green", title: `${value} ${saved}` }),
   ...given,
@@ -88,7 +88,7 @@ describe("a form that edits", () => {
     const unseen = formWith(null, "");
     expect(await shown(unseen, { checked: mistake(unseen) })).toMatchObject({ status: 400, version: null });
     const blank = formWith("1", "");
-    expect(await shown(blank, { checked: mistake(blank), stands: null })).toMatchObject({ status: 400 });
+    expect(await shown(blank, { checked: mistake(blank), stored: null })).toMatchObject({ status: 400 });
   });
 
   it("comes back with both texts when somebody saved before, its mistakes beside them", async () => {
@@ -103,13 +103,13 @@ describe("a form that edits", () => {
   });
 
   it("comes back as what stands now says, where that says more", async () => {
-    const stands: Edit<string, Kept, number>["stands"] = async (typed) => ({
+    const stored: Edit<string, Kept, number>["stored"] = async (typed) => ({
       ...standing,
       last: null,
       refused: { ...typed, errors: { name: "S-a schimbat" } },
       kept: ["alta.png"],
     });
-    expect(await shown(formWith("1"), { save: fails(new Overtaken()), stands })).toMatchObject({
+    expect(await shown(formWith("1"), { save: fails(new Overtaken()), stored })).toMatchObject({
       overtaken: { by: null, when: null },
       refused: { errors: { name: "S-a schimbat" } },
       kept: ["alta.png"],

@@ -1,11 +1,11 @@
-/** No form of ours has as many. */
+/** More than any of our forms has. */
 const MOST_FIELDS = 200;
-/** All that is written in a form together, files apart, in characters. */
+/** Characters of all fields of a form together, without files. */
 export const MOST_TEXT = 1024 * 1024;
-/** The lines before the content of a part: its name, and the name and type of its file. In bytes. */
+/** Bytes of the headers of a multipart part. */
 const LONGEST_HEAD = 2048;
 
-/** More than that much text takes in UTF-8, heads of its parts included: what is close to the limit is counted once it is read. */
+/** An upper bound in UTF-8, part headers included; texts near the limit are counted exactly after parsing. */
 const MOST_TEXT_BYTES = 4 * MOST_TEXT;
 
 type Bounds = "within" | "unreadable" | "too much text";
@@ -42,5 +42,5 @@ function boundsOfParts(body: Buffer, boundary: Buffer): Bounds {
   return text > MOST_TEXT_BYTES ? "too much text" : "within";
 }
 
-/** What stands in quotation marks is a name that somebody chose. */
+/** Quoted strings are removed first, since they are names chosen by the sender. */
 const isFile = (head: string): boolean => head.replace(/"[^"]*"/g, "").includes("; filename");

@@ -13,11 +13,11 @@ const NEVER_KEPT = /parol|password|cod/i;
 const hashOf = (handle: string) => createHash("sha256").update(handle).digest("hex");
 
 /**
- * A chosen file is not kept. In its place goes what a form sends for a file that was kept after an earlier try, with a key
- * that opens nothing: whoever receives the form asks for the file again, and does not go on without it.
+ * Files are not kept. In their place stands the field of a file kept by an earlier submit, with a key that does not exist,
+ * so that the form is refused and asks for the file again.
  */
-const GONE = /\.kept\.9\d{3}\.key$/;
-const goneFile = (field: string, file: File, index: number): [string, string] => [
+const MISSING_FILE = /\.kept\.9\d{3}\.key$/;
+const missingFile = (field: string, file: File, index: number): [string, string] => [
   `${field}.kept.${9000 + index}.key`,
   file.name,
 ];
@@ -28,7 +28,7 @@ const goneFile = (field: string, file: File, index: number): [string, string] =>
  */
 export async function keepPost(userId: string, path: string, form: FormData): Promise<string> {
   const kept = [...form].flatMap(([name, value], index): [string, string][] => {
-    if (typeof value !== "string") return value.name ? [goneFile(name, value, index)] : [];
+    if (typeof value !== "string") return value.name ? [missingFile(name, value, index)] : [];
     return NEVER_KEPT.test(name) ? [] : [[name, value]];
   });
   const body = new URLSearchParams(kept).toString();
@@ -41,7 +41,7 @@ export async function keepPost(userId: string, path: string, form: FormData): Pr
   return setCookie("kept", handle, KEPT_MINUTES * 60);
 }
 
-/** `files`: the names of those that have to be chosen again. */
+/** `files`: the names of the files that have to be chosen again. */
 export type KeptPost = { path: string; fields: [string, string][]; files: string[] };
 
 /** What this person typed, or null when nothing of theirs is kept under this handle any more. */
@@ -53,7 +53,7 @@ export async function keptPost(userId: string, handle: string | null): Promise<K
     .where(and(eq(keptPosts.hash, hashOf(handle)), eq(keptPosts.userId, userId), gt(keptPosts.expiresAt, now())));
   if (!row) return null;
   const fields = [...new URLSearchParams(row.body)];
-  return { path: row.path, fields, files: fields.filter(([name]) => GONE.test(name)).map(([, file]) => file) };
+  return { path: row.path, fields, files: fields.filter(([name]) => MISSING_FILE.test(name)).map(([, file]) => file) };
 }
 
 export const sweepKeptPosts = sweep("sweep-kept-posts", "50 4 * * *", { column: keptPosts.expiresAt, days: 0 });

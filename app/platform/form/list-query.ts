@@ -6,10 +6,10 @@ const LONGEST_SEARCH = 120;
 const MOST_PAGES = 10_000;
 const MOST_WORDS = 8;
 
-/** What a list is searched for, as it stands in an address: one line without what nobody sees or PostgreSQL cannot store. */
+/** The search text of an address: one line without invisible characters or those that PostgreSQL cannot store. */
 export const searchText = (text: string | null): string => tidyLine(text ?? "").slice(0, LONGEST_SEARCH);
 
-/** Which page of a list an address asks for; the first when it names none that there could be. */
+/** The page number of an address; 1 when it is missing or invalid. */
 export const pageNumber = (address: URLSearchParams): number => pageIn(address.get("pagina") ?? "", MOST_PAGES);
 
 function pageIn(text: string, most: number): number {
@@ -17,13 +17,13 @@ function pageIn(text: string, most: number): number {
   return Number.isInteger(page) && page >= 1 && page <= most ? page : 1;
 }
 
-/** Whoever asks for a page beyond the last of a list, having thrown away the last thing on it, comes to the last there is. */
+/** Redirects from a page beyond the last one, for instance after its only item was deleted, to the last one. */
 export function leadToLast({ page, pages }: { page: number; pages: number }, pathOf: (page: number) => string): void {
   const last = Math.max(pages, 1);
   if (page > last) throw redirect(pathOf(last));
 }
 
-/** The words of a search: each of them has to be found. Beyond eight nobody means them all. */
+/** The words of a search, all of which must match; at most eight. */
 export const searchWords = (text: string): string[] =>
   text
     .split(/[\s,;„”"]+/)

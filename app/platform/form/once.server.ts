@@ -13,8 +13,8 @@ export const FORM_KEY = "formKey";
 export const newFormKey = () => v7();
 
 /**
- * Runs `work`, which returns where its page leads, at most once per form key; the form sent again (double click, Back and
- * resend, retry after a lost answer) only hears where the first one led. A failed work frees the key.
+ * Runs `work`, which returns the address to redirect to, at most once per form key. The same form submitted again (double
+ * click, Back and resend, retry after a lost answer) gets the first address. When `work` throws, the key is free again.
  */
 export async function once(form: FormData, userId: string, work: () => Promise<string>): Promise<string> {
   const key = idFromForm(form.get(FORM_KEY));
@@ -24,14 +24,14 @@ export async function once(form: FormData, userId: string, work: () => Promise<s
       .values({ key, userId, usedAt: now() })
       .onConflictDoNothing()
       .returning({ key: formKeys.key });
-    if (claimed.length === 0) return whereItLed(key, userId);
+    if (claimed.length === 0) return earlierLocation(key, userId);
     const location = await work();
     await db().update(formKeys).set({ location }).where(eq(formKeys.key, key));
     return location;
   });
 }
 
-async function whereItLed(key: string, userId: string): Promise<string> {
+async function earlierLocation(key: string, userId: string): Promise<string> {
   const [earlier] = await db()
     .select()
     .from(formKeys)
@@ -41,8 +41,8 @@ async function whereItLed(key: string, userId: string): Promise<string> {
 }
 
 /**
- * Whether a form, sent before, led to `location`. For a form that changes who its sender is: sent again, it is nobody's of
- * those it was for, and the key alone, which only its page had, says that it was theirs.
+ * Whether this form was submitted before and led to `location`. For forms that change the sender's own access: the second
+ * submit would be refused, and only the key, which only that page had, proves that it is theirs.
  */
 export async function hasLedTo(form: FormData, location: string): Promise<boolean> {
   const key = form.get(FORM_KEY);

@@ -33,7 +33,7 @@ function unreadable(): never {
   throw badRequest();
 }
 
-/** Of two types in one header the reader would take the other: it is given the one that was looked at. */
+/** Rebuilds the header, because the parser might read another one of two types in it than the one checked here. */
 function kindOf(header: string): { type: string; boundary: string | null } {
   const sent = typeIn(header);
   if (sent?.essence === ENCODED) return { type: ENCODED, boundary: null };

@@ -40,7 +40,7 @@ export function rowChangeIn(form: FormData): RowChange | null {
   return kind === undefined ? null : { kind: kind as RowChange["kind"], at: Number(at) };
 }
 
-/** The rows after the button, and the row to which the eye goes. What cannot be done changes nothing. */
+/** The rows after the button was pressed, and the row to focus. An impossible change returns the rows unchanged. */
 export function changedRows<Row>(
   rows: readonly Row[],
   { kind, at }: RowChange,
@@ -66,12 +66,12 @@ const still = <Row>(rows: readonly Row[], at: number) => ({ rows: [...rows], foc
 type Checked<Value> = { ok: true; value: Value[] } | { ok: false; errors: Record<string, string> };
 export type RowRules<Schema extends z.ZodType> = {
   schema: Schema;
-  /** A row in which none of these was filled in is as if it were not there. */
+  /** Rows in which all of these fields are empty are ignored. */
   said: readonly string[];
   most: number;
 };
 
-/** Checks every row; what is empty comes to the schema as absent, as in `checkForm`. */
+/** Checks every row. Empty fields are absent for the schema, as in `checkForm`. */
 export function checkRows<Schema extends z.ZodType>(
   rows: readonly FormRow[],
   { schema, said, most }: RowRules<Schema>,

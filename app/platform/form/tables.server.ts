@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.server";
 
-/** One-time keys of private forms: the second arrival of the same form is answered with where the first one led. */
+/** One-time keys of private forms: a form submitted twice gets the `location` of the first answer. */
 export const formKeys = pgTable("form_keys", {
   key: uuid().primaryKey(),
   userId: uuid().notNull(),
@@ -10,8 +10,8 @@ export const formKeys = pgTable("form_keys", {
 });
 
 /**
- * Forms that arrived after their session had ended, kept for an hour for their author, under the hash of a handle in the
- * browser's cookie. A row without an author is nobody's to read.
+ * Forms submitted after their session had ended, kept for an hour for their author, under the hash of a handle in a cookie.
+ * Rows without an author are never read.
  */
 export const keptPosts = pgTable("kept_posts", {
   hash: text().primaryKey(),
@@ -21,7 +21,7 @@ export const keptPosts = pgTable("kept_posts", {
   expiresAt: moment().notNull(),
 });
 
-/** What a person has typed into a form and not sent yet, kept while they type. `version` names what the form showed. */
+/** Server drafts: what a person has typed into a form and not submitted yet. `version`: of the values that it showed. */
 export const formDrafts = pgTable(
   "form_drafts",
   {

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { refusalDataOf } from "../refusal";
 
-/** What was typed did not arrive: said on the page, which stays as it is. */
+/** The submitted form did not reach the server; the page shows this sentence and keeps its state. */
 export type Unsaved = { unsaved: string };
 
 export const OUT_OF_REACH =
@@ -13,12 +13,12 @@ const FAULT =
 const SIGNED_OUT =
   "Nu s-a salvat: nu mai sunteți conectat aici. Ce ați scris a rămas în pagină: conectați-vă din nou în altă filă, apoi continuați.";
 
-/** As a failure, after which nothing is asked for anew: that would not arrive either. */
+/** With an error status, after which React Router does not reload the page's data. */
 export const unsaved = (sentence: string) => data<Unsaved>({ unsaved: sentence }, { status: 503 });
 
 const isUnsaved = (heard: object): heard is Unsaved => "unsaved" in heard;
 
-/** What a form shows after it has heard of a sending: the answer before stands when this one did not arrive. */
+/** The answer that a form shows: the previous one when the last submit did not reach the server. */
 export function standingAfter<Answered extends object>(
   before: Answered | undefined,
   heard: Answered | Unsaved | undefined,
@@ -27,7 +27,7 @@ export function standingAfter<Answered extends object>(
   return { answered: heard, unsaved: null };
 }
 
-/** Why a sending, or a loading, came to nothing; null when the server has answered it: it refused, or leads elsewhere. */
+/** The sentence for a submit or load without an answer; null when the server answered (also a refusal or a redirect). */
 export function whyUnsaved(failed: unknown): string | null {
   const { error, status } = failureOf(failed);
   if (error instanceof Response || (status !== undefined && status < 500)) return null;
@@ -46,8 +46,8 @@ function sentenceOf(error: unknown): string | null {
 }
 
 /**
- * For what is sent without being asked, while somebody types: nothing ever takes the page from under them, neither a
- * refusal nor the way to sign in, which is where the server leads when the session has ended.
+ * For autosave: turns every error into a sentence, so that neither a refusal nor the redirect to sign-in after the session
+ * has ended replaces the page while somebody types.
  */
 export async function neverThrown<Answer>(send: () => Promise<Answer>) {
   try {

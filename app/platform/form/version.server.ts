@@ -1,25 +1,25 @@
 import { createHash } from "node:crypto";
 
-/** The hidden field in which a form says which values it showed. */
+/** The hidden field with the version of the values that the form showed. */
 export const VERSION = "version";
 
-/** A short name of values as they are stored, the same for the same values: what a form showed, and what stands now. */
+/** A hash of stored values, to compare what a form showed with what is stored now. */
 export const contentVersion = (values: unknown): string =>
   createHash("sha256").update(JSON.stringify(values)).digest("base64url").slice(0, 22);
 
-/** The version that a posted form saw; null when it carries none. */
+/** The version that the submitted form showed; null when it has none. */
 export function seenVersion(form: FormData): string | null {
   const seen = form.get(VERSION);
   return typeof seen === "string" && seen !== "" ? seen : null;
 }
 
 /**
- * What its author saw is not what stands now: nothing is overwritten unseen. No refusal, since the form is shown again; it
- * is thrown through the one-time key, which is then free for the form sent once more.
+ * The stored version is not the one that the author saw. Not a `Refusal`, because the form is shown again. Thrown out of
+ * `once`, so that the form can be submitted again with the same key.
  */
 export class Overtaken extends Error {}
 
-/** To be asked with the row locked. `seen` is null when nobody saw any version. */
-export function notOvertaken(seen: string | null, stands: string): void {
-  if (seen !== null && seen !== stands) throw new Overtaken();
+/** Throws `Overtaken` for another version. To be called with the row locked; a null `seen` is accepted. */
+export function notOvertaken(seen: string | null, current: string): void {
+  if (seen !== null && seen !== current) throw new Overtaken();
 }

@@ -5,10 +5,10 @@ import { db } from "../database/connection.server";
 import { type Job, publish } from "../jobs/jobs.server";
 import { currentRequestId } from "../log.server";
 import { publicChanged } from "../page-cache/changed.server";
-import { type Happening, isSeenByAll } from "./sight";
 import { journal } from "./tables.server";
+import { type Happening, isPublicHappening } from "./visibility";
 
-/** Who did it: a person in an organisation, or nobody (a reminder that came due). */
+/** The person and their organisation; null for jobs, such as a due reminder. */
 export type Doer = { userId: string; organisation: { id: string } | null } | null;
 export type JournalEntry = typeof journal.$inferSelect;
 export type NewEntry = {
@@ -22,13 +22,13 @@ export type NewEntry = {
   note?: string;
 };
 
-/** Reacts to what happened, after commit, with its own retries. Idempotent: it may hear an entry twice, or late. */
+/** Handles entries after commit, with retries of its own. Must be idempotent: an entry may arrive twice, or late. */
 export type Listener = { name: string; hear(entry: JournalEntry): Promise<void> };
 
 const TOPIC = "journal";
-const silence = new AsyncLocalStorage<boolean>();
+const muted = new AsyncLocalStorage<boolean>();
 
-/** Writes the entry and the jobs of its listeners in the caller's transaction; public pages are made anew when it shows there. */
+/** Writes the entry and its listeners' jobs in the caller's transaction, and purges the page cache for a public entry. */
 export async function record(happening: NewEntry): Promise<JournalEntry> {
   const { by, ...rest } = happening;
   const [entry] = await db()
@@ -42,14 +42,14 @@ export async function record(happening: NewEntry): Promise<JournalEntry> {
     })
     .returning();
   if (!entry) throw new Error("The journal returned no row");
-  if (isSeenByAll(rest.what)) await publicChanged();
-  if (!silence.getStore()) await publish(TOPIC, { id: entry.id }, entry.id);
+  if (isPublicHappening(rest.what)) await publicChanged();
+  if (!muted.getStore()) await publish(TOPIC, { id: entry.id }, entry.id);
   return entry;
 }
 
-/** For data sets that tell of the past: the journal is written, nobody is told. */
+/** For data sets with a past: entries are written, but no listener is called. */
 export function withoutListeners<Result>(work: () => Promise<Result>): Promise<Result> {
-  return silence.run(true, work);
+  return muted.run(true, work);
 }
 
 /** The listeners as jobs: one queue each, so that one that fails holds up no other. */
@@ -64,15 +64,15 @@ export function listenerJobs(listeners: readonly Listener[]): { jobs: Job<{ id: 
   return { jobs, topic: TOPIC };
 }
 
-/** What happened to one thing, oldest first. */
+/** The entries of one subject, oldest first. */
 export async function historyOf(subjectId: string): Promise<JournalEntry[]> {
   return db().select().from(journal).where(eq(journal.subjectId, subjectId)).orderBy(asc(journal.at), asc(journal.id));
 }
 
-/** Of several kinds any one; with `to`, that it happened so. */
+/** The entries of a subject with one of these names and, when given, this state afterwards. */
 export type Happened = { what: Happening | readonly Happening[]; subjectId: string; to?: string };
 
-/** The last time that this happened to one thing. */
+/** The newest such entry; null when there is none. */
 export async function lastEntry(of: Happened): Promise<JournalEntry | null> {
   const kind = sql`${journal.what} = any(${sql.param([of.what].flat())}::text[])`;
   const so = of.to === undefined ? undefined : eq(journal.to, of.to);

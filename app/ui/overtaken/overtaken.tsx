@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Between } from "~/platform/form/differences";
+import type { EditConflict } from "~/platform/form/differences";
 import { Flash } from "../flash/flash";
 import { Table } from "../table/table";
 
@@ -9,7 +9,7 @@ const COLUMNS = [{ label: "Câmp" }, { label: "Salvat între timp" }, { label: "
  * Somebody else saved the same thing first: both texts beside each other, above the form that still has one's own. The eye
  * and the keyboard are led there by each answer that says so.
  */
-export function Overtaken({ by, when, differences }: Between) {
+export function Overtaken({ by, when, differences }: EditConflict) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer is the reason to move the focus
   useEffect(() => box.current?.focus(), [differences]);

@@ -1,7 +1,7 @@
 import type { NotificationType } from "~/across/notifications/rules";
 import { differenceSentence } from "~/modules/requests/rules/changes";
 import { registrationNumber } from "~/modules/requests/rules/registration";
-import type { Declared } from "~/platform/journal/sight";
+import type { KnownHappenings } from "~/platform/journal/visibility";
 import { type ArticleLife, isApproved } from "./articles";
 import type { Change, Life, Offer } from "./life";
 import { deadlineOn, type Tick } from "./office-time";
@@ -13,7 +13,7 @@ type Doer = { person: Person; organisation: Authority | Firm };
 
 /** A journal entry and its recipients. */
 export type Happening = {
-  what: keyof Declared;
+  what: keyof KnownHappenings;
   subjectId: string;
   by: Doer | null;
   at: Tick;

@@ -3,10 +3,10 @@ import { now } from "~/platform/clock";
 import { type Answers, answersOf } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
 import type { Difference } from "~/platform/form/differences";
-import { type Standing, savedOrShown, Wrong } from "~/platform/form/edit.server";
+import { type StoredForm, savedOrShown, Wrong } from "~/platform/form/edit.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import type { Happening } from "~/platform/journal/sight";
+import type { Happening } from "~/platform/journal/visibility";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { LineField, TextField } from "~/ui/field/answered-field";
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const saved = await editOrganisation(actor, editOf(value, organisation), seen);
       if (saved === "taken") throw new Wrong(refuse(form, { cui: TAKEN }));
     },
-    stands: () => besideForm(actor, form),
+    stored: () => besideForm(actor, form),
     back: accountPath(actor.role),
     done: { tone: "green", title: "Datele au fost salvate." },
   });
@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** What the form shows beside its text: whether it still has the facts, and what was written of those verified meanwhile. */
 type Kept = { withFacts: boolean; verified: Difference[] | null };
 
-async function besideForm(actor: Actor, form: FormData): Promise<Standing<Kept>> {
+async function besideForm(actor: Actor, form: FormData): Promise<StoredForm<Kept>> {
   const { organisation, withFacts } = await editable(actor);
   const { differences, verified } = betweenOf(organisation, withFacts, form);
   return {

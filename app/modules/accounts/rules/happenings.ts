@@ -1,4 +1,4 @@
-import type { Sight } from "~/platform/journal/sight";
+import type { Visibility } from "~/platform/journal/visibility";
 
 /**
  * What this room writes into the journal, and what a listener may wait for. The subject is named beside each; `note` holds
@@ -49,8 +49,8 @@ export const happenings = {
   "second-factor.disabled": "inside",
   "session.opened": "inside",
   "session.ended": "inside",
-} as const satisfies Record<string, Sight>;
+} as const satisfies Record<string, Visibility>;
 
-declare module "~/platform/journal/sight" {
-  interface Declared extends Readonly<typeof happenings> {}
+declare module "~/platform/journal/visibility" {
+  interface KnownHappenings extends Readonly<typeof happenings> {}
 }

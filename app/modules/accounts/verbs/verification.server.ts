@@ -1,7 +1,7 @@
 import { now } from "~/platform/clock";
 import { transaction } from "~/platform/database/connection.server";
 import { type JournalEntry, record } from "~/platform/journal/journal.server";
-import type { Happening } from "~/platform/journal/sight";
+import type { Happening } from "~/platform/journal/visibility";
 import { sendMail } from "~/platform/mail/mail.server";
 import { notFound } from "~/platform/refusal";
 import { rejected, restored, suspended, verified } from "../mails/verification";

@@ -1,10 +1,10 @@
-import type { Between } from "~/platform/form/differences";
+import type { EditConflict } from "~/platform/form/differences";
 import { Card } from "~/ui/card/card";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import type { DifferenceLine } from "../rules/difference";
 import { TextDifference } from "./text-difference";
 
-export type OvertakenView = Between & {
+export type OvertakenView = EditConflict & {
   version: string;
   /** What changed in the text itself; null when nothing did. */
   lines: readonly DifferenceLine[] | null;

@@ -1,4 +1,4 @@
-import type { Sight } from "~/platform/journal/sight";
+import type { Visibility } from "~/platform/journal/visibility";
 
 /** What this room writes into the journal; the subject is the article. */
 export const happenings = {
@@ -16,8 +16,8 @@ export const happenings = {
   /** Into the bin, and out of it. */
   "article.deleted": "public",
   "article.restored": "public",
-} as const satisfies Record<string, Sight>;
+} as const satisfies Record<string, Visibility>;
 
-declare module "~/platform/journal/sight" {
-  interface Declared extends Readonly<typeof happenings> {}
+declare module "~/platform/journal/visibility" {
+  interface KnownHappenings extends Readonly<typeof happenings> {}
 }

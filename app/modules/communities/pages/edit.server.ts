@@ -82,7 +82,7 @@ export function afterEdit<Value, Saved>({ desk, request, form, kept }: Sent, wor
   return savedOrShown<Value, Kept, Saved>(form, {
     userId: desk.actor.userId,
     ...{ checked, kept, save },
-    stands: stood && (async (typed) => besideTyped(desk, await stood(), typed)),
+    stored: stood && (async (typed) => besideTyped(desk, await stood(), typed)),
     back: desk.path,
     done: (value, made) => inWordsFor(desk, done(value, made)),
     draftAt: pathOf(request),

@@ -1,4 +1,4 @@
-import type { Sight } from "~/platform/journal/sight";
+import type { Visibility } from "~/platform/journal/visibility";
 
 /** What this room writes into the journal; the subject is the community, of a claim the claim. */
 export const happenings = {
@@ -20,8 +20,8 @@ export const happenings = {
   "claim.accepted": "inside",
   /** The reason is in the note. */
   "claim.declined": "inside",
-} as const satisfies Record<string, Sight>;
+} as const satisfies Record<string, Visibility>;
 
-declare module "~/platform/journal/sight" {
-  interface Declared extends Readonly<typeof happenings> {}
+declare module "~/platform/journal/visibility" {
+  interface KnownHappenings extends Readonly<typeof happenings> {}
 }

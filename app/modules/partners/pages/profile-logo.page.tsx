@@ -7,7 +7,7 @@ import { uploaderOf } from "~/modules/media/rules/uploader";
 import { keptImage, type ReceivedImages, receiveImages } from "~/modules/media/verbs/receive.server";
 import { answersOf, type RefusedForm } from "~/platform/form/answers";
 import { refuse } from "~/platform/form/check-form.server";
-import { type Standing, savedOrShown, Wrong } from "~/platform/form/edit.server";
+import { type StoredForm, savedOrShown, Wrong } from "~/platform/form/edit.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { contentVersion } from "~/platform/form/version.server";
@@ -53,14 +53,18 @@ export async function action({ context, request }: Route.ActionArgs) {
       if (received.sentence !== null) throw new Wrong(refuse(form, { logo: received.sentence }));
       await saveLogo(actor, logo && { ...logo, alt: logo.alt || `Sigla ${name}` }, seen);
     },
-    stands: async (typed) => besideChosen(typed, received, (await editablePartner(actor)).logo),
+    stored: async (typed) => besideChosen(typed, received, (await editablePartner(actor)).logo),
     back: PROFILE_PATH,
     done: (logo) => savedFlash("logo", { empty: logo === null, listed: isVerified(actor) }),
   });
 }
 
 /** Whoever had chosen a picture decides between both; whoever had not sees the one that stands now. */
-function besideChosen(typed: RefusedForm, { images, kept }: ReceivedImages, logo: Image | null): Standing<KeptImage[]> {
+function besideChosen(
+  typed: RefusedForm,
+  { images, kept }: ReceivedImages,
+  logo: Image | null,
+): StoredForm<KeptImage[]> {
   const mine = images.some(({ isNew }) => isNew);
   const sentence = mine
     ? "Sigla a fost schimbată între timp. Dacă salvați încă o dată, o înlocuiți cu cea de mai jos"

@@ -55,7 +55,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     ...{ checked, kept },
     save: ({ removedFiles: removedIds, ...input }, seen) =>
       editSentRequest(actor, id, input, { ...files, removedIds }, seen),
-    stands: (typed) => besideTyped(actor, { id, labels: LABELS, by: CHANGED_BY }, typed),
+    stored: (typed) => besideTyped(actor, { id, labels: LABELS, by: CHANGED_BY }, typed),
     back: requestPath(id),
     done: (_, saved) => (saved?.changed === false ? UNCHANGED : CHANGED),
   });

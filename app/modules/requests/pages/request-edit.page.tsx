@@ -59,7 +59,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     userId: actor.userId,
     ...{ checked, kept },
     save: (input, seen) => editRequest(actor, id, input, files, seen),
-    stands: (typed) => besideTyped(actor, { id, labels: DRAFT_LABELS, by: ["request.edited"] }, typed),
+    stored: (typed) => besideTyped(actor, { id, labels: DRAFT_LABELS, by: ["request.edited"] }, typed),
     back: requestPath(id),
     done: { tone: "green", title: "Ciorna a fost salvată." },
   });

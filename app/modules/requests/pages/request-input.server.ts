@@ -9,7 +9,7 @@ import { now } from "~/platform/clock";
 import type { Defaults, RefusedForm } from "~/platform/form/answers";
 import { alsoWrong, checkForm } from "~/platform/form/check-form.server";
 import { differencesOf } from "~/platform/form/differences";
-import type { Standing } from "~/platform/form/edit.server";
+import type { StoredForm } from "~/platform/form/edit.server";
 import { isId } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong, dateTime } from "~/platform/language/dates";
@@ -102,7 +102,7 @@ export async function besideTyped(
   actor: Actor,
   { id, labels, by }: Edited,
   { values }: RefusedForm,
-): Promise<Standing<KeptFile[]>> {
+): Promise<StoredForm<KeptFile[]>> {
   const stands = await requestOf(actor, id);
   return {
     version: versionOf(stands),

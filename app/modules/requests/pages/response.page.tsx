@@ -3,7 +3,7 @@ import { lastEdit } from "~/modules/accounts/last-edit.server";
 import { now } from "~/platform/clock";
 import { answersOf, type RefusedForm } from "~/platform/form/answers";
 import { differencesOf } from "~/platform/form/differences";
-import { type Standing, savedOrShown } from "~/platform/form/edit.server";
+import { type StoredForm, savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
@@ -84,7 +84,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     userId: partner.userId,
     ...{ checked, kept },
     save: (input) => submit(partner, { opportunity, form }, input, files),
-    stands: changedIn(form, opportunity) === null ? null : ({ values }) => besideTyped(partner, id, values),
+    stored: changedIn(form, opportunity) === null ? null : ({ values }) => besideTyped(partner, id, values),
     back: opportunityPath(id),
     done: { tone: "green", ...saidOf(opportunity) },
   });
@@ -112,7 +112,11 @@ function submit(partner: Partner, { opportunity, form }: Posted, input: Input, f
 const WRITTEN_BY: readonly (keyof typeof happenings)[] = ["response.edited", "response.resubmitted"];
 
 /** The version that a colleague has written meanwhile, beside what was typed. */
-async function besideTyped(partner: Partner, id: string, typed: RefusedForm["values"]): Promise<Standing<KeptFile[]>> {
+async function besideTyped(
+  partner: Partner,
+  id: string,
+  typed: RefusedForm["values"],
+): Promise<StoredForm<KeptFile[]>> {
   const { own } = await opportunityOf(partner, id);
   if (own === null) throw notFound();
   const [current] = await ownVersions(partner, own.id);

@@ -1,4 +1,4 @@
-import type { Sight } from "~/platform/journal/sight";
+import type { Visibility } from "~/platform/journal/visibility";
 
 /**
  * What this room writes into the journal. From the moment it is sent a request is public in title, category, authority and
@@ -42,8 +42,8 @@ export const happenings = {
   "reminder.week": "inside",
   "reminder.month": "inside",
   "reminder.unconfirmed": "inside",
-} as const satisfies Record<string, Sight>;
+} as const satisfies Record<string, Visibility>;
 
-declare module "~/platform/journal/sight" {
-  interface Declared extends Readonly<typeof happenings> {}
+declare module "~/platform/journal/visibility" {
+  interface KnownHappenings extends Readonly<typeof happenings> {}
 }
