@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Builds the resolver of client addresses from the list of proxies that are believed (addresses or CIDR blocks). */
+/** Returns a resolver of client addresses behind the trusted proxies (addresses or CIDR blocks). */
 export function addressResolver(trusted: readonly string[]): (peer: string, forwarded: string | null) => string {
   const proxies = new BlockList();
   for (const entry of trusted) {
@@ -9,7 +9,7 @@ export function addressResolver(trusted: readonly string[]): (peer: string, forw
     if (bits) proxies.addSubnet(host, Number(bits), family);
     else proxies.addAddress(host, family);
   }
-  const believed = (address: string) =>
+  const isTrusted = (address: string) =>
     isIP(address) > 0 && proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
   return (peer, forwarded) => {
@@ -18,15 +18,15 @@ export function addressResolver(trusted: readonly string[]): (peer: string, forw
       .split(",")
       .map((hop) => plain(hop.trim()))
       .filter((hop) => isIP(hop) > 0);
-    while (believed(client) && hops.length > 0) client = hops.pop() ?? client;
-    return neighbourhood(client);
+    while (isTrusted(client) && hops.length > 0) client = hops.pop() ?? client;
+    return addressBlock(client);
   };
 }
 
 const plain = (address: string) => (address.startsWith("::ffff:") ? address.slice(7) : address);
 
 /** One IPv6 customer has a whole /64: limits count the block, not the address. */
-function neighbourhood(address: string): string {
+function addressBlock(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail = ""] = address.split("::");
   const left = head ? head.split(":") : [];

@@ -1,28 +1,28 @@
 import type { IncomingMessage } from "node:http";
 
-/** Below this, bodies are not counted: those that are held cost less than their connections. */
+/** Bytes. Smaller bodies are not counted: they cost less than their connections. */
 const SMALL = 64 * 1024;
 
-/** Where the adapter between Node and the fetch interface looks for a body that was read before. */
+/** `@hono/node-server` takes the body from `rawBody` when it has been read before. */
 type WithBody = IncomingMessage & { rawBody?: Buffer };
 
 export type Arrival = "arrived" | "too much" | "gone";
 
-/** The bodies that this process holds: the large ones together at most `most` bytes. */
+/** Limits the memory of request bodies: the large ones together take at most `most` bytes. */
 export class ArrivingBodies {
   private held = 0;
   private readonly most: number;
   private readonly largest: number;
 
-  /** `largest`: of one body. What is longer is left unread, for the application to refuse. */
+  /** `largest`: bytes of one body. A longer one is left unread, for the application to refuse. */
   constructor({ most, largest }: { most: number; largest: number }) {
     this.most = most;
     this.largest = largest;
   }
 
   /**
-   * Reads the body before the request is worked on, so that a slow sender keeps nothing but memory; `release` is called
-   * when the request has been answered. "too much": others hold all that may be held, and nothing was read.
+   * Reads the body before the request is handled, so that a slow client occupies only memory; `release` is called after the
+   * answer. Returns "too much", without reading, when the limit of all bodies is reached.
    */
   async read(request: IncomingMessage, answered: (release: () => void) => void): Promise<Arrival> {
     const size = declaredSize(request) ?? this.largest;
@@ -39,13 +39,13 @@ export class ArrivingBodies {
 
 export const hasBody = (request: IncomingMessage): boolean => declaredSize(request) !== 0;
 
-/** Null for a body that does not say how long it is: it may be as long as any. */
+/** Null for a chunked body of unknown length. */
 function declaredSize({ headers }: IncomingMessage): number | null {
   if (headers["transfer-encoding"] !== undefined) return null;
   return Number(headers["content-length"] ?? 0);
 }
 
-/** One byte more than is allowed ends the reading, so that the application sees that it is too long; the rest is dropped. */
+/** Stops reading one byte above the limit, so that the application sees that the body is too long. */
 function keepBody(request: WithBody, largest: number): Promise<Arrival> {
   return new Promise((resolve) => {
     const pieces: Buffer[] = [];

@@ -4,14 +4,14 @@ import { join, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import type { Entry } from "../page-cache/entry.server";
 
-/** The name of such a file changes with its contents. */
+/** Files whose names contain a hash of their contents. */
 const HASHED = /^\/assets\//;
 const FOR_EVER = "public, max-age=31536000, immutable";
 const FOR_AN_HOUR = "public, max-age=3600";
 
 /**
- * What the browser fetches beside the pages, read once, with what the build packed beside each file. By path; empty where
- * nothing was built (in development the tool serves them, and a test needs none).
+ * The built client files with their compressed variants, read once into memory, by path. Empty without a build: Vite serves
+ * them in development, and tests need none.
  */
 export function builtFiles(folder: string): ReadonlyMap<string, Entry> {
   if (!existsSync(folder)) return new Map();
@@ -26,7 +26,7 @@ function entryOf(file: string, folder: string): Entry {
   const packed = { br: readPacked(`${file}.br`), gzip: readPacked(`${file}.gz`) };
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const isHashed = HASHED.test(file.slice(folder.length));
-  // policies for documents mean nothing here, and what never changes is never asked for again
+  // hashed files never change, so they need no etag
   const common = [
     ...["content-type", getMimeType(file) ?? "application/octet-stream"],
     ...["cache-control", isHashed ? FOR_EVER : FOR_AN_HOUR],

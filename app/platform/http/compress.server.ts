@@ -1,4 +1,4 @@
-// whole, because an older Node has no zstd to import by name and would end with that instead of the sentence about itself
+// default import: on an older Node a named import of zstd would fail before the sentence about its version
 import zlib from "node:zlib";
 
 const COMPRESSIBLE = /^(text\/(html|plain|xml|x-script|calendar)|application\/(json|xml|atom\+xml)|image\/svg)/;
@@ -20,7 +20,7 @@ export async function compressed(answer: Response, accepted: string | undefined)
   return replaced(answer, QUICK[encoding](whole));
 }
 
-/** The first of these that the client takes; none when it takes none. */
+/** The first of these encodings that the client accepts, or null. */
 export const pick = <Encoding extends string>(accepted: string, among: readonly Encoding[]): Encoding | null =>
   among.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted)) ?? null;
 

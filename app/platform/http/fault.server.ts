@@ -3,13 +3,13 @@ import { log } from "../log.server";
 import { Refusal } from "../refusal";
 import { goTo } from "./go.server";
 
-/** Whether an error has a page that speaks of it: a refusal, an answer, a database that is away. */
+/** Whether an error is shown by a page of its own: a refusal, a response, an unavailable database. */
 export const hasOwnPage = (error: unknown): boolean =>
   error instanceof Refusal || error instanceof Response || unavailable(error);
 
 /**
- * Runs an action; a fault that nobody foresaw leads back with a sentence of the product's own, and its details into the log.
- * Refusals, and a database that is away, have pages of their own.
+ * Runs an action. An unforeseen error is logged and redirects to `back` with `sentence`; errors with a page of their own
+ * are thrown on.
  */
 export async function orFault<Answer>(
   back: string,

@@ -5,11 +5,11 @@ export type GateLimits = {
   slots: number;
   /** How long one may wait for a slot, in milliseconds. */
   waitMs: number;
-  /** How many may wait at once; whoever comes then is refused immediately. */
+  /** How many may wait at once; further requests are refused immediately. */
   mostWaiting: number;
 };
 
-/** Tells when whoever waits has given up; returns what stops listening. */
+/** Calls `giveUp` when the waiting client disconnects; returns the unsubscribe function. */
 export type Abandoned = (giveUp: () => void) => () => void;
 
 type Waiter = { start(): void };
@@ -17,13 +17,13 @@ type Waiter = { start(): void };
 const slots = new AsyncLocalStorage<Slot>();
 
 /**
- * Lets a few requests be worked on at once and the others wait for a short time. Waiting clients take turns, each with its
- * oldest request, so that one client with hundreds of requests does not keep the others out.
+ * Handles a few requests at once; others wait for a short time. Waiting clients take turns (round robin), so that one
+ * client with hundreds of requests does not delay the others.
  */
 export class Gate {
   readonly limits: GateLimits;
   readonly counts = { refused: 0, abandoned: 0 };
-  /** Told how long each request waited that got a slot, in seconds. */
+  /** Called with the seconds that each request waited for its slot. */
   onStart: (waitedSeconds: number) => void = () => {};
   private readonly queues = new Map<string, Set<Waiter>>();
   private readonly returning: Waiter[] = [];
@@ -42,7 +42,7 @@ export class Gate {
     return this.queued;
   }
 
-  /** A slot, or why there is none. `client` is whose turn it counts as. */
+  /** Returns a slot, or the reason why there is none. Clients take turns by the key `client`. */
   async enter(client: string, abandoned: Abandoned = () => () => {}): Promise<Slot | "refused" | "abandoned"> {
     const began = performance.now();
     const outcome = this.taken < this.limits.slots ? this.take() : await this.wait(client, abandoned);
@@ -86,7 +86,7 @@ export class Gate {
     if (queue.size === 0) this.queues.delete(client);
   }
 
-  /** Gives a slot back, or on to whoever is next. */
+  /** Frees a slot or passes it to the next request. */
   release(): void {
     const next = this.returning.shift() ?? this.nextInTurn();
     if (next) next.start();
@@ -109,7 +109,7 @@ export class Gate {
   }
 }
 
-/** The right of one request to be worked on. */
+/** One of the limited slots, held by one request. */
 export class Slot {
   private readonly gate: Gate;
   private outside = 0;
@@ -143,7 +143,7 @@ export class Slot {
   }
 }
 
-/** For what a request waits for elsewhere (another process, another server), never inside a transaction. */
+/** For waiting on another process or server without holding the slot; never inside a transaction. */
 export function waitOutside<Result>(work: () => Promise<Result>): Promise<Result> {
   const slot = slots.getStore();
   return slot ? slot.waitOutside(work) : work();

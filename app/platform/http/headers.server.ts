@@ -4,13 +4,13 @@ const REPORT_GROUP = "csp";
 
 type Policy = { scripts: string; styles: string };
 
-/** Pages of people who are signed in: scripts by a nonce that no other answer bears. */
+/** Signed-in pages: scripts by a nonce, unique to each answer. */
 export const nonced = (nonce: string): Policy => ({
   scripts: `'nonce-${nonce}' 'strict-dynamic'`,
   styles: `'self' 'nonce-${nonce}'`,
 });
 
-/** Pages of strangers are the same bytes for all: our own files, and the one inlined sheet by its hash. */
+/** Signed-out pages are identical for all visitors: our own files, and the inlined style sheet by its hash. */
 export const hashed = (styleHash: string): Policy => ({ scripts: "'self'", styles: `'self' '${styleHash}'` });
 
 export function contentSecurityPolicy({ scripts, styles }: Policy): string {
@@ -28,15 +28,15 @@ export function contentSecurityPolicy({ scripts, styles }: Policy): string {
   ].join("; ");
 }
 
-/** For answers that are no page: files, redirects, JSON. */
+/** For answers other than pages: files, redirects, JSON. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Completes the headers of any answer; what the answer set itself stands. */
+/** Adds missing headers; those set by the answer itself are kept. */
 export function secureHeaders(headers: Headers, https: boolean): void {
   const set = (name: string, value: string) => {
     if (!headers.has(name)) headers.set(name, value);
   };
-  // data of pages, redirects and refusals of files say nothing of it: nobody may hand them to somebody else
+  // data requests, redirects and refusals set no cache header, and must not be stored by proxies
   set("cache-control", "no-store");
   set("content-security-policy", NOTHING);
   if (headers.get("content-security-policy")?.includes("report-to")) {

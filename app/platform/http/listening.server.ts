@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 
-/** Milliseconds that a client may take to send the head of a request, and all of it; `check`: how often Node looks. */
+/** Milliseconds a client may take for the headers and for the whole request; `check`: how often Node enforces it. */
 export type Patience = { head: number; request: number; check: number };
 
-/** Node itself looks every 30 seconds: ten seconds would become forty. */
+/** Node checks every 30 seconds by default, which would turn ten seconds into forty. */
 const PATIENCE: Patience = { head: 10_000, request: 60_000, check: 1_000 };
-/** Longer than a proxy keeps its connections, so that it is never us who close one that it has just chosen. */
+/** Longer than proxies keep connections, so that we never close one that a proxy is about to reuse. */
 const KEPT_MS = 65_000;
 
 export function httpServer(answer: RequestListener, { head, request, check }: Patience = PATIENCE): Server {

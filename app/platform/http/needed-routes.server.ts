@@ -3,14 +3,13 @@ import type { EntryContext } from "react-router";
 type Match = EntryContext["staticHandlerContext"]["_match"];
 type Matches = ReturnType<Match>;
 
-/** Addresses above a page are few, but those with an id in them are without end. */
+/** Limit of the memo: paths with ids are unbounded. */
 const MOST = 500;
 const remembered = new WeakMap<Match, Map<string, Matches>>();
 
 /**
- * What the renderer is given, without the routes that this page cannot lead to. It makes a router of all it gets, of some
- * two hundred routes for each page, and writes into the page those of its own address and of the addresses above it.
- * `_match` is the framework's own and not promised: needed-routes.test.tsx holds the page against the one of all routes.
+ * The renderer's context with only the routes that this page needs: those of its address and of its parent addresses, which
+ * React Router writes into the page. Otherwise it would build a router of some two hundred routes for each page. `_match` is the framework's own and not promised: needed-routes.test.tsx holds the page against the one of all routes.
  */
 export function withNeededRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext: handled } = context;
@@ -31,7 +30,7 @@ function addressesAbove(path: string): string[] {
   return parts.map((_, index) => `/${parts.slice(0, index).join("/")}`);
 }
 
-/** Matching reads all routes one after the other, and the same few addresses are asked for with every page. */
+/** Memoises matching, which tries all routes in turn, for the few parent addresses that every page asks for. */
 function rememberedMatch(match: Match): Match {
   const known = remembered.get(match) ?? new Map<string, Matches>();
   remembered.set(match, known);

@@ -1,6 +1,6 @@
 /**
- * The one defence against forged posts. A browser always sends Origin with a POST, and Sec-Fetch-Site when it can;
- * a request with neither comes from no browser and carries no one's cookies by accident.
+ * The defence against cross-site request forgery. Browsers send `Origin` with every POST and most send `Sec-Fetch-Site`; a
+ * request with neither does not come from a browser, and is refused.
  */
 export function isSameOrigin(request: Request, accepted: readonly string[]): boolean {
   const origin = request.headers.get("origin");

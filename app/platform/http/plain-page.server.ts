@@ -28,8 +28,8 @@ export function plainPage(
 const RETRY_SECONDS = "5";
 
 /**
- * Too many ask at once. Nothing of the request was read, so it has changed nothing; a script is told so in JSON, in which
- * the form of a hydrated page finds the sentence to show.
+ * 503 under overload. The request was not read, so nothing has changed. Scripts get JSON, whose sentence the form of a
+ * hydrated page shows.
  */
 export function overloadedAnswer(request: { method: string; path: string; header(name: string): string | undefined }) {
   const { method, path } = request;
@@ -49,7 +49,7 @@ const STAYED =
 const NOT_TAKEN =
   "Ce ați trimis nu a fost primit și nu s-a schimbat nimic. Întoarceți-vă la formular cu butonul „Înapoi” al navigatorului și trimiteți din nou peste câteva secunde.";
 
-/** The database is away. A write that ends here may have happened or not: its one-time key tells when it is sent again. */
+/** 503 while the database is unavailable. A write may have been committed; its one-time key decides when it is submitted again. */
 export const unavailablePage = () =>
   plainPage(
     503,

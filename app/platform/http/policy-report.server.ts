@@ -40,8 +40,8 @@ const reports = z.union([
 ]);
 
 /**
- * Where browsers say that a page of ours broke its content policy: a planted script, or a fault of ours. Anybody may post
- * anything here, from no page at all, so little is read, few are counted, and only words of ours reach the log.
+ * Receives browsers' reports of content security policy violations. The endpoint is open to everyone, so the body is small,
+ * the number of reports is limited, and only checked words are logged.
  */
 export function policyReports(hono: Hono, addressOf: (context: Context) => string): void {
   hono.post(

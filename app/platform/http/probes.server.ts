@@ -12,7 +12,7 @@ const LOW_DISK_BYTES = 1_000_000_000;
 let stopping = false;
 let diskIsLow = false;
 
-/** From here on the process asks for no new work. */
+/** From now on `/readyz` fails and connections are closed after their answer. */
 export function markStopping(): void {
   stopping = true;
 }
@@ -34,7 +34,7 @@ export function probes(hono: Hono): void {
   });
 }
 
-/** A server that takes no new connections is stopping. One that takes no writes (a standby, a failover under way) lets nobody sign in: another process may have the right one. */
+/** Problems: a server that accepts no connections, or a read-only one (a standby, a failover in progress), since sign-in writes. */
 async function databaseProblems(): Promise<string[]> {
   try {
     const { rows } = await db().execute<{ transaction_read_only: string }>(sql`show transaction_read_only`);
@@ -74,7 +74,7 @@ export function measureProcess(): void {
   });
 }
 
-/** What `/metrics` says of the connections of this process. */
+/** Registers the gauge of this process's database connections. */
 export function measureConnections(): void {
   new Gauge({
     name: "psp_database_connections",
@@ -90,7 +90,7 @@ export function measureConnections(): void {
   });
 }
 
-/** What an unprivileged process may still write on the disk of this folder; infinite where that cannot be told. */
+/** Free bytes for an unprivileged process on the disk of this folder; infinite when unknown. */
 async function freeBytes(folder: string): Promise<number> {
   const disk = await statfs(folder).catch(() => null);
   return disk ? disk.bavail * disk.bsize : Number.POSITIVE_INFINITY;

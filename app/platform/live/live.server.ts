@@ -9,7 +9,7 @@ export const SESSION_CHANNEL = "session";
 
 export type LiveEvent = { id: number; what: string };
 
-/** Tells the open pages of these people that something changed; in the caller's transaction, heard after its commit. */
+/** Sends an event of kind `what` to the open pages of these people after the caller's transaction has committed. */
 export async function tell(userIds: readonly string[], what: string): Promise<void> {
   const people = [...new Set(userIds)];
   if (people.length === 0) return;
@@ -25,10 +25,10 @@ export async function closeStreams(userId: string): Promise<void> {
   await db().execute(sql`select pg_notify(${SESSION_CHANNEL}, ${userId})`);
 }
 
-/** A smaller number may be committed after a larger one was read, so the stream always looks this many numbers back. */
+/** Ids may be committed out of order, so the stream always reads this many ids back. */
 export const OVERLAP = 100;
 
-/** What is there for each of these people after the lowest `last` of theirs, with the overlap: the caller drops what it sent before. */
+/** The events of each person after their lowest `last`, with the overlap; the caller skips those it has sent. */
 export async function eventsForAll(
   asked: readonly { userId: string; last: number }[],
 ): Promise<Map<string, LiveEvent[]>> {
@@ -48,7 +48,7 @@ export async function eventsForAll(
   return events;
 }
 
-/** The newest number of all, where a stream without history begins. */
+/** The newest id of all, where a stream without history begins; 0 without events. */
 export async function newestEvent(): Promise<number> {
   const [row] = await db()
     .select({ id: max(liveEvents.id) })

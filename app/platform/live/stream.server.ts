@@ -6,20 +6,20 @@ import type { Listener } from "../database/listener.server";
 import { log } from "../log.server";
 import { eventsForAll, LIVE_CHANNEL, type LiveEvent, newestEvent, OVERLAP, SESSION_CHANNEL } from "./live.server";
 
-/** Somebody's right to listen, asked again while the stream lives. */
+/** The session of a stream, checked again while the stream is open. */
 export type StreamSession = { userId: string; sessionId: string };
-/** Which of these sessions still stand. */
+/** Returns those of these sessions that are still valid. */
 export type ValidSessions = (sessionIds: readonly string[]) => Promise<Set<string>>;
 
 type Write = (text: string) => Promise<unknown>;
 
 const TICK_MS = 1_000;
-/** Each stream is given a sign of life once in so many ticks, a part of them in each: never all at once. */
+/** Each stream gets a heartbeat once in so many ticks, spread evenly over the ticks. */
 const BEAT_TICKS = 15;
 const CHECK_TICKS = 30;
-/** As many browsers as anybody has open; one more closes the oldest. */
+/** Streams of one person; one more closes the oldest. */
 const MOST_PER_PERSON = 8;
-/** How many streams are told of news at a time; whoever else is being answered comes in between. */
+/** Streams served by one query; other requests are handled between batches. */
 const BATCH = 250;
 
 const open = new Map<string, Set<Stream>>();
@@ -27,7 +27,7 @@ let opened = 0;
 
 const all = (): Stream[] => [...open.values()].flatMap((own) => [...own]);
 
-/** One open connection to one browser. It is given what is there for its person, and sends each event once. */
+/** One open connection to a browser. It sends each event once. */
 class Stream {
   private readonly sent = new Set<number>();
   private primed = false;
@@ -45,13 +45,13 @@ class Stream {
     this.last = last;
   }
 
-  give(events: readonly LiveEvent[]): void {
+  send(events: readonly LiveEvent[]): void {
     const from = this.last;
     for (const { id, what } of events) {
       if (id <= from - OVERLAP || this.sent.has(id)) continue;
       this.sent.add(id);
       this.last = Math.max(this.last, id);
-      // What stood there when the stream began was told before; what commits late with a small number was not.
+      // ids before the start were sent earlier; a smaller id seen later was committed late
       if (this.primed || id > from) this.say("change", what, id);
     }
     this.primed = true;
@@ -62,7 +62,7 @@ class Stream {
     return this.write(`event: ${type}\ndata: ${data}\nid: ${id}\n\n`).catch(() => {});
   }
 
-  /** A browser that has not read the sign before this one is gone, or as good as gone. */
+  /** Closes the stream when the browser has not read the previous heartbeat. */
   async beat(): Promise<void> {
     if (this.unread) return this.close();
     this.unread = true;
@@ -70,7 +70,7 @@ class Stream {
     this.unread = false;
   }
 
-  /** Ends the stream for a reason that the browser is told, if it still listens. */
+  /** Closes the stream after sending the reason to the browser. */
   async end(reason: "bye" | "surplus"): Promise<void> {
     await Promise.race([this.say(reason), sleep(TICK_MS, null, { ref: false })]);
     this.close();
@@ -84,8 +84,8 @@ class Stream {
 const waiting = new Set<Stream>();
 let delivering = false;
 
-/** Reads what is there for these streams, together with all that were rung meanwhile. */
-function ring(streams: Iterable<Stream>): void {
+/** Reads and sends new events of these streams, in batches. */
+function schedule(streams: Iterable<Stream>): void {
   for (const stream of streams) waiting.add(stream);
   if (!delivering) void deliver();
 }
@@ -98,33 +98,33 @@ async function deliver(): Promise<void> {
     try {
       const asked = batch.map(({ session, last }) => ({ userId: session.userId, last }));
       const events = await onConnections("background", () => eventsForAll(asked));
-      for (const stream of batch) stream.give(events.get(stream.session.userId) ?? []);
+      for (const stream of batch) stream.send(events.get(stream.session.userId) ?? []);
     } catch (error) {
-      log.debug({ error }, "live read failed; the next bell reads again");
+      log.debug({ error }, "live read failed; the next notification reads again");
     }
   }
   delivering = false;
 }
 
-/** Ends the streams whose sessions have ended, by one question about all; while nobody answers they stand. */
+/** Closes the streams of ended sessions, found by one query; when it fails they stay open. */
 async function recheck(streams: readonly Stream[], valid: ValidSessions): Promise<void> {
   if (streams.length === 0) return;
   const ids = streams.map(({ session }) => session.sessionId);
-  const standing = await onConnections("background", () => valid(ids)).catch(() => null);
-  for (const stream of streams) if (standing?.has(stream.session.sessionId) === false) void stream.end("bye");
+  const stillValid = await onConnections("background", () => valid(ids)).catch(() => null);
+  for (const stream of streams) if (stillValid?.has(stream.session.sessionId) === false) void stream.end("bye");
 }
 
-/** Rings every stream of a person, and all of them after the listening connection was lost and found again. */
+/** Sends new events on notifications, and to all streams after the listening connection was restored. */
 export function wireStreams(listener: Listener, valid: ValidSessions): void {
-  listener.on(LIVE_CHANNEL, (userId) => ring(open.get(userId) ?? []));
+  listener.on(LIVE_CHANNEL, (userId) => schedule(open.get(userId) ?? []));
   listener.on(SESSION_CHANNEL, (userId) => void recheck([...(open.get(userId) ?? [])], valid));
-  listener.onFlush(() => ring(all()));
+  listener.onFlush(() => schedule(all()));
   keepAlive(valid);
 }
 
 let timer: NodeJS.Timeout | undefined;
 
-/** One clock for all streams. */
+/** One timer for all streams. */
 function keepAlive(valid: ValidSessions): void {
   let tick = 0;
   clearInterval(timer);
@@ -136,7 +136,7 @@ function keepAlive(valid: ValidSessions): void {
   }, TICK_MS).unref();
 }
 
-/** Ends all streams, for a graceful stop: browsers come back to the next process by themselves. */
+/** Closes all streams for a graceful stop; browsers reconnect to the next process by themselves. */
 export function closeAllStreams(): void {
   for (const stream of all()) stream.close();
 }
@@ -171,7 +171,7 @@ export async function liveStream(context: Context, session: StreamSession | null
     out.onAbort(() => stream.close());
     try {
       void stream.say("hello");
-      ring([stream]);
+      schedule([stream]);
       await stream.ended;
     } finally {
       leave(stream);

@@ -1,7 +1,7 @@
 import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "../database/columns.server";
 
-/** What changed for a person: a word per kind of thing, never its contents. The stream reads on from the last number it sent. */
+/** Events of a person: the kind of thing that changed, never its contents. Streams continue after the last id they sent. */
 export const liveEvents = pgTable(
   "live_events",
   {

@@ -1,16 +1,16 @@
-/** A page that is the same for every stranger, and all that its text depends on. */
+/** A page that is identical for all signed-out visitors, and what its text depends on. */
 export type CachedAddress = {
   /** As in the table of routes; `:id` stands for an id of ours, `:slug` for a short name. */
   path: string;
-  /** The query parameters that the page reads. It is given no other, so that no other can fill the cache. */
+  /** The query parameters that the page reads. All others are removed, so that they cannot fill the cache. */
   query: readonly string[];
-  /** How long its text may stand without any change being told, when a minute is too long. */
+  /** Maximum age without a purge, when it is not a minute. */
   seconds?: number;
-  /** Who reads it is counted. Then it is never fetched ahead either: a reader would be sent nothing when they come. */
+  /** Counts visits, therefore never prefetched: a prefetched page is read without a request. */
   visits?: boolean;
 };
 
-/** What is asked for, in its one spelling. */
+/** A request in its normal form. */
 export type Asked = { path: string; search: string; seconds: number; visits: boolean };
 
 const SECONDS = 60;
@@ -24,8 +24,8 @@ const pieces: Record<string, string> = {
 type Known = { names: readonly string[]; seconds: number; visits: boolean };
 
 /**
- * Reads the target of a request line. Null for whatever is not exactly one of these addresses: another spelling of one
- * (encoded letters, a slash too many) is answered as ever, without the cache.
+ * Returns a parser of request targets. Its result is null for everything that is not exactly one of these addresses; other
+ * spellings (encoded letters, an extra slash) bypass the cache.
  */
 export function addressReader(addresses: readonly CachedAddress[]): (target: string) => Asked | null {
   const fixed = new Map<string, Known>();
@@ -50,7 +50,7 @@ const patternOf = (path: string) => {
   return new RegExp(`^${parts.join("/")}$`);
 };
 
-/** The known parameters in one order, without those that say nothing; null when there is more than anybody means. */
+/** The known parameters in a fixed order, without empty ones; null when there are implausibly many. */
 function searchOf(query: string, names: readonly string[]): string | null {
   if (query.length > LONGEST_QUERY || query.includes("#")) return null;
   if (names.length === 0) return "";
@@ -66,12 +66,12 @@ function searchOf(query: string, names: readonly string[]): string | null {
 export const SPECULATION_PATH = "/speculation-rules.json";
 export const SPECULATION_TYPE = "application/speculationrules+json";
 
-/** So the header of a page names its rules. */
+/** The value of the `Speculation-Rules` header. */
 export const SPECULATION_HEADER = `"${SPECULATION_PATH}"`;
 
 /**
- * What a browser may fetch ahead, when the pointer rests on a link: pages that are kept, and nothing else. So no guess of a
- * browser signs anybody out, uses up a link of a mail, or asks for a page of somebody's own.
+ * Allows browsers to prefetch cached pages, and nothing else, when the pointer rests on a link. A prefetch can therefore
+ * not sign out, use up a link of a mail, or load a private page.
  */
 export function speculationRules(addresses: readonly CachedAddress[]): string {
   const pages = addresses.filter(({ path, visits }) => !visits && !/\.[a-z]+$/.test(path));

@@ -7,9 +7,9 @@ export const PUBLIC_CHANNEL = "public_changed";
 const purges = new Set<() => void>();
 
 /**
- * What the public sees is about to change: call it in the transaction that changes it. Every process forgets its pages
- * once it has committed; this one at once, before whoever changed it is answered. The journal calls it for what rooms
- * declare as seen; what is written without the journal (an index, a data set) calls it itself.
+ * Purges the page caches of all processes after the caller's transaction has committed; that of this process before the
+ * author of the change is answered. The journal calls it for public entries; writes without a journal entry (the search
+ * index, a data set) must call it themselves.
  */
 export async function publicChanged(): Promise<void> {
   await db().execute(sql`select pg_notify(${PUBLIC_CHANNEL}, '')`);
@@ -18,10 +18,10 @@ export async function publicChanged(): Promise<void> {
   });
 }
 
-/** Lets a cache hear of changes by this process and by others. Returns what ends it. */
+/** Calls `purge` for changes by this process and by others. Returns the unsubscribe function. */
 export function hearPublicChanges(listener: Listener, purge: () => void): () => void {
   purges.add(purge);
   listener.on(PUBLIC_CHANNEL, purge);
-  listener.onFlush(purge); // what was told while it was away is lost
+  listener.onFlush(purge); // notifications are lost while disconnected
   return () => void purges.delete(purge);
 }

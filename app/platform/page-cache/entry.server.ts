@@ -6,7 +6,7 @@ import { isKnown } from "../http/etag";
 export type Reply = { status: number; headers: readonly string[]; body: Buffer | null };
 type Variant = { headers: readonly string[]; body: Buffer };
 
-/** One page as every stranger is sent it, in each encoding. */
+/** A stored page in each encoding. */
 export type Entry = {
   etag: string;
   plain: Variant;
@@ -16,14 +16,14 @@ export type Entry = {
   bytes: number;
 };
 
-/** The browser keeps the page and asks each time whether it still holds; whatever stands between keeps nothing. */
+/** Browsers store the page and revalidate it each time; proxies store nothing. */
 const ASK_EACH_TIME = "private, no-cache";
 const OF_ONE_BODY = /^(content-(length|encoding)|cache-control|vary|etag|date|connection|transfer-encoding)$/;
 
 /** Our pages are packed into an eighth of their size, in each of two encodings. */
 const WITH_PACKED = 1.25;
 
-/** Null for an answer that is one person's, or no page: it is given to whoever asked and to nobody else. */
+/** Null for an answer that must not be stored: a personal one, or no page. */
 export async function entryOf(answer: Response): Promise<Entry | null> {
   if (!mayBeKept(answer)) return null;
   const body = Buffer.from(await answer.arrayBuffer());
@@ -59,27 +59,27 @@ function mayBeKept({ status, headers }: Response): boolean {
   return !/no-store|private/.test(headers.get("cache-control") ?? "");
 }
 
-/** What an answer says of itself stands (a feed may be kept for minutes by its readers); a page only says that it is for all. */
+/** Keeps an explicit cache header, such as that of feeds; pages only mark themselves as public with `no-cache`. */
 function cacheControl({ headers }: Response): string {
   const own = headers.get("cache-control");
   return own && own !== "no-cache" ? own : ASK_EACH_TIME;
 }
 
-/** What this visitor is sent: nothing new, or the body in the best encoding that they take. A part of it is never sent. */
+/** 304, or the whole body in the best encoding that the client accepts; ranges are not supported. */
 export function replyOf(entry: Entry, encodings: string | undefined, known: string | undefined): Reply {
   if (isKnown(known, entry.etag)) return { status: 304, headers: entry.notModified, body: null };
   const { headers, body } = (encodings && entry[pick(encodings, ["br", "gzip"]) ?? "plain"]) || entry.plain;
   return { status: 200, headers, body };
 }
 
-/** For whoever it was made for: packed quickly, since it may be asked for this once. */
+/** The first answer, compressed quickly, since the page may never be requested again. */
 export async function firstResponseTo(request: Request, entry: Entry): Promise<Response> {
   if (request.method === "HEAD") return responseTo(request, entry);
   const [encodings, known] = ["accept-encoding", "if-none-match"].map((name) => request.headers.get(name) ?? undefined);
   return compressed(written(request.method, replyOf(entry, undefined, known)), encodings);
 }
 
-/** The same for whoever asks by the fetch interface. */
+/** `replyOf` as a fetch `Response`. */
 export function responseTo({ method, headers: asked }: Request, entry: Entry): Response {
   const encodings = asked.get("accept-encoding") ?? undefined;
   return written(method, replyOf(entry, encodings, asked.get("if-none-match") ?? undefined));

@@ -1,7 +1,7 @@
 import { Counter, Gauge } from "prom-client";
 import type { PageCache } from "./page-cache.server";
 
-/** What `/metrics` says of the cache, read when it is asked so that a hit costs nothing. */
+/** Registers the cache's metrics. They are collected on request, so that a hit costs nothing. */
 export function measurePageCache(cache: PageCache): void {
   const counter = (name: keyof PageCache["counts"], help: string) =>
     new Counter({

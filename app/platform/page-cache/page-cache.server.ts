@@ -7,24 +7,24 @@ import { themeOf } from "../http/theme.server";
 import { type Reader, readerOf } from "../visits/reader.server";
 import { type Asked, addressReader, type CachedAddress } from "./address";
 import { type Entry, entryOf, firstResponseTo, replyOf, responseTo } from "./entry.server";
-import { KeptAnswers } from "./kept-answers";
+import { LruCache } from "./lru-cache";
 
 export type PageCacheOptions = {
   addresses: readonly CachedAddress[];
-  /** Whoever carries one of these is answered by the application itself. */
+  /** Requests with one of these cookies are passed to the application. */
   privateCookies: readonly string[];
   origin: string;
-  /** How much may be kept; 0 keeps nothing. */
+  /** Limit in bytes; 0 disables the cache. */
   bytes: number;
-  /** False while changes could go unheard: then nothing is taken from here. */
+  /** False while notifications of changes may be lost; the cache is then not used. */
   trusted(): boolean;
-  /** The application. `forEveryone` tells it that the answer may be given to others. */
+  /** The application. `forEveryone`: the answer may be stored. */
   render(request: Request, environment: { forEveryone?: boolean }): Response | Promise<Response>;
-  /** Told after a page whose visits are counted was given to a stranger. */
+  /** Called after a page with counted visits was answered. */
   visited?(path: string, reader: Reader): void;
 };
 
-/** How old a page may be when the application has no time, or no database, to make it anew. */
+/** Maximum age of a page that is served while the application is overloaded or has no database. */
 const MOST_STALE_MS = 15 * 60_000;
 const UNAVAILABLE = 503;
 
@@ -33,17 +33,16 @@ type Key = Asked & { text: string; theme: Theme };
 type Environment = Record<string, unknown>;
 
 /**
- * Stands in front of the application for visitors without a session or a flash. A page is rendered from its key alone:
- * a request made anew from path, known parameters and theme, without anything else that the visitor sent. So nothing of
- * one visitor can reach another, whatever they send.
+ * Answers visitors without a session or a flash before the application does. A page is rendered from a new request that
+ * contains only the key (path, known parameters, theme), so that nothing a visitor sends can reach another one.
  */
 export class PageCache {
   private readonly options: PageCacheOptions;
   private readonly read: (target: string) => Asked | null;
-  /** Pages themselves, and pages that were asked a question: strangers can ask endless ones, which must not push out the former. */
-  private readonly pages: KeptAnswers<Kept>;
-  private readonly questions: KeptAnswers<Kept>;
-  /** Renderings that are under way, so that a page asked for by many at once is made once. */
+  /** Pages without and with a query string, apart: query strings are unbounded and must not evict the others. */
+  private readonly pages: LruCache<Kept>;
+  private readonly questions: LruCache<Kept>;
+  /** Renderings in progress, so that concurrent requests for a page share one. */
   private readonly renderings = new Map<string, Promise<Entry | null>>();
   private generation = 0;
   readonly counts = { hits: 0, misses: 0, purges: 0 };
@@ -51,8 +50,8 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.options = options;
     this.read = addressReader(options.addresses);
-    this.pages = new KeptAnswers(options.bytes / 2);
-    this.questions = new KeptAnswers(options.bytes / 2);
+    this.pages = new LruCache(options.bytes / 2);
+    this.questions = new LruCache(options.bytes / 2);
   }
 
   get bytes(): number {
@@ -63,7 +62,7 @@ export class PageCache {
     return this.pages.size + this.questions.size;
   }
 
-  /** Forgets everything. What is being rendered was begun before the change: it is not kept, and nobody new waits for it. */
+  /** Deletes everything. Renderings in progress started before the change: they are not stored, and new requests do not wait for them. */
   purge(): void {
     this.generation += 1;
     this.counts.purges += 1;
@@ -72,7 +71,7 @@ export class PageCache {
     this.renderings.clear();
   }
 
-  /** Answers on the socket when the page is here: all the work of a hit. False leaves the request as it was. */
+  /** Answers a hit directly on the socket. Returns false, with the request untouched, for anything else. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const { headers } = request;
     const key = this.keyOf(request.method, request.url ?? "", headers.cookie);
@@ -94,7 +93,7 @@ export class PageCache {
     return true;
   }
 
-  /** Answers any request: from here, by rendering for everyone, or as the application answers this visitor. */
+  /** Answers any request: from the cache, by rendering for the cache, or by the application for this visitor alone. */
   async fetch(request: Request, environment: Environment = {}): Promise<Response> {
     const { method, headers } = request;
     const key = this.keyOf(method, request.url.slice(this.options.origin.length), headers.get("cookie") ?? undefined);
@@ -104,16 +103,16 @@ export class PageCache {
     if (!here && !underWay) {
       const answer = await this.miss(key, request, environment);
       const stale = answer.status === UNAVAILABLE ? this.stale(key) : undefined;
-      return this.told(key, request, environment, stale ? responseTo(request, stale) : answer);
+      return this.withVisit(key, request, environment, stale ? responseTo(request, stale) : answer);
     }
     const entry = here ?? (await underWay) ?? this.stale(key);
-    // what was waited for turned out to be for one person: everybody else asks for themselves
+    // the shared rendering could not be stored: each visitor gets their own
     if (!entry) return this.options.render(request, environment);
     this.counts.hits += 1;
-    return this.told(key, request, environment, responseTo(request, entry));
+    return this.withVisit(key, request, environment, responseTo(request, entry));
   }
 
-  private told(key: Key, { method, headers }: Request, environment: Environment, answer: Response): Response {
+  private withVisit(key: Key, { method, headers }: Request, environment: Environment, answer: Response): Response {
     if (key.visits && method === "GET" && (answer.ok || answer.status === 304))
       this.options.visited?.(
         key.path,
@@ -160,7 +159,7 @@ export class PageCache {
     return this.keptFor(key, key.seconds * 1000);
   }
 
-  /** What stood there until a while ago, when a new one cannot be made now; never from before a change. */
+  /** An expired page, for when the application answers 503. Purged pages are never returned. */
   private stale(key: Key): Entry | undefined {
     return this.keptFor(key, MOST_STALE_MS);
   }
@@ -172,11 +171,11 @@ export class PageCache {
     return age >= 0 && age < milliseconds ? kept.entry : undefined;
   }
 
-  private shelf({ search }: Key): KeptAnswers<Kept> {
+  private shelf({ search }: Key): LruCache<Kept> {
     return search === "" ? this.pages : this.questions;
   }
 
-  /** The visitor's address goes along for limits that count it; no page says it. */
+  /** The visitor's address is passed on for rate limits; no page contains it. */
   private requestFor({ path, search, theme }: Key, visitor: Request): Request {
     const headers = new Headers();
     if (theme) headers.set("cookie", `${cookieName("theme")}=${theme}`);

@@ -4,7 +4,7 @@ import { testSettings } from "../../../tests/support/settings";
 import { setClock } from "../clock";
 import { setSettings } from "../settings.server";
 import { addressReader, type CachedAddress } from "./address";
-import { KeptAnswers } from "./kept-answers";
+import { LruCache } from "./lru-cache";
 import { PageCache, type PageCacheOptions } from "./page-cache.server";
 
 const ID = "0190a6b4-1111-7222-8333-444455556666";
@@ -64,7 +64,7 @@ describe("an address of the cache", () => {
 
 describe("what is kept", () => {
   it("is what was asked for last, up to its bytes", () => {
-    const kept = new KeptAnswers<number>(100);
+    const kept = new LruCache<number>(100);
     kept.set("a", 1, 40);
     kept.set("b", 2, 40);
     expect(kept.get("a")).toBe(1);

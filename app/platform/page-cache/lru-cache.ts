@@ -1,7 +1,7 @@
 type Kept<Value> = { value: Value; bytes: number };
 
-/** What was asked for last, up to so many bytes: the one that waited longest goes first. */
-export class KeptAnswers<Value> {
+/** A least-recently-used cache, limited by the bytes of its values. */
+export class LruCache<Value> {
   private readonly answers = new Map<string, Kept<Value>>();
   private readonly limit: number;
   bytes = 0;
