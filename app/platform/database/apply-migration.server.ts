@@ -6,9 +6,9 @@ export const MIGRATIONS_TABLE = "drizzle.__drizzle_migrations";
 
 export type Migration = { name: string; hash: string; createdAt: number; statements: readonly string[] };
 export type Patience = {
-  /** How long it is tried to get the locks that others hold. */
+  /** How long to retry for locks held by others. */
   milliseconds: number;
-  /** Told, in sentences for the operator, what the start waits for. */
+  /** Called with Romanian sentences for the operator about what the start waits for. */
   report: (sentence: string) => void;
 };
 
@@ -20,16 +20,16 @@ export type Patience = {
 const STEPWISE = /^-- one statement at a time$/m;
 
 /**
- * Whoever asks for the same table waits behind a lock that we wait for. So we give up soon and let them pass for longer than
- * a page takes: one with many statements meets us twice at most.
+ * Queries queue behind a lock request that waits. So each attempt gives up soon and pauses for longer than a page takes: a
+ * page with many statements is delayed twice at most.
  */
 const LOCK_TIMEOUT_MS = 200;
 const PAUSE_MS = 800;
-/** Every so often longer than the second after which PostgreSQL ends an autovacuum that is in the way. */
+/** Sometimes longer than `deadlock_timeout` (1 s), after which PostgreSQL cancels an autovacuum that holds the lock. */
 const LONGER_LOCK_TIMEOUT_MS = 1_100;
 const LONGER_EVERY = 20;
 
-/** Applies one migration beside processes that go on answering. */
+/** Applies one migration while other processes continue to serve requests. */
 export async function applyMigration(client: pg.Client, migration: Migration, patience: Patience): Promise<void> {
   const { statements } = migration;
   if (!isStepwise(migration)) return inOneTransaction(client, migration, patience);
@@ -80,7 +80,7 @@ async function patiently(
   }
 }
 
-/** An index that is made beside the writers waits for them without keeping anybody else waiting. */
+/** Milliseconds; 0 (no limit) for a concurrent index, which blocks nobody while it waits. */
 function lockTimeout(statement: string, tries: number): number {
   if (/\bconcurrently\b/i.test(statement)) return 0;
   return tries % LONGER_EVERY === 0 ? LONGER_LOCK_TIMEOUT_MS : LOCK_TIMEOUT_MS;

@@ -4,14 +4,14 @@ import { isOutdatedStatement, takesNoConnections } from "./errors.server";
 
 const INT8 = pg.types.builtins.INT8;
 
-/** Money and counts are int8 and arrive as numbers; one that a number cannot hold exactly is an error, never a rounded value. */
+/** Parses int8 (money, counts) as a number. Throws `RangeError` instead of rounding. */
 function safeInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a safe integer`);
   return value;
 }
 
-/** Leaves every type but int8 to `types`: Drizzle brings its own set with each query, past the client's. */
+/** Adds the int8 parser to `types`: Drizzle passes its own parsers with each query, bypassing those of the client. */
 function withSafeIntegers(types: pg.CustomTypesConfig): pg.CustomTypesConfig {
   const inner = types.getTypeParser as (oid: number, format?: string) => unknown;
   const parser = (oid: number, format?: string) =>
@@ -32,11 +32,11 @@ type Answered = (error: unknown, result?: unknown) => void;
 type TypedQuery = { text: string; name?: string; types: pg.CustomTypesConfig };
 
 /**
- * The client under all our pools. Without the error listener a connection cut while it is checked out and idle would
- * end the whole process; the next query on it reports the loss anyway.
+ * The client of all pools. Without the error listener, a connection lost while it is checked out and idle would end the
+ * process; the next query on it reports the loss anyway.
  */
 export class DatabaseClient extends pg.Client {
-  /** Counts the migrations that this connection has met; part of the names, so that each statement is prepared anew. */
+  /** Part of the statement names; increased after a migration, so that every statement is prepared again. */
   private generation = 0;
 
   constructor(config?: pg.ClientConfig) {
@@ -49,7 +49,7 @@ export class DatabaseClient extends pg.Client {
       const callback = typeof rest.at(-1) === "function" ? (rest.pop() as Answered) : null;
       const answer = this.answer(query, first, rest);
       if (!callback) return answer;
-      // the pool asks so; what its callback throws is nobody's answer
+      // `pg.Pool` uses callbacks; an error thrown by one must not reject this promise
       answer.then(
         (result) => process.nextTick(callback, null, result),
         (error) => process.nextTick(callback, error),
@@ -69,7 +69,7 @@ export class DatabaseClient extends pg.Client {
     }) as (error: Error) => void);
   }
 
-  /** Prepared on this connection the first time, so that the server does not plan the same text for each page. */
+  /** Sends the query as a prepared statement named by its text, so that the server parses it once per connection. */
   private async answer(query: Query, asked: TypedQuery, rest: unknown[]): Promise<unknown> {
     const typed = { ...asked, types: withSafeIntegers(asked.types) };
     const name = statementName(asked.text);
@@ -92,8 +92,8 @@ function hasTypes(query: unknown): query is TypedQuery {
 }
 
 /**
- * A transaction's queries may be asked for side by side, but a connection takes them one at a time. `end` sends the last
- * one: whatever is asked later was not awaited, and is refused instead of running in somebody else's transaction.
+ * Queues the queries of a transaction, which may be sent concurrently, on its connection. `end` sends the last one; a later
+ * query, which somebody did not await, is rejected instead of running in another transaction.
  */
 export function oneAtATime(held: pg.PoolClient): { client: pg.PoolClient; end(text: string): Promise<pg.QueryResult> } {
   const send = held.query.bind(held) as Query;
@@ -122,7 +122,7 @@ export function oneAtATime(held: pg.PoolClient): { client: pg.PoolClient; end(te
 const MOST = 1_000;
 const names = new Map<string, string>();
 
-/** The name under which a connection prepares this text; none for what does not read, or once too many have one. */
+/** The prepared statement name of this text; undefined for writes, and when too many texts have one. */
 export function statementName(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;

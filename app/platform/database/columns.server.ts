@@ -19,10 +19,10 @@ export const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 
 /** An amount in minor units (bani, cents); the currency stands in a column beside it. */
 export const amount = () => bigint({ mode: "number" });
 
-/** The column holds one of these ids. One text however many they are, so that a connection prepares it once. */
+/** The column contains one of these ids. The SQL text does not depend on their number, so it is prepared once. */
 export const among = (column: Column, ids: readonly string[]): SQL =>
   sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 
-/** For a check: the column holds one of these codes, which are ours and never input. */
+/** For check constraints: the column contains one of these codes, which must never be input. */
 export const oneOf = (column: Column, codes: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(codes.map((code) => `'${code}'`).join(", "))})`;

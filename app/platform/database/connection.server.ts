@@ -18,7 +18,7 @@ export type ConnectOptions = {
   max?: number;
   /** Seconds that a statement may take; 0 for none, as in jobs and scripts. */
   statementSeconds?: number;
-  /** Told about what nobody can catch: a hook that failed after its commit. */
+  /** Called with errors that nobody can catch: those of hooks after a commit. */
   report?: (error: unknown) => void;
 };
 
@@ -26,24 +26,24 @@ export type Database = NodePgDatabase;
 type Hook = () => void | Promise<void>;
 
 /**
- * Who asks has connections of their own, so that nobody waits behind others' work: requests; what must be answered however
- * busy the others are (probes, signing in); what nobody waits for (jobs, open streams, counting).
+ * Separate pools, so that one kind of work does not wait for another: requests; `reserved` for what must always be answered
+ * (probes, sign-in); `background` for what nobody waits for (jobs, streams, visit counts).
  */
 export type ConnectionsFor = "requests" | "reserved" | "background";
 const RESERVED_CONNECTIONS = 3;
 const BACKGROUND_CONNECTIONS = 4;
 
-/** A transaction, or a savepoint inside one. `tail` is the last of the savepoints that wait for each other. */
+/** A transaction or savepoint. `tail` is the last of its savepoints, which run one after the other. */
 type Scope = { open: Open; tail: Promise<unknown>; hooks: Hook[] };
 type Open = { client: pg.PoolClient; savepoints: number };
 
 type Root = { pools: Readonly<Record<ConnectionsFor, pg.Pool>>; report: (error: unknown) => void };
 
 const current = new AsyncLocalStorage<Scope | undefined>();
-const asking = new AsyncLocalStorage<ConnectionsFor>();
+const poolChoice = new AsyncLocalStorage<ConnectionsFor>();
 let root: Root | null = null;
 
-/** Opens the pools of this process, after closing those that were there. Nothing is asked of the server yet. */
+/** Creates the pools of this process and closes earlier ones. No connection is opened yet. */
 export async function connect(config: ConnectionConfig, options: ConnectOptions = {}): Promise<void> {
   const { max = 10, statementSeconds = 10, report = (error) => process.emitWarning(faultLine(error)) } = options;
   await disconnect();
@@ -54,13 +54,13 @@ export async function connect(config: ConnectionConfig, options: ConnectOptions 
   };
   const pools = {
     requests: pooled(max, {}),
-    reserved: pooled(RESERVED_CONNECTIONS, { idleTimeoutMillis: 0 }), // to open one takes long when it is needed most
+    reserved: pooled(RESERVED_CONNECTIONS, { idleTimeoutMillis: 0 }), // opening one is slow exactly when it is needed
     background: pooled(BACKGROUND_CONNECTIONS, { connectionTimeoutMillis: BACKGROUND_WAIT_MS }),
   };
   root = { pools, report };
 }
 
-/** Nobody waits for what is done there, so it may wait for a connection itself. */
+/** Background work may wait long for a connection, since nobody waits for it. */
 const BACKGROUND_WAIT_MS = 30_000;
 
 function limits(seconds: number): pg.PoolConfig {
@@ -79,22 +79,22 @@ function limits(seconds: number): pg.PoolConfig {
   };
 }
 
-/** Waits for the connections that are in use. */
+/** Closes the pools after waiting for connections in use. */
 export async function disconnect(): Promise<void> {
   const leaving = root;
   root = null;
   if (leaving) await Promise.all(Object.values(leaving.pools).map((pool) => pool.end()));
 }
 
-/** Runs `work` with the connections that are kept for this kind of asking. */
+/** Runs `work` with connections of this pool. */
 export function onConnections<Result>(kind: ConnectionsFor, work: () => Promise<Result>): Promise<Result> {
-  return asking.run(kind, () => toItsEnd(work));
+  return poolChoice.run(kind, () => toItsEnd(work));
 }
 
-/** A query is sent by whoever awaits it, so it is awaited where its connection is chosen. */
+/** Drizzle sends a query when it is awaited, so `work` is awaited inside the async context that chooses its connection. */
 const toItsEnd = async <Result>(work: () => Promise<Result>): Promise<Result> => await work();
 
-/** How the connections of this process are used at this moment. */
+/** The current use of each pool. */
 export function connectionUse(): { kind: ConnectionsFor; open: number; idle: number; waiting: number }[] {
   const kinds = Object.entries(root?.pools ?? {}) as [ConnectionsFor, pg.Pool][];
   return kinds.map(([kind, pool]) => ({
@@ -132,19 +132,19 @@ function opened() {
   throw Object.assign(new Error("Not connected to a database"), { code: "08003" });
 }
 
-const poolNow = (): pg.Pool => opened().pools[asking.getStore() ?? "requests"];
+const poolNow = (): pg.Pool => opened().pools[poolChoice.getStore() ?? "requests"];
 const connection = (): pg.Pool | pg.PoolClient => current.getStore()?.open.client ?? poolNow();
 
 /**
- * Milliseconds before a transaction that was undone runs again. The one for which it was undone only has to be woken up by
- * then; where this one were faster it would take the same row before it, and both would wait for each other once more.
+ * Milliseconds before a transaction that lost a deadlock or serialization conflict runs again. The winner has to continue
+ * first; a faster retry would lock the same row again and deadlock once more.
  */
 const AGAIN_AFTER_MS = { least: 50, most: 150 };
 
 /**
- * Runs `work` in one transaction; inside another, in a savepoint that its siblings wait for. The outermost runs a second
- * time when the database undid it because of another transaction: nothing of the first run is left, as long as `work`
- * acts on nothing but the database and leaves the rest to `afterCommit`.
+ * Runs `work` in a transaction or, inside one, in a savepoint; concurrent savepoints run one after the other. The outermost
+ * is retried once after a deadlock or serialization failure, so `work` must only change the database and use `afterCommit`
+ * for everything else.
  */
 export function transaction<T>(work: () => Promise<T>): Promise<T> {
   const outer = current.getStore();
@@ -171,7 +171,7 @@ async function outermost<T>(work: () => Promise<T>): Promise<T> {
     await commit(end);
     return result;
   } catch (error) {
-    // a connection that did not answer may still be busy: closing it is its rollback
+    // a connection that timed out may still be busy; closing it rolls back
     broken = unavailable(error) || !(await succeeds(end("rollback")));
     scope.hooks = [];
     throw error;
@@ -183,7 +183,7 @@ async function outermost<T>(work: () => Promise<T>): Promise<T> {
 
 async function commit(end: (text: string) => Promise<pg.QueryResult>): Promise<void> {
   const { command } = await end("commit");
-  // PostgreSQL answers so, without an error, when a statement had failed and its error was swallowed
+  // PostgreSQL answers ROLLBACK, without an error, when a statement has failed and its error was caught
   if (command !== "COMMIT") throw new Error("A statement failed and its error was swallowed: nothing was committed");
 }
 
@@ -209,7 +209,7 @@ const succeeds = (answer: Promise<unknown>) =>
     () => false,
   );
 
-/** Runs `hook` once the outermost transaction has committed, in the order of asking; never when it rolled back. */
+/** Runs `hook` after the outermost transaction has committed, in the order of the calls; never after a rollback. */
 export async function afterCommit(hook: Hook): Promise<void> {
   const scope = current.getStore();
   if (scope) scope.hooks.push(hook);

@@ -2,7 +2,7 @@ import { log } from "../log.server";
 import { Refusal } from "../refusal";
 import { unavailable } from "./unavailable.server";
 
-/** A list that cannot be read says so in its place. Refusals, and a database that is away, have pages of their own. */
+/** Logs an error and returns null, so that the page shows "could not load" instead of the list. Rethrows errors with a page of their own. */
 export function couldNotLoad(error: unknown): null {
   if (error instanceof Refusal || unavailable(error)) throw error;
   log.error({ error }, "a list could not be read");

@@ -1,4 +1,4 @@
-/** The fields of an error that say what the database or the system meant. */
+/** The identifying fields of a database or system error. */
 export type Link = { code: string; constraint: string; syscall: string; message: string };
 
 /** The error and its causes, outermost first: Drizzle wraps what the driver threw. */
@@ -18,7 +18,7 @@ export function chain(error: unknown): Link[] {
 
 const UNIQUE_VIOLATION = "23505";
 
-/** Did the database refuse a second row, with this constraint or unique index when one is named? */
+/** A unique violation, of this constraint or index when one is given. */
 export function uniqueViolation(error: unknown, constraint?: string): boolean {
   return chain(error).some(
     (link) => link.code === UNIQUE_VIOLATION && (constraint === undefined || link.constraint === constraint),
@@ -28,7 +28,7 @@ export function uniqueViolation(error: unknown, constraint?: string): boolean {
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK_DETECTED = "40P01";
 
-/** Did the database undo the transaction only because of what another one did at the same moment? Run again, it may succeed. */
+/** The transaction was rolled back because of a concurrent one, or needs a new statement; a retry may succeed. */
 export function undoneByAnother(error: unknown): boolean {
   if (isOutdatedStatement(error)) return true;
   return chain(error).some(({ code }) => code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED);
@@ -36,10 +36,10 @@ export function undoneByAnother(error: unknown): boolean {
 
 const CANNOT_CONNECT_NOW = "57P03";
 
-/** Did the server refuse a connection because it is stopping or starting? */
+/** The server refused a connection because it is stopping or starting. */
 export const takesNoConnections = (error: unknown): boolean =>
   chain(error).some(({ code }) => code === CANNOT_CONNECT_NOW);
 
-/** A migration changed what a prepared statement returns. The code alone says less: it stands for all that is not supported. */
+/** A migration changed the result of a prepared statement. The message is needed: the code covers all unsupported features. */
 export const isOutdatedStatement = (error: unknown): boolean =>
   chain(error).some(({ code, message }) => code === "0A000" && /cached plan/.test(message));

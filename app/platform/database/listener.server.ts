@@ -7,16 +7,16 @@ const FIRST_PAUSE_MILLISECONDS = 50;
 const LONGEST_PAUSE_MILLISECONDS = 2_000;
 
 export type Listener = {
-  /** Calls `hear` with the payload of each notification on the channel. */
-  on(channel: string, hear: (payload: string) => void): void;
-  /** Calls `flush` after every successful LISTEN, the first too: what was told before it is lost, so read everything again. */
+  /** Calls `handle` with the payload of each notification on the channel. */
+  on(channel: string, handle: (payload: string) => void): void;
+  /** Calls `flush` after every successful LISTEN, including the first: earlier notifications are lost, so read everything again. */
   onFlush(flush: () => void): void;
-  /** False while the connection is away: what was cached may be stale. */
+  /** False while disconnected: cached data may be stale. */
   listening(): boolean;
   stop(): Promise<void>;
 };
 
-/** One connection of this process that hears NOTIFY on all the channels, and comes back by itself. */
+/** One connection of this process that listens on all the channels and reconnects by itself. */
 export function startListener(config: ConnectionConfig, channels: readonly string[]): Listener {
   const hearers = new Map<string, ((payload: string) => void)[]>();
   const flushers: (() => void)[] = [];
@@ -60,9 +60,9 @@ async function keepListening(connection: Connection): Promise<void> {
   let pause = 0;
   while (!stopping.aborted) {
     const since = Date.now();
-    await listenUntilLost(connection).catch(() => {}); // away: the next try says whether it is back
+    await listenUntilLost(connection).catch(() => {}); // still unavailable: try again
     if (stopping.aborted) return;
-    if (Date.now() - since > LONGEST_PAUSE_MILLISECONDS) pause = 0; // it had held, so the first try comes at once
+    if (Date.now() - since > LONGEST_PAUSE_MILLISECONDS) pause = 0; // it was connected for a while: retry immediately
     await sleep(pause, undefined, { signal: stopping }).catch(() => {});
     pause = Math.min(Math.max(pause * 2, FIRST_PAUSE_MILLISECONDS), LONGEST_PAUSE_MILLISECONDS);
   }
@@ -85,7 +85,7 @@ async function listenUntilLost({ config, channels, stopping, hear, becomes }: Co
     await lost.promise;
   } finally {
     clearInterval(beat);
-    stopping.removeEventListener("abort", stop); // a database that is away for an hour must not leave one for each try
+    stopping.removeEventListener("abort", stop); // otherwise each retry would leave a listener
     becomes(false);
     await Promise.race([client.end().catch(() => {}), sleep(500, undefined, { ref: false })]);
   }

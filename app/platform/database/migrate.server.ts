@@ -20,7 +20,7 @@ const POLL_MS = 100;
 const REPORT_MS = 30_000;
 const PATIENCE_MS = 600_000;
 type Applied = { hash: string; createdAt: number };
-/** Hashes under which a migration was applied before its file was replaced, by its number. */
+/** Hashes of earlier versions of a migration file, by its number. */
 type Replaced = Record<string, readonly string[]>;
 
 /** The folder of the SQL files: above the source file in development, above the build in production. */
@@ -35,8 +35,8 @@ export function migrationsFolder(start: string = import.meta.dirname): string {
 export type MigrateOptions = Partial<Patience> & { folder?: string };
 
 /**
- * Brings the database up to this program, alone: several processes may start at once, beside others that go on answering.
- * Refuses what it does not recognise.
+ * Applies missing migrations under a lock: several processes may start at once while others serve requests. Throws
+ * `OperatorError` for a database whose migrations do not match this program.
  */
 export async function migrate(config: ConnectionConfig, options: MigrateOptions = {}): Promise<void> {
   const { folder = migrationsFolder(), report = () => {}, milliseconds = PATIENCE_MS } = options;
@@ -45,7 +45,7 @@ export async function migrate(config: ConnectionConfig, options: MigrateOptions 
   try {
     await client.connect();
     await refuseReadOnly(client);
-    // the role may have limits that are meant for pages
+    // the role may have timeouts meant for pages
     await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
     await waitForTurn(client, report);
     const migrations = migrationsIn(folder);
@@ -70,7 +70,7 @@ async function refuseReadOnly(client: pg.Client): Promise<void> {
     );
 }
 
-/** What an operator can put right is told in a sentence; anything else is a fault of a migration and keeps its details. */
+/** Converts errors that the operator can fix to a sentence; others are bugs of a migration and keep their details. */
 function asSentence(error: unknown): unknown {
   if (isLockedByOthers(error))
     return new OperatorError(
@@ -80,7 +80,7 @@ function asSentence(error: unknown): unknown {
   return sentence === null ? error : new OperatorError(sentence);
 }
 
-/** By asking again: waiting inside PostgreSQL would hold a snapshot, and some migrations wait for old snapshots to end. */
+/** Polls for the lock: waiting inside PostgreSQL would hold a snapshot, for whose end some migrations wait. */
 async function waitForTurn(client: pg.Client, report: Patience["report"]): Promise<void> {
   for (let waited = 0; ; waited += POLL_MS) {
     const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [LOCK]);
@@ -118,7 +118,7 @@ async function appliedTo(client: pg.Client): Promise<Applied[]> {
   return applied.rows.map((row) => ({ hash: row.hash, createdAt: Number(row.created_at) }));
 }
 
-/** Before anything is applied: an edited, skipped or unknown migration would otherwise pass in silence. */
+/** Throws for an edited, skipped or unknown migration, before anything is applied. */
 function compare(migrations: readonly Migration[], applied: readonly Applied[], replaced: Replaced): void {
   const times = new Set(migrations.map(({ createdAt }) => createdAt));
   if (applied.some((row) => !times.has(row.createdAt))) {

@@ -8,8 +8,8 @@ const POOLED =
   "DATABASE_URL duce la un intermediar de conexiuni (de pildă PgBouncer) în modul transaction sau statement, prin care nu trec LISTEN și lacătele de sesiune. Dați adresa directă a serverului PostgreSQL sau puneți intermediarul în modul session.";
 
 /**
- * LISTEN and session locks need a connection that stays ours between statements. Behind a pooler that lends connections for
- * a transaction, two clients that are both connected are served by one process of the server, which never happens otherwise.
+ * LISTEN and session locks need a connection of our own between statements. Behind a pooler in transaction mode two connected
+ * clients share a server process, which is how it is detected. Throws `OperatorError`.
  */
 export async function refuseTransactionPooler(config: ConnectionConfig): Promise<void> {
   const client = () => new pg.Client({ ...config, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });

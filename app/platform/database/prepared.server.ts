@@ -9,8 +9,8 @@ type Preparable<Answer> = { prepare(name: string): Ready<Answer> };
 const places = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) });
 
 /**
- * For what every page or dashboard asks: the query is written as any other, but its text is put together once and not for
- * each page. What changes from one asking to the next are its values alone; another shape is another prepared query.
+ * For frequent queries: Drizzle builds the SQL text once instead of for each call. Only the values may differ between calls;
+ * another shape needs another prepared query.
  */
 export function prepared<Values extends Record<string, unknown>, Answer>(
   write: (at: Places<Values>) => Preparable<Answer>,

@@ -1,20 +1,20 @@
 import { chain, isOutdatedStatement } from "./errors.server";
 
 /**
- * SQLSTATEs that pass by themselves or once the server has been put right, by class:
+ * SQLSTATEs that end by themselves or once the server has been repaired, by class:
  * 08 connection; 25006 read-only server; 25P03, 25P04 time limits of transactions; 28 and 3D000 refused while connecting;
  * 40001, 40P01 undone because of another transaction; 53 no disk, memory or connections left; 55P03 lock not granted in time;
  * 57014 statement took too long; 57P0x shutting down, starting, dropped; 58030 the server's disk failed.
  */
 const states = /^(08...|25006|25P03|25P04|28...|3D000|40001|40P01|53...|55P03|57014|57P0.|58030)$/;
 const systemCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH)$/;
-/** What pg says without any code. */
+/** Errors of `pg` without a code. */
 const sentences =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable|Cannot use a pool after calling end/;
 
 /**
- * Is the database away, read-only, or too busy to answer in time? Then the answer is 503 and "try again", not a fault of ours.
- * On a write it means "unknown", not "not done".
+ * The database is unreachable, read-only or too slow: the answer is 503 and "try again". For a write it means that the
+ * outcome is unknown.
  */
 export function unavailable(error: unknown): boolean {
   if (isOutdatedStatement(error)) return true; // twice in one transaction
@@ -27,7 +27,7 @@ export function unavailable(error: unknown): boolean {
   );
 }
 
-/** For a start that such an error ends: what the operator reads instead of a stack; null for any other error. */
+/** The sentence for the operator when such an error prevents the start; null for any other error. */
 export function unavailableAtStart(error: unknown): string | null {
   if (!unavailable(error)) return null;
   const said = chain(error).map(({ code, message }) => `${code} ${message}`.trim());

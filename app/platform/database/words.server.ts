@@ -1,21 +1,21 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 /**
- * The text holds the fragment, whatever case and marks. The fragment is taken to the letter: it is escaped after folding,
- * which itself turns some characters into "%". Trigram indexes stand on `lower(f_unaccent(…))`, to the letter.
+ * The text contains the fragment, ignoring case and diacritics. Wildcards are escaped after folding, which itself turns some
+ * characters into "%". The expression must equal that of the trigram indexes: `lower(f_unaccent(…))`.
  */
 export const holds = (text: SQLWrapper, fragment: string): SQL =>
   sql`lower(f_unaccent(${text})) like '%' || regexp_replace(lower(f_unaccent(${fragment})), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
 const formsOf = (word: string): SQL => sql`plainto_tsquery('romanian', f_unaccent(${word}))`;
 
-/** The text holds the word in another of its forms, as Romanian declines it. */
+/** The text contains an inflected form of the word (Romanian stemming). */
 export const means = (text: SQLWrapper, word: string): SQL =>
   sql`to_tsvector('romanian', f_unaccent(${text})) @@ ${formsOf(word)}`;
 
-/** What is found by a word, unless the word asks for nothing, as "pentru" does: then everything. */
+/** The condition `found`, or true for a stop word such as "pentru". */
 export const foundUnlessEmpty = (word: string, found: SQL): SQL =>
   /\p{L}/u.test(word) ? sql`(numnode(${formsOf(word)}) = 0 or ${found})` : found;
 
-/** A name where lists order by it: as a Romanian sorts, whatever the collation of the database. */
+/** Orders by a name in Romanian order, whatever the collation of the database. */
 export const inAlphabet = (name: SQLWrapper): SQL => sql`${name} collate "ro-x-icu"`;

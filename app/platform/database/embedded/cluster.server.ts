@@ -7,12 +7,12 @@ import { type Home, partsOf } from "./folder.server";
 import { ourselves } from "./identity.server";
 import { noStart, notOurs } from "./refusals.server";
 
-/** What a server or initdb sees of our environment: nothing. */
+/** The whole environment of the server and of initdb: nothing of ours. */
 export const bareEnvironment = { PATH: "/usr/bin:/bin", LC_ALL: "C.UTF-8", TZ: "UTC" };
 
 /**
- * Makes the cluster beside its place and puts it there by one rename, so that neither a start that was cut short nor two
- * first starts at once can leave half of one. Who comes second takes what is there.
+ * Creates the cluster in a temporary folder and renames it, so that neither an interrupted start nor two concurrent first
+ * starts leave an incomplete one. The slower process uses the existing cluster.
  */
 export async function makeCluster(home: Home, { initdb }: Binaries, durable: boolean): Promise<void> {
   const half = `${home.path}.new-${randomUUID().slice(0, 8)}`;
@@ -56,7 +56,7 @@ async function give(path: string, { identity }: Home): Promise<void> {
   if (ourselves().uid === 0) await chown(path, identity.uid, identity.gid);
 }
 
-/** The launcher's password, and the application's, which is made from it and does not lead back to it. */
+/** The superuser's password and the application's, derived from it by HMAC. */
 export async function readPasswords(home: string): Promise<{ superuser: string; application: string }> {
   try {
     const superuser = await readFile(partsOf(home).secret, "utf8");

@@ -5,33 +5,33 @@ import type { ConnectionConfig } from "../connection.server";
 import { binariesIn, reachableBinaries } from "./binaries.server";
 import { makeCluster, readPasswords } from "./cluster.server";
 import { findHome, socketFolder } from "./folder.server";
-import { type Ground, ownAfterRaces } from "./ownership.server";
+import { ownAfterRaces, type ServerConfig } from "./ownership.server";
 import { AlreadyRunning } from "./refusals.server";
-import { carelessSettings, serverSettings } from "./settings.server";
+import { serverSettings, testSettings } from "./settings.server";
 import { supervise } from "./supervision.server";
 
 export type EmbeddedOptions = {
   dataDir: string;
-  /** Was the folder named by the operator? Then it is that one or none. */
+  /** The folder was given by the operator, so no fallback is used. */
   explicit: boolean;
-  /** For the scripts beside the server: uses the database that already runs on the folder, instead of being refused. */
+  /** For scripts: uses the database that already runs on the folder instead of throwing. */
   join?: boolean;
-  /** Told, in sentences for the operator, what happens to the server. */
+  /** Called with Romanian sentences for the operator about the server. */
   report: (sentence: string) => void;
-  /** False for tests: fast, lost with the machine's power, and without the settings of the newest version. */
+  /** False for tests: faster, not crash safe, and without settings of the newest version. */
   durable?: boolean;
-  /** The folder of another PostgreSQL's programs: for tests on the oldest version that we support. */
+  /** The folder of another PostgreSQL version, for tests on the oldest supported one. */
   programs?: string;
 };
 
 type Address = Extract<ConnectionConfig, { host: string }>;
 
 export type Embedded = {
-  /** As the plain role that owns the application's database. */
+  /** As the unprivileged role that owns the application's database. */
   connection: Address;
-  /** For making other databases: the restore, the tests. The application never uses it. */
+  /** For restores and tests, which create databases. The application never uses it. */
   superuser: Address;
-  /** Ends the server in order, and nothing of it is left running; one that was joined goes on. */
+  /** Shuts the server down and waits for its end; a joined server keeps running. */
   stop(): Promise<void>;
 };
 
@@ -39,11 +39,11 @@ const APPLICATION = "app";
 
 /** Starts the PostgreSQL of the data folder and keeps it running. Throws OperatorError with a sentence for the operator. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const { ground, superuser, connection } = await prepare(options);
+  const { config, superuser, connection } = await prepare(options);
   try {
-    const owned = await ownAfterRaces(ground);
+    const owned = await ownAfterRaces(config);
     await makeApplicationDatabase(owned.guard, connection.password);
-    const { stop } = supervise(owned, ground, options.report);
+    const { stop } = supervise(owned, config, options.report);
     return { connection, superuser, stop };
   } catch (error) {
     if (!(options.join && error instanceof AlreadyRunning)) throw error;
@@ -69,9 +69,9 @@ async function prepare({ dataDir, explicit, report, durable = true, programs }: 
   const place = { host: run, port: 5432 };
   const superuser = { ...place, user: "psp", password: passwords.superuser, database: "postgres" };
   const connection = { ...place, user: APPLICATION, password: passwords.application, database: APPLICATION };
-  const settings = durable ? serverSettings() : carelessSettings;
-  const ground: Ground = { home, postgres: binaries.postgres, run, settings, superuser };
-  return { ground, superuser, connection };
+  const settings = durable ? serverSettings() : testSettings;
+  const config: ServerConfig = { home, postgres: binaries.postgres, run, settings, superuser };
+  return { config, superuser, connection };
 }
 
 async function makeApplicationDatabase(superuser: pg.Client, password: string): Promise<void> {

@@ -9,12 +9,12 @@ const FALLBACK = "/var/lib/psp";
 /** A socket's address has 107 bytes at most. */
 const LONGEST_SOCKET = 100;
 
-/** Where a cluster is, or is to be made, and as whom it runs. `place` is `pg` in the data folder: `path`, or a link to it. */
+/** The location and user of a cluster. `place` is `pg` in the data folder: equal to `path` or a link to it. */
 export type Home = { place: string; path: string; exists: boolean; identity: Identity };
 
 /**
- * The home of the cluster: `pg` in the data folder. Where PostgreSQL's user cannot reach the default data folder, `pg` is
- * a link to a home of its own under /var/lib/psp, so that each data folder keeps exactly the database it was given.
+ * The location of the cluster: `pg` in the data folder. Where PostgreSQL's user cannot access the default data folder, `pg`
+ * is a link to a folder under /var/lib/psp, so that each data folder has exactly one database.
  */
 export async function findHome(dataDir: string, explicit: boolean): Promise<Home> {
   await makeFolder(dataDir);
@@ -30,7 +30,7 @@ export async function findHome(dataDir: string, explicit: boolean): Promise<Home
 
 async function existing(place: string): Promise<Home> {
   const path = await realpath(place).catch(() => null);
-  if (!path) throw lost(place); // never a new database in silence, where there was one
+  if (!path) throw lost(place); // never replace a missing database by an empty one
   const identity = await ownerOf(path);
   if (!identity) throw notOurs(path);
   if (!(await reaches(identity, path))) throw unreachable(path);
@@ -40,14 +40,14 @@ async function existing(place: string): Promise<Home> {
 async function makeFolder(path: string): Promise<void> {
   try {
     const first = await mkdir(path, { recursive: true });
-    // passable whatever the umask says; what stands inside has rights of its own
+    // traversable whatever the umask is; the contents have permissions of their own
     for (let made = path; first && made.length >= first.length; made = dirname(made)) await chmod(made, 0o711);
   } catch (error) {
     throw unwritable(path, (error as Error).message);
   }
 }
 
-/** The parts of a home; one rename made it whole, password included. */
+/** The paths in the cluster's folder. */
 export function partsOf(home: string) {
   return { cluster: join(home, "cluster"), secret: join(home, "secret"), run: join(home, "run") };
 }

@@ -6,7 +6,7 @@ export type Identity = { uid: number; gid: number };
 
 const unprivileged = ["postgres", "nobody"];
 
-/** For a new cluster: ourselves, or, when we are root, the first unprivileged user of the machine. */
+/** The user of a new cluster: our own or, for root, an unprivileged one; null when there is none. */
 export async function newIdentity(): Promise<Identity | null> {
   const own = ourselves();
   if (own.uid !== 0) return own;
@@ -18,7 +18,7 @@ export async function newIdentity(): Promise<Identity | null> {
   return null;
 }
 
-/** For a cluster that exists: its owner, or null when it is not for us to run. */
+/** The owner of an existing cluster; null when this process must not run it. */
 export async function ownerOf(path: string): Promise<Identity | null> {
   const { uid, gid } = await stat(path);
   const own = ourselves().uid;
@@ -29,7 +29,7 @@ export function ourselves(): Identity {
   return { uid: process.getuid?.() ?? -1, gid: process.getgid?.() ?? -1 };
 }
 
-/** May the user pass through every folder from the root down to `path`? What does not exist yet will be made passable. */
+/** Whether the user may traverse every folder down to `path`. Missing folders will be created traversable. */
 export async function reaches({ uid, gid }: Identity, path: string): Promise<boolean> {
   const found = await stat(path).catch(() => null);
   if (found) {

@@ -10,8 +10,8 @@ const LOCK = 7305501;
 const LOCK_PATIENCE_MILLISECONDS = 5_000;
 const MOST_TRIES = 6;
 
-/** Everything that a start needs to know. */
-export type Ground = {
+/** The configuration of a start. */
+export type ServerConfig = {
   home: Home;
   postgres: string;
   run: string;
@@ -19,29 +19,29 @@ export type Ground = {
   superuser: ConnectionConfig;
 };
 
-/** Our server, and the connection whose lock says that the folder is ours. */
+/** Our server, and the connection that holds the lock on the data folder. `cut` resolves when that connection is lost. */
 export type Owned = { server: Server; guard: pg.Client; cut: Promise<void> };
 
 /**
- * Makes the cluster ours: refuses when another process of ours owns it, stops the server that a dead one left behind
- * (so that ours is our child, with our settings), sweeps what a dead server left, and starts.
+ * Starts the server and locks the folder. Throws `AlreadyRunning` when another process owns it. A server left behind by a
+ * dead process is stopped first, so that ours is our child and has our settings.
  */
-export async function own(ground: Ground): Promise<Owned> {
-  await settle(ground);
-  const server = startServer(ground.home, ground.postgres, ground.run, ground.settings);
+export async function own(config: ServerConfig): Promise<Owned> {
+  await settle(config);
+  const server = startServer(config.home, config.postgres, config.run, config.settings);
   try {
-    return { server, ...(await guardOf(server, ground)) };
+    return { server, ...(await guardOf(server, config)) };
   } catch (error) {
     await server.stop();
     throw error;
   }
 }
 
-/** Starts at the same moment trip over each other in many ways, all over a moment later; then there is one owner. */
-export async function ownAfterRaces(ground: Ground): Promise<Owned> {
+/** Retries: concurrent starts disturb each other in many ways until one of them owns the folder. */
+export async function ownAfterRaces(config: ServerConfig): Promise<Owned> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await own(ground);
+      return await own(config);
     } catch (error) {
       const settled = error instanceof AlreadyRunning && !(error instanceof LostRace);
       if (settled || tries === MOST_TRIES) throw error;
@@ -50,7 +50,7 @@ export async function ownAfterRaces(ground: Ground): Promise<Owned> {
   }
 }
 
-async function settle({ home, run, superuser }: Ground): Promise<void> {
+async function settle({ home, run, superuser }: ServerConfig): Promise<void> {
   const { cluster } = partsOf(home.path);
   for (let pid = await postmasterOf(cluster); pid; pid = await postmasterOf(cluster)) {
     const client = await connectWhenReady(superuser, async () => (await postmasterOf(cluster)) === pid);
@@ -66,7 +66,7 @@ async function settle({ home, run, superuser }: Ground): Promise<void> {
   await sweep(cluster, run);
 }
 
-/** A server that nobody owns; one that has just begun is given the time to be owned. */
+/** Whether nobody owns the server. A server younger than a second may still be locked by its starter. */
 async function isOrphan(client: pg.Client, place: string): Promise<boolean> {
   const { rows } = await client.query<{ taken: boolean; young: boolean }>(
     `select exists (select from pg_locks where locktype = 'advisory' and objid = $1 and granted) as taken,
@@ -83,23 +83,23 @@ async function isOrphan(client: pg.Client, place: string): Promise<boolean> {
 }
 
 /** Takes the lock again after its connection was cut with the server still there. */
-export async function guardAgain(owned: Owned, ground: Ground): Promise<void> {
-  Object.assign(owned, await guardOf(owned.server, ground));
+export async function guardAgain(owned: Owned, config: ServerConfig): Promise<void> {
+  Object.assign(owned, await guardOf(owned.server, config));
 }
 
-async function guardOf(server: Server, ground: Ground): Promise<Omit<Owned, "server">> {
-  const guard = await connectWhenReady(ground.superuser, server.running);
+async function guardOf(server: Server, config: ServerConfig): Promise<Omit<Owned, "server">> {
+  const guard = await connectWhenReady(config.superuser, server.running);
   if (!guard) throw noStart(server.lastWords());
   const cut = new Promise<void>((resolve) => guard.once("end", resolve));
-  await keepFor(server, guard, ground);
+  await keepFor(server, guard, config);
   return { guard, cut };
 }
 
-/** Takes the lock on our own server. Somebody may hold it for a moment, to see whether the folder is free. */
-async function keepFor(server: Server, guard: pg.Client, { home }: Ground): Promise<void> {
+/** Locks our own server. Another start may hold the lock briefly while it checks the folder. */
+async function keepFor(server: Server, guard: pg.Client, { home }: ServerConfig): Promise<void> {
   const until = Date.now() + LOCK_PATIENCE_MILLISECONDS;
   try {
-    // what answers may be the server of a faster start, while ours is about to find the folder taken
+    // the connection may lead to the server of a faster start
     if ((await postmasterOf(partsOf(home.path).cluster)) !== server.pid) throw new LostRace(home.place);
     while (!(await lock(guard))) {
       if (Date.now() > until) throw new LostRace(home.place);

@@ -13,15 +13,15 @@ const REMEMBERED_LINES = 20;
 /** A server that we started. */
 export type Server = {
   pid: number | undefined;
-  /** Resolves when it is gone, however it went. */
+  /** Resolves when the process has ended. */
   gone: Promise<void>;
   running(): boolean;
   lastWords(): string;
-  /** Ends connections and writes everything down; after 30 s without the writing. */
+  /** Fast shutdown; after 30 s immediate shutdown without a checkpoint. */
   stop(): Promise<void>;
 };
 
-/** Starts PostgreSQL in a process group of its own: a Ctrl-C is for us, who stop it in order. */
+/** Starts PostgreSQL in its own process group, so that Ctrl-C reaches only us and we shut it down in order. */
 export function startServer(home: Home, postgres: string, run: string, settings: Record<string, string>): Server {
   const { cluster } = partsOf(home.path);
   const all = {
@@ -82,7 +82,7 @@ export async function stopStranger(pid: number, cluster: string): Promise<void> 
 
 const notYet = /^(57P0.|ECONNREFUSED|ECONNRESET|ENOENT)$/;
 
-/** Connects as soon as the server answers, however long it recovers; null when it went away instead. */
+/** Connects as soon as the server accepts connections, however long recovery takes; null when it ended. */
 export async function connectWhenReady(
   config: ConnectionConfig,
   alive: () => boolean | Promise<boolean>,

@@ -9,7 +9,7 @@ const LEAVE_MILLISECONDS = 300;
 const PID_FILE = "postmaster.pid";
 const SOCKET_LOCK = ".s.PGSQL.5432.lock";
 
-/** The server that runs on the cluster, whoever started it: its pid file alone could name a stranger that got the same number. */
+/** The pid of the server that runs on the cluster; null without one. The pid file alone may name an unrelated process. */
 export async function postmasterOf(cluster: string): Promise<number | null> {
   const pid = await pidInFile(join(cluster, PID_FILE));
   return pid !== null && (await processesOf(cluster)).includes(pid) ? pid : null;
@@ -21,9 +21,8 @@ async function pidInFile(file: string): Promise<number | null> {
 }
 
 /**
- * Ends what a killed server left behind. Its backends are not in its process group, survive it while they compute, and
- * keep a new server from starting; so do its lock files, in the cluster and in the folder of its socket. Does nothing once
- * somebody's new server is there.
+ * Removes what a killed server left behind and what would prevent a new start: backends, which outlive it while they
+ * compute, and the lock files of the cluster and of the socket. Does nothing when a new server is running.
  */
 export async function sweep(cluster: string, run: string): Promise<void> {
   const until = Date.now() + LEAVE_MILLISECONDS;
@@ -36,8 +35,7 @@ export async function sweep(cluster: string, run: string): Promise<void> {
   }
   for (const file of [join(cluster, PID_FILE), join(run, SOCKET_LOCK)]) {
     const pid = await pidInFile(file);
-    // PostgreSQL itself steps over the file of a dead process, but not of one that lives and is something else, nor of
-    // one that is dead and that nobody has asked about yet
+    // PostgreSQL ignores the file of a dead process, but not of an unrelated living one or of an unreaped zombie
     if (pid !== null && kill(pid, 0)) await rm(file, { force: true });
   }
 }
@@ -57,8 +55,8 @@ export function titleOf(cluster: string): string {
 }
 
 /**
- * The living processes of PostgreSQL on this cluster, by their command lines: the folder a process stands in would do,
- * but in a container even root may not see it for another user's process.
+ * The PostgreSQL processes of this cluster, by their command lines: in a container even root may not read the working
+ * directory of another user's process.
  */
 export async function processesOf(cluster: string): Promise<number[]> {
   const title = `postgres: ${titleOf(cluster)}: `;

@@ -2,8 +2,8 @@ import { totalmem } from "node:os";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Without these a database is much faster and does not survive a power cut: for tests, which throw it away. */
-export const carelessSettings = {
+/** For tests, whose databases are temporary: much faster, not crash safe. */
+export const testSettings = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
@@ -25,7 +25,7 @@ export function serverSettings(memory = usableMemory()): Record<string, string> 
     wal_compression: "pglz", // the only one compiled in
     jit: "off",
     random_page_cost: "1.1",
-    // errors reach us anyway, and their statements, values and details carry people's data
+    // errors reach the application anyway, and logged statements and values would contain personal data
     log_min_messages: "fatal",
     log_min_error_statement: "panic",
     log_error_verbosity: "terse",

@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Ground, guardAgain, type Owned, own } from "./ownership.server";
+import { guardAgain, type Owned, own, type ServerConfig } from "./ownership.server";
 
 const FIRST_PAUSE_MILLISECONDS = 200;
 const LONGEST_PAUSE_MILLISECONDS = 5_000;
 
-/** Keeps the server running until `stop`: started again when killed, and for ever, since a full disk may be emptied. */
-export function supervise(first: Owned, ground: Ground, report: (sentence: string) => void): { stop(): Promise<void> } {
+/** Restarts the server whenever it ends, until `stop` is called. It never gives up, since a full disk may be freed. */
+export function supervise(
+  first: Owned,
+  config: ServerConfig,
+  report: (sentence: string) => void,
+): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let owned: Owned | null = first;
 
@@ -13,7 +17,7 @@ export function supervise(first: Owned, ground: Ground, report: (sentence: strin
     report("Baza de date s-a oprit fără voia noastră. O pornim din nou.");
     for (let pause = FIRST_PAUSE_MILLISECONDS; !stopping.signal.aborted; ) {
       try {
-        const back = await own(ground);
+        const back = await own(config);
         report("Baza de date merge din nou.");
         return back;
       } catch (error) {
@@ -28,7 +32,7 @@ export function supervise(first: Owned, ground: Ground, report: (sentence: strin
   const watch = async () => {
     while (owned && !stopping.signal.aborted) {
       const { server } = owned;
-      keepGuard(owned, ground, stopping.signal).catch((error: Error) => server.running() && report(error.message));
+      keepGuard(owned, config, stopping.signal).catch((error: Error) => server.running() && report(error.message));
       await server.gone;
       if (!stopping.signal.aborted) owned = await again();
     }
@@ -46,11 +50,11 @@ export function supervise(first: Owned, ground: Ground, report: (sentence: strin
   };
 }
 
-/** A backend that crashes takes every connection with it, and so our lock, while the server itself stays. */
-async function keepGuard(owned: Owned, ground: Ground, stopping: AbortSignal): Promise<void> {
+/** Locks again after the connection was lost: a crashed backend closes all connections while the server continues. */
+async function keepGuard(owned: Owned, config: ServerConfig, stopping: AbortSignal): Promise<void> {
   while (owned.server.running() && !stopping.aborted) {
     await owned.cut;
     if (!owned.server.running() || stopping.aborted) return;
-    await guardAgain(owned, ground);
+    await guardAgain(owned, config);
   }
 }
