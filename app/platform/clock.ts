@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Where a test keeps its clock. Read once at start, so nothing that runs later can move the time of a process. */
+/** The file of a test's clock. Read once at start, so that nothing can set it later. */
 const testClockFile = process.env.TEST_CLOCK;
 const READ_AGAIN_AFTER = 50;
 

@@ -70,7 +70,7 @@ type Given = z.infer<typeof schema>;
 
 const NODE = 24;
 
-/** An older Node starts, and fails later in places where nobody looks. */
+/** Throws `OperatorError`: on an older Node the product would start and fail later. */
 export function refuseOldNode(version: string): void {
   if (Number.parseInt(version, 10) >= NODE) return;
   throw new OperatorError(
@@ -133,7 +133,7 @@ const listed = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Settings that cannot stand together, in one sentence; null when all is well. */
+/** The sentence for contradictory settings; null when they are consistent. */
 function problemWith(settings: Given): string | null {
   const exposed = exposedBy(settings);
   if (exposed && isDemo(settings)) {
@@ -149,14 +149,14 @@ function problemWith(settings: Given): string | null {
   return storageProblem(settings);
 }
 
-/** The setting by which people on other machines reach the product; null while it is for this machine alone. */
+/** The setting that makes the product reachable from other machines; null when there is none. */
 function exposedBy({ HOST, ORIGIN, TRUSTED_PROXIES }: Given): string | null {
   if (ORIGIN && !isLoopback(new URL(ORIGIN).hostname)) return `ORIGIN=${ORIGIN}`;
   if (TRUSTED_PROXIES) return `TRUSTED_PROXIES=${TRUSTED_PROXIES}`;
   return isLoopback(HOST) ? null : `HOST=${HOST}`;
 }
 
-/** Does this host, as HOST or an address names it, lead to the machine itself? */
+/** Whether this host, from HOST or a URL, is the machine itself. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[(.*)\]$/, "$1").replace(/^::ffff:/, "");
   if (isIPv4(name)) return name.startsWith("127.");

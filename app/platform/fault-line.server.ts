@@ -10,8 +10,8 @@ const NAMES_ONLY = /^(08|23|25|28|3D|40|53|55|57|58)|^(42501|42703|42883|42P01)$
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * What may be written down about an error: names, codes, SQL without its values, and the stack. An error of the database
- * carries the values of its statement in its message, its detail and its stack; they are people's data, and none is kept.
+ * An error as it may be logged: names, codes, SQL without its values, and the stack. Database errors contain the values of
+ * their statement in message, detail and stack; they are personal data and are removed.
  */
 export function faultLine(error: unknown): string {
   if (!isObject(error)) return `thrown: ${masked(String(error))}`;
@@ -38,7 +38,7 @@ function databaseHead(error: Fields, code: string, message: string): string {
   return `database ${code}: ${said}${place.length > 0 ? ` (${place.join(", ")})` : ""}`;
 }
 
-/** The lines under the message. Without the message in it, a stack does not say where the message ends, so none is taken. */
+/** The frames of the stack; none when the message is not found in it, since its end is then unknown. */
 function framesOf({ stack, message }: Fields): string[] {
   const [text, said] = [textIn(stack), textIn(message)];
   const at = text.indexOf(said);
@@ -55,7 +55,7 @@ function masked(text: string): string {
     .replace(/[^\s"'<>/?&=]+/g, maskedSegment);
 }
 
-/** A path without the tokens of its links: whoever reads the log must not be able to open them. */
+/** A path without tokens, so that readers of the log cannot open private links. */
 export const maskedPath = (path: string): string => path.split("/").map(maskedSegment).join("/");
 
 /** Tokens are long and have capitals; names in our addresses have none, and ids are UUIDs. */

@@ -3,8 +3,8 @@ import { type DestinationStream, pino, destination as streamTo } from "pino";
 import { faultLine, maskedPath } from "./fault-line.server";
 
 /**
- * Everything that a line may tell beside its message. The list is closed so that nothing private comes in under a new name:
- * an error and a path are written without the values and tokens that they carry.
+ * All fields of a log line besides its message. The list is closed, so that no private data is logged under a new name;
+ * errors and paths are written without values and tokens.
  */
 type Facts = {
   error?: unknown;
@@ -29,9 +29,8 @@ export let log: Log = pino({ level: "silent" });
 const MOST_WAITING_BYTES = 1_000_000;
 
 /**
- * A log that cannot be written (a full disk, a pipe that nobody reads) must not end the product: what fits waits for the
- * next line, the rest is lost. The library's own way ends the process with the error, and then tries for ever to write
- * what is left.
+ * A log that cannot be written (a full disk, a blocked pipe) must not end the process: lines are buffered up to a limit,
+ * then dropped. Pino's default ends the process and then retries for ever to write the rest.
  */
 function standardOutput(): DestinationStream {
   const output = streamTo({ fd: 1, sync: true, maxLength: MOST_WAITING_BYTES });
@@ -52,7 +51,7 @@ export function startLog(level: string, destination: DestinationStream = standar
   log = pino(options, destination);
 }
 
-/** Whatever nobody caught, and what libraries print, goes through the log: left alone, Node would print an error with its values. */
+/** Logs uncaught errors and the console output of libraries: Node would print errors with the values of statements. */
 export function keepFaultsInLog(): void {
   process.on("unhandledRejection", (error) => log.error({ error }, "unhandled rejection"));
   process.on("uncaughtException", (error) => {

@@ -12,7 +12,7 @@ export function statesBefore<State extends string, M extends Moves<State>>(moves
   return [...(moves[move]?.from ?? [])];
 }
 
-/** The row of a guarded update. No row: someone was faster, which is the 409 page with `sentence` and a way forward. */
+/** The row of a guarded update. Throws 409 with `sentence` and the link `way` when it changed no row. */
 export function moved<Row>(rows: readonly Row[], sentence: string, way?: Way): Row {
   const [row] = rows;
   if (row === undefined) throw movedOn(sentence, way);

@@ -20,16 +20,16 @@ export type PageMeta = {
   feed?: { path: string; title: string };
 };
 
-/** The root's loader says where the product lives: `meta` functions are given it among their matches. */
+/** `meta` functions read the origin from the root loader's data among their matches. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** The framework's word for it, which it does not export. It writes it so that no text in it can end the script. */
+/** The type is not exported by React Router, which escapes the JSON. */
 type LinkedData = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
 
 const PRODUCT = "PSP";
 const OWN_PICTURE = { path: "/social.png", alt: "PSP: autorități locale și parteneri, pe aceeași urzeală" };
 
-/** Everything that search engines and shared links read in the head of a page. */
+/** The head of a page for search engines and shared links. */
 export function pageMeta(
   matches: Matches,
   { title, description, path, picture, type, facts, noindex, ownTitle, feed }: PageMeta,
@@ -75,7 +75,7 @@ const feedLink = ({ path, title }: { path: string; title: string }): MetaDescrip
   href: path,
 });
 
-/** For facts, which name things by whole addresses. Empty when the root's loader did not run. */
+/** For structured data, which needs absolute addresses. Empty when the root's loader did not run. */
 export function originOf(matches: Matches): string {
   const root = matches.find((match) => match?.id === "root");
   return (root?.loaderData as { origin?: string } | undefined)?.origin ?? "";

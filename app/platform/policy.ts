@@ -1,14 +1,14 @@
 import { MISSING, Refusal, type Way } from "./refusal";
 
 /**
- * Why something may not be done, with the sentence that says so. 403: not by this person, however it stands. 409: not as it
- * stands now, which somebody else may have changed a moment ago. 404: this person is not to learn that it exists.
+ * Why an action is not allowed, as a sentence. 403: not for this person, whatever the state. 409: not in the present state,
+ * which may just have changed. 404: this person must not learn that the record exists.
  */
 export type Hindrance = { status: 403 | 404 | 409; sentence: string };
 
 /**
- * Who may do what and when, in one answer: null when it may be done. `now` is always given, never read. A rule is asked
- * through its policy, not called: null means "may", and the compiler does not see a condition that reads it as "may not".
+ * Checks person, state and time: null when the action is allowed. Ask rules through their policy instead of calling them:
+ * null means "allowed", and the compiler would not detect a reversed condition.
  */
 export type Rule<Actor, Subject> = (actor: Actor, subject: Subject, now: Date) => Hindrance | null;
 

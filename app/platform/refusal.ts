@@ -1,7 +1,6 @@
 /**
- * A refusal: the answer to something that may not happen now. It is an Error (it has a stack, jobs and scripts may catch it)
- * and, by its three fields, also what React Router calls data with a response: thrown in a loader or action it becomes
- * the page of its status, without any page having to translate it.
+ * An expected refusal with its HTTP status. Its three fields are those of React Router's `data()`: thrown in a loader or
+ * action it is shown as the error page of its status.
  */
 export class Refusal extends Error {
   readonly type = "DataWithResponseInit";
@@ -25,8 +24,8 @@ export type Way = { href: string; label: string };
 export type RefusalData = { sentence: string; way?: Way | undefined };
 
 /**
- * What a refusal says, as it reaches a page: its data, or the JSON in which whatever stands before the framework says the
- * same. Null for anything else.
+ * The data of a refusal as a page receives it: an object, or the JSON text of an answer given before the framework. Null for
+ * anything else.
  */
 export function refusalDataOf(data: unknown): RefusalData | null {
   const read = typeof data === "string" ? readJson(data) : data;
@@ -46,7 +45,7 @@ function readJson(text: string): unknown {
 /** The sentence of every 404. */
 export const MISSING = "Pagina pe care o căutați nu există sau nu este a dumneavoastră.";
 
-/** Missing and not yours are the same answer, to the letter: nobody learns what exists. */
+/** The same answer for missing records and for those of others, so that nobody learns what exists. */
 export function notFound(): Refusal {
   return new Refusal(404, MISSING);
 }
@@ -56,7 +55,7 @@ export function forbidden(sentence: string, way?: Way): Refusal {
   return new Refusal(403, sentence, way);
 }
 
-/** It moved on meanwhile. The sentence says what happened, the way leads to how it stands now. */
+/** The state has changed meanwhile. The sentence says what happened, `way` links to the present state. */
 export function movedOn(sentence: string, way?: Way): Refusal {
   return new Refusal(409, sentence, way);
 }

@@ -6,8 +6,8 @@ const BYTES = 32;
 const LENGTH = Buffer.alloc(BYTES).toString("base64url").length;
 
 /**
- * The signing secret of this data folder: made once, readable by us alone, kept out of every backup of the database.
- * It gets its name when all of it is on the disk: an empty one, left by a full disk, would sign for anybody.
+ * The signing secret of this data folder: generated once, readable only by our user, not part of database backups. It is
+ * renamed into place when it is completely on the disk, because an empty secret would accept forged signatures.
  */
 export async function keptSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
@@ -17,7 +17,7 @@ export async function keptSecret(dataDir: string): Promise<string> {
   const made = `${path}.new-${randomUUID()}`;
   try {
     await write(made, randomBytes(BYTES).toString("base64url"));
-    // link keeps the secret of another process that was faster; one that was cut off is replaced
+    // `link` fails when another process was faster; an incomplete secret is replaced
     if (kept === null) await link(made, path).catch(unlessThere);
     else await rename(made, path);
   } finally {

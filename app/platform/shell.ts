@@ -2,15 +2,15 @@ import { createContext } from "react";
 import type { Theme } from "./http/context";
 
 /**
- * Around the page as the server renders it. Pages of strangers carry no framework script and one inlined sheet; pages of the
- * signed-in hydrate under a nonce. The browser only hydrates the latter, which is why the default says so.
+ * How the document is rendered. Signed-out pages have no framework script and an inlined style sheet; signed-in pages are
+ * hydrated, with a nonce. The default is for the browser, which only hydrates signed-in pages.
  */
 export type Shell = { theme: Theme } & (
   | { signedIn: true; home: string; nonce?: string }
   | { signedIn: false; publicCss: string }
 );
 
-/** In the browser the theme stands on the page already; it is read back so that hydration finds what the server wrote. */
+/** In the browser the theme is read from the page, so that hydration matches the server's markup. */
 const themeOfPage = (): Theme => {
   const theme = typeof document === "undefined" ? undefined : document.documentElement.dataset.theme;
   return theme === "light" || theme === "dark" ? theme : null;

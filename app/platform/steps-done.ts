@@ -1,6 +1,6 @@
 type Step = { done: boolean };
 
-/** How far a list of steps has come; `next` is the first that is not done, null when all are. */
+/** The progress of a list of steps; `next` is the first open one, null when all are done. */
 export type StepsDone<Each extends Step> = {
   done: number;
   total: number;

@@ -34,7 +34,7 @@ export function workingDaysBetween(from: LocalDate, to: LocalDate): number {
   return count;
 }
 
-/** The first instant at that hour with at least `days` working days after today, the last of them its own. */
+/** The earliest deadline at that hour of a working day, at least `days` working days after today. */
 export function earliestWorkingDeadline(now: Date, days: number, hour: string): Date {
   return atHour(workingDayFrom(addWorkingDays(localDateOf(now), days)), hour);
 }

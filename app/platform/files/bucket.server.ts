@@ -4,7 +4,7 @@ import type { Storage } from "./storage";
 const CONNECT_MS = 3_000;
 const ANSWER_MS = 15_000;
 
-/** A bucket that only we open: what may be read from it goes through us. Loaded only where there is one. */
+/** A private bucket; its files are served through the application. Loaded only when a bucket is configured. */
 export function bucketDriver({ bucket, endpoint, region, keys, forcePathStyle }: Storage): S3Driver {
   return new S3Driver({
     bucket,

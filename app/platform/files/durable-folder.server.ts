@@ -2,7 +2,7 @@ import { open, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FSDriver } from "flydrive/drivers/fs";
 
-/** What was written is there after a power cut too: a row that speaks of it is committed next. */
+/** Flushes each file to the disk before returning: the row that refers to it is committed next. */
 export class DurableFolder extends FSDriver {
   private readonly folder: string;
 
@@ -17,7 +17,7 @@ export class DurableFolder extends FSDriver {
       await super.put(...given);
       for (const written of [path, dirname(path)]) await flush(written);
     } catch (error) {
-      await rm(path, { force: true }).catch(() => {}); // half of a file would only fill the disk further
+      await rm(path, { force: true }).catch(() => {}); // a partial file would only fill the disk
       throw error;
     }
   }

@@ -10,7 +10,7 @@ import type { Storage } from "./storage";
 let folder: { path: string; disk: Disk } | null = null;
 let bucket: { storage: Storage; disk: Disk } | null = null;
 
-/** Before the first file of a process. One that keeps its files in a folder never loads what speaks to a bucket; private documents stand there too. */
+/** Called once by each process. The S3 client is loaded only when a bucket is configured. */
 export async function openFiles(): Promise<void> {
   const { storage, dataDir } = settings();
   if (storage === null) return privateFolder(join(dataDir, "files"));
@@ -18,7 +18,7 @@ export async function openFiles(): Promise<void> {
   bucket = { storage, disk: new Disk(bucketDriver(storage)) };
 }
 
-/** The one place where bytes of files are kept, under names that we made: a folder beside the database, or a bucket. */
+/** The storage of all files, under generated names: a folder beside the database, or a bucket. */
 export function files(): Disk {
   const { storage, dataDir } = settings();
   if (storage !== null) {
@@ -30,16 +30,16 @@ export function files(): Disk {
   return folder.disk;
 }
 
-/** A folder that only our own user opens, whatever the umask says and whoever made it before. */
+/** Creates a folder that only our own user can open, whatever the umask is. */
 export async function privateFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true });
   await chmod(path, 0o700);
 }
 
-/** Why bytes could not be kept: the place is out of reach, or full. */
+/** Why a file could not be stored: the storage is unreachable, or full. */
 export type StorageTrouble = "away" | "full";
 
-/** Says so in the log: whoever sent the bytes only hears that it did not work, and keeps the form. */
+/** Logs the error and classifies it for the sentence in the form. */
 export function storageTrouble(error: unknown): StorageTrouble {
   const links = chain(error);
   log.error({ error }, "files cannot be kept");

@@ -25,7 +25,7 @@ export const storageVariables = {
 
 type Given = { [Name in keyof typeof storageVariables]?: string | undefined };
 
-/** Settings that say only half, in one sentence; null when they agree. */
+/** The sentence for incomplete S3 settings; null when they are complete. */
 export function storageProblem(given: Given): string | null {
   const names = Object.keys(storageVariables) as (keyof Given)[];
   const others = names.filter((name) => name !== "S3_BUCKET" && given[name] !== undefined);
@@ -48,7 +48,7 @@ export function storageFrom(given: Given): Storage | null {
     endpoint: given.S3_ENDPOINT ?? null,
     region: given.S3_REGION ?? "us-east-1",
     keys: id && secret ? { id, secret } : null,
-    // a bucket as part of the host's name needs a certificate and a name server that know it: Amazon's do
+    // virtual-hosted buckets need a certificate and DNS entry for their host name, as Amazon has
     forcePathStyle: style === undefined ? given.S3_ENDPOINT !== undefined : style === "true",
   };
 }

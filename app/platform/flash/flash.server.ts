@@ -2,23 +2,23 @@ import { randomUUID } from "node:crypto";
 import { clearCookie, setCookie } from "../http/cookie.server";
 import { seal, unseal } from "../session/signed.server";
 
-/** A sentence that the next page shows once: the effect it speaks of is stored by then. */
+/** A sentence that the next page shows once, about a change that is already stored. */
 export type Flash = {
-  /** So that a page which hears of it twice shows it once. */
+  /** A page that loads it twice shows it once. */
   id: string;
   tone: "green" | "red" | "blue" | "yellow";
   title: string;
-  /** Of a title that is no Romanian. */
+  /** For a title that is not Romanian. */
   titleLang?: "en";
   text?: string | undefined;
   href?: string;
   label?: string;
-  /** Takes back what was just done: a button that posts there, beside the sentence. */
+  /** A button that posts there and undoes the change. */
   undo?: { action: string; label: string };
 };
 export type NewFlash = Omit<Flash, "id">;
 
-/** What the root of all pages loads for whoever shows it. */
+/** The part of the root loader's data with the flash. */
 export type WithFlash = { flash: Flash | null };
 
 /** The Set-Cookie value that carries a flash to the next page. */
@@ -30,7 +30,7 @@ export function flashCookie(flash: NewFlash): string {
 
 export const emptyFlashCookie = () => clearCookie("flash");
 
-/** Null when there is none, or when it was not made by us. */
+/** Null when there is none, or its signature is invalid. */
 export function readFlash(value: string | null): Flash | null {
   const text = value ? unseal(value, "flash") : null;
   return text ? (JSON.parse(Buffer.from(text, "base64url").toString("utf8")) as Flash) : null;

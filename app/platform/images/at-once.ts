@@ -1,4 +1,4 @@
-/** At most `most` of the works run at once; the others wait in the order in which they came. */
+/** Limits concurrency: at most `most` calls run at once, the others wait in order. */
 export function atOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export function atOnce(most: number): <T>(work: () => Promise<T>) => Promise<T> 
     try {
       return await work();
     } finally {
-      const next = waiting.shift(); // takes over the place of the one that ended
+      const next = waiting.shift(); // takes over the free slot
       if (next) next();
       else running -= 1;
     }

@@ -3,22 +3,22 @@ import type sharp from "sharp";
 import { atOnce } from "./at-once";
 
 const cores = availableParallelism();
-/** `calm` leaves one core to whoever is being answered meanwhile; `all` is for worlds that are filled before that. */
+/** `calm` leaves one core for requests; `all` is for filling a data set before the server listens. */
 const gates = { calm: atOnce(Math.max(1, cores - 1)), all: atOnce(cores) };
 export type Pace = keyof typeof gates;
 
 let loaded: Promise<typeof sharp> | null = null;
 
-/** Only processes that meet a picture load it: most scripts and tests never do. */
+/** Loaded on first use, since most scripts and tests process no image. */
 async function load(): Promise<typeof sharp> {
   const { default: image } = await import("sharp");
-  // One core for one picture, none of the finished ones kept: pages and the database share the machine.
+  // one core per image and no cache: pages and the database share the machine
   image.concurrency(1);
   image.cache(false);
   return image;
 }
 
-/** All work on pixels goes through here, off the thread that answers requests; what finds no place waits in order. */
+/** Runs image work off the main thread, with limited concurrency. */
 export function imageWork<T>(work: (image: typeof sharp) => Promise<T>, pace: Pace = "calm"): Promise<T> {
   return gates[pace](async () => {
     loaded ??= load();

@@ -8,16 +8,16 @@ import { atOnce } from "./at-once";
 const IDLE_MS = 30_000;
 
 export type WorkerLimits = {
-  /** How many may wait for a place, with all that they bring. */
+  /** Tasks that may wait for a worker, with their data in memory. */
   mostWaiting: number;
-  /** After so long it is ended, whatever it does. */
+  /** A task that takes longer is killed. */
   mostMs: number;
 };
 export type Workers<Task, Answer> = (task: Task) => Promise<Answer | "lost" | "busy">;
 
 /**
- * Processes of our own beside this one, each with one task at a time, started when there is work and ended after a while
- * without. "lost": it died over its task or did not end in time. "busy": too many wait already.
+ * A pool of child processes with one task each, started on demand and ended when idle. Returns "lost" when the process died
+ * or took too long, "busy" when too many tasks are waiting.
  */
 export function workers<Task extends object, Answer>(
   script: string,
@@ -61,7 +61,7 @@ async function workWith<Task extends object, Answer>(
   }
 }
 
-/** Resolves only when it could not be told. */
+/** Resolves to null when the task could not be sent; otherwise never. */
 function sent(worker: ChildProcess, task: object): Promise<null> {
   return new Promise((resolve) => {
     worker.send(task, (error) => {
@@ -78,7 +78,7 @@ function started(script: string): ChildProcess {
     execArgv: [],
     env: PATH === undefined ? {} : { PATH },
   });
-  worker.on("error", () => {}); // it could not start, or be told: its exit says so too
+  worker.on("error", () => {}); // the exit event reports it too
   return worker;
 }
 
@@ -93,7 +93,7 @@ function taken(resting: Set<ChildProcess>): ChildProcess | null {
   return null;
 }
 
-/** It waits for more work, without keeping us from ending. */
+/** Keeps the idle worker for a while, without preventing our exit. */
 function rest(resting: Set<ChildProcess>, worker: ChildProcess): void {
   resting.add(worker);
   worker.unref();

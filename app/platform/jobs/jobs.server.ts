@@ -3,7 +3,7 @@ import { onConnections, raw } from "../database/connection.server";
 import { faultLine } from "../fault-line.server";
 import { log } from "../log.server";
 
-/** Work that runs late, outside any request: it calls one verb, may run twice, and re-reads the state it acts on. */
+/** Background work outside any request. It may run twice and late, so it reads the current state. */
 export type Job<Data extends object = object> = {
   name: string;
   run(data: Data): Promise<void>;
@@ -12,7 +12,7 @@ export type Job<Data extends object = object> = {
   retries?: number;
 };
 
-/** For lists of jobs whose data differ. Each job is only ever given what was enqueued for it. */
+/** For lists of jobs with different data; each job only receives the data enqueued for it. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds functions of different data; enqueue() is what keeps them apart
 export type AnyJob = Job<any>;
 
@@ -50,7 +50,7 @@ function opened(): PgBoss {
   return boss;
 }
 
-/** Creates the queues of these jobs; repeatable. `topic` makes each of them hear what is published under it. */
+/** Creates the queues of these jobs; repeatable. With `topic` each of them subscribes to it. */
 export async function createQueues(jobs: readonly AnyJob[], topic?: string): Promise<void> {
   for (const { name, retries = 20 } of jobs) {
     const queue: Omit<Queue, "name"> = { ...QUEUE, retryLimit: retries };
@@ -60,8 +60,8 @@ export async function createQueues(jobs: readonly AnyJob[], topic?: string): Pro
 }
 
 /**
- * Takes up the work. The backlog is drained at once: without the nudge after each job a worker would wait for its poll.
- * The database forgets the schedules of jobs that an earlier version had.
+ * Starts the workers. Each is notified after its job, so that a backlog is processed without waiting for the next poll.
+ * Schedules of jobs that no longer exist are removed.
  */
 export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
   for (const job of jobs) {
@@ -85,14 +85,14 @@ export async function startWorkers(jobs: readonly AnyJob[]): Promise<void> {
   for (const { name } of await opened().getSchedules()) if (!names.has(name)) await opened().unschedule(name);
 }
 
-/** The queue keeps what a job throws in its own table for days, and must not keep the values of a statement there. */
+/** The queue stores thrown errors for days, so the values of SQL statements are removed. */
 function keptFailure(error: unknown): Error {
   const failure = new Error(faultLine(error));
   failure.stack = "";
   return failure;
 }
 
-/** Enqueues inside the caller's transaction. The same `key` (a UUID) twice is one job. */
+/** Enqueues inside the caller's transaction. A second job with the same `key` (a UUID) is ignored. */
 export async function enqueue<Data extends object>(
   job: Job<Data>,
   data: Data,
@@ -106,15 +106,15 @@ export async function enqueue<Data extends object>(
 }
 
 /**
- * One job for each queue that hears the topic, inside the caller's transaction. The library's own `publish` would ask on
- * another connection and make mere words of what the database threw, so that a lost database could not be told from a fault.
+ * Enqueues one job for each queue of the topic, inside the caller's transaction. The library's own `publish` uses another
+ * connection and replaces database errors, so that a lost database could not be recognised.
  */
 export async function publish(topic: string, data: object, key: string): Promise<void> {
   const { rows } = await raw.executeSql("select name from pgboss.subscription where event = $1", [topic]);
   for (const { name } of rows) await opened().send(name, data, { db: raw, id: key });
 }
 
-/** Waits for running jobs; what does not end in time goes back to its queue unharmed. */
+/** Waits for running jobs; those that do not end in time return to their queue. */
 export async function closeJobs(): Promise<void> {
   await boss?.stop({ graceful: true, timeout: 10_000 });
   boss = null;

@@ -20,14 +20,14 @@ type LayoutProps = {
   title: string;
   /** What a mail program shows beside the subject. */
   preview?: string;
-  /** The one thing to do; its address also stands there to be read and copied. */
+  /** The button; its address is also shown as text. */
   action?: MailAction;
   children: ReactNode;
   /** Small print under the action: how long a link lasts, what to do when it was not you. */
   after?: ReactNode;
   /** Where to stop such mails, for those that may be stopped. */
   stop?: MailAction;
-  /** Somebody reads what is answered to this mail. */
+  /** Replies are read. */
   answerable?: boolean;
 };
 
@@ -150,7 +150,7 @@ export function MailSmall({ children }: { children: ReactNode }) {
   );
 }
 
-/** What somebody wrote, set apart from what we say. */
+/** A quotation of what a person wrote. */
 export function MailQuote({ children }: { children: ReactNode }) {
   return (
     <Text
@@ -180,5 +180,5 @@ export function MailFacts({ facts }: { facts: readonly (readonly [name: string, 
   );
 }
 
-/** A mail with invented data, so that every mail can be looked at without causing it. */
+/** A mail with invented data, for the preview page. */
 export type MailSample = { name: string; subject: string; body: ReactElement };

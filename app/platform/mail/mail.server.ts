@@ -16,19 +16,19 @@ import { mails } from "./tables.server";
 export type Mail = {
   subject: string;
   body: ReactElement;
-  /** The address to which an answer goes; without it nobody reads answers. */
+  /** The address for replies; without it replies are not read. */
   replyTo?: string;
-  /** Where a post without login stops mails of this kind, and the address for those who would rather write (RFC 2369, 8058). */
+  /** The addresses of one-click unsubscription and of unsubscription by mail (RFC 2369, 8058). */
   unsubscribe?: { post: string; write: string };
 };
 
-/** Headings as they were written: a title of sixty letters in capitals is hard to read. */
+/** Without the default capitals for headings, which are hard to read in long titles. */
 const AS_TEXT = {
   plainText: true,
   htmlToTextOptions: { selectors: [{ selector: "h1", options: { uppercase: false } }] },
 } as const;
 
-/** Puts a mail into the outbox, in the caller's transaction. The same key again changes nothing. */
+/** Writes a mail to the outbox in the caller's transaction. A second mail with the same key is ignored. */
 export async function sendMail(key: string, recipient: string, mail: Mail): Promise<void> {
   const [html, text] = await Promise.all([render(mail.body), render(mail.body, AS_TEXT)]);
   const [row] = await db()
@@ -53,7 +53,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 let transporter: Transporter | null = null;
 
-/** All of them together stay below the time after which a job counts as lost: a server that hangs must not be sent the mail twice. */
+/** Milliseconds; together below the expiry of a job, so that a mail is not sent twice to a server that hangs. */
 const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 /** By SMTP when it is configured, else kept as files in the data folder, readable with any mail program. */
@@ -79,7 +79,7 @@ export const deliverMail: Job<{ id: string }> = {
     if (!mail) return;
     try {
       await deliver(mail);
-      // What was delivered to somebody's mailbox is theirs: of its words, links above all, nothing stays here.
+      // the contents of delivered mails, links above all, are deleted
       const emptied = settings().smtpUrl ? { html: "", text: "", replyTo: null, listUnsubscribe: null } : {};
       await db()
         .update(mails)

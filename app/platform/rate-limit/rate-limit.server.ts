@@ -8,10 +8,9 @@ import { rateLimits } from "./tables.server";
 export type Limit = { name: string; most: number; seconds: number; sentence: string };
 
 /**
- * Counts one try of `who` and throws the 429 page past the limit. The counter is one statement in PostgreSQL, so that
- * twenty tries at once and two processes count as twenty. Where it is called decides what a try is. Outside of the verb's
- * transaction whoever is refused has tried too: the rule for forms and sign-ins. Inside of it only what is committed counts
- * (mails that were sent), and the counter's row is held until then, so that others about the same wait.
+ * Counts one attempt of `who` and throws 429 above the limit. One SQL statement, so that concurrent attempts and processes
+ * are counted correctly. Called outside the verb's transaction it also counts refused attempts (forms, sign-in). Called
+ * inside it counts only committed ones (sent mails) and holds the counter's row until the commit.
  */
 export async function countTry(limit: Limit, who: string): Promise<void> {
   const key = `${limit.name}:${who}`;
@@ -32,7 +31,7 @@ export async function countTry(limit: Limit, who: string): Promise<void> {
 /** Without it every address that ever tried would keep its row. No limit lasts longer than a day. */
 export const sweepTries = sweep("sweep-tries", "30 4 * * *", { column: rateLimits.windowStart, days: 2 });
 
-/** Forgets the tries, after a success that proves the person. */
+/** Resets the counter after a successful attempt. */
 export async function forgetTries(limit: Limit, who: string): Promise<void> {
   await db().execute(sql`delete from rate_limits where key = ${`${limit.name}:${who}`}`);
 }

@@ -4,12 +4,12 @@ import { settings } from "../settings.server";
 const mac = (text: string, purpose: string) =>
   createHmac("sha256", settings().secret).update(`${purpose}.${text}`).digest("base64url");
 
-/** Text with our signature behind a dot. The purpose keeps a value made for one use from serving another. */
+/** The text with a signature after a dot. `purpose` prevents the use of a value for something else. */
 export function seal(text: string, purpose: string): string {
   return `${text}.${mac(text, purpose)}`;
 }
 
-/** The text again, or null when the signature is not ours. */
+/** The text, or null when the signature is invalid. */
 export function unseal(sealed: string, purpose: string): string | null {
   const dot = sealed.lastIndexOf(".");
   if (dot < 1) return null;

@@ -1,12 +1,12 @@
-/** Who reads, as the connection and the browser say it. Kept for seconds, in memory only. */
+/** A reader as identified by connection and browser. Kept for seconds, in memory only. */
 export type Reader = {
-  /** The address at the other end of the connection, and what proxies said of those before it. */
+  /** The address of the connection, and the `X-Forwarded-For` of proxies. */
   peer: string;
   forwarded: string | undefined;
   agent: string | undefined;
-  /** What the browser says it asks for, when nobody looks at the answer yet. */
+  /** The `Sec-Purpose` of prefetches. */
   purpose: string | undefined;
-  /** Of somebody who is signed in. */
+  /** Null for signed-out readers. */
   organisationId: string | null;
 };
 

@@ -10,11 +10,11 @@ const SALT_BYTES = 32;
 
 let kept: { day: LocalDate; salt: Promise<string> } | null = null;
 
-/** The secret of a day, the same in every process: whoever needs it first makes it. */
+/** The salt of a day, shared by all processes; the first one that needs it creates it. */
 export function saltOf(day: LocalDate): Promise<string> {
   if (kept?.day === day) return kept.salt;
   const asked = { day, salt: keptSalt(day) };
-  kept = asked; // at once: thousands of readers may be counted together, and each would ask the database
+  kept = asked; // set before awaiting, so that concurrent callers share one query
   asked.salt.catch(() => {
     if (kept === asked) kept = null;
   });
@@ -31,7 +31,7 @@ async function keptSalt(day: LocalDate): Promise<string> {
   return row.salt;
 }
 
-/** Without its salt no mark of a day can be made again, by anyone. */
+/** Without the salt, the visitor hashes of a day cannot be computed again. */
 export const sweepVisitSalts: Job = {
   name: "sweep-visit-salts",
   schedule: "10 0 * * *",

@@ -7,31 +7,31 @@ import { log } from "../log.server";
 import type { Reader } from "./reader.server";
 import { saltOf } from "./salts.server";
 
-/** One visitor of one thing on one day. The mark can be told from others of the day, and leads to nobody. */
+/** One visitor of one subject on one day. `visitor` is a salted hash, which cannot be traced to a person. */
 export type Visit = { day: LocalDate; visitor: string; organisationId: string | null };
 
 export type VisitsOptions = {
-  /** What is read at this path, when it is counted at all. */
+  /** The id of the subject at this path; null when its visits are not counted. */
   subjectAt(path: string): string | null;
   addressOf(peer: string, forwarded: string | null): string;
-  /** Adds those that are new today. */
+  /** Stores the visits that are new today. */
   count(subject: string, visits: readonly Visit[]): Promise<void>;
 };
 
 type Noted = Reader & { subject: string; at: number };
 
 const WAIT_MS = 2_000;
-/** More different readers in two seconds than any of our pages has: whoever makes them up is not counted. */
+/** Visits in one batch; more within two seconds are forged and are ignored. */
 const MOST_NOTED = 5_000;
-const MARK_LENGTH = 22;
+const HASH_LENGTH = 22;
 
-/** Each part stands on a line of its own: a header holds no line end. */
+/** Joined by line ends, which headers cannot contain. */
 const keyOf = ({ peer, forwarded, agent, organisationId }: Reader, subject: string): string =>
   `${subject}\n${peer}\n${forwarded}\n${organisationId}\n${agent}`;
 
 /**
- * Counts who reads what, each visitor once a day, without knowing any of them. Noting is all that happens while a page is
- * answered; the rest follows in batches.
+ * Counts each visitor of a subject once a day, anonymously. While a page is answered the visit is only noted; batches are
+ * stored later.
  */
 export class Visits {
   private readonly options: VisitsOptions;
@@ -42,9 +42,9 @@ export class Visits {
     this.options = options;
   }
 
-  /** After a page has been answered. Pages fetched ahead are not read yet, and programs do not read. */
+  /** Called after a page was answered. Prefetches and requests without a user agent are ignored. */
   note(path: string, reader: Reader): void {
-    if (!reader.agent || isAhead(reader.purpose)) return;
+    if (!reader.agent || isPrefetch(reader.purpose)) return;
     const subject = this.options.subjectAt(path);
     if (subject === null || this.noted.size >= MOST_NOTED) return;
     const key = keyOf(reader, subject);
@@ -53,7 +53,7 @@ export class Visits {
     this.timer ??= setTimeout(() => void onConnections("background", () => this.flush()), WAIT_MS).unref();
   }
 
-  /** Counts what was noted. A visit that cannot be counted now is lost: nobody waits for it. */
+  /** Stores the noted visits. When storing fails they are lost and a warning is logged. */
   async flush(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
@@ -70,11 +70,12 @@ export class Visits {
   private async visitOf({ peer, forwarded, agent, subject, at, organisationId }: Noted): Promise<Visit> {
     const day = localDateOf(new Date(at));
     const address = this.options.addressOf(peer, forwarded ?? null);
-    const mark = createHmac("sha256", await saltOf(day))
+    const hash = createHmac("sha256", await saltOf(day))
       .update(`${subject}\n${address}\n${agent}`)
       .digest("base64url");
-    return { day, visitor: mark.slice(0, MARK_LENGTH), organisationId };
+    return { day, visitor: hash.slice(0, HASH_LENGTH), organisationId };
   }
 }
 
-const isAhead = (purpose: string | undefined): boolean => purpose !== undefined && /prefetch|prerender/.test(purpose);
+const isPrefetch = (purpose: string | undefined): boolean =>
+  purpose !== undefined && /prefetch|prerender/.test(purpose);
