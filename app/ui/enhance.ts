@@ -1,8 +1,7 @@
 /**
- * What HTML alone cannot do, asked for by attributes and heard on the document, so that it serves pages with and without
- * a framework: `data-reveal="{input id}"` shows a password, `data-dialog-open="{dialog id}"` opens a dialog instead of
+ * Script behaviour by attributes, with listeners on the document, so that it works on pages with and without a framework: `data-reveal="{input id}"` shows a password, `data-dialog-open="{dialog id}"` opens a dialog instead of
  * following its link, `data-copy="{text}"` copies, `data-share="{address}"` asks the device to pass it on (seen only under
- * `html.can-share`); menus (`details.menu`) close behind whoever leaves them. Elements that wait for it are seen only under
+ * `html.can-share`); menus (`details.menu`) close when the focus or a click leaves them. Elements that need it are shown only under
  * `html.js`.
  */
 export function enhance(): void {
@@ -28,14 +27,14 @@ export function enhance(): void {
   });
 }
 
-/** A menu that was opened closes when its reader has chosen, or looks elsewhere. Its own summary closes it without us. */
+/** Closes open menus. Their own `summary` works without script. */
 function closeMenus(which: (menu: Element) => boolean): void {
   for (const menu of document.querySelectorAll("details.menu[open]")) if (which(menu)) menu.removeAttribute("open");
 }
 
 /**
- * For hydrated pages: a link to a place in the page moves the focus there and nothing else. To the router a new fragment
- * is a new location, at which it forgets the answer to the form, the errors with it.
+ * For hydrated pages: a link to a fragment only scrolls and moves the focus. The router would treat it as a navigation and
+ * discard the answer to the form with its errors.
  */
 export function stayOnPage(): void {
   document.addEventListener("click", (event) => {
@@ -47,7 +46,7 @@ export function stayOnPage(): void {
     place.scrollIntoView();
     place.focus({ preventScroll: true });
     if (document.activeElement === place) return;
-    place.tabIndex = -1; // a section takes the focus only when told that it can
+    place.tabIndex = -1; // makes a section focusable
     place.focus({ preventScroll: true });
   });
 }
@@ -77,7 +76,7 @@ async function copy(button: HTMLElement): Promise<void> {
   }, 2000);
 }
 
-/** The device asks where to; whoever thinks better of it closes it, which is no error. */
+/** Opens the device's share dialog; closing it rejects, which is no error. */
 async function share({ dataset: { share: url = "", shareTitle: title = "" } }: HTMLElement): Promise<void> {
   await navigator.share({ url, title }).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
 import type { ReactElement } from "react";
 
-/** What /dev/ui and the tests show of a component: each state once, with the longest words it must bear. */
+/** The examples of a component for /dev/ui and the tests: each state once, with the longest expected texts. */
 export type ExampleModule = { name: string; examples: Array<{ title: string; element: ReactElement }> };

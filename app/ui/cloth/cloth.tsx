@@ -14,13 +14,13 @@ export type ClothProps = {
   name?: string;
   /** An uploaded picture takes the cloth's place. */
   picture?: PictureData | null;
-  /** How wide the picture stands, where it is not as wide as its box usually is. */
+  /** The `sizes` of the picture, when its box has an unusual width. */
   sizes?: string;
-  /** The picture that everybody sees first. */
+  /** Above the fold: load eagerly. */
   eager?: boolean;
 };
 
-/** On a telephone a list has dozens of covers, low ones: 400 pixels are enough for each, however dense its screen is. */
+/** Lists on phones have dozens of low covers: 400 pixels are enough for each, whatever the screen density. */
 const COVER = "(min-width: 48rem) 26rem, (min-resolution: 2.5dppx) 133px, (min-resolution: 1.5dppx) 200px, 100vw";
 /** How wide each box is, for the browser to choose the picture's size. */
 const WIDTHS = { xs: "28px", s: "36px", m: "48px", l: "88px", cover: COVER } as const;

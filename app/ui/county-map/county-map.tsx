@@ -4,20 +4,20 @@ import { COUNTY_MAP, countyMiddles, countyOutlines } from "~/platform/romania/co
 import { Anchor } from "../anchor/anchor";
 import { classNames } from "../class-names";
 
-/** A county as a way to what it has. */
+/** A county as a link to its records. */
 export type CountyPlace = {
   code: CountyCode;
   name: string;
   href: string;
   count: number;
-  /** What it has, in words: "12 comunități", "nicio comunitate". */
+  /** The count in words: "12 comunități", "nicio comunitate". */
   words: string;
   current: boolean;
 };
 
 export type CountyMapProps = { /** For the ear. */ label: string; places: readonly CountyPlace[] };
 
-/** Too small for a finger: its link is also a box beside the map, tied to it by a line. */
+/** Too small to tap: its link includes a box beside the map, joined by a line. */
 const BESIDE: CountyCode = "B";
 const BOX = { x: 392, y: 404, width: 46, height: 28, line: "M382 366l12 38" };
 
@@ -43,7 +43,7 @@ export function CountyMap({ label, places }: CountyMapProps) {
   );
 }
 
-/** What is drawn later lies above: no neighbour covers the thick edge of the current one, nor the line to the box. */
+/** Drawing order: the current county and the line to the box must not be covered by neighbours. */
 const layerOf = ({ code, current }: CountyPlace): number => (current ? 2 : code === BESIDE ? 1 : 0);
 
 const lookOf = ({ count, current }: CountyPlace) => classNames(count > 0 && "has", current && "now") || undefined;
@@ -65,7 +65,7 @@ function CountyShape(place: CountyPlace) {
   );
 }
 
-/** The plate's letters, as everybody knows them. Over all shapes, and no hindrance to the mouse. */
+/** The county's licence plate code, above all shapes and transparent to the mouse. */
 function CountyLabel(place: CountyPlace) {
   const { code, count } = place;
   const [x, y] = code === BESIDE ? [BOX.x + BOX.width / 2, BOX.y + BOX.height / 2] : countyMiddles[code];

@@ -9,13 +9,13 @@ export type ErrorSummaryProps = {
   errors: readonly SummarizedError[];
   /** A sentence before the list, which opens the summary even without any error in the list. */
   lead?: ReactNode;
-  /** What the page has heard: another one each time, so that the focus comes back here also for the same sentences. */
+  /** A new object for each answer, so that the same errors take the focus again. */
   heard?: object | undefined;
   id?: string;
 };
 
 /**
- * What is wrong, above the page's h1, in the words that stand beside each field. Nothing when nothing is wrong.
+ * The errors of a form, above the page's h1, in the same words as beside each field. Renders nothing without errors.
  * Focus moves here: by `autofocus` when a document loads, by an effect when a hydrated page answers again.
  */
 export function ErrorSummary({ errors, lead, heard, id = "probleme" }: ErrorSummaryProps) {

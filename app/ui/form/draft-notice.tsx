@@ -5,7 +5,7 @@ import { Notice } from "../flash/flash";
 
 export type DraftNoticeProps = { draft: DraftView | null };
 
-/** Says that something was typed here and not saved, and what can be done with it. */
+/** Offers to resume or discard the draft of this page. */
 export function DraftNotice({ draft }: DraftNoticeProps) {
   if (draft === null) return null;
   const { path, since, resumed } = draft;

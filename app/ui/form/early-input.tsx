@@ -4,8 +4,8 @@ type Typed = { value: string; start: number; end: number };
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What people do to a page before its script runs. React writes the first text of every textarea over what was typed
- * there meanwhile, when it takes the page over: this notes it until then, and gives it back in the same moment.
+ * Records text typed before hydration, because React resets every textarea to its initial value. Returns the function that
+ * restores it.
  */
 export function noteEarlyInput(): () => void {
   const typed = new Map<HTMLTextAreaElement, Typed>();
@@ -25,7 +25,7 @@ export function noteEarlyInput(): () => void {
   };
 }
 
-/** Stands after the page in its root: gives early input back, then lets whoever listens to forms hear of all of it. */
+/** Rendered after the page: restores early input, then dispatches `input` events, so that form listeners notice it. */
 export function EarlyInput({ giveBack }: { giveBack: () => void }) {
   useLayoutEffect(() => giveBack(), [giveBack]);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function EarlyInput({ giveBack }: { giveBack: () => void }) {
   return null;
 }
 
-/** Has somebody written, chosen or attached anything here since the page was made? */
+/** Whether the control differs from its initial value. */
 export function isTouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const first = [...control.options].findIndex(({ defaultSelected }) => defaultSelected);

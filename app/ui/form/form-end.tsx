@@ -8,17 +8,17 @@ export type FormEndProps = {
   submit: ReactNode;
   variant?: ButtonVariant;
   icon?: IconShape;
-  /** The form is under way, and what the button says meanwhile. */
+  /** The form is being submitted. */
   busy?: boolean;
   busyLabel?: string;
-  /** Where one goes who thinks better of it; null where the page itself is the way out. */
+  /** The address of the cancel link; null for none. */
   cancel: string | null;
   cancelLabel?: string;
-  /** What is agreed to, said before the buttons. */
+  /** What the person agrees to, before the buttons. */
   note?: ReactNode;
 };
 
-/** How a form ends: the button that sends it, and the way out that sends nothing. */
+/** The submit button and the cancel link of a form. */
 export function FormEnd(props: FormEndProps) {
   const { submit, variant = "primary", icon, busy = false, busyLabel, cancel, cancelLabel = "Renunță", note } = props;
   return (

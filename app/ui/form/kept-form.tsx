@@ -6,19 +6,19 @@ import { Kept } from "./saving";
 import { useKeptForm } from "./use-kept-form";
 
 export type KeptFormProps = Omit<FormProps, "method" | "noValidate" | "ref" | "children"> & {
-  /** The address of the page, under which what is typed is kept and found again. */
+  /** The path of the page, which is also the key of the draft. */
   path: string;
-  /** What the form shows, so that nobody's work is overwritten unseen. */
+  /** The version of the values that the form shows. */
   version: string;
   formKey: string;
-  /** What was typed here earlier and waits to be continued, or is. */
+  /** An earlier draft, offered or resumed. */
   draft: DraftView | null;
-  /** The form stands as its page has answered it. */
+  /** The form shows the answer to a submit. */
   answered: boolean;
   children: ReactNode;
 };
 
-/** A form that posts to its page and keeps what is typed until it is sent. */
+/** A form that posts to its page and keeps a server draft until it is submitted. */
 export function KeptForm({ path, version, formKey, draft, answered, children, ...rest }: KeptFormProps) {
   const box = useRef<HTMLFormElement>(null);
   const waiting = stillWaiting(draft, answered);

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { standingAfter, type Unsaved } from "~/platform/form/unsaved";
 
-/** How the sendings of a form ended so far. */
+/** The outcome of a form's submits. */
 export type Answer<Answered> = {
-  /** The server's last answer, as which the form stands. What did not arrive takes nothing of it away. */
+  /** The server's last answer; kept when a later submit does not reach the server. */
   answered: Answered | undefined;
-  /** Why the last sending did not arrive. */
+  /** The sentence for a last submit that did not reach the server. */
   unsaved: string | null;
-  /** Another one each time. */
+  /** A new object for each answer. */
   heard: object | undefined;
 };
 
-/** Of a form that is sent by a fetcher, whose page stays: what did not arrive is said to the form itself. */
+/** For forms submitted by a fetcher. */
 export function useAnswer<Answered extends object>(heard: Answered | Unsaved | undefined): Answer<Answered> {
   const [last, setLast] = useState<Answered>();
   const { answered, unsaved } = standingAfter(last, heard);

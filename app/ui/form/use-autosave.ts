@@ -5,23 +5,22 @@ import type { Autosaved } from "~/platform/form/autosave";
 export type Autosave = {
   busy: boolean;
   answer: Autosaved | null;
-  /** What the last saving has made of the text; null before the first. */
+  /** The version after the last save; null before the first. */
   version: string | null;
 };
 
 const QUIET_MS = 2000;
 
 /**
- * Saves a text two seconds after typing stops, and at once when the tab is left or the line is back, if anything is not
- * saved; one saving at a time, so that each names the version that the one before has made. A button that is pressed while
- * one is under way is heard right after it: its author would otherwise be told of somebody else, who is themselves. `off`:
- * somebody has to decide first which of two texts remains.
+ * Saves a record two seconds after typing stops, and at once when the tab is hidden or the connection returns. Saves run one
+ * after the other, each with the version of the previous one. A submit during a save is repeated afterwards, since it would
+ * otherwise conflict with it. `off`: the author has to resolve a conflict first.
  */
 export function useAutosave(box: RefObject<HTMLFormElement | null>, action: string, off: boolean): Autosave {
   const { submit, state, data } = useFetcher<Autosaved>();
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isUnsaved = useRef(false);
-  const standing = useRef<{ running: boolean; again: boolean; version: string | null }>(START);
+  const progress = useRef<{ running: boolean; again: boolean; version: string | null }>(START);
   const [version, setVersion] = useState<string | null>(null);
   const pressed = useRef<Pressed | null>(null);
   const press = usePressedAgain(box);
@@ -30,8 +29,8 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
     clearTimeout(timer.current);
     timer.current = undefined;
     if (!box.current || off) return;
-    const { running, version: last } = standing.current;
-    standing.current = { running: true, again: running, version: last };
+    const { running, version: last } = progress.current;
+    progress.current = { running: true, again: running, version: last };
     if (running) return;
     const typed = typedIn(box.current);
     if (last !== null) typed.set("version", last);
@@ -40,11 +39,11 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
   }, [box, action, off, submit]);
 
   useEffect(() => {
-    if (state !== "idle" || !standing.current.running) return;
-    const { again, version: last } = standing.current;
+    if (state !== "idle" || !progress.current.running) return;
+    const { again, version: last } = progress.current;
     const made = data && "version" in data ? data.version : last;
     if (!data || "unsaved" in data) isUnsaved.current = true;
-    standing.current = { running: false, again: false, version: made };
+    progress.current = { running: false, again: false, version: made };
     setVersion(made);
     if (pressed.current) press(pressed.current);
     else if (again) save();
@@ -53,7 +52,7 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
 
   useEffect(() => {
     if (!off) return;
-    standing.current = START;
+    progress.current = START;
     setVersion(null);
   }, [off]);
 
@@ -66,7 +65,7 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
     };
     const sent = (event: SubmitEvent) => {
       clearTimeout(timer.current);
-      if (!standing.current.running) return;
+      if (!progress.current.running) return;
       event.preventDefault();
       event.stopPropagation();
       pressed.current = { button: event.submitter };
@@ -91,7 +90,7 @@ export function useAutosave(box: RefObject<HTMLFormElement | null>, action: stri
 
 type Pressed = { button: HTMLElement | null };
 
-/** Presses a button of the form after the next drawing: the form holds the version that was made by then. */
+/** Submits the form with a button after the next render, when it contains the new version. */
 function usePressedAgain(box: RefObject<HTMLFormElement | null>) {
   const [sending, setSending] = useState<Pressed | null>(null);
   useEffect(() => {
@@ -104,7 +103,7 @@ function usePressedAgain(box: RefObject<HTMLFormElement | null>) {
 
 const START = { running: false, again: false, version: null };
 
-/** Files wait for the button. */
+/** The fields without files, which only the button sends. */
 function typedIn(form: HTMLFormElement): FormData {
   const typed = new FormData();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") typed.append(name, value);

@@ -4,7 +4,7 @@ import type { DraftView } from "~/platform/form/draft-view";
 const KEEPER = "/ciorna";
 const QUIET_MS = 1500;
 
-/** kept at an hour · not kept, and why · nothing typed yet. */
+/** Kept at this hour, not kept for this reason, or null before anything was typed. */
 export type Keeping = { kept: string } | { unkept: string } | null;
 
 const OUT_OF_REACH = "Ciorna nu se poate păstra acum. Nu închideți pagina înainte de a salva.";
@@ -12,8 +12,8 @@ const ANOTHER_WAITS =
   "Ce scrieți acum nu se păstrează automat, fiindcă mai sus așteaptă modificări mai vechi. Continuați-le sau renunțați la ele; dacă salvați, cele vechi se pierd.";
 
 /**
- * Keeps what is typed into a form on the server, shortly after typing stops and at once when the page is left. While
- * something typed earlier waits to be continued it keeps nothing: a page has one draft, and that one would be lost.
+ * Stores the typed text as a server draft, shortly after typing stops and at once when the page is left. Nothing is stored
+ * while an earlier draft waits to be resumed: a page has one draft, and it would be overwritten.
  */
 export function useKeptForm(form: RefObject<HTMLFormElement | null>, path: string, draft: DraftView | null) {
   const [keeping, setKeeping] = useState<Keeping>(null);
@@ -46,7 +46,7 @@ export function useKeptForm(form: RefObject<HTMLFormElement | null>, path: strin
       box?.removeEventListener("input", typed);
       box?.removeEventListener("submit", sent);
       document.removeEventListener("visibilitychange", leaving);
-      // another page of the application takes its place: its last words are not kept yet
+      // unmounted by a navigation inside the app: store what is pending
       if (box && timer.current !== undefined) void send(box, path);
       sent();
     };

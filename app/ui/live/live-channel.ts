@@ -4,7 +4,7 @@
  */
 type Event = { type: "hello"; id: number } | { type: "change"; id: number; what: string } | { type: "bye" };
 type Question = { type: "who" } | { type: "at"; id: number };
-/** What pages hear. missed: something may have happened that nobody can name any more. */
+/** What pages receive. `missed`: events were lost, so reload everything. */
 type LiveMessage = { type: "change"; what: string } | { type: "missed" } | { type: "bye" };
 type Hear = (message: LiveMessage) => void;
 
@@ -12,26 +12,26 @@ const NAME = "live";
 const MOST_TRIES = 5;
 const KEPT_IDS = 500;
 
-const hearers = new Set<Hear>();
+const listeners = new Set<Hear>();
 const seen = new Set<number>();
 let channel: BroadcastChannel | null = null;
 let last = -1;
 let leading = false;
 let greeted = false;
-/** idle: nothing asked for yet, or given up after too many tries · ended: the session is over, for good in this document. */
+/** `idle`: not started, or given up after too many attempts. `ended`: signed out, permanently for this document. */
 let state: "idle" | "running" | "ended" = "idle";
 let release: AbortController | null = null;
 
 /**
- * Hears what changes from now on. `after` is the newest event that the page's data knows of already: what came between
- * the page's rendering and the stream's beginning is then caught up with.
+ * Calls `hear` for every change from now on. With `after`, the id of the newest event when the page's data was loaded,
+ * changes between rendering and the start of the stream are delivered too. Returns the unsubscribe function.
  */
 export function listenLive(hear: Hear, after = -1): () => void {
-  hearers.add(hear);
+  listeners.add(hear);
   last = Math.max(last, after);
   if (state === "idle") open();
   else if (after >= 0) ask();
-  return () => void hearers.delete(hear);
+  return () => void listeners.delete(hear);
 }
 
 function open(): void {
@@ -70,7 +70,7 @@ function again(): void {
   if (state === "idle" || (state === "running" && release?.signal.aborted)) open();
 }
 
-/** A tab that joins late asks how far the reading tab is; what it is behind by, it has missed. */
+/** A new tab asks the reading tab for its last id; with an older one it has missed events. */
 const ask = () => channel?.postMessage({ type: "who" } satisfies Question);
 
 function answer(): void {
@@ -95,7 +95,7 @@ function tell(event: Event): void {
     greeted = true;
     return;
   }
-  // a smaller number may come after a larger one, so "greater than the last" is not "new"
+  // ids may arrive out of order, so comparing with the last one is not enough
   if (seen.has(event.id)) return;
   seen.add(event.id);
   for (const id of seen) if (seen.size > KEPT_IDS) seen.delete(id);
@@ -103,7 +103,7 @@ function tell(event: Event): void {
 }
 
 function say(message: LiveMessage): void {
-  for (const hear of hearers) hear(message);
+  for (const hear of listeners) hear(message);
 }
 
 function share(event: Event): void {
@@ -137,10 +137,10 @@ function lead(signal: AbortSignal): Promise<void> {
         share({ type: "bye" });
         stop();
       });
-      // more browsers of this person listen than may: this one rests until somebody looks at it again
+      // this person has too many open streams: pause until the tab becomes visible again
       source.addEventListener("surplus", stop);
       source.onerror = () => {
-        // while it is connecting the browser tries again by itself; closed is an answer that was no stream (204, 503)
+        // the browser reconnects by itself unless the answer was no stream (204, 503)
         if (source?.readyState !== EventSource.CLOSED) return;
         tries += 1;
         if (tries > MOST_TRIES) stop();

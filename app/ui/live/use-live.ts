@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { listenLive } from "./live-channel";
 
 const GATHER_MS = 50;
-/** Long enough for a sign-out of this very tab to lead where it leads. */
+/** Milliseconds; lets the redirect of a sign-out in this tab happen first. */
 const LEAVE_MS = 1000;
 
 /**
@@ -28,7 +28,7 @@ export function useLive(whats: readonly string[], after?: number): void {
 
 let gathering = false;
 
-/** One loading for all that arrives within a moment, and for all the hooks of the page: it loads everything anyway. */
+/** Combines events of all hooks of the page into one reload, which loads everything anyway. */
 function soon(load: () => Promise<void>): void {
   if (gathering) return;
   gathering = true;
@@ -40,14 +40,14 @@ function soon(load: () => Promise<void>): void {
 
 let leaving = false;
 
-/** The session is over: workspaces go to their door and come back after signing in, other pages show themselves to strangers. */
+/** The session has ended: workspace pages redirect to sign-in and back, other pages reload as signed out. */
 function leave(): void {
   if (leaving) return;
   leaving = true;
   setTimeout(() => {
     const { pathname, search } = location;
-    const door = pathname.startsWith("/admin/") ? "/admin-login" : "/login";
+    const signIn = pathname.startsWith("/admin/") ? "/admin-login" : "/login";
     if (!/^\/(uat|firma|admin)\//.test(pathname)) location.reload();
-    else location.assign(`${door}?redirectTo=${encodeURIComponent(pathname + search)}`);
+    else location.assign(`${signIn}?redirectTo=${encodeURIComponent(pathname + search)}`);
   }, LEAVE_MS);
 }

@@ -6,8 +6,8 @@ import { Table } from "../table/table";
 const COLUMNS = [{ label: "Câmp" }, { label: "Salvat între timp" }, { label: "În formularul dumneavoastră" }];
 
 /**
- * Somebody else saved the same thing first: both texts beside each other, above the form that still has one's own. The eye
- * and the keyboard are led there by each answer that says so.
+ * The notice of an edit conflict: both texts beside each other, above the form with the author's own. It takes the focus
+ * with each answer.
  */
 export function Overtaken({ by, when, differences }: EditConflict) {
   const box = useRef<HTMLDivElement>(null);

@@ -13,9 +13,9 @@ export type PictureData = {
 
 export type PictureProps = {
   picture: PictureData;
-  /** How wide it will stand, as in CSS: "(min-width: 64rem) 24rem, 100vw". Decides which size is fetched. */
+  /** The `sizes` attribute: "(min-width: 64rem) 24rem, 100vw". Decides which size is fetched. */
   sizes: string;
-  /** The one picture that everybody sees first: fetched at once. All others wait until they are near. */
+  /** Above the fold: load eagerly. All others are lazy. */
   eager?: boolean;
   className?: string;
 };

@@ -7,10 +7,10 @@ import { FieldError } from "../field/field";
 
 export type RowData = { values: FormRow; errors: Readonly<Record<string, string>> };
 
-/** What a field of a row needs: name and id are those of its place, the rest is its own. */
+/** The props of a field: name and id follow the row's position, value and error the row. */
 export type RowField = { name: string; id: string; defaultValue: string; error: string | undefined };
 
-/** `focused`: the eye goes here when the page is there. `top`: the first row says what the others need not repeat. */
+/** `focused`: takes the focus after loading. `top`: the first row, which shows hints that the others omit. */
 export type RowPlace = { label: string; focused: boolean; top: boolean };
 
 export type RowListProps = {
@@ -26,9 +26,9 @@ export type RowListProps = {
     /** In place of the rows while there are none. */
     none: string;
   };
-  /** The row to which the eye goes: the one that a button without script has just added or moved. */
+  /** The index of the row to focus: just added or moved by a button without script. */
   focus?: number | null;
-  /** What is wrong with the rows together. */
+  /** An error of the whole list. */
   error?: string | undefined;
   /** One field beside its buttons on one line, without a heading of its own. */
   compact?: boolean;
@@ -38,8 +38,8 @@ export type RowListProps = {
 type Kept = RowData & { at: number };
 
 /**
- * Rows that are added, removed and moved. Its buttons send the form, which comes back changed and unsaved; with script they
- * do the same at once. A row keeps its `at` wherever it goes, so what was typed into it goes along.
+ * Rows that can be added, removed and moved. Without script the buttons submit the form, which returns changed and unsaved.
+ * A row keeps its `at` when it moves, so that its typed text moves along.
  */
 export function RowList({ rows, blank, most, words, focus = null, error, compact, children }: RowListProps) {
   const { kept, change, list, said } = useRows(rows, { blank, most, words });
@@ -80,7 +80,7 @@ export function RowList({ rows, blank, most, words, focus = null, error, compact
   );
 }
 
-/** Enter in a field presses the first button of a form: this one saves, and is for no eye and no ear. */
+/** Enter submits with the first button of a form: this hidden one saves. */
 export function SaveOnEnter() {
   return <button type="submit" className="vh" tabIndex={-1} aria-hidden="true" />;
 }
@@ -144,7 +144,7 @@ function useRows(rows: readonly RowData[], { blank, most, words }: Rules) {
   return { kept, change, list, said: last === null ? "" : sentence(words.row, last) };
 }
 
-/** The eye and the keyboard go where the change went; whoever listens to the form hears of it. */
+/** Moves the focus to the changed row and dispatches `input`, so that form listeners notice the change. */
 function useFocusAfter(list: RefObject<HTMLDivElement | null>, last: { change: RowChange; focus: number } | null) {
   useEffect(() => {
     if (last === null || !list.current) return;

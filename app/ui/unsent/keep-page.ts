@@ -1,10 +1,10 @@
 import { createPath, type DataRouter, type DataStrategyResult, data } from "react-router";
 import { OUT_OF_REACH, unsaved, whyUnsaved } from "~/platform/form/unsaved";
 
-/** Said on the page from which something was sent that did not arrive. */
+/** A submit that did not reach the server, shown on the page that sent it. */
 export type Unsent = { id: number; sentence: string; pathname: string };
 
-/** On a location that only stands in for the one before: nothing has moved. */
+/** Location state of a navigation that only cancels another one and stays on the page. */
 export const STAYED = "stayed";
 
 let router: DataRouter | null = null;
@@ -12,7 +12,7 @@ let unsent: Unsent | null = null;
 let count = 0;
 const hearers = new Set<() => void>();
 
-/** Whose page is kept: the router of this document. */
+/** Sets the router of this document; null when the root unmounts. */
 export function keepPagesOf(of: DataRouter | null): void {
   router = of;
 }
@@ -24,7 +24,7 @@ export function hearUnsent(hear: () => void): () => void {
   return () => void hearers.delete(hear);
 }
 
-/** Null: nothing is left to say. */
+/** Null clears the sentence. */
 export function sayUnsent(sentence: string | null): void {
   if (sentence === null && unsent === null) return;
   count += 1;
@@ -35,9 +35,9 @@ export function sayUnsent(sentence: string | null): void {
 type Results = Record<string, DataStrategyResult>;
 
 /**
- * Around all that a hydrated page sends and loads. Where the line is down, or the server away, whoever pressed a button
- * stays on their page, with what they wrote and with the answer that it stood in; and what is only looked at again stands
- * as it was. A refusal and a way elsewhere are answers, and pass.
+ * Middleware around all submits and loads of hydrated pages. When the network or the server is down, a submit leaves the
+ * page as it is, with the typed text and the last answer, and a reload keeps the present data. Refusals and redirects are
+ * answers and are passed on.
  */
 export async function keepPage({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
   const pressed = router !== null && isPressed(router, request);
@@ -57,10 +57,9 @@ export async function keepPage({ request }: { request: Request }, next: () => Pr
 const DISCOVERY = "/__manifest";
 
 /**
- * Before the router sends or loads anything, it asks the server which page stands at an address that it has not heard of,
- * be it the address of this very page; where no answer comes it shows an error in place of the page. For this page no answer
- * is needed, and what is sent to another one has not arrived. The router lets nobody hear of it but `fetch`. Returns what
- * undoes it.
+ * Before a submit or load, React Router fetches the manifest of routes that it does not know yet, even for the present page,
+ * and replaces the page by an error when that fails. Wraps `fetch`, the only hook there is: for the present page an empty
+ * answer is enough, and a submit elsewhere counts as not sent. Returns the function that restores `fetch`.
  */
 export function guardRouteDiscovery(): () => void {
   const send = window.fetch;
@@ -83,13 +82,13 @@ export function guardRouteDiscovery(): () => void {
   };
 }
 
-/** The addresses that the router asks about; null when it is something else that is fetched. */
+/** The paths of a manifest request; null for any other request. */
 function discovered(asked: RequestInfo | URL): string[] | null {
   if (!(asked instanceof URL) || asked.pathname !== DISCOVERY) return null;
   return asked.searchParams.get("paths")?.split(",") ?? [];
 }
 
-/** By a button of the page itself, and not by something in it that sends on its own. */
+/** A submit by the page's form, not by a fetcher. */
 function isPressed({ state: { navigation } }: DataRouter, request: Request): boolean {
   return request.method !== "GET" && navigation.state === "submitting" && isTo(request, navigation.location);
 }
@@ -107,12 +106,12 @@ function firstLost(results: Results): { id: string; sentence: string } | null {
   return null;
 }
 
-/** What the page was answered last, with a status after which nothing is asked for anew: that would not arrive either. */
+/** The previous answer, with an error status, after which React Router does not reload the page's data. */
 function again({ state }: DataRouter, id: string): DataStrategyResult {
   return { type: "data", result: data(state.actionData?.[id], { status: 503 }) };
 }
 
-/** A form that leads to another address gives up on its way there. */
+/** Cancels the navigation of a form that submits to another address. */
 function stay({ state: { location: here }, navigate }: DataRouter): void {
   void navigate(createPath(here), {
     replace: true,

@@ -4,7 +4,7 @@ import { OUT_OF_REACH } from "~/platform/form/unsaved";
 import { guardRouteDiscovery, hearUnsent, keepPagesOf, sayUnsent, type Unsent, unsentNow } from "./keep-page";
 import { onlyWithinReach } from "./within-reach";
 
-/** In the root of all pages: whatever is sent from them, none is lost to a line that is down. */
+/** Installs the protection of unsent forms, in the root of all pages. */
 export function useKeptPages(): void {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const { manifest, routeModules } = useContext(UNSAFE_FrameworkContext) ?? {};
@@ -21,7 +21,7 @@ export function useKeptPages(): void {
   }, [router, manifest, routeModules]);
 }
 
-/** What was sent last from this page and did not arrive. */
+/** The last submit of this page when it did not reach the server; otherwise null. */
 export function useUnsent(): Unsent | null {
   const unsent = useSyncExternalStore(hearUnsent, unsentNow, () => null);
   const { pathname } = useLocation();

@@ -1,16 +1,15 @@
 import { type DataRouter, matchRoutes } from "react-router";
 
-/** Where the script of each page lies, by the page's id, and which are here already. */
+/** The script files of each route, and the modules that are already loaded. */
 export type Scripts = {
   manifest: { routes: { [id: string]: { module: string; imports?: string[] } | undefined } };
   routeModules: { [id: string]: unknown };
 };
 
 /**
- * Two sendings leave the page before anybody knows whether they arrive, so the server is asked first whether it is there.
- * One is that of a form which the browser sends itself. The other leads to a page whose script is not here yet: the
- * framework fetches it in the moment of sending, and where it cannot be had it loads the document anew. Where that script
- * is gone, since a newer version of the product took its place, the browser sends the form itself.
+ * Checks the connection before two kinds of submit that would lose the page on failure. Forms that the browser submits
+ * itself wait for `/healthz`. Forms of a route whose script is not loaded wait for that script, since React Router would
+ * reload the document when it fails; when the script no longer exists (a newer deployment), the browser submits the form.
  */
 export function onlyWithinReach(router: DataRouter, scripts: Scripts, lost: () => void): () => void {
   const found = new Set<string>();
@@ -36,8 +35,8 @@ export function onlyWithinReach(router: DataRouter, scripts: Scripts, lost: () =
   };
   const before = (event: SubmitEvent) => {
     const form = posted(event);
-    if (form?.dataset.discover === undefined) return; // not marked as the router's
-    if (withoutScript.delete(form)) return event.stopImmediatePropagation(); // the router does not hear of it
+    if (form?.dataset.discover === undefined) return; // not a form of React Router
+    if (withoutScript.delete(form)) return event.stopImmediatePropagation(); // hidden from React Router
     const action = new URL(form.getAttribute("action") ?? "", location.href);
     const files = scriptsOf(router, scripts, action.pathname).filter((file) => !found.has(file));
     const remember = (isWhole: boolean) => {
@@ -65,7 +64,7 @@ function posted({ target }: SubmitEvent): HTMLFormElement | null {
   return target instanceof HTMLFormElement && target.getAttribute("method") === "post" ? target : null;
 }
 
-/** What has to be fetched before this address can be sent to. */
+/** The script files that are missing for the routes of this path. */
 export function scriptsOf(
   { routes }: Pick<DataRouter, "routes">,
   { manifest, routeModules }: Scripts,
@@ -79,7 +78,7 @@ export function scriptsOf(
   return [...new Set(files)];
 }
 
-/** A script is asked for as a file and not as a module, for browsers remember that a module could not be had. */
+/** Fetches scripts as files instead of importing them, because browsers cache failed imports. */
 async function answerOf(address: string): Promise<"there" | "gone" | "none"> {
   try {
     const { ok, status } = await fetch(address, { cache: address === ALIVE ? "no-store" : "default" });
