@@ -24,12 +24,12 @@ export function checkForm<Schema extends z.ZodType>(
       sentences?.[0] ? [[name || "form", sentences[0]]] : [],
     ),
   );
-  return { ok: false, refused: { lead: leadOf(form, options), values: typed(form, options.secret ?? []), errors } };
+  return { ok: false, refused: { lead: leadOf(form, options), values: textsOf(form, options.secret), errors } };
 }
 
 /** The same refusal for problems that only the database can find. */
 export function refuse(form: FormData, errors: Record<string, string>, options: CheckOptions = {}): RefusedForm {
-  return { lead: leadOf(form, options), values: typed(form, options.secret ?? []), errors };
+  return { lead: leadOf(form, options), values: textsOf(form, options.secret), errors };
 }
 
 /** Adds errors of fields outside the schema, such as files. Null: no error. */
@@ -52,7 +52,8 @@ function leadOf(form: FormData, { lead }: CheckOptions): string | null {
   return lead?.fields.some(empty) ? lead.sentence : null;
 }
 
-function typed(form: FormData, secret: readonly string[]): RefusedForm["values"] {
+/** The texts of a form by field name: one, or a list for a field submitted several times. */
+export function textsOf(form: FormData | URLSearchParams, secret: readonly string[] = []): RefusedForm["values"] {
   const values: RefusedForm["values"] = {};
   for (const name of new Set(form.keys())) {
     if (secret.includes(name)) continue;

@@ -4,6 +4,7 @@ import { db } from "../database/connection.server";
 import { sweep } from "../jobs/sweep.server";
 import { since } from "../language/dates";
 import type { RefusedForm } from "./answers";
+import { textsOf } from "./check-form.server";
 import { type DraftView, RESUME } from "./draft-view";
 import { isId } from "./id";
 import { FORM_KEY } from "./once.server";
@@ -62,13 +63,7 @@ export async function keptDraft(userId: string, path: string): Promise<FormDraft
     .from(formDrafts)
     .where(and(eq(formDrafts.userId, userId), eq(formDrafts.path, path)));
   if (!row) return null;
-  const fields = new URLSearchParams(row.body);
-  const values: RefusedForm["values"] = {};
-  for (const name of new Set(fields.keys())) {
-    const texts = fields.getAll(name);
-    values[name] = texts.length > 1 ? texts : (texts[0] ?? "");
-  }
-  return { values, version: row.version, updatedAt: row.updatedAt };
+  return { values: textsOf(new URLSearchParams(row.body)), version: row.version, updatedAt: row.updatedAt };
 }
 
 /** Called when the form is saved, in the same transaction, or when its author discards the draft. */
