@@ -40,19 +40,15 @@ export function since(instant: Date, now: Date): string {
   return words === dateLong(instant) ? `la ${words}` : words;
 }
 
+/** Created on first use, because a formatter is costly and most pages need none. */
 function formatter(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  return onFirstUse(() => new Intl.DateTimeFormat("ro-RO", { ...options, timeZone: TIME_ZONE }));
+  let made: Intl.DateTimeFormat | undefined;
+  return () => {
+    made ??= new Intl.DateTimeFormat("ro-RO", { ...options, timeZone: TIME_ZONE });
+    return made;
+  };
 }
 
 function instantOf(when: Date | LocalDate): Date {
   return typeof when === "string" ? atHour(when, "12:00") : when;
-}
-
-/** What is costly to make and seldom needed, such as a formatter of a language: made when it is first asked for, then kept. */
-function onFirstUse<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

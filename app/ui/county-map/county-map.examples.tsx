@@ -1,7 +1,6 @@
 import { counties } from "~/platform/romania/counties";
 import type { ExampleModule } from "../example";
-import { CountyList } from "./county-list";
-import { CountyMap } from "./county-map";
+import { CountyList, CountyMap } from "./county-map";
 
 const COUNTS: Record<string, number> = { B: 3, CJ: 12, HR: 1, SJ: 104, VL: 2 };
 const places = counties.map(({ code, name }) => {

@@ -3,6 +3,7 @@ import type { CountyCode } from "~/platform/romania/counties";
 import { COUNTY_MAP, countyMiddles, countyOutlines } from "~/platform/romania/county-shapes";
 import { Anchor } from "../anchor/anchor";
 import { classNames } from "../class-names";
+import { Count } from "../tag/tag";
 
 /** A county as a link to its records. */
 export type CountyPlace = {
@@ -74,5 +75,32 @@ function CountyLabel(place: CountyPlace) {
       {code}
       {count > 0 ? <tspan dx=".3em">{count}</tspan> : null}
     </text>
+  );
+}
+
+/** The same as a list, for people who prefer text and for counties too small to tap. */
+export function CountyList({ title, places }: { title: string; places: readonly CountyPlace[] }) {
+  return (
+    <details className="fold">
+      <summary>{title}</summary>
+      <ul className="countylist">
+        {places.map(({ code, name, href, count, words, current }) => (
+          <li key={code}>
+            {count > 0 ? (
+              <>
+                <Anchor href={href} aria-current={current ? "true" : undefined}>
+                  {name}
+                </Anchor>{" "}
+                <Count value={count} words={words.replace(/^[\d.]+ /, "")} />
+              </>
+            ) : (
+              <span className="muted">
+                {name}: {words}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

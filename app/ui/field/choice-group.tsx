@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
-import { describedBy, FieldError, type FieldErrors, FieldHint, firstError } from "./field";
+import { describedBy, FieldError, FieldHint, type FieldProps } from "./field";
 
 type Choice = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
@@ -14,7 +14,7 @@ export type ChoiceGroupProps = {
   /** The values chosen so far. */
   chosen?: string | readonly string[] | null;
   hint?: ReactNode;
-  error?: FieldErrors;
+  error?: FieldProps["error"];
   /** "boxed" for a few weighty choices, "plain" for a list, "columns" for a long list. */
   look?: "boxed" | "plain" | "columns";
 };
@@ -26,12 +26,8 @@ function isChosen(chosen: ChoiceGroupProps["chosen"], value: string): boolean {
 /** Radio buttons or checkboxes under one question. The first choice has the name as id, for the error summary. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
   const { name, legend, choose, choices, chosen, hint, error, look = "boxed" } = props;
-  const invalid = firstError(error) !== undefined;
   return (
-    <fieldset
-      className={classNames("field", invalid && "field--err")}
-      aria-describedby={describedBy(name, hint, error)}
-    >
+    <fieldset className={classNames("field", error && "field--err")} aria-describedby={describedBy(name, hint, error)}>
       <legend className="label">{legend}</legend>
       <FieldHint id={name} hint={hint} />
       <FieldError id={name} error={error} />
@@ -79,13 +75,13 @@ export type CheckboxProps = {
   value?: string;
   checked?: boolean;
   hint?: ReactNode;
-  error?: FieldErrors;
+  error?: FieldProps["error"];
 };
 
 /** One checkbox that is a question of its own ("Accept termenii"). */
 export function Checkbox({ name, id = name, label, value = "on", checked = false, hint, error }: CheckboxProps) {
   return (
-    <div className={classNames("field", firstError(error) !== undefined && "field--err")}>
+    <div className={classNames("field", error && "field--err")}>
       <FieldError id={id} error={error} />
       <label className="choice choice--plain" htmlFor={id}>
         <input
@@ -95,7 +91,7 @@ export function Checkbox({ name, id = name, label, value = "on", checked = false
           value={value}
           defaultChecked={checked}
           aria-describedby={describedBy(id, null, error)}
-          aria-invalid={firstError(error) ? "true" : undefined}
+          aria-invalid={error ? "true" : undefined}
         />
         <span>{label}</span>
         {hint ? <span className="hint">{hint}</span> : null}

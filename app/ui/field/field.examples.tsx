@@ -31,7 +31,7 @@ export const fieldExamples: ExampleModule = {
           <Field name="termen" label="Termen" error="Alegeți o zi lucrătoare, cel mai devreme 27 noiembrie 2026">
             <DateInput defaultValue="2026-11-22" />
           </Field>
-          <Field name="cui" label="CUI" hint="Cu sau fără RO." error={["CUI-ul trebuie să aibă între 2 și 10 cifre"]}>
+          <Field name="cui" label="CUI" hint="Cu sau fără RO." error="CUI-ul trebuie să aibă între 2 și 10 cifre">
             <Input figures inputMode="numeric" defaultValue="1" />
           </Field>
           <Field name="categorie" label="Categorie" error="Alegeți o categorie">

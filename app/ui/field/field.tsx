@@ -8,8 +8,6 @@ type FieldContextValue = { id: string; name: string; describedBy: string | undef
 
 const FieldContext = createContext<FieldContextValue | null>(null);
 
-export type FieldErrors = string | readonly string[] | null | undefined;
-
 export type FieldProps = {
   /** The name under which the form sends it. */
   name: string;
@@ -19,35 +17,27 @@ export type FieldProps = {
   /** Says "(opțional)" beside the label. There are no asterisks. */
   optional?: boolean;
   hint?: ReactNode;
-  /** The first sentence is shown; Conform's `field.errors` fits. */
-  error?: FieldErrors;
+  error?: string | null | undefined;
   /** Keep the label for the ear alone: only where a heading or a button beside it says the same. */
   hiddenLabel?: boolean;
   /** One control: Input, Textarea, Select, SearchInput, PasswordInput, DateInput, MoneyInput, FileInput. */
   children: ReactNode;
 };
 
-/** The first sentence of an error in any of its shapes. */
-export function firstError(error: FieldErrors): string | undefined {
-  if (typeof error === "string") return error || undefined;
-  return error?.[0];
-}
-
 /** The ids that describe a control, in the order in which they stand. */
-export function describedBy(id: string, hint: ReactNode, error: FieldErrors): string | undefined {
-  return classNames(Boolean(hint) && `${id}-hint`, firstError(error) && `${id}-error`) || undefined;
+export function describedBy(id: string, hint: ReactNode, error: FieldProps["error"]): string | undefined {
+  return classNames(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined;
 }
 
 /** The error beside its field, in the same words as in the summary. */
-export function FieldError({ id, error }: { id: string; error: FieldErrors }) {
-  const sentence = firstError(error);
-  if (!sentence) return null;
+export function FieldError({ id, error }: { id: string; error: FieldProps["error"] }) {
+  if (!error) return null;
   return (
     <span className="err" id={`${id}-error`}>
       <Icon of={CircleAlert} />
       <span>
         <span className="vh">Eroare: </span>
-        {sentence}
+        {error}
       </span>
     </span>
   );
@@ -64,7 +54,7 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
 
 /** A label, a hint, an error and one control that knows all three. */
 export function Field({ name, id = name, label, optional, hint, error, hiddenLabel, children }: FieldProps) {
-  const invalid = firstError(error) !== undefined;
+  const invalid = Boolean(error);
   return (
     <div className={classNames("field", invalid && "field--err", hiddenLabel && "field--hidden-label")}>
       <label className={hiddenLabel ? "vh" : "label"} htmlFor={id}>

@@ -1,19 +1,16 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 import { Star } from "../rating/star";
-import { describedBy, FieldError, type FieldErrors, firstError } from "./field";
+import { describedBy, FieldError, type FieldProps } from "./field";
 
-type StarInputProps = { name: string; legend: ReactNode; value?: number | null; error?: FieldErrors };
+type StarInputProps = { name: string; legend: ReactNode; value?: number | null; error?: FieldProps["error"] };
 
 const WORDS = ["foarte slab", "slab", "potrivit", "bun", "foarte bun"] as const;
 
 /** One to five stars as radio buttons, each with its number and a word. The first has the name as id, for the error summary. */
 export function StarInput({ name, legend, value, error }: StarInputProps) {
   return (
-    <fieldset
-      className={classNames("field", firstError(error) !== undefined && "field--err")}
-      aria-describedby={describedBy(name, null, error)}
-    >
+    <fieldset className={classNames("field", error && "field--err")} aria-describedby={describedBy(name, null, error)}>
       <legend className="label">{legend}</legend>
       <FieldError id={name} error={error} />
       <div className="starpick">

@@ -2,18 +2,12 @@ import type { ReactNode } from "react";
 import { Anchor } from "../anchor/anchor";
 import { classNames } from "../class-names";
 
-export type Figure = { value: ReactNode; label: string; href?: string };
+type Figure = { value: ReactNode; label: string; href?: string };
+
+type FiguresProps = { label: string; figures: readonly Figure[]; columns?: 2 | 3 | 4 };
 
 /** Numbers in one ruled strip; each may lead to the list behind it. Four in a row (`columns`: 2 or 3). */
-export function Figures({
-  label,
-  figures,
-  columns = 4,
-}: {
-  label: string;
-  figures: readonly Figure[];
-  columns?: 2 | 3 | 4;
-}) {
+export function Figures({ label, figures, columns = 4 }: FiguresProps) {
   return (
     <section className={classNames("figures", columns !== 4 && `figures--${columns}`)} aria-label={label}>
       {figures.map((figure) => {

@@ -4,23 +4,9 @@ import { Stack } from "../layout/layout";
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 /** A heading whose level the page decides; the look follows the level unless `className` says otherwise. */
-export function Heading({
-  level,
-  id,
-  className,
-  children,
-}: {
-  level: HeadingLevel;
-  id?: string;
-  className?: string;
-  children: ReactNode;
-}) {
+export function Heading({ level, ...rest }: { level: HeadingLevel; className?: string; children: ReactNode }) {
   const Element = `h${level}` as const;
-  return (
-    <Element id={id} className={className}>
-      {children}
-    </Element>
-  );
+  return <Element {...rest} />;
 }
 
 /** The heading of a page, and in a sentence what the page is for. */

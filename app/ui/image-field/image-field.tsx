@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../class-names";
-import { describedBy, FieldError, type FieldErrors, FieldHint, firstError } from "../field/field";
+import { describedBy, FieldError, FieldHint, type FieldProps } from "../field/field";
 import { type Begun, begunIn, type KeptImage } from "./items";
 import { LiveImages } from "./live-images";
 import { PlainImages } from "./plain-images";
@@ -18,7 +18,7 @@ export type ImageFieldProps = {
   /** The kinds and limits, said before choosing: `imageHint(settings().imageLimits)`. */
   hint: ReactNode;
   optional?: boolean;
-  error?: FieldErrors;
+  error?: FieldProps["error"];
 };
 
 /**
@@ -39,7 +39,7 @@ export function ImageField(props: ImageFieldProps) {
   return (
     <fieldset
       ref={box}
-      className={classNames("field images", firstError(error) && "field--err")}
+      className={classNames("field images", error && "field--err")}
       aria-describedby={describedBy(id, hint, error)}
     >
       <legend className="label">

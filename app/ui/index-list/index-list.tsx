@@ -7,16 +7,10 @@ import { Icon } from "../icon/icon";
 
 export type IndexEntry = { href: string; title: string; text: ReactNode };
 
+type IndexListProps = { entries: readonly IndexEntry[]; columns?: 1 | 2; level?: HeadingLevel };
+
 /** A table of contents: title, one sentence, an arrow. `columns={2}` from 1024 px up. */
-export function IndexList({
-  entries,
-  columns = 1,
-  level = 3,
-}: {
-  entries: readonly IndexEntry[];
-  columns?: 1 | 2;
-  level?: HeadingLevel;
-}) {
+export function IndexList({ entries, columns = 1, level = 3 }: IndexListProps) {
   return (
     <ul className={classNames("index", columns === 2 && "index--2")}>
       {entries.map((entry) => (

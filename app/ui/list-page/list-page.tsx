@@ -30,25 +30,34 @@ export type ListBodyProps = {
 
 function Emptiness({ state, nothingYet, nothingMatches, couldNotLoad, level = 2 }: ListBodyProps) {
   if (state === "nothing-matches") {
-    const { resetHref, title = "Nimic nu corespunde filtrelor", text, resetLabel } = nothingMatches;
-    const reset = <ButtonLink href={resetHref}>{resetLabel ?? "Resetează filtrele"}</ButtonLink>;
+    const { resetHref, resetLabel = "Resetează filtrele", title = "Nimic nu corespunde filtrelor" } = nothingMatches;
     return (
-      <EmptyState reason="nothing-matches" title={title} level={level} action={reset}>
-        {text ?? "Schimbați căutarea sau renunțați la un filtru."}
+      <EmptyState
+        reason={state}
+        title={title}
+        level={level}
+        action={<ButtonLink href={resetHref}>{resetLabel}</ButtonLink>}
+      >
+        {nothingMatches.text ?? "Schimbați căutarea sau renunțați la un filtru."}
       </EmptyState>
     );
   }
   if (state === "could-not-load") {
-    const { retryHref, title = "Lista nu s-a putut încărca", text } = couldNotLoad;
-    const retry = <ButtonLink href={retryHref}>Încearcă din nou</ButtonLink>;
+    const { retryHref, title = "Lista nu s-a putut încărca" } = couldNotLoad;
     return (
-      <EmptyState reason="could-not-load" title={title} level={level} action={retry}>
-        {text ?? "Datele sunt la locul lor; numai drumul până la ele s-a rupt. Încercați din nou peste un minut."}
+      <EmptyState
+        reason={state}
+        title={title}
+        level={level}
+        action={<ButtonLink href={retryHref}>Încearcă din nou</ButtonLink>}
+      >
+        {couldNotLoad.text ??
+          "Datele sunt la locul lor; numai drumul până la ele s-a rupt. Încercați din nou peste un minut."}
       </EmptyState>
     );
   }
   return (
-    <EmptyState reason="nothing-yet" title={nothingYet.title} level={level} action={nothingYet.action}>
+    <EmptyState title={nothingYet.title} level={level} action={nothingYet.action}>
       {nothingYet.text}
     </EmptyState>
   );
