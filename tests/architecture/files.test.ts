@@ -73,6 +73,27 @@ describe("the files of the house", () => {
     expect(stale).toEqual([]);
   });
 
+  it("have no class without a rule in a style sheet, and no rule for a class that nobody has", () => {
+    const sheets = execFileSync("git", ["ls-files", "app/*.css"], { encoding: "utf8" }).trim().split("\n");
+    const css = sheets.map((file) => textOf(file).replace(/\/\*[\s\S]*?\*\//g, "")).join("\n");
+    const styled = new Set([...css.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = ""]) => name));
+    // mails and the page that needs no program carry styles of their own
+    const screens = files.filter((file) => /^app\/.*\.tsx?$/.test(file) && !/mail|plain-page/.test(file));
+    const code = screens.map(textOf).join("\n");
+    const words = new Set(code.match(/[\w-]+/g));
+    const isUsed = (name: string) =>
+      words.has(name) || name.startsWith("ProseMirror") || code.includes(`${name.replace(/--.*|\d+$/, "")}--\${`);
+    expect([...styled].filter((name) => !isUsed(name))).toEqual([]);
+    const given = [...code.matchAll(/className=(?:"([^"]*)"|\{classNames\(([^)]*)\)\})/g)].flatMap(
+      ([, names, list = ""]) => names ?? [...list.matchAll(/(?<![=!]= )"([^"]*)"/g)].map(([, one = ""]) => one),
+    );
+    expect(
+      [...new Set(given.flatMap((names) => names.split(/\s+/)))].filter(
+        (name) => /^[a-z]/.test(name) && !styled.has(name),
+      ),
+    ).toEqual([]);
+  });
+
   it("leave nothing to do", () => {
     expect(whichHave(/\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
   });

@@ -26,7 +26,7 @@ export function ArticlesPanel({ view: { pending, drafts } }: { view: ArticlesTab
             Articolele trimise la revizie apar aici. Primiți și o notificare pentru fiecare.
           </EmptyState>
         ) : (
-          <ul className="reqrows">
+          <ul>
             {pending.map((article) => (
               <PendingRow key={article.id} article={article} />
             ))}

@@ -9,7 +9,7 @@ import type { BinItem } from "../bin.server";
 /** Deleted things: who deleted them, when, how long they can still be restored. */
 export function BinRows({ items }: { items: readonly BinItem[] }) {
   return (
-    <ul className="reqrows">
+    <ul>
       {items.map((item) => (
         <li key={item.key} className="reqrow">
           <div className="reqrow__words">

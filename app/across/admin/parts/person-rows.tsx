@@ -11,7 +11,7 @@ import type { PersonRow } from "../rows.server";
 /** People with an account: who, of which organisation, in what role, and whether they are suspended. */
 export function PersonRows({ people }: { people: readonly PersonRow[] }) {
   return (
-    <ul className="reqrows">
+    <ul>
       {people.map((person) => (
         <li key={person.id} className="reqrow">
           <div className="reqrow__words">

@@ -107,7 +107,7 @@ export default function ArticleListPage({ loaderData: view }: Route.ComponentPro
       }
     >
       <Card>
-        <ul className="reqrows">
+        <ul>
           {list?.rows.map((row) => (
             <OwnRow key={row.id} row={row} />
           ))}

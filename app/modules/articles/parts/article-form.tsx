@@ -63,14 +63,7 @@ function Fields({ form, answers, submit, note, saving, box }: FieldsProps) {
   const { state, formAction, formData } = useNavigation();
   const sent = state !== "idle" && formAction === form.path ? (formData?.get("intent") ?? "save") : null;
   return (
-    <Form
-      method="post"
-      action={form.path}
-      encType="multipart/form-data"
-      className="form article-form"
-      noValidate
-      ref={box}
-    >
+    <Form method="post" action={form.path} encType="multipart/form-data" className="form" noValidate ref={box}>
       <input type="hidden" name="formKey" value={form.formKey} />
       {form.version === null ? null : <input type="hidden" name="version" value={form.version} />}
       <Words form={form} answers={answers} />

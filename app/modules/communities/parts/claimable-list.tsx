@@ -11,7 +11,7 @@ import { UnownedBadge } from "./badges";
 /** Communities that may be the authority's own, each with one button. `may`: the authority is verified. */
 export function ClaimableList({ communities, may }: { communities: readonly ClaimableFacts[]; may: boolean }) {
   return (
-    <ul className="reqrows">
+    <ul>
       {communities.map((community) => (
         <li key={community.id} className="reqrow">
           <div className="reqrow__words">

@@ -160,7 +160,7 @@ function Rows({ list: { rows, all, total }, filtered }: { list: List; filtered: 
       heading="Solicitările mele"
       action={<span className="small muted num">{filtered ? `${total} din ${counted(all)}` : counted(all)}</span>}
     >
-      <ul className="reqrows">
+      <ul>
         {rows.map((request) => (
           <OneRequest key={request.id} request={request} />
         ))}
