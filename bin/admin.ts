@@ -14,7 +14,7 @@ async function run([command, ...rest]: string[]): Promise<void> {
   throw new OperatorError(USAGE);
 }
 
-/** `npm run admin -- reindex`: compares the index of the one search with what is public, and repairs it. */
+/** `npm run admin -- reindex`: compares the search index with the public records and repairs it. */
 async function reindex(): Promise<void> {
   const opened = await openProcess("script");
   try {
@@ -25,7 +25,7 @@ async function reindex(): Promise<void> {
   }
 }
 
-/** `npm run admin -- create EMAIL`: makes an ADMIN and prints the link where the first password is set, once. */
+/** `npm run admin -- create EMAIL`: creates an ADMIN and prints the one-time link for setting the first password. */
 async function create([email = "", name = "Administrator"]: string[]): Promise<void> {
   const address = email.trim().toLowerCase();
   if (!ADDRESS.test(address)) throw new OperatorError(USAGE);

@@ -5,7 +5,7 @@ import { build, install, pinnedNode, root } from "./prepare.mjs";
 import { firefox, webkit } from "./test-machine.mjs";
 import { count, ofVitest, report, say } from "./test-report.mjs";
 
-/** `npm run browsers`: installs and builds when needed, then walks the core loop in the browsers that `npm test` does not use. */
+/** `npm run browsers`: installs and builds when needed, then tests the main journeys in the browsers that `npm test` does not use. */
 const RESULTS = join("test-results", "browsers");
 const file = join(RESULTS, "counts.json");
 

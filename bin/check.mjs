@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { figures } from "./figures.mjs";
 
-const rooms = ["app", "server.ts", "bin", "db", "tests"];
+const folders = ["app", "server.ts", "bin", "db", "tests"];
 const byContent = ["--cache-strategy", "content"];
 
-/** Everything a program can say about the house, in the order of who finds the most for the least. What did not change is not read again: see .cache. */
+/** The static checks, those that find most in the least time first. Unchanged files are not checked again: see .cache. */
 const checks = [
   ["biome", "check", "."],
   ["react-router", "typegen"],
-  // one checker: several infer the same types beside each other, which costs two cores more than it spares
+  // one checker: several would infer the same types, which takes longer on two cores
   ["tsc", "--noEmit", "--checkers", "1", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"],
-  ["depcruise", ...rooms, "--config", ".dependency-cruiser.mjs", "--cache", ".cache/dependencies", ...byContent],
+  ["depcruise", ...folders, "--config", ".dependency-cruiser.mjs", "--cache", ".cache/dependencies", ...byContent],
   ["knip"],
 ];
 

@@ -6,23 +6,23 @@ import type { Rolldown } from "vite";
  * share (a room is a folder of `pages`), what two or three rooms share, or what is common to all; a page fetches about ten.
  */
 const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|@oxc-project/;
-/** A module that so many pages share, or more rooms than these, is fetched by all pages. */
+/** A module shared by at least `COMMON_PAGES` pages, or by more than `MOST_ROOMS` rooms, is in the file of all pages. */
 const COMMON_PAGES = 13;
 const MOST_ROOMS = 3;
-/** Within a room, what fewer pages share has its own file from so many bytes of source on. */
+/** Within a room, modules shared by some pages only get their own file from this many bytes of source on. */
 const OWN_FILE_BYTES = 8_000;
 /** Large, and only for the few forms that take images. */
 const IMAGES = /[\\/]ui[\\/]image-field[\\/]/;
 const PAGE = /[\\/]app[\\/](?:modules|across)[\\/]([^\\/]+)[\\/]pages[\\/](public-)?.*\.page\.tsx$/;
 /** Loaded with every page. */
 const FRAME = /[\\/]app[\\/](root|entry\.client|.*\.layout)\.tsx$/;
-/** The page of all components exists only in demo mode; it uses everything and must not decide where anything goes. */
+/** The page of all components exists only in demo mode; it uses every module, so it must not count as a page that shares. */
 const IGNORED = /[\\/]development[\\/]/;
 
 type Context = Rolldown.ChunkingContext;
 type Sharing = { pages: number; rooms: string[]; isFrame: boolean };
 
-/** The most widely shared first: a file takes the imports of its modules with it, and those are shared at least as widely. */
+/** The most widely shared first: a file includes the imports of its modules, which are shared at least as widely. */
 export function clientChunks(): Rolldown.CodeSplittingGroup[] {
   const known = new Map<string, Sharing>();
   const sharingOf = (id: string, context: Context): Sharing => {
@@ -52,12 +52,12 @@ export function clientChunks(): Rolldown.CodeSplittingGroup[] {
   ];
 }
 
-/** Which pages lead to a module, by imports that are not dynamic. */
+/** The pages that import a module, directly or not, by static imports. */
 function findSharing(id: string, context: Context): Sharing {
   const seen = new Set([id]);
   for (const one of seen) {
     const importers = PAGE.test(one) ? [] : (context.getModuleInfo(one)?.importers ?? []);
-    for (const importer of importers) seen.add(importer); // and the loop goes on to it
+    for (const importer of importers) seen.add(importer); // a loop over a Set also visits what it adds
   }
   const pages = [...seen].filter((one) => PAGE.test(one) && !IGNORED.test(one));
   return {
@@ -67,11 +67,11 @@ function findSharing(id: string, context: Context): Sharing {
   };
 }
 
-/** What is shown to strangers of a module is a room of its own. */
+/** The public pages of a module are a room of their own. */
 function roomOf(page: string): string {
   const [, folder = "", open = ""] = PAGE.exec(page) ?? [];
   return open + folder;
 }
 
-/** The bundler appends the names of the pages that share a file; its hash is enough. */
+/** Removes the names of the pages that share a file, which the bundler appends; the hash is enough. */
 export const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split("~")[0]}-[hash].js`;

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { root } from "./prepare.mjs";
 
-/** Compresses what the browser fetches once, as hard as it goes, so that no request has to: `x.js` → `x.js.br`, `x.js.gz`. */
+/** Compresses the static files at build time, at the highest level: `x.js` → `x.js.br`, `x.js.gz`. */
 const folder = join(root, "build", "client");
 const texts = new Set([
   ".css",
@@ -19,7 +19,7 @@ const texts = new Set([
   ".webmanifest",
   ".xml",
 ]);
-const SMALL = 1024; // below it the headers outweigh the gain
+const SMALL = 1024; // bytes; compressing less does not pay for the header
 
 const kinds = [
   [".br", (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })],

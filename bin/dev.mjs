@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { createServer as createVite } from "vite";
 
-/** `npm run dev`: the same server with hot reload. A saved component swaps in place; a saved server file is there at the next request. */
+/** `npm run dev`: the same server with hot reload. A saved component is replaced in the page; a saved server file is used from the next request on. */
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? "127.0.0.1";
 

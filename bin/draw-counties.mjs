@@ -1,7 +1,7 @@
 /**
- * Draws the counties once, ahead of time: `node bin/draw-counties.mjs` writes `app/platform/romania/county-shapes.ts`.
- * The map of @svg-maps/romania (132 KB) is simplified as one topology, so that neighbours keep the same border, in two
- * passes: the first takes away the slivers between borders that its source draws twice, the second the corners that these leave.
+ * Generates the county outlines: `node bin/draw-counties.mjs` writes `app/platform/romania/county-shapes.ts`.
+ * The map of @svg-maps/romania (132 KB) is simplified as one topology, so that neighbours keep the same border, in several
+ * passes: the first removes the slivers between borders that the source draws twice, the next ones the corners that these leave.
  */
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -11,9 +11,9 @@ import { topology } from "topojson-server";
 import { presimplify, simplify } from "topojson-simplify";
 
 const OUTPUT = fileURLToPath(new URL("../app/platform/romania/county-shapes.ts", import.meta.url));
-/** Cells across the map in which points of two borders are one point. */
+/** Grid cells across the map; points of two borders in one cell become one point. */
 const SNAPPING = 1000;
-/** In square units of the map: a corner whose triangle is smaller goes. */
+/** In square units of the map: corners whose triangle is smaller are removed. */
 const PASSES = [2, 4, 4];
 const SMALLEST_ISLAND = 12;
 
@@ -52,7 +52,7 @@ function polygonsOf(rings) {
 
 const same = (one, other) => one[0] === other?.[0] && one[1] === other[1];
 
-/** On whole units; a step that leads nowhere and comes back the same way goes. */
+/** Rounded to whole units, without repeated points and without steps that go back the same way. */
 function rounded(ring) {
   const steps = [];
   for (const point of ring.map((corner) => corner.map(Math.round))) {
@@ -85,7 +85,7 @@ function pathOf(polygons) {
   return polygons.flat().map(steps).join("");
 }
 
-/** Where a label has most room: the point farthest from any border, to the unit. */
+/** The best place for a label: the point farthest from any border, to the unit. */
 function roomiest([rings]) {
   const corners = rings[0];
   const [left, top] = [0, 1].map((axis) => Math.min(...corners.map((corner) => corner[axis])));
@@ -142,12 +142,12 @@ export const countyOutlines: Record<CountyCode, string> = {
 ${lines((polygons) => `"${pathOf(polygons)}"`)}
 };
 
-/** The point of each that has most room for a label. */
+/** The place of the label in each county: the point farthest from its borders. */
 export const countyMiddles: Record<CountyCode, readonly [x: number, y: number]> = {
 ${lines((polygons) => `[${roomiest(polygons).join(", ")}]`)}
 };
 
-/** What they are drawn in. */
+/** The size of the drawing. */
 export const COUNTY_MAP = { width: ${width}, height: ${height} };
 `,
 );

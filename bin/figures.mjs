@@ -1,16 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
-/** `npm run check -- --figures`: how large the application is, and where it says the same twice. */
+/** `npm run check -- --figures`: the size of the application, and its duplicates. */
 const SHORT = 20;
-/** So many lines that stand again elsewhere, letter by letter, are a duplicate. */
+/** This many consecutive identical lines are a duplicate. */
 const RUN = 6;
 
 const tracked = execFileSync("git", ["ls-files", "app", "server.ts"], { encoding: "utf8" }).split("\n");
 const application = tracked.filter((file) => /\.tsx?$/.test(file) && !/\.(test|test-data|examples)\./.test(file));
 const linesOf = (file) => readFileSync(file, "utf8").trimEnd().split("\n");
 
-/** What could repeat something: no imports, comments or lone punctuation. */
+/** The lines that count as duplicates: no imports, comments or lone punctuation. */
 function meaningful(file) {
   const found = [];
   let inImport = false;

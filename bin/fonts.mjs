@@ -4,10 +4,10 @@ import subsetFont from "subset-font";
 import { root } from "./prepare.mjs";
 
 /**
- * Makes the two files of letters that every page loads first, out of the font as it is published (in `bin/fonts`, in two
- * parts because it comes so): the letters of our languages and the signs of our texts, in the weights and widths of the design.
- * What the font has not (ţ with a cedilla, which we write with a comma anyway, ², →) comes from the reader's system.
- * Run it when either changes: `node bin/fonts.mjs`. What it makes is kept in the repository, with the font's licence.
+ * Generates the two font files that every page loads first from the published font (in `bin/fonts`, published in two
+ * parts): the letters of our languages and the signs of our texts, in the weights and widths of the design.
+ * Characters that the font does not have (ţ with a cedilla, ², →) are shown in the reader's system font.
+ * Run it when either changes: `node bin/fonts.mjs`. The files are kept in the repository, with the font's licence.
  */
 const between = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
@@ -25,7 +25,7 @@ const parts = {
   },
 };
 const axes = { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 100 } };
-/** Forms of a language, marks, kerning and figures of equal width; the font's ornaments stay behind. */
+/** Language forms, marks, kerning and tabular figures; ornaments are left out. */
 const keepFeatures = ["ccmp", "locl", "mark", "mkmk", "kern", "tnum", "lnum", "liga", "calt", "rlig"];
 
 for (const [name, { source, letters }] of Object.entries(parts)) {

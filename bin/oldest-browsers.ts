@@ -1,2 +1,2 @@
-/** The oldest browsers that the pages work in: machines of town halls are seldom new. Scripts and styles are lowered to them. */
+/** The oldest supported browsers, because town halls have old machines. The build compiles scripts and styles for them. */
 export const oldestBrowsers = ["chrome109", "firefox102", "safari15.4"];

@@ -5,8 +5,8 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * What must be true before any of our own code can run: packages installed, sources built. Both are done only when they
- * changed, known by their contents: a checkout changes the times of files, not what stands in them.
+ * Prepares everything that our code needs to run: installed packages and built sources. Both are made only when they
+ * changed, compared by contents, because a checkout changes the times of files too.
  * Plain JavaScript and only Node's own modules, since it runs before anything is installed, on whatever Node is there.
  */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -14,7 +14,7 @@ const inRoot = (...parts) => join(root, ...parts);
 
 const INSTALLED = inRoot("node_modules", ".lock-hash");
 const BUILT = inRoot("build", ".sources");
-const BUSY = inRoot("preparing.local"); // in neither of the folders that the work itself empties
+const BUSY = inRoot("preparing.local"); // not in a folder that installing or building deletes
 const NODE = 24;
 
 export function install() {
@@ -29,7 +29,7 @@ export function install() {
   });
 }
 
-/** Also for complete-lock.mjs: what `npm install` has just put there is what the lock says. */
+/** Also for complete-lock.mjs: after `npm install` the packages match the lock. */
 export function markInstalled() {
   writeFileSync(INSTALLED, lockHash());
 }
@@ -40,7 +40,7 @@ export function build() {
   oneAtATime(() => {
     if (read(BUILT) === sources) return;
     console.log("Se construiește aplicația…");
-    rmSync(BUILT, { force: true }); // a build that fails half-way must not pass for one
+    rmSync(BUILT, { force: true }); // a build that fails half-way must not count as built
     const tool = inRoot("node_modules", "@react-router", "dev", "bin.cjs");
     run(pinnedNode(), [tool, "build", "--logLevel", "warn"], { NODE_ENV: "production" });
     run(pinnedNode(), [inRoot("bin", "compress.mjs")]);
@@ -48,7 +48,7 @@ export function build() {
   });
 }
 
-/** The Node that package-lock.json pins for this system, or the running one where there is none but it is new enough. */
+/** The Node that package-lock.json pins for this system; without one, the running Node if it is new enough. */
 export function pinnedNode() {
   const pinned = inRoot("node_modules", ".bin", process.platform === "win32" ? "node.exe" : "node");
   if (existsSync(pinned)) return pinned;
@@ -65,7 +65,7 @@ export function refuse(sentence) {
   process.exit(1);
 }
 
-/** npm as it was called, otherwise the one in the path. */
+/** The npm that started this process, otherwise the one in the path. */
 function npm() {
   const called = process.env.npm_execpath;
   if (called?.endsWith("npm-cli.js")) return [process.execPath, called];
@@ -89,7 +89,7 @@ const read = (path) => (existsSync(path) ? readFileSync(path, "utf8") : null);
 const sha256 = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest("hex");
 const lockHash = () => sha256(readFileSync(inRoot("package-lock.json")));
 
-/** Names and contents of everything that the build is made of. */
+/** A hash of the names and contents of all files that the build depends on. */
 function sourcesHash() {
   const folders = ["app", "bin", "db", "public"].flatMap((folder) => filesUnder(inRoot(folder)));
   const single = readdirSync(root).filter((name) => /\.config\.ts$|^(server\.ts|tsconfig\.json)$/.test(name));
@@ -107,7 +107,7 @@ function filesUnder(folder) {
   });
 }
 
-/** Two first starts at once would install over each other. The second waits, and then finds everything done. */
+/** A lock, because two first starts at once would install over each other. The second waits and then finds everything done. */
 function oneAtATime(work) {
   for (let told = false; !takeBusy(); told = true) {
     if (!told) console.log("Altă pornire pregătește acum platforma; o așteptăm.");
@@ -127,7 +127,7 @@ function takeBusy() {
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
     const holder = Number(read(BUSY));
-    if (holder && !lives(holder)) releaseBusy(); // it was killed in the middle of its work
+    if (holder && !lives(holder)) releaseBusy(); // its process was killed
     return false;
   }
 }

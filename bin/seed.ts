@@ -18,10 +18,10 @@ async function run(given: string[]): Promise<void> {
   }
   const opened = await openProcess("script");
   try {
-    // the accounts that the start names stay good, whichever of the two ran first
+    // the demo accounts that the server prints at start must exist too, whichever of the two runs first
     await createQueues(jobs);
     await fillWhenEmpty();
-    // a demonstration on somebody's own server may turn out to be their production
+    // an external database may be in production use, so its accounts get a random password
     const ownDemo = opened.settings.demo && opened.settings.databaseUrl === null;
     const password = ownDemo ? demoPassword : randomBytes(12).toString("base64url");
     const passwordHash = await hashPassword(password);

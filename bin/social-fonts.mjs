@@ -4,9 +4,9 @@ import subsetFont from "subset-font";
 import { root } from "./prepare.mjs";
 
 /**
- * What draws the pictures of shared links knows neither variable fonts nor WOFF2: it gets still ones, in the two cuts that
- * it needs and with the letters that our names are written in. Run it when these change: `node bin/social-fonts.mjs`. What
- * it makes is kept in the repository, with the font's licence.
+ * The renderer of the pictures of shared links supports neither variable fonts nor WOFF2: this generates static fonts, in
+ * the two cuts that it needs, with the letters of names. Run it when these change: `node bin/social-fonts.mjs`. The files
+ * are kept in the repository, with the font's licence.
  */
 const between = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");

@@ -9,7 +9,7 @@ import { build, install, pinnedNode, refuse, root, runsOnNewNode } from "./prepa
  *   npm run seed -- …     one of the other entries of the same build, with the rest as its arguments
  *   npm run build         only installs and builds
  *
- * A fresh clone, an older Node and a stale build are all well: each is put right before the entry runs.
+ * It also works on a fresh clone, with an older Node or with a stale build: it installs and builds before the entry runs.
  */
 const [first, ...rest] = process.argv.slice(2);
 install();
@@ -26,7 +26,7 @@ async function startEntry(name, args) {
   await import(pathToFileURL(entry).href);
 }
 
-/** Only a first start comes here: afterwards npm finds the pinned Node before any other. */
+/** Only at a first start: afterwards npm finds the pinned Node first in its path. */
 function startOnPinnedNode(entry, args) {
   const child = spawn(pinnedNode(), [entry, ...args], { stdio: "inherit" });
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
@@ -40,8 +40,8 @@ function startOnPinnedNode(entry, args) {
 }
 
 /**
- * npm runs us through a shell. Told to stop, it tells that shell, which dies alone and would leave us running with the
- * port and the database taken. So when our parent is gone we end in order, as if we had been told.
+ * npm starts this process through a shell. A stop signal ends npm and that shell but not this process, which would keep the
+ * port and the database. So when the parent process is gone, this one sends the signal to itself.
  */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

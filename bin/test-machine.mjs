@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** What tests need of the machine besides Node. Where we may, what is missing is installed; otherwise the run says what it left out. */
+/** Programs that tests need besides Node. Missing ones are installed when running as root; otherwise the report lists the skipped tests. */
 
-/** The build of Chromium that has no window comes first: the same engine, for two thirds of the time. */
+/** The headless build of Chromium first: the same engine in two thirds of the time. */
 const browsers = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map(
   (name) => `/usr/bin/${name}`,
 );
@@ -22,10 +22,10 @@ const existing = (...paths) => paths.find((path) => path && existsSync(path)) ??
 /** The path of Firefox, or null. */
 export const firefox = () => existing(process.env.FIREFOX, "/usr/bin/firefox-esr", "/usr/bin/firefox");
 
-/** The path of what drives WebKit's browser, or null: also where there is no Xvfb, the display that it draws on. */
+/** The path of WebKit's driver; null without it or without Xvfb, the display that it needs. */
 export const webkit = () => existing("/usr/bin/Xvfb") && existing(process.env.WEBKIT, "/usr/bin/WebKitWebDriver");
 
-/** Whether there is a Java: what says whether the HTML is valid runs in it. */
+/** Whether Java is there, which the HTML validator needs. */
 export function java() {
   const works = () => spawnSync(process.env.JAVA ?? "java", ["-version"], { stdio: "ignore" }).status === 0;
   if (!works()) installPackages("default-jre-headless");
@@ -38,7 +38,7 @@ function installPackages(...names) {
   spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], { stdio: "ignore" });
 }
 
-/** The oldest PostgreSQL that is supported: a server given by its address, or programs installed on this machine. */
+/** The oldest supported PostgreSQL: a server given by its address, or programs installed on this machine; null without either. */
 export function oldestPostgres() {
   if (process.env.TEST_DATABASE_URL) return { name: "TEST_DATABASE_URL", environment: {} };
   const folder = "/usr/lib/postgresql/15/bin";

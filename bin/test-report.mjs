@@ -3,23 +3,23 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "./prepare.mjs";
 
-/** What the kinds of tests counted and how long their files took, and how that is told at the end. */
+/** Collects the counts, durations and failures of all kinds of tests, and prints them at the end. */
 const SLOWEST = 20;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const said = [];
 const files = [];
 const failures = [];
-/** Of what a failed test said: enough to know which expectation it was. */
+/** Of each failure message: enough to identify the expectation. */
 const LINES_OF_A_FAILURE = 6;
 
 export const say = (line) => said.push(line);
 
-/** A step without tests of its own counts as one. */
+/** Counts a step without tests of its own as one test. */
 export function countStep(passed) {
   totals[passed ? "passed" : "failed"] += 1;
 }
 
-/** Vitest and Playwright each write what they counted; a run that wrote nothing is one failure. */
+/** Adds the counts of a JSON report of Vitest or Playwright; a missing report counts as one failure. */
 export function count(kind, file, read) {
   if (!existsSync(file)) {
     totals.failed += 1;
@@ -42,7 +42,7 @@ export const ofVitest = (report) => ({
   failed: failedOfVitest(report),
 });
 
-/** A file that could not be read is one failure; so is an error outside every test, which the report only counts. */
+/** A file that could not be loaded counts as one failure; so does an error outside all tests, which the report only counts. */
 function failedOfVitest({ success, testResults }) {
   const failed = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(root, name);
@@ -89,7 +89,7 @@ const tookBy = ({ specs, suites = [] }) =>
     .concat(suites.map(tookBy))
     .reduce((sum, duration) => sum + duration, 0);
 
-/** The files that took longest, what ran, what failed, and how many tests passed: the last line, alone. Returns whether all of them did. */
+/** Prints the slowest files, what ran, the failures and, as the last line, the counts. Returns whether nothing failed. */
 export function report(ran) {
   const slowest = files.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, SLOWEST);
   if (slowest.length > 1) console.log(`\nCele mai lente ${slowest.length} fișiere, în secunde:`);

@@ -6,15 +6,15 @@ import { chromium, java, oldestPostgres } from "./test-machine.mjs";
 import { count, countStep, ofPlaywright, ofVitest, report, say } from "./test-report.mjs";
 
 /**
- * `npm test`: installs and builds when needed, then every kind of test there is, and says which engines ran.
- * `npm test -- PATTERN…`: only the files whose path has one of these in it, of whatever kind.
+ * `npm test`: installs and builds when needed, then runs all kinds of tests and reports which engines ran.
+ * `npm test -- PATTERN…`: only the files, of any kind, whose path contains one of the patterns.
  */
 const results = join("test-results", "counts");
 const MINUTE_MS = 60_000;
 const began = Date.now();
 const patterns = process.argv.slice(2);
 
-/** What stands closest to SQL: the tests whose meaning could change with the server's version. */
+/** The tests that depend most on SQL, run again on the oldest supported PostgreSQL. */
 const closeToSql = [
   "app/platform",
   "app/modules/requests",
@@ -25,7 +25,7 @@ const closeToSql = [
   "db/worlds",
 ];
 
-/** Slow, and next to nothing in them hangs on a clock: one process runs them while the faults wait for others to stop and start. */
+/** Slow tests that hardly depend on time: one process runs them beside the fault tests, which mostly wait. */
 const ofWholePages = [
   "tests/cache/addresses.test.ts",
   "tests/cache/cards.test.ts",
@@ -35,7 +35,7 @@ const ofWholePages = [
   "tests/log/private-content.test.ts",
 ];
 
-/** Runs a step to its end. Several may run at once: each writes to a file of its own, which is shown when it has ended. */
+/** Runs a step to its end. Steps may run at once: each writes to its own file, which is printed when it has ended. */
 async function step(name, args, environment = {}) {
   const from = Date.now();
   const file = join("test-results", `${name.replace(/\W+/g, "-")}.log`);
@@ -73,7 +73,7 @@ async function olderSql(oldest) {
   if (oldest) await vitest(`SQL (PostgreSQL ${oldest.name})`, "sql", args, oldest.environment);
 }
 
-/** Its servers start at once, its journeys when `startNow` is called. */
+/** Starts its servers at once, and its journeys when `startNow` is called. */
 function journeys(browser, ...args) {
   if (!browser) {
     say("FAILED  e2e: instalați Chromium (apt-get install chromium-headless-shell) sau puneți calea lui în CHROMIUM");
@@ -90,7 +90,7 @@ function journeys(browser, ...args) {
   };
 }
 
-/** Only the slowest kinds have both cores to themselves; what waits for processes to stop and start leaves room for others. */
+/** Only the slowest kinds run alone; the fault tests, which mostly wait for processes, run beside others. */
 async function everything() {
   if (!java()) say("lipsă   HTML: nu a rulat, lipsește Java (apt-get install default-jre-headless)");
   const [oldest, browser] = [oldestPostgres(), chromium()];
@@ -109,7 +109,7 @@ async function everything() {
   return `Au rulat: PostgreSQL încorporat ${second}; ${browser ? `Chromium, ${browser}` : "niciun browser"}.`;
 }
 
-/** Of each kind the files that match; each runner then finds the same ones. Null: there are none. */
+/** The matching files of each kind; null when there are none. */
 function matchingFiles() {
   const found = ["app", "db", "tests"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),

@@ -1,6 +1,6 @@
 /**
  * Script behaviour by attributes, with listeners on the document, so that it works on pages with and without a framework: `data-reveal="{input id}"` shows a password, `data-dialog-open="{dialog id}"` opens a dialog instead of
- * following its link, `data-copy="{text}"` copies, `data-share="{address}"` asks the device to pass it on (seen only under
+ * following its link, `data-copy="{text}"` copies, `data-share="{address}"` opens the share dialog of the device (shown only under
  * `html.can-share`); menus (`details.menu`) close when the focus or a click leaves them. Elements that need it are shown only under
  * `html.js`.
  */

@@ -1,6 +1,6 @@
-/** What our oldest browsers lack and the pages cannot do without. Imported before anything that uses it; see also `root.tsx`. */
+/** Polyfills for the oldest supported browsers. Imported before anything that uses them; see also `root.tsx`. */
 
-/** Safari has it since 16. A press of the button does the same; a form without one gets one for that moment. */
+/** In Safari since 16. A click on the submitter does the same; without one, a temporary hidden button is clicked. */
 function requestSubmit(this: HTMLFormElement, submitter?: HTMLElement | null): void {
   if (submitter) {
     submitter.click();
@@ -13,7 +13,7 @@ function requestSubmit(this: HTMLFormElement, submitter?: HTMLElement | null): v
   button.remove();
 }
 
-/** Firefox has it since 104; the article editor calls it. */
+/** In Firefox since 104; the article editor calls it. */
 function findLast<Value>(this: Value[], holds: (value: Value, index: number, all: Value[]) => boolean) {
   for (let index = this.length - 1; index >= 0; index -= 1) {
     const value = this[index] as Value;
@@ -25,7 +25,7 @@ function findLast<Value>(this: Value[], holds: (value: Value, index: number, all
 supply(HTMLFormElement.prototype, { requestSubmit });
 supply(Array.prototype, { findLast });
 
-/** As built-in methods are: not enumerated. */
+/** Adds missing methods, not enumerable, like built-in ones. */
 function supply(prototype: object, methods: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(methods))
     if (!(name in prototype)) Object.defineProperty(prototype, name, { value, configurable: true, writable: true });

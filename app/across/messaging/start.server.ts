@@ -7,7 +7,7 @@ import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { forbidden, notFound } from "~/platform/refusal";
 
-/** With whom and about what a conversation would begin, from the address, and whether it may. */
+/** The partner and the request of a new conversation, from the address, and whether this member may open it. */
 export async function startFrom(visitor: Visitor, request: Request) {
   if (!isMember(visitor)) throw forbidden("Mesajele sunt ale autorităților și ale firmelor partenere.");
   const parameters = new URL(request.url).searchParams;
@@ -30,7 +30,7 @@ export async function startFrom(visitor: Visitor, request: Request) {
     /** The address of the conversation that the two organisations already have about this. */
     existing: existing && `${messagesPath(visitor)}/${existing}`,
     postedTheRequest: opening.postedTheRequest,
-    /** The sentence why it may not begin; null when it may. */
+    /** The sentence why the member may not open it; null when they may. */
     why: openingPolicy.whyNot("open", visitor, opening, now())?.sentence ?? null,
   };
 }

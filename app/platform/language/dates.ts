@@ -34,7 +34,7 @@ export function relative(instant: Date, now: Date): string {
   return dateLong(instant);
 }
 
-/** The same at the end of what happened: "trimis acum 20 de minute", "trimis ieri, 16:00", "trimis la 5 noiembrie 2026". */
+/** As `relative`, for use after a verb: "trimis acum 20 de minute", "trimis ieri, 16:00", "trimis la 5 noiembrie 2026". */
 export function since(instant: Date, now: Date): string {
   const words = relative(instant, now);
   return words === dateLong(instant) ? `la ${words}` : words;

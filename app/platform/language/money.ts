@@ -14,7 +14,7 @@ export type Currency = "RON" | "EUR";
 /** `currency` is the one written beside the sum, null when none was. */
 export type ParsedMoney = { ok: true; minor: number; currency: Currency | null } | { ok: false; problem: MoneyProblem };
 
-/** A hundred thousand million: above any budget, and far from where integers stop being exact. */
+/** 100,000 million lei: above any budget, and far below the largest exact integer. */
 export const MOST_MONEY = 100_000_000_000_00;
 
 const unit: Record<Currency, string> = { RON: "lei", EUR: "EUR" };
@@ -32,7 +32,7 @@ export function formatRange(min: number | null, max: number | null, currency: Cu
   return min === max ? formatMoney(max, currency) : `${formatSum(min)} - ${formatMoney(max, currency)}`;
 }
 
-/** A range as it was typed, said as `formatRange` says it; in the typed words where an end is no sum of that currency. */
+/** Typed ends of a range in the words of `formatRange`, or as they were typed when an end is not a sum of that currency. */
 export function typedRange(min: string, max: string, currency: Currency): string {
   const [from, to] = [typedEnd(min, currency), typedEnd(max, currency)];
   if (from !== "unread" && to !== "unread") return formatRange(from, to, currency) ?? "";
@@ -70,7 +70,7 @@ function withoutCurrency(text: string): { sum: string; currency: Currency | null
   return { sum: sum ?? "", currency: /^(eur|€)/.test(word) ? "EUR" : "RON" };
 }
 
-/** A single separator before exactly three digits is read the Romanian way: a dot groups, a comma is never followed by three. */
+/** A single dot before exactly three digits groups thousands; a comma before three digits is an error. Null for an error. */
 function wholeAndDecimals(sum: string): { whole: string; decimals: string } | null {
   const grouped = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(sum) ?? /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/.exec(sum);
   const plain = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(sum);

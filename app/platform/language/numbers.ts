@@ -5,12 +5,12 @@ export const formatNumber = (value: number): string => formatDecimals(value, 0, 
 export const formatRating = (value: number): string => formatDecimals(value, 1, 1);
 
 /**
- * A number as `Intl.NumberFormat("ro")` writes it, with so many decimals at least and at most. Every page for people who are
- * signed in shows numbers, and the first use of `Intl.NumberFormat` holds an old laptop up for 80 ms.
+ * A number as `Intl.NumberFormat("ro")` writes it, with between `least` and `most` decimals. Every signed-in page shows
+ * numbers, and the first use of `Intl.NumberFormat` takes 80 ms on an old laptop.
  */
 export function formatDecimals(value: number, least: number, most: number): string {
   const scale = 10 ** most;
-  // 15 digits are those that a number surely keeps: 1.005 × 100 is 100.5 again, and not a little less
+  // 15 significant digits are exact in a double: otherwise 1.005 × 100 would be 100.49999999999999
   const rounded = Math.round(Number((Math.abs(value) * scale).toPrecision(15))) / scale;
   const [whole = "", decimals = ""] = rounded.toFixed(most).split(".");
   const shown = decimals.replace(/0+$/, "").padEnd(least, "0");

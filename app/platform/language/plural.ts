@@ -6,8 +6,8 @@ export function plural(count: number, one: string, few: string, other = `de ${fe
 }
 
 /**
- * The word alone, where its number stands beside it for itself: "partener", "parteneri", "de parteneri". The rule is that of
- * `Intl.PluralRules("ro")`, which costs too much to make on an old laptop.
+ * The word without its number, for places that show the number apart: "partener", "parteneri", "de parteneri". The rule is
+ * that of `Intl.PluralRules("ro")`, whose first use is slow on an old laptop.
  */
 export function countedWord(count: number, one: string, few: string, other = `de ${few}`): string {
   if (count === 1) return one;

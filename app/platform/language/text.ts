@@ -1,21 +1,21 @@
-/** Written, never seen: control characters but for tab and newline, byte order mark, zero-width space, and the marks that turn the reading direction, with which a name can pose as another. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+/** Invisible characters: control characters except tab and newline, byte order mark, zero-width space, and direction marks, with which one name can imitate another. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are to be removed
 const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** Several lines as they are kept: NFC, comma-below letters, plain newlines, nothing invisible, no space at the ends. */
+/** A text of several lines as it is stored: NFC, comma-below letters, plain newlines, no invisible characters, trimmed. */
 export function tidy(text: string): string {
   const plain = text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(INVISIBLE, "");
   return withCommaBelow(plain).trim();
 }
 
-/** One line as it is kept: tidy, and every run of white space is one space. */
+/** A text of one line as it is stored: tidy, and every run of white space is one space. */
 export function tidyLine(text: string): string {
   return tidy(text).replace(/\s+/g, " ");
 }
 
 /**
  * At most thirty combining marks on one letter, as the Unicode standard's stream-safe text has it (UAX #15): no language
- * needs as many, and normalising takes time by the square of their number (100,000 of them, 10 seconds).
+ * needs as many, and normalising takes quadratic time in their number (100,000 of them take 10 seconds).
  */
 const MARKS_TOO_MANY = /(\p{M}{30})\p{M}+/gu;
 export const streamSafe = (text: string): string => text.replace(MARKS_TOO_MANY, "$1");
@@ -35,13 +35,13 @@ export function excerpt(text: string, length: number): string {
   return `${words.replace(/[\s.,;:!?–—-]+$/u, "")}…`;
 }
 
-/** Enough of a long text for its first `length` characters: lists ask for two lines of what may be pages. */
+/** The start of a long text, enough for `length` characters, so that lists do not tidy whole pages for two lines. */
 function beginning(text: string, length: number): string {
   const start = text.length > 6 * length ? tidyLine(text.slice(0, 4 * length)) : "";
   return start.length > 2 * length ? start : tidyLine(text);
 }
 
-/** The paragraphs of a text, as their author parted them. */
+/** The lines of a text that are not empty. */
 export const paragraphs = (text: string): string[] =>
   text
     .split(/\n+/)
@@ -54,7 +54,7 @@ export function initials(name: string): string {
   return letters.slice(0, 2).join("").toLocaleUpperCase("ro");
 }
 
-/** A file's name in plain letters, its ending kept: "Raport ședință.PDF" gives "raport-sedinta.pdf". */
+/** A file name in ASCII letters, with its extension: "Raport ședință.PDF" gives "raport-sedinta.pdf". */
 export function slugFileName(name: string): string {
   const [, stem, ending] = /^(.*?)(\.[a-z0-9]{1,8})?$/is.exec(name.trim()) ?? [];
   const slug = fold(stem ?? "")
@@ -64,17 +64,17 @@ export function slugFileName(name: string): string {
   return `${slug || "fisier"}${(ending ?? "").toLowerCase()}`;
 }
 
-/** What no form of ours sends and no database text can hold: NUL and halves of surrogate pairs. */
+/** Whether the text has NUL or lone surrogates, which PostgreSQL cannot store and browsers never send. */
 export function hasForbiddenCharacters(text: string): boolean {
   return text.includes("\0") || !text.isWellFormed();
 }
 
-/** What normalising or the comma below may change: most texts have nothing of it. */
-const UNSETTLED = /[ŞşŢţ]|[\u0300-\uffff]/;
+/** The only characters that `withCommaBelow` may change: most texts have none, and skip the slow normalising. */
+const MAY_CHANGE = /[ŞşŢţ]|[\u0300-\uffff]/;
 
 /** Old keyboards and files write ş ţ with a cedilla; Romanian has ș ț with a comma below (U+0219, U+021B). */
 function withCommaBelow(text: string): string {
-  if (!UNSETTLED.test(text)) return text;
+  if (!MAY_CHANGE.test(text)) return text;
   return streamSafe(text)
     .normalize("NFD")
     .replace(/[sStT]\p{M}+/gu, (letter) => letter.replaceAll("\u0327", "\u0326"))

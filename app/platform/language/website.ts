@@ -1,17 +1,17 @@
-/** What was typed as an address of the web, which may have been left out in front; null for anything else. */
+/** A typed web address, also without `https://`; null for anything else. */
 function webAddress(text: string): URL | null {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
   return url && ["http:", "https:"].includes(url.protocol) ? url : null;
 }
 
-/** A site as it is kept: `https://` in front where it was left out. Null for what is no address of a public page. */
+/** A site as it is stored, with `https://` where it was left out. Null unless it is the address of a public page. */
 export function parseWebsite(text: string): string | null {
   const url = webAddress(text);
   if (!url || url.username || url.password || !/^[^.]+(\.[^.]+)+$/.test(url.hostname)) return null;
   return url.href.length <= 500 ? url.href.replace(/^(https?:\/\/[^/]+)\/$/, "$1") : null;
 }
 
-/** A site as a link, when it is one: http or https, shown without either. */
+/** A site as a link, labelled without the protocol; null when it is not an http or https address. */
 export function siteLink(website: string | null): { href: string; label: string } | null {
   const url = website ? webAddress(website) : null;
   return url && { href: url.href, label: (url.host + url.pathname).replace(/^www\.|\/$/g, "") };

@@ -1,4 +1,4 @@
-/** Folded; words shorter than a password count too, because they are used with digits after them. */
+/** In lower case without diacritics. Words shorter than a password are listed too, because people add digits to them. */
 const worldwide = `
   12345678 123456789 1234567890 123456789a a123456789 12345678910 0123456789 987654321 9876543210 87654321 0987654321
   11223344 1122334455 112233445566 123123123 12341234 12344321 123454321 123321123 123456654321 147258369 159357456

@@ -50,7 +50,7 @@ export const counties = [
   nuts: string;
 }[];
 
-/** As what may be chosen. */
+/** The options of a select. */
 export const countyOptions = counties.map(({ code, name }) => ({ value: code, label: name }));
 
 export type County = (typeof counties)[number];
@@ -69,7 +69,7 @@ export function countyByCode(code: string): County | undefined {
   return byCode.get(code);
 }
 
-/** Where something stands: "Jud. Sălaj", "București". */
+/** The county as part of an address: "Jud. Sălaj", "București". */
 export const countyText = (code: CountyCode): string =>
   code === "B" ? "București" : `Jud. ${countyByCode(code).name}`;
 
@@ -78,7 +78,7 @@ export function countyOfRegisterCode(code: string): County | undefined {
   return byRegisterCode.get(code.padStart(2, "0"));
 }
 
-/** The cities that people search by; each stands for its whole county. */
+/** The cities offered as filters; each selects its whole county. */
 export const cities = [
   { name: "București", county: "B" },
   { name: "Cluj-Napoca", county: "CJ" },

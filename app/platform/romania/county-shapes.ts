@@ -49,7 +49,7 @@ export const countyOutlines: Record<CountyCode, string> = {
   VS: "M449,133l4,0 4,2 5-3 1,2 8-1 0-2 7,0-2-7 2-1 6,6 1,3 5,0 8,6 2-3 3,2 6-1 0,3 4,4 1,7 3,2 1,6-2,3 0,7 3,7-4,6-1,7-3,1-3,6 3,2-2,8-3-1-3,2-3-1-3-4-5,0-5,4-2-2-11,1 4,6-2,0 0,4-2,1-4-5 1-5-3-2 0-1 2-4-2-1-2-9 2-3-6-16-4-8-4-4 3-3-2-1 1-4-7-5 2-1 0-7z",
 };
 
-/** The point of each that has most room for a label. */
+/** The place of the label in each county: the point farthest from its borders. */
 export const countyMiddles: Record<CountyCode, readonly [x: number, y: number]> = {
   AB: [212, 201],
   AG: [297, 276],
@@ -95,5 +95,5 @@ export const countyMiddles: Record<CountyCode, readonly [x: number, y: number]> 
   VS: [489, 164],
 };
 
-/** What they are drawn in. */
+/** The size of the drawing. */
 export const COUNTY_MAP = { width: 613, height: 433 };

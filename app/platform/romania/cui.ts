@@ -13,7 +13,7 @@ export type ParsedCui = { ok: true; cui: string } | { ok: false; problem: CuiPro
 /** The tax authority's key for the check digit (as in python-stdnum, stdnum.ro.cui), right-aligned on the digits before it. */
 const KEY = [7, 5, 3, 2, 1, 7, 5, 3, 2] as const;
 
-/** The digits alone: RO says only that the holder is registered for VAT, so RO123 and 123 are the same code. */
+/** Returns the digits without RO, which only says that the holder is registered for VAT: RO123 and 123 are the same code. */
 export function parseCui(text: string): ParsedCui {
   const cui = text
     .replace(/[\s.\-‐‑–—]/g, "")
@@ -27,7 +27,7 @@ export function parseCui(text: string): ParsedCui {
   return { ok: true, cui };
 }
 
-/** A code that passes the check, for made-up organisations: 1 to 9 digits, the last one added here. */
+/** A valid code for invented organisations: `body`, 1 to 9 digits, with its check digit. Throws RangeError for another body. */
 export function cuiWithCheckDigit(body: string): string {
   if (!/^[1-9]\d{0,8}$/.test(body)) throw new RangeError(`Not the body of a CUI: ${body}`);
   return body + checkDigit(body);

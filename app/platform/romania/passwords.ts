@@ -6,12 +6,12 @@ export type PasswordOwner = { email?: string; organisation?: string };
 
 const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 128;
-/** Shorter parts of a name are in too many good passwords. */
-const TELLING = 4;
+/** Characters; shorter parts of a name occur in too many good passwords. */
+const SHORTEST_NAME_PART = 4;
 
 export const passwordAdvice = "Cel puțin 8 caractere; recomandăm minimum 12.";
 
-/** Null for a password that may be used. */
+/** Null when the password is accepted. */
 export function passwordProblem(
   password: string,
   { email = "", organisation = "" }: PasswordOwner,
@@ -38,7 +38,7 @@ export function passwordSentence(problem: PasswordProblem): string {
   return sentences[problem];
 }
 
-/** Also the common ones in disguise: "P@rola1!", "qwerty2026". */
+/** Also finds common passwords with substituted or added characters: "P@rola1!", "qwerty2026". */
 function isCommon(password: string): boolean {
   const plain = fold(password);
   if (new Set(plain).size === 1) return true;
@@ -65,13 +65,13 @@ function undisguised(text: string): string {
 function containsEmail(password: string, email: string): boolean {
   const local = squeezed(email.split("@", 1)[0] ?? "");
   const secret = squeezed(password);
-  return [local, squeezed(email)].some((part) => part.length >= TELLING && secret.includes(part));
+  return [local, squeezed(email)].some((part) => part.length >= SHORTEST_NAME_PART && secret.includes(part));
 }
 
 function containsName(password: string, organisation: string): boolean {
   const secret = squeezed(password);
   const words = fold(organisation).split(/[^\p{L}\p{N}]+/u);
-  return [...words, squeezed(organisation)].some((part) => part.length >= TELLING && secret.includes(part));
+  return [...words, squeezed(organisation)].some((part) => part.length >= SHORTEST_NAME_PART && secret.includes(part));
 }
 
 function squeezed(text: string): string {

@@ -26,7 +26,7 @@ export function parsePhone(text: string): ParsedPhone {
   return NATIONAL.test(national) ? { ok: true, phone: `+40${national}` } : { ok: false, problem: "prefix" };
 }
 
-/** As it is read aloud: "021 123 4567" in Bucharest, "0264 123 456" and "0712 345 678" elsewhere. */
+/** Grouped as people say it: "021 123 4567" in Bucharest, "0264 123 456" and "0712 345 678" elsewhere. */
 export function formatPhone(phone: string): string {
   const [, national] = /^\+40(\d{9})$/.exec(phone) ?? [];
   if (national === undefined) return phone;
@@ -35,7 +35,7 @@ export function formatPhone(phone: string): string {
   return `0${national.slice(0, areaDigits)} ${national.slice(areaDigits, middle)} ${national.slice(middle)}`;
 }
 
-/** What follows +40 and the trunk zero; null for another country's number. */
+/** The digits after +40 and the trunk zero; null for another country's number. */
 function nationalDigits(compact: string): string | null {
   const international = compact.replace(/^00/, "+");
   if (international.startsWith("+40")) return international.slice(3).replace(/^0/, "");

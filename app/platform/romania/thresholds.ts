@@ -30,7 +30,7 @@ export function directPurchaseThreshold(kind: PurchaseKind, at: Date): DirectPur
   return row ? { minor: row[kind], validFrom: row.validFrom, source: row.source } : null;
 }
 
-/** The law says "mai mică decât": the threshold itself is no longer a direct purchase. */
+/** The law says "mai mică decât": a sum equal to the threshold is not a direct purchase. */
 export function isUnderDirectPurchaseThreshold(minor: number, kind: PurchaseKind, at: Date): boolean {
   const threshold = directPurchaseThreshold(kind, at);
   return threshold !== null && minor < threshold.minor;

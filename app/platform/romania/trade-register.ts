@@ -3,7 +3,7 @@ import { type CountyCode, countyOfRegisterCode } from "./counties";
 /** J companies, F sole traders and family businesses, C co-operatives. */
 type RegisterLetter = "J" | "F" | "C";
 export type TradeRegisterProblem = "empty" | "format" | "county" | "serial" | "year" | "check-digit";
-/** `county` is null where the number does not tell it: firms entered since 26.07.2024. */
+/** `county` is null for firms entered since 26.07.2024, whose number does not contain it. */
 type TradeRegisterNumber = {
   number: string;
   form: "old" | "new";
@@ -17,7 +17,7 @@ export type ParsedTradeRegisterNumber =
 type Parts = { letter: RegisterLetter; year: number; serial: number; county: string };
 
 const FIRST_YEAR = 1990;
-/** Entries have the new form since 26.07.2024; the older ones were renumbered, and both numbers stay good. */
+/** Entries have the new form since 26.07.2024; older ones were renumbered, and both their numbers are valid. */
 const LAST_OLD_YEAR = 2024;
 const NO_COUNTY = "00";
 
@@ -26,7 +26,7 @@ const DAY_AND_MONTH = `(?:0?[1-9]|[12]\\d|3[01])${GAP}+(?:0?[1-9]|1[0-2])${GAP}+
 const OLD = new RegExp(`^([JFC])${GAP}*(\\d{1,2})${GAP}+(\\d{1,9})${GAP}+(?:${DAY_AND_MONTH})?(\\d{4})$`);
 const NEW = /^([JFC])(\d{4})(\d{6})(\d{2})(\d)$/;
 
-/** Reads "J40/1234/2020" as people write it, its date in full too, and the 14 characters of the new form. */
+/** Reads the old form as people write it ("J40/1234/2020", also with a full date) and the 14 characters of the new one. */
 export function parseTradeRegisterNumber(text: string): ParsedTradeRegisterNumber {
   const written = text
     .trim()
@@ -52,12 +52,12 @@ export function tradeRegisterSentence(problem: TradeRegisterProblem): string {
   return sentences[problem];
 }
 
-/** "J40/1234/2020", for made-up firms. */
+/** "J40/1234/2020", for invented firms. */
 export function oldTradeRegisterNumber({ letter, year, serial, county }: Parts): string {
   return `${letter}${county.padStart(2, "0")}/${serial}/${year}`;
 }
 
-/** "J2012000750528" with its check digit, for made-up firms and for what an old number became. County "00": none. */
+/** "J2012000750528" with its check digit, for invented firms and for renumbered ones. County "00": none. */
 export function newTradeRegisterNumber({ letter, year, serial, county }: Parts): string {
   const body = `${year}${String(serial).padStart(6, "0")}${county.padStart(2, "0")}`;
   return letter + body + checkDigit(letter, body);

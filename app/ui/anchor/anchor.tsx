@@ -4,20 +4,20 @@ import { ShellContext } from "~/platform/shell";
 
 export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "style"> & {
   href: string;
-  /** Load a document instead of moving inside the app: sign-in, sign-out, downloads. */
+  /** Load a document instead of navigating inside the app: sign-in, sign-out, downloads. */
   reload?: boolean;
   [data: `data-${string}`]: string | undefined;
 };
 
-/** A link as the rest of a component needs it: without a section, plain address. */
+/** A link in the props of a component. */
 export type LinkTo = { href: string; label: string };
 
-const LEAVES_THE_APP = /^(#|[a-z][a-z\d+.-]*:|\/\/)/i;
+const NOT_A_ROUTE = /^(#|[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** Every link of the design system: moves inside the app where it is hydrated, an ordinary link everywhere else. */
+/** Every link of the design system: a client-side navigation on hydrated pages, an ordinary link elsewhere. */
 export function Anchor({ href, reload = false, ...rest }: AnchorProps) {
   const inRouter = useInRouterContext();
-  const { signedIn } = useContext(ShellContext); // a stranger's page never moves inside the app
-  const staysInside = inRouter && signedIn && !reload && rest.download === undefined && !LEAVES_THE_APP.test(href);
+  const { signedIn } = useContext(ShellContext); // pages of visitors are not hydrated
+  const staysInside = inRouter && signedIn && !reload && rest.download === undefined && !NOT_A_ROUTE.test(href);
   return <a href={href} {...rest} data-discover={staysInside ? "true" : undefined} />;
 }

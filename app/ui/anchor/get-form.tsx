@@ -4,7 +4,7 @@ export type GetFormProps = Pick<FormProps, "className" | "children" | "role" | "
   action?: string;
 };
 
-/** A form that only asks: its fields become the address, so Back, sharing and saved searches work. */
+/** A GET form: its fields become the query of the address, so Back, sharing and saved searches work. */
 export function GetForm({ action, ...rest }: GetFormProps) {
   const inRouter = useInRouterContext();
   const where = action === undefined ? {} : { action };

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 
 /**
- * Moves inside the app by the links that `Anchor` marked, as the router's own links do. One listener for all of them: a
- * list has over a hundred links, and each of the router's would take part in every hydration and rendering.
+ * Navigates inside the app on a click on a link marked by `Anchor`, as the router's own links do. One listener for all: a
+ * list has over a hundred links, and each `Link` of the router would cost time at every hydration and rendering.
  */
 export function RouterLinks() {
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ export type BadgeTone = "grey" | "blue" | "yellow" | "green" | "red" | "plain" |
 
 export type BadgeProps = { tone?: BadgeTone; icon: IconShape; children: ReactNode };
 
-/** A state: an icon and a word, always both. */
+/** A state, as an icon and a word. */
 export function Badge({ tone = "grey", icon, children }: BadgeProps) {
   return (
     <span className={classNames("badge", tone !== "grey" && `badge--${tone}`)}>
@@ -18,7 +18,7 @@ export function Badge({ tone = "grey", icon, children }: BadgeProps) {
   );
 }
 
-/** "Verificată", beside an organisation's cloth: the word, not the cloth, says it. */
+/** "Verificată", beside an organisation's cloth, which shows it too but only as decoration. */
 export function VerifiedBadge({ children = "Verificată" }: { children?: ReactNode }) {
   return (
     <Badge tone="ok" icon={BadgeCheck}>

@@ -20,9 +20,9 @@ export type ButtonLook = {
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "style"> &
   ButtonLook & {
-    /** Its action is under way: the button says so, keeps its focus and does nothing more. */
+    /** Its action is under way: it shows `busyLabel`, keeps its focus and ignores clicks. */
     busy?: boolean;
-    /** What it says meanwhile ("Se trimite…"). */
+    /** Its words while it is busy ("Se trimite…"). */
     busyLabel?: ReactNode;
   };
 
@@ -64,7 +64,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link that looks like a button: it leads somewhere, it changes nothing. */
+/** A link that looks like a button. */
 export function ButtonLink(props: AnchorProps & ButtonLook) {
   const { variant, small, icon, iconOnly, className, children, ...rest } = props;
   return (
@@ -76,7 +76,7 @@ export function ButtonLink(props: AnchorProps & ButtonLook) {
   );
 }
 
-/** What was a button and is now a fact ("Ai răspuns"): same size and place, nothing to press. */
+/** Words in the size and place of a button, for an action that is done ("Ai răspuns"). */
 export function ButtonDone({ icon, children }: { icon?: IconShape; children: ReactNode }) {
   return (
     <span className="btn btn--done">

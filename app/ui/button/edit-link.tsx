@@ -1,11 +1,11 @@
 import { Pencil } from "lucide-react";
 import { ButtonLink } from "./button";
 
-/** How the way to change what stands here looks, wherever it leads: to a page, or into a dialog. */
+/** The look of every link to an edit form, whether a page or a dialog. */
 export const editLook = { small: true, variant: "quiet", icon: Pencil } as const;
 
 export type EditWordsProps = {
-  /** What is changed, for the ear: its heading stands beside it for the eye. */
+  /** What is edited, for screen readers: sighted people read it in the heading beside the link. */
   of: string;
   /** There is nothing yet. */
   empty?: boolean;
@@ -20,7 +20,7 @@ export function EditWords({ of, empty = false }: EditWordsProps) {
   );
 }
 
-/** At the end of a card's heading: the page on which what the card shows is changed. */
+/** At the end of a card's heading: the link to the edit page of what the card shows. */
 export function EditLink({ href, ...words }: EditWordsProps & { href: string }) {
   return (
     <ButtonLink {...editLook} href={href}>

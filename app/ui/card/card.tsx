@@ -11,7 +11,7 @@ export type CardProps = {
   as?: "section" | "article" | "div" | "li";
   /** To be linked to. */
   id?: string | undefined;
-  /** Things of the present moment carry an ochre edge. */
+  /** An ochre edge, for things that are current. */
   now?: boolean;
   className?: string;
   children: ReactNode;

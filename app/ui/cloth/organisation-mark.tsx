@@ -18,7 +18,7 @@ export type OrganisationMarkProps = Omit<ClothProps, "name" | "size"> & {
   note?: ReactNode;
 };
 
-/** Who: cloth, name, and the word that says it is verified. */
+/** An organisation: its cloth, its name, and the word that says it is verified. */
 export function OrganisationMark(props: OrganisationMarkProps) {
   const { name, size = "m", href, level, verifiedWord = "Verificată", note, ...cloth } = props;
   const said = href ? <Anchor href={href}>{name}</Anchor> : name;

@@ -2,7 +2,7 @@
  * The weave: a small cloth for every organisation. Pure and deterministic; one SVG under 1.5 KB fills any box.
  * A UAT is warp (vertical bands), a FIRMA is weft (horizontal bands), a verified one gains a selvedge.
  * Two inks: plum, and one of six dyes chosen by the seed. Colours are custom properties with fallbacks, so that the
- * cloth follows the theme when inlined and still prints when it stands alone.
+ * cloth follows the theme when inlined and has its colours in an SVG file too.
  */
 
 export type ClothKind = "UAT" | "FIRMA";
@@ -98,7 +98,7 @@ function hem(dye: string): string {
 
 /**
  * The cloth of an organisation as SVG text. `instance` makes the pattern's id unique: give one wherever the same cloth
- * may stand twice on a page, or a copy hidden by CSS blanks the visible one.
+ * may occur twice on a page, or a copy hidden by CSS blanks the visible one.
  */
 export function weave(seed: string, kind: ClothKind, verified: boolean, instance = ""): string {
   const hashed = hash(seed);

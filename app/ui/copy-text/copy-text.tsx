@@ -7,8 +7,8 @@ export type CopyTextProps = {
 };
 
 /**
- * An address or a number to take along. The button is seen only under `html.js`; `data-copy="{text}"` asks the page's
- * small script to copy it and to say so in the button's place.
+ * An address or a number to copy. The button is shown only under `html.js`; `enhance` copies the text of `data-copy` and
+ * confirms it in the button.
  */
 export function CopyText({ text, label = "Copiază" }: CopyTextProps) {
   return (

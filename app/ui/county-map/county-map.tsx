@@ -16,13 +16,13 @@ export type CountyPlace = {
   current: boolean;
 };
 
-export type CountyMapProps = { /** For the ear. */ label: string; places: readonly CountyPlace[] };
+export type CountyMapProps = { /** For screen readers. */ label: string; places: readonly CountyPlace[] };
 
 /** Too small to tap: its link includes a box beside the map, joined by a line. */
 const BESIDE: CountyCode = "B";
 const BOX = { x: 392, y: 404, width: 46, height: 28, line: "M382 366l12 38" };
 
-/** The counties as links: a number where there is something; the current one has a thick edge of its own. */
+/** The counties as links, with their counts; the current one has a thick edge. */
 export function CountyMap({ label, places }: CountyMapProps) {
   const titleId = useId();
   const drawn = [...places].sort((one, two) => layerOf(one) - layerOf(two));

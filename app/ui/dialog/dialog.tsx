@@ -8,14 +8,14 @@ export type DialogProps = {
   id: string;
   title: ReactNode;
   closeLabel?: string;
-  /** For a hydrated page that opens it itself, and wants to know when it was closed. */
+  /** For a hydrated page that opens the dialog itself; it needs `onClose` too. */
   ref?: Ref<HTMLDialogElement>;
   onClose?: () => void;
   children: ReactNode;
 };
 
 /**
- * A native dialog: keeps the focus, closes with Esc, gives the focus back. Its close button is a form of
+ * A native dialog: keeps the focus inside, closes with Esc, returns the focus. Its close button is a form of
  * method="dialog" and needs no script; `autoFocus` goes on the first field inside, never on a dangerous button.
  */
 export function Dialog({ id, title, closeLabel = "Închide", ref, onClose, children }: DialogProps) {
@@ -38,8 +38,8 @@ export function Dialog({ id, title, closeLabel = "Închide", ref, onClose, child
 export type DialogLinkProps = AnchorProps & ButtonLook & { /** The id of the Dialog on this page. */ dialog: string };
 
 /**
- * Opens a dialog. It is a link to the page that does the same (`href`), so it works without script; the page's small
- * script sees `data-dialog-open="{id}"`, calls showModal() and keeps the link from being followed.
+ * Opens a dialog. It is a link to the page that does the same (`href`), so it works without script; `enhance`
+ * finds `data-dialog-open="{id}"`, calls showModal() and prevents the navigation.
  */
 export function DialogLink({ dialog, ...rest }: DialogLinkProps) {
   return <ButtonLink {...rest} reload data-dialog-open={dialog} />;

@@ -4,10 +4,10 @@ import { ButtonLink } from "../button/button";
 import { Crumb } from "../crumb/crumb";
 import { Cluster, Stack } from "../layout/layout";
 
-/** `back`: where one came from. `effect`: what happens. `children`: a form with one button. */
+/** `back`: the previous page. `effect`: what the button does, in a sentence. `children`: a form with one button. */
 type QuestionPageProps = { back: LinkTo & { label: string }; heading: string; effect: string; children: ReactNode };
 
-/** The question of a decision, where no script opens a dialog for it. */
+/** A page that asks for confirmation, for browsers without script, where no dialog opens. */
 export function QuestionPage({ back, heading, effect, children }: QuestionPageProps) {
   return (
     <Stack gap={3}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Heading, type HeadingLevel } from "../heading/heading";
 import { ApartLoom, BrokenLoom, WaitingLoom } from "./looms";
 
-/** Why there is nothing to see. Three different sentences, three different drawings. */
+/** Why a list shows nothing; each reason has its own drawing. */
 type EmptyReason = "nothing-yet" | "nothing-matches" | "could-not-load";
 
 const LOOMS = { "nothing-yet": WaitingLoom, "nothing-matches": ApartLoom, "could-not-load": BrokenLoom };
@@ -11,13 +11,13 @@ export type EmptyStateProps = {
   reason?: EmptyReason;
   title: ReactNode;
   level?: HeadingLevel;
-  /** What it is and why it is empty. */
+  /** What the list contains and why it is empty. */
   children?: ReactNode;
   /** One action: a primary one when there is nothing yet, reset or try again otherwise. */
   action?: ReactNode;
 };
 
-/** A list with nothing to show, or a page that is not there. */
+/** A list without rows, or a page that does not exist. */
 export function EmptyState({ reason = "nothing-yet", title, level = 2, children, action }: EmptyStateProps) {
   const Loom = LOOMS[reason];
   return (

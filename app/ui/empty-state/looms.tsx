@@ -6,7 +6,7 @@ function Warp({ threads }: { threads: readonly number[] }) {
   return threads.map((x, index) => <path key={x} d={`M${x} 0v84`} stroke={warp((index % 2) + 1)} />);
 }
 
-/** Threads that wait for the shuttle: nothing yet. */
+/** For "nothing yet": parallel threads, still without weft. */
 export function WaitingLoom() {
   return (
     <svg {...FRAME} aria-hidden="true">
@@ -17,7 +17,7 @@ export function WaitingLoom() {
   );
 }
 
-/** Threads that do not meet: nothing matches. */
+/** For "nothing matches": threads that do not meet. */
 export function ApartLoom() {
   return (
     <svg {...FRAME} aria-hidden="true">
@@ -30,7 +30,7 @@ export function ApartLoom() {
   );
 }
 
-/** Broken threads: could not load. */
+/** For "could not load": broken threads. */
 export function BrokenLoom() {
   return (
     <svg {...FRAME} aria-hidden="true">

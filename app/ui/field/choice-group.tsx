@@ -15,7 +15,7 @@ export type ChoiceGroupProps = {
   chosen?: string | readonly string[] | null;
   hint?: ReactNode;
   error?: FieldProps["error"];
-  /** "boxed" for a few weighty choices, "plain" for a list, "columns" for a long list. */
+  /** "boxed" for a few important choices, "plain" for a list, "columns" for a long list. */
   look?: "boxed" | "plain" | "columns";
 };
 
@@ -71,14 +71,14 @@ export type CheckboxProps = {
   name: string;
   id?: string;
   label: ReactNode;
-  /** What is sent when it is ticked. */
+  /** The value that is sent when it is ticked. */
   value?: string;
   checked?: boolean;
   hint?: ReactNode;
   error?: FieldProps["error"];
 };
 
-/** One checkbox that is a question of its own ("Accept termenii"). */
+/** A single checkbox ("Accept termenii"). */
 export function Checkbox({ name, id = name, label, value = "on", checked = false, hint, error }: CheckboxProps) {
   return (
     <div className={classNames("field", error && "field--err")}>

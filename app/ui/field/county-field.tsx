@@ -2,7 +2,7 @@ import type { Answers } from "~/platform/form/answers";
 import { countyOptions } from "~/platform/romania/counties";
 import { SelectField } from "./answered-field";
 
-/** Of an authority or a community: one of the counties, or the capital. */
+/** The county of an authority or a community, Bucharest included. */
 export function CountyField({ answers, name, label = "Județul" }: { answers: Answers; name: string; label?: string }) {
   return (
     <SelectField

@@ -3,28 +3,28 @@ import { createContext, type ReactNode, useContext } from "react";
 import { classNames } from "../class-names";
 import { Icon } from "../icon/icon";
 
-/** What a Field tells the control inside it. */
+/** What a Field passes to the control inside it. */
 type FieldContextValue = { id: string; name: string; describedBy: string | undefined; invalid: boolean };
 
 const FieldContext = createContext<FieldContextValue | null>(null);
 
 export type FieldProps = {
-  /** The name under which the form sends it. */
+  /** The name of the control in the submitted form. */
   name: string;
   /** The id of the control, to which the error summary links. The name, unless two forms of a page share it. */
   id?: string;
   label: ReactNode;
-  /** Says "(opțional)" beside the label. There are no asterisks. */
+  /** Shows "(opțional)" beside the label; required fields have no mark. */
   optional?: boolean;
   hint?: ReactNode;
   error?: string | null | undefined;
-  /** Keep the label for the ear alone: only where a heading or a button beside it says the same. */
+  /** Show the label to screen readers only, where a heading or a button beside it says the same. */
   hiddenLabel?: boolean;
   /** One control: Input, Textarea, Select, SearchInput, PasswordInput, DateInput, MoneyInput, FileInput. */
   children: ReactNode;
 };
 
-/** The ids that describe a control, in the order in which they stand. */
+/** The `aria-describedby` of a control: the ids of its hint and error, in their order on the page. */
 export function describedBy(id: string, hint: ReactNode, error: FieldProps["error"]): string | undefined {
   return classNames(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined;
 }
@@ -52,7 +52,7 @@ export function FieldHint({ id, hint }: { id: string; hint: ReactNode }) {
   );
 }
 
-/** A label, a hint, an error and one control that knows all three. */
+/** A label, a hint, an error and one control, linked by ids. */
 export function Field({ name, id = name, label, optional, hint, error, hiddenLabel, children }: FieldProps) {
   const invalid = Boolean(error);
   return (
@@ -68,7 +68,7 @@ export function Field({ name, id = name, label, optional, hint, error, hiddenLab
   );
 }
 
-/** The attributes that a control takes from its Field; nothing outside one. */
+/** The attributes that a control takes from its Field; empty outside one. */
 export function useFieldAttributes() {
   const field = useContext(FieldContext);
   if (!field) return {};

@@ -3,12 +3,12 @@ import { Icon } from "../icon/icon";
 import { useFieldAttributes } from "./field";
 import type { InputProps } from "./input";
 
-/** A file that an earlier try has already sent and the server has kept. */
+/** A file of an earlier, refused submit, which the server has kept. */
 export type KeptFile = { key: string; name: string; size: string };
 
 export type FileInputProps = Omit<InputProps, "type" | "figures" | "value" | "defaultValue"> & {
   /**
-   * Files kept from an earlier try. Each is shown and sent again as three hidden fields,
+   * Files of an earlier submit. Each is shown and sent again as three hidden fields,
    * `{name}.kept.{n}.key`, `.name` and `.size`; a newly chosen file replaces it.
    */
   kept?: readonly KeptFile[];
@@ -28,7 +28,7 @@ function Kept({ name, file, index }: { name: string; file: KeptFile; index: numb
   );
 }
 
-/** A file to send. Types and size limits are said before, in the Field's hint. */
+/** A file to upload. The Field's hint has to name the accepted types and the size limit. */
 export function FileInput({ kept = [], ...rest }: FileInputProps) {
   const field = useFieldAttributes();
   const name = rest.name ?? field.name ?? "";

@@ -63,7 +63,7 @@ export function DateInput(props: Omit<InputProps, "type" | "figures">) {
   return <Input {...props} type="date" figures />;
 }
 
-/** An amount as people write it ("90.000"); the server parses it. */
+/** An amount as people type it ("90.000"); the server parses it. */
 export function MoneyInput(props: Omit<InputProps, "type" | "figures">) {
   return <Input inputMode="decimal" autoComplete="off" {...props} figures />;
 }

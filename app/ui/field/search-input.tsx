@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { Icon } from "../icon/icon";
 import { Input, type InputProps } from "./input";
 
-/** A search box with its magnifier. It needs a label like any other (a Field, with `hiddenLabel` if a heading says it). */
+/** A search input with a magnifier, inside a Field (with `hiddenLabel` if a heading says what is searched). */
 export function SearchInput(props: Omit<InputProps, "type" | "className">) {
   return (
     <span className="search">

@@ -6,7 +6,7 @@ type Figure = { value: ReactNode; label: string; href?: string };
 
 type FiguresProps = { label: string; figures: readonly Figure[]; columns?: 2 | 3 | 4 };
 
-/** Numbers in one ruled strip; each may lead to the list behind it. Four in a row (`columns`: 2 or 3). */
+/** Numbers in one ruled strip, four in a row unless `columns` says otherwise; each may link to the list that it counts. */
 export function Figures({ label, figures, columns = 4 }: FiguresProps) {
   return (
     <section className={classNames("figures", columns !== 4 && `figures--${columns}`)} aria-label={label}>

@@ -5,20 +5,20 @@ import { Button, ButtonLink } from "../button/button";
 import { Chip } from "../tag/tag";
 
 export type FiltersProps = {
-  /** What is searched, for the ear: "Filtrează solicitările". */
+  /** For screen readers: "Filtrează solicitările". */
   label: string;
   /** The list's address without filters. */
   resetHref: string;
-  /** The filters that are on; each leads to the list without it. */
+  /** The active filters; each links to the list without it. */
   chips?: readonly LinkTo[];
   submitLabel?: string;
   resetLabel?: string;
   action?: string;
-  /** Fields, the search first. Their names become the address. */
+  /** Fields, the search first. Their names become the parameters of the address. */
   children: ReactNode;
 };
 
-/** Filters in the address: a GET form, the filters that are on, and one link that takes them all off. */
+/** The filters of a list: a GET form, the active filters, and a link that removes them all. */
 export function Filters(props: FiltersProps) {
   const { label, resetHref, chips = [], submitLabel = "Filtrează", resetLabel = "Resetează filtrele", action } = props;
   return (

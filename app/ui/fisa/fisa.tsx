@@ -8,7 +8,7 @@ export type CornerRow = {
   number?: boolean;
 };
 
-/** The ruled corner: number, date, deadline. `inline`: a small box of its own, for things that borrow it. */
+/** The ruled corner: number, date, deadline. `inline`: a small box outside a fișă. */
 export function Corner({ rows, inline }: { rows: readonly CornerRow[]; inline?: boolean }) {
   return (
     <dl className={classNames("corner", inline && "corner--inline")}>
@@ -42,7 +42,7 @@ export function Facts({ rows, stack }: FactsProps) {
 
 export type FisaProps = {
   corner?: readonly CornerRow[];
-  /** Whose it is: `<Letterhead …>`. */
+  /** Its organisation: `<Letterhead …>`. */
   letterhead?: ReactNode;
   heading: ReactNode;
   level?: HeadingLevel;
@@ -50,12 +50,12 @@ export type FisaProps = {
   status?: ReactNode;
   /** Words and `<Facts>`. */
   children?: ReactNode;
-  /** The corner is the head at every width, as on a phone: for small ones. */
+  /** Puts the corner above the heading at every width, as on a phone. */
   narrow?: boolean;
   className?: string;
 };
 
-/** A registry file: only things with a number in a register look like this. */
+/** A registry file, for records with a registration number only. */
 export function Fisa({ corner, letterhead, heading, level = 2, status, children, narrow, className }: FisaProps) {
   return (
     <section className={classNames("fisa", corner && !narrow && "fisa--corner", className)}>

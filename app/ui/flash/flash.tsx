@@ -3,14 +3,14 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 import { Icon, type IconShape } from "../icon/icon";
 
-/** green: done. blue: good to know. yellow: wants attention. red: did not work. */
+/** green: done. blue: information. yellow: warning. red: failed. */
 export type FlashTone = "green" | "blue" | "yellow" | "red";
 
 const ICONS: Record<FlashTone, IconShape> = { green: CircleCheck, blue: Info, yellow: ClockAlert, red: CircleAlert };
 
 export type NoticeProps = {
   tone?: FlashTone;
-  /** Instead of the tone's own. */
+  /** Replaces the icon of the tone. */
   icon?: IconShape;
   children: ReactNode;
   /** At the end of the line: a button, a form with one. */
@@ -21,7 +21,7 @@ function text(children: ReactNode) {
   return typeof children === "string" ? <p>{children}</p> : children;
 }
 
-/** A sentence that belongs to the page and stays. Not announced; for what has just happened there is Flash. */
+/** A sentence that is part of the page. Not announced to screen readers, unlike Flash. */
 export function Notice({ tone = "blue", icon, children, action }: NoticeProps) {
   return (
     <div className={classNames("flash", tone !== "green" && `flash--${tone}`)}>
@@ -32,7 +32,7 @@ export function Notice({ tone = "blue", icon, children, action }: NoticeProps) {
   );
 }
 
-/** What has just happened, announced: politely, or at once when it did not work. */
+/** The result of the last action, announced to screen readers: politely, or at once for a failure. */
 export function Flash({ tone = "green", ...rest }: NoticeProps) {
   return (
     <div role={tone === "red" ? "alert" : "status"}>

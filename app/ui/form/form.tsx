@@ -15,7 +15,7 @@ export function Pair({ children }: { children: ReactNode }) {
   return <div className="pair">{children}</div>;
 }
 
-/** The buttons at the end of a form, with what they agree to said before them. */
+/** The buttons at the end of a form, after a note on what the person agrees to. */
 export function FormActions({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <div className="form__actions stack">

@@ -2,14 +2,14 @@ import { classNames } from "../class-names";
 import { Picture, type PictureData } from "../picture/picture";
 
 export type GalleryProps = {
-  /** What is in the pictures, for the ear. */
+  /** What the pictures show, for screen readers. */
   label: string;
-  pictures: readonly (PictureData & { /** Where the large one is. */ href: string })[];
+  pictures: readonly (PictureData & { /** The address of the large picture. */ href: string })[];
   /** The page's own gallery; without it, the further pictures of a card. */
   large?: boolean;
 };
 
-/** A link needs a name also where nobody has described its picture. */
+/** The accessible name of a link whose picture has no description. */
 export const NAMELESS = "Imagine fără descriere";
 
 /** Small pictures, each a link to the large one. */

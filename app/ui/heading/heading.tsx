@@ -9,7 +9,7 @@ export function Heading({ level, ...rest }: { level: HeadingLevel; className?: s
   return <Element {...rest} />;
 }
 
-/** The heading of a page, and in a sentence what the page is for. */
+/** The heading of a page and a sentence that says what the page is for. */
 export function PageHeading({ heading, intro }: { heading: string; intro?: ReactNode }) {
   return (
     <Stack gap={1}>

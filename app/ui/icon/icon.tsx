@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { classNames } from "../class-names";
 
-/** What lucide-react exports, and what our own icons look like. */
+/** The type of the icons of lucide-react and of our own. */
 export type IconShape = ComponentType<{ className?: string; "aria-hidden"?: "true" }>;
 
 export type IconProps = {
@@ -12,7 +12,7 @@ export type IconProps = {
   className?: string;
 };
 
-/** An icon beside words. It is never the only carrier of a meaning, so it is never read aloud. */
+/** An icon beside words, which say the same: it is hidden from screen readers. */
 export function Icon({ of: Shape, size = "normal", className }: IconProps) {
   return <Shape className={classNames("i", size === "small" && "i--s", className)} aria-hidden="true" />;
 }

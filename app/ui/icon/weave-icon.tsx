@@ -1,4 +1,4 @@
-/** Threads that cross: our own sign for "potriviri". Never a sparkle. */
+/** Crossing threads: the icon for "potriviri". */
 export function WeaveIcon({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} fill="none" stroke="currentColor" aria-hidden="true">

@@ -3,30 +3,30 @@ import { classNames } from "../class-names";
 
 type Children = { children: ReactNode };
 
-/** Things under one another. `gap`: 1 = 8 px, 2 = 16 px, 3 = 24 px. */
+/** A column. `gap`: 1 = 8 px, 2 = 16 px, 3 = 24 px. */
 export function Stack({ gap = 2, children }: Children & { gap?: 1 | 2 | 3 }) {
   return <div className={classNames("stack", gap !== 2 && `stack--${gap}`)}>{children}</div>;
 }
 
-/** Things beside one another that wrap. */
+/** A row that wraps. */
 export function Cluster({ tight, children }: Children & { tight?: boolean }) {
   return <div className={classNames("cluster", tight && "cluster--tight")}>{children}</div>;
 }
 
-/** Two things at the two ends of a line; the second goes under the first when there is no room. */
+/** Two elements at the two ends of a line; the second wraps under the first when there is no room. */
 export function Split({ center, children }: Children & { center?: boolean }) {
   return <div className={classNames("split", center && "split--center")}>{children}</div>;
 }
 
 export type SideProps = Children & {
   aside: ReactNode;
-  /** What the side is about, for the ear. */
+  /** What the aside is about, for screen readers. */
   label: string;
-  /** The layout of a long form: a narrow main column; the aside stays in sight and leaves below 1024 px. */
+  /** The layout of a long form: a narrow main column, a sticky aside that is hidden below 1024 px. */
   form?: boolean;
 };
 
-/** A main column and, from 1024 px up, a side of 296 px. */
+/** A main column and, from 1024 px up, an aside of 296 px. */
 export function Side({ aside, label, form, children }: SideProps) {
   return (
     <div className={classNames("layout layout--side", form && "layout--form")}>
@@ -43,7 +43,7 @@ export function Grid({ columns = 2, children }: Children & { columns?: 2 | 3 | 4
   return <div className={`grid${columns}`}>{children}</div>;
 }
 
-/** Things with a hairline between them. */
+/** Elements with a hairline between them. */
 export function Ruled({ children }: Children) {
   return <div className="ruled">{children}</div>;
 }

@@ -12,16 +12,16 @@ export type EmptyWords = { title: string; text: ReactNode; action?: ReactNode };
 export type ListBodyProps = {
   /** From `listState({ shown, filtered, failed, loading })`. */
   state: ListState;
-  /** What it is, why it is empty, one action. */
+  /** What the list contains, why it is empty, one action. */
   nothingYet: EmptyWords;
-  /** Where the reset link leads; words if the usual ones do not fit. */
+  /** The address of the reset link; words where the default ones do not fit. */
   nothingMatches: { resetHref: string; title?: string; text?: ReactNode; resetLabel?: string };
-  /** The address to try again; the list's own. */
+  /** The address of the list, to try again. */
   couldNotLoad: { retryHref: string; title?: string; text?: ReactNode };
-  /** While a navigation takes over 300 ms: as many rows as the list has, or a skeleton of its own shape. */
+  /** While a navigation takes over 300 ms: how many placeholder rows, or a skeleton of another shape. */
   loadingRows?: number;
   loading?: ReactNode;
-  /** Rows on the page's ground (cards) stand free; rows with hairlines stand in a card. */
+  /** Puts the rows in a card; not for rows that are cards themselves. */
   boxed?: boolean;
   /** The level of the states' headings. */
   level?: 2 | 3;
@@ -63,7 +63,7 @@ function Emptiness({ state, nothingYet, nothingMatches, couldNotLoad, level = 2 
   );
 }
 
-/** The rows of a list or the state that stands in their place. Alone, for a list inside a page. */
+/** The rows of a list, or the state shown instead of them. Used directly for a list inside a page. */
 export function ListBody(props: ListBodyProps) {
   const { state, boxed, loading, loadingRows = 5, children } = props;
   const busy = state === "loading";
@@ -87,7 +87,7 @@ export function ListBody(props: ListBodyProps) {
 
 export type ListPageProps = ListBodyProps & {
   heading: ReactNode;
-  /** How many there are in all, beside the heading: the number and, for the ear, what is counted. */
+  /** The total, beside the heading: the number and, for screen readers, what is counted. */
   count?: { value: number | string; words: string } | undefined;
   /** The page's action: "Solicitare nouă". */
   action?: ReactNode;

@@ -1,4 +1,4 @@
-/** What a list shows: its rows, or one of four drawn states. */
+/** What a list shows: its rows, or one of four states. */
 export type ListState = "rows" | "nothing-yet" | "nothing-matches" | "could-not-load" | "loading";
 
 export type ListFacts = {

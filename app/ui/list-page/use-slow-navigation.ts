@@ -3,7 +3,7 @@ import { useNavigation } from "react-router";
 
 const SLOW_MS = 300;
 
-/** The same page with another address is on its way and takes long enough for a skeleton to be of use. */
+/** Whether a navigation to this path has been loading for over 300 ms, long enough to show a skeleton. */
 export function useSlowNavigation(path: string): boolean {
   const { state, location } = useNavigation();
   const waiting = state === "loading" && location.pathname === path;

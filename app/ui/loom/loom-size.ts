@@ -2,20 +2,20 @@
 export type Crossing = readonly [column: number, row: number];
 
 export type LoomProps = {
-  /** Names of authorities, and of firms: each once. A band of nobody yet has no name. */
+  /** Names of authorities (warp) and of firms (weft), each once; null for a band without an organisation. */
   warp: readonly (string | null)[];
   weft: readonly (string | null)[];
   knots?: readonly Crossing[];
-  /** The knot that is tied to the ticket. */
+  /** The knot from which the string runs to the ticket. */
   string?: Crossing | null;
   compact?: boolean;
 };
 
-/** Widths of bands and gaps, room for the names, size of the letters: one set for each of the two drawings. */
+/** Widths of bands and steps, space for the names, font size: one set for each of the two drawings. */
 const WIDE = { warp: 44, warpStep: 64, weft: 38, weftStep: 56, left: 300, top: 22, tail: 214, letters: 16 };
 const COMPACT = { warp: 34, warpStep: 46, weft: 34, weftStep: 46, left: 178, top: 14, tail: 176, letters: 14 };
 
-/** Where everything on the loom stands. */
+/** The coordinates of everything on the loom. */
 export function loomSize(columns: number, rows: number, compact: boolean) {
   const set = compact ? COMPACT : WIDE;
   const cloth = set.top + rows * set.weftStep;
@@ -39,10 +39,10 @@ export function loomSize(columns: number, rows: number, compact: boolean) {
 /** Which of the three tones a band has. */
 export const bands = { warp: (column: number) => ((column * 2) % 3) + 1, weft: (row: number) => (row % 3) + 1 };
 
-/** How many letters the loose ends have room for, with names in capitals in mind. */
+/** The longest names that fit on the loose ends, in characters, measured with capitals. */
 const LONGEST = { wide: { warp: 25, weft: 36 }, compact: { warp: 22, weft: 26 } };
 
-/** A name as long as its band: words that have no room are left out from the end. */
+/** A name shortened to fit its band: words that do not fit are removed from the end. */
 export function cut(name: string, side: "warp" | "weft", compact: boolean): string {
   const longest = LONGEST[compact ? "compact" : "wide"][side];
   if (name.length <= longest) return name;

@@ -32,7 +32,7 @@ export function Loom(props: LoomProps) {
 
 type Size = ReturnType<typeof loomSize>;
 
-/** On the loose ends: authorities upwards, firms from the fringe. */
+/** The names on the loose ends: vertical for authorities, horizontal for firms. */
 function Names({ warp, weft, compact, size }: Pick<LoomProps, "warp" | "weft"> & { compact: boolean; size: Size }) {
   const drop = size.letters * 0.36;
   const hang = (column: number) =>
@@ -89,8 +89,8 @@ function WeftBand({ row, size }: { row: number; size: Size }) {
 }
 
 /**
- * At every crossing one band goes over the other, in turn, with a gap of ground around it. What has one colour is one path:
- * the page is drawn anew for everyone who is signed in.
+ * At every crossing one band goes over the other, alternately, with a gap around it. Boxes of one colour are one path, because
+ * the page is rendered at each request of a signed-in person.
  */
 function Crossings({ columns, rows, size }: { columns: number; rows: number; size: Size }) {
   const gaps: string[] = [];

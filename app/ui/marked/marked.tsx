@@ -1,7 +1,7 @@
-/** Text in pieces, some of them what was searched for. */
+/** A piece of a text; `marked` when it matches the search. */
 export type MarkedPiece = { text: string; marked: boolean };
 
-/** What was searched for stands out by its ground and its weight, also for eyes that miss colour. */
+/** Highlights search matches by background and by weight, so not by colour alone. */
 export function Marked({ pieces }: { pieces: readonly MarkedPiece[] }) {
   return pieces.map(({ text, marked }, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no name but their place

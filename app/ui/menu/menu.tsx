@@ -11,7 +11,7 @@ export type MenuProps = {
   className?: string;
 };
 
-/** The navigation of a narrow screen: native details, so it opens without script. */
+/** The navigation on a narrow screen: a native `details`, which opens without script. */
 export function Menu({ links, children, className }: MenuProps) {
   return (
     <details className={classNames("menu", className)}>

@@ -3,22 +3,22 @@ import { classNames } from "../class-names";
 import { Facts, type FactsProps } from "../fisa/fisa";
 
 export type OfferProps = {
-  /** Who offers: OrganisationMark with a heading, then rating and badges. */
+  /** The firm: OrganisationMark with a heading, then rating and badges. */
   head: ReactNode;
-  /** The number that matters. */
+  /** The price, set large. */
   price: ReactNode;
   /** "fără TVA · sub bugetul maxim cu 5.500 lei". */
   priceNote: ReactNode;
   facts: FactsProps["rows"];
-  /** In its own words. */
+  /** The text of the firm. */
   say?: ReactNode;
-  /** Equal, outlined buttons (`variant="choose"`): the page never nudges. */
+  /** Outlined buttons (`variant="choose"`), the same for every offer, so that none is favoured. */
   actions?: ReactNode;
-  /** Not to be chosen now; its words say why. */
+  /** It cannot be accepted; its text says why. */
   out?: boolean;
 };
 
-/** One offer. Its five rows line up with those of the others. */
+/** One offer. Its five rows are aligned with those of the others (subgrid). */
 export function Offer({ head, price, priceNote, facts, say, actions, out }: OfferProps) {
   return (
     <article className={classNames("offer", out && "offer--out")}>

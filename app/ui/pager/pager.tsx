@@ -12,7 +12,7 @@ export type PagerProps = {
   label?: string;
 };
 
-/** The pages of a list. Nothing when there is only one. */
+/** The links to the pages of a list. Renders nothing when there is only one. */
 export function Pager({ page, pages, href, label = "Paginile listei" }: PagerProps) {
   if (pages <= 1) return null;
   return (
@@ -53,7 +53,7 @@ function End({ to, rel, children }: { to: string | null; rel: "prev" | "next"; c
   );
 }
 
-/** The pages that a pager names: the first, the last, those around the current one; null where some are left out. */
+/** The page numbers to show: the first, the last, those around the current one; null for a gap. */
 export function pagesAround(page: number, pages: number): Array<number | null> {
   const named = new Set([1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages));
   const sorted = [...named].sort((one, other) => one - other);

@@ -1,13 +1,13 @@
-/** A picture in all its sizes, as plain data: the module that keeps pictures makes it. */
+/** A picture in all its sizes, made by `pictureOf` of the media module. */
 export type PictureData = {
-  /** For programs that understand nothing newer. */
+  /** The fallback for browsers without `srcset`. */
   src: string;
   srcSetWebp: string;
   srcSetJpeg: string;
-  /** Of the largest size, in pixels: the browser keeps the room free, so nothing jumps. */
+  /** Of the largest size, in pixels; the browser reserves the space before the picture has loaded. */
   width: number;
   height: number;
-  /** Said to those who do not see it; empty for decoration. */
+  /** Empty for decoration. */
   alt: string;
 };
 
@@ -20,7 +20,7 @@ export type PictureProps = {
   className?: string;
 };
 
-/** A picture in the size that its place and screen need. */
+/** A responsive picture. */
 export function Picture({ picture, sizes, eager = false, className }: PictureProps) {
   const { src, srcSetWebp, srcSetJpeg, width, height, alt } = picture;
   return (

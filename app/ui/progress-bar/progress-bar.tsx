@@ -4,11 +4,11 @@ export type ProgressBarProps = {
   label: string;
   value: number;
   max?: number;
-  /** What is said beside it: "3 din 5", "60%". */
+  /** The value in words, beside the label: "3 din 5", "60%". */
   words: string;
 };
 
-/** How far something is: the label and the words say it, the bar shows it. */
+/** A progress bar with its label and its value in words. */
 export function ProgressBar({ label, value, max = 100, words }: ProgressBarProps) {
   return (
     <div className="meter">
@@ -23,7 +23,7 @@ export function ProgressBar({ label, value, max = 100, words }: ProgressBarProps
   );
 }
 
-/** The criteria of a rating, each out of 5, under one another. */
+/** The criteria of a rating, each out of 5. */
 export function RatingBars({ bars }: { bars: ReadonlyArray<{ label: string; value: number }> }) {
   return (
     <dl className="bars">

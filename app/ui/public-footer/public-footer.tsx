@@ -16,7 +16,7 @@ export type PublicFooterProps = {
   id?: string;
 };
 
-/** The foot of the pages that everyone sees. */
+/** The footer of public pages. */
 export function PublicFooter({ home, about, columns, newsletter, contact, base, id }: PublicFooterProps) {
   return (
     <footer className="foot" id={id}>

@@ -10,7 +10,7 @@ import { SearchBox, type SearchBoxProps } from "../search-box/search-box";
 type HeaderAccount =
   | { signIn: LinkTo; register: LinkTo }
   | {
-      dashboard: LinkTo /** A form with one quiet button; it is drawn twice (bar and menu), so it must hold no ids. */;
+      dashboard: LinkTo /** A form with one quiet button; it is rendered twice (bar and menu), so it must not contain ids. */;
       signOut: ReactNode;
     };
 
@@ -42,7 +42,7 @@ function Account({ account }: { account: HeaderAccount }) {
   );
 }
 
-/** Always in sight where there is room; elsewhere it opens from a magnifier, without script. */
+/** A search box on wide screens; on narrow ones it opens from a magnifier, without script. */
 function HeaderSearch(search: NonNullable<PublicHeaderProps["search"]>) {
   return (
     <>
@@ -60,7 +60,7 @@ function HeaderSearch(search: NonNullable<PublicHeaderProps["search"]>) {
   );
 }
 
-/** The head of the pages that everyone sees. */
+/** The header of public pages. */
 export function PublicHeader({ home, links, account, search }: PublicHeaderProps) {
   const register = "register" in account ? [account.register] : [];
   return (

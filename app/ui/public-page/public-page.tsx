@@ -4,12 +4,12 @@ import { MAIN_ID, SkipLink } from "../skip-link/skip-link";
 export type PublicPageProps = {
   header: ReactNode;
   footer: ReactNode;
-  /** The content brings its own sections at full width (landing page); otherwise it is set in the page's width. */
+  /** The content has its own sections at full width (landing page); otherwise it has the width of a page. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** The frame of a page that everyone sees: skip link, selvedge, header, main, footer. */
+/** The frame of public pages: skip link, selvedge, header, main, footer. */
 export function PublicPage({ header, footer, wide, children }: PublicPageProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 export type Question = { question: string; answer: string };
 
-/** Questions that open one by one: native, so that they open without script and are found by the browser's own search. */
+/** Questions with folded answers: native `details`, which open without script and are found by the browser's search. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="ruled">

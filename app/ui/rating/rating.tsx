@@ -6,7 +6,7 @@ import { FiveStars, Star } from "./star";
 export type RatingProps = {
   /** The mean, or null when nobody has rated. */
   value: number | null;
-  /** How many, in words: "23 de recenzii". */
+  /** The number of reviews in words: "23 de recenzii". */
   words?: string;
 };
 

@@ -1,9 +1,9 @@
-/** The outline of the one star of the house, 20 × 20, from its tip on. */
+/** The outline of a star of 20 × 20, from its tip on. */
 const OUTLINE = "l2.5 5.3 5.8.8-4.2 4 1 5.8-5.1-2.8-5.1 2.8 1-5.8-4.2-4 5.8-.8z";
 
 const starAt = (left: number): string => `M${left + 10} 1.6${OUTLINE}`;
 
-/** One star; always beside a number. */
+/** One star; the number beside it is read aloud. */
 export function Star() {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -15,10 +15,10 @@ export function Star() {
 const STARS = [0, 1, 2, 3, 4] as const;
 const APART = 21;
 const row = (places: readonly number[]): string => places.map((place) => starAt(place * APART)).join("");
-/** Drawn once for each of the six rows that there are: lists show one for each of their cards. */
+/** The paths of the six possible rows, made once, because a list shows one in each of its cards. */
 const ROWS = [0, 1, 2, 3, 4, 5].map((full) => ({ on: row(STARS.slice(0, full)), off: row(STARS.slice(full)) }));
 
-/** Five stars in one drawing, so many of them full. */
+/** Five stars in one drawing; `full` is rounded down. */
 export function FiveStars({ full }: { full: number }) {
   const { on, off } = ROWS[Math.min(5, Math.max(0, Math.floor(full)))] ?? { on: "", off: "" };
   return (

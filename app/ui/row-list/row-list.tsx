@@ -15,7 +15,7 @@ export type RowPlace = { label: string; focused: boolean; top: boolean };
 
 export type RowListProps = {
   rows: readonly RowData[];
-  /** What a new row starts with. */
+  /** The values of a new row. */
   blank: FormRow;
   most: number;
   words: {
@@ -23,7 +23,7 @@ export type RowListProps = {
     row: string;
     /** "Adaugă un serviciu" */
     add: string;
-    /** In place of the rows while there are none. */
+    /** Shown while there are no rows. */
     none: string;
   };
   /** The index of the row to focus: just added or moved by a button without script. */

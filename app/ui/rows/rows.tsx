@@ -3,7 +3,7 @@ import { Anchor } from "../anchor/anchor";
 import { Dotted } from "../text/text";
 
 export type RowProps = {
-  /** The whole row is the link; without it, the row is words. */
+  /** Makes the whole row a link. */
   href?: string;
   title: ReactNode;
   /** A small line: number, who, when. */
@@ -14,7 +14,7 @@ export type RowProps = {
   end?: ReactNode;
 };
 
-/** A thing in a list with hairlines. */
+/** One row of `Rows`. */
 export function Row({ href, title, facts, note = facts && <Dotted facts={facts} />, end }: RowProps) {
   const words = (
     <>

@@ -5,21 +5,21 @@ import { Field } from "../field/field";
 import { SearchInput } from "../field/search-input";
 
 export type SearchBoxProps = {
-  /** The page that answers. */
+  /** The address of the results page. */
   action: string;
-  /** The id of the box, since several may stand on a page: "cautare-antet". */
+  /** The id of the input, because a page may have several: "cautare-antet". */
   id: string;
   label: string;
   placeholder?: string;
-  /** The word of the button; without it Enter sends, as browsers do for a form of one box. */
+  /** The word of the button; without a button, Enter submits. */
   submit?: string;
   className?: string;
 };
 
-/** The server answers no longer question. */
+/** The server ignores the rest of a longer query. */
 const LONGEST_QUERY = 100;
 
-/** A search box that leads to a page of results: a plain GET form, so the question stands in the address. */
+/** A search box with a GET form, so that the query is in the address of the results page. */
 export function SearchBox(props: SearchBoxProps) {
   const { action, id, label, placeholder, submit, className } = props;
   return (

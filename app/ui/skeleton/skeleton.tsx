@@ -3,14 +3,14 @@ import { classNames } from "../class-names";
 
 export type SkeletonProps = { width?: 1 | 2 | 3 | 4; height?: "line" | "low" | "badge" | "cover" };
 
-/** A place held for what is coming: of the same size, never read aloud. Widths 32, 45, 64, 82 %, or full. */
+/** A placeholder of the size of the content that is loading. Widths 32, 45, 64, 82 %, or full. */
 export function Skeleton({ width, height = "line" }: SkeletonProps) {
   return <span className={classNames("skel", height !== "line" && `skel--${height}`, width && `skel--w${width}`)} />;
 }
 
 const SIX = ["1", "2", "3", "4", "5", "6"];
 
-/** Six cards that are on their way, each a place held of the size of what it stands for. */
+/** Six placeholder cards; `children` are the placeholders of one. */
 export function SkeletonCards({ children }: { children: ReactNode }) {
   return (
     <div className="grid3" aria-hidden="true">
@@ -25,12 +25,12 @@ export function SkeletonCards({ children }: { children: ReactNode }) {
 
 const ROWS = [4, 3, 4, 2, 3, 4] as const;
 
-/** Rows of a list that is on its way: six partners, five requests. */
+/** Placeholder rows of a list that is loading. */
 export function SkeletonRows({ rows = 5 }: { rows?: number }) {
   return (
     <div aria-hidden="true">
       {Array.from({ length: rows }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places held have no name
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
         <div key={index} className="skel-row">
           <Skeleton width={ROWS[index % ROWS.length] ?? 4} />
           <Skeleton height="badge" />

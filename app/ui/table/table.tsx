@@ -3,7 +3,7 @@ import { classNames } from "../class-names";
 
 type TableColumn = {
   label: string;
-  /** Figures, set to the right. Give the cells of the column `className="n"` too. */
+  /** Numbers, aligned to the right. The cells of the column need `className="n"` too. */
   number?: boolean;
 };
 
@@ -12,13 +12,13 @@ export type TableProps = {
   caption: string;
   showCaption?: boolean;
   columns: readonly TableColumn[];
-  /** Texts beside each other: columns that share the width, in which everything wraps. */
+  /** For long texts: columns of equal width in which everything wraps. */
   texts?: boolean;
   /** `<tr>` elements. */
   children: ReactNode;
 };
 
-/** A table that scrolls sideways in its own box, by keyboard too. */
+/** A table that scrolls horizontally in its own box, by keyboard too. */
 export function Table({ caption, showCaption, columns, texts, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Anchor, type LinkTo } from "../anchor/anchor";
 import { Icon } from "../icon/icon";
 
-/** A word under which a thing is filed; with `href`, a link to the others. */
+/** A category or keyword; with `href`, a link to everything that has it. */
 export function Tag({ href, children }: { href?: string; children: ReactNode }) {
   if (href === undefined) return <span className="tag">{children}</span>;
   return (
@@ -13,7 +13,7 @@ export function Tag({ href, children }: { href?: string; children: ReactNode }) 
   );
 }
 
-/** Several tags, as a list; what is said twice stands once. */
+/** A list of tags without duplicates. */
 export function Tags({ tags }: { tags: ReadonlyArray<string | { label: string; href: string }> }) {
   return (
     <ul className="cluster cluster--tight">
@@ -45,7 +45,7 @@ export function Chip({ href, label }: LinkTo) {
 
 export type CountProps = {
   value: number | string;
-  /** What is counted, for the ear: "noi", "notificări necitite". */
+  /** What is counted, for screen readers: "noi", "notificări necitite". */
   words?: string;
   /** Unseen: filled with plum. */
   fresh?: boolean;

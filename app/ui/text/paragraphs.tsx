@@ -1,7 +1,7 @@
-/** What was written with an empty line, or a new one, between its paragraphs; two of them may say the same. */
+/** The paragraphs of a text, from `paragraphs` of `platform/language`. */
 export function Paragraphs({ of }: { of: readonly string[] }) {
   return of.map((paragraph, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never change places
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs may be equal and never change places
     <p key={place}>{paragraph}</p>
   ));
 }

@@ -9,7 +9,7 @@ export function Dot() {
   );
 }
 
-/** Small facts on one line with dots between them; empty ones leave no dot behind. */
+/** Small facts on one line with dots between them; empty facts are left out. */
 export function Dotted({ facts }: { facts: readonly ReactNode[] }) {
   const shown = facts.filter((fact) => fact !== null && fact !== undefined && fact !== false && fact !== "");
   return shown.map((fact, index) => (
@@ -26,7 +26,7 @@ export function Dotted({ facts }: { facts: readonly ReactNode[] }) {
   ));
 }
 
-/** For the ear alone. */
+/** For screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="vh">{children}</span>;
 }

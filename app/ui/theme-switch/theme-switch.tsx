@@ -1,5 +1,5 @@
 export type ThemeSwitchProps = {
-  /** Where it is posted, as `theme`: system, light or dark; `back` brings the page to return to. */
+  /** The address to which `theme` (system, light or dark) and `back` (the page to return to) are posted. */
   action: string;
   current: keyof typeof CHOICES;
   back: string;
@@ -7,7 +7,7 @@ export type ThemeSwitchProps = {
 
 const CHOICES = { system: "Ca sistemul", light: "Luminos", dark: "Întunecat" };
 
-/** Light, dark, or as the system: three buttons of one form. The document is loaded anew, with `data-theme` on html. */
+/** Light, dark, or as the system: three buttons of one form. It reloads the document, with `data-theme` on html. */
 export function ThemeSwitch({ action, current, back }: ThemeSwitchProps) {
   return (
     <form method="post" action={action}>

@@ -1,7 +1,7 @@
 import { Anchor, type LinkTo } from "../anchor/anchor";
 import { Icon, type IconShape } from "../icon/icon";
 
-/** Short cuts: an icon and a word each, two in a row. */
+/** Shortcuts with an icon and a word, two in a row. */
 export function Tiles({ label, tiles }: { label: string; tiles: ReadonlyArray<LinkTo & { icon: IconShape }> }) {
   return (
     <nav className="tiles" aria-label={label}>

@@ -13,7 +13,7 @@ export type ToastMessage = {
 
 export type ToastRegionProps = { toasts: readonly ToastMessage[]; onClose: (id: string) => void };
 
-/** A toast stays this long; an error, or one with an action, until it is closed. */
+/** How long a toast stays; an error, or one with an action, stays until it is closed. */
 const STAYS_MS = 10_000;
 
 function Toast({ toast, onClose }: { toast: ToastMessage; onClose: (id: string) => void }) {
@@ -31,7 +31,7 @@ function Toast({ toast, onClose }: { toast: ToastMessage; onClose: (id: string) 
     </Button>
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message, or being in it, only keeps it from leaving
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a toast, or focus in it, only keeps it open
     <div onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)}>
       <Notice tone={tone} action={close}>
         {action ? (
@@ -48,8 +48,8 @@ function Toast({ toast, onClose }: { toast: ToastMessage; onClose: (id: string) 
 }
 
 /**
- * Where messages of a hydrated page are announced; it stands in the page even while it is empty. Under `html.js` it
- * floats, without script its messages are banners. What matters must also stand somewhere else: a toast leaves.
+ * The live region of a hydrated page; rendered even while it is empty, so that screen readers know it. Under `html.js` it
+ * floats, without script its messages are banners. Important facts must also be shown elsewhere, because a toast closes.
  */
 export function ToastRegion({ toasts, onClose }: ToastRegionProps) {
   return (

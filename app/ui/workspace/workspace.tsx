@@ -110,7 +110,7 @@ type TopBarProps = {
   links: ReadonlyArray<LinkTo & { current?: boolean }>;
 };
 
-/** The bar above a workspace: search, the public site, notifications, who is signed in, sign-out. */
+/** The bar above a workspace: search, the public site, notifications, the person's address, sign-out. */
 export function TopBar({ home, site, search, notifications, email, signOut, links }: TopBarProps) {
   return (
     <header className="topbar">

@@ -6,7 +6,7 @@ import { onlyInDemo } from "../guard.server";
 import { samples } from "../samples";
 import type { Route } from "./+types/mail-html";
 
-/** A mail as a mail program shows it, a kept one or a sample: its own styles, no scripts, nothing else of ours. */
+/** The HTML of a stored mail or of a sample; its content policy allows its own styles and no scripts. */
 export async function loader({ params }: Route.LoaderArgs): Promise<Response> {
   onlyInDemo();
   const html =

@@ -8,7 +8,7 @@ export function loader() {
   return null;
 }
 
-/** Strangers' pages carry only what they need; this one shows everything. */
+/** Public pages have only the public style sheet; the examples need the one of signed-in pages too. */
 export const links = () => [{ rel: "stylesheet", href: workspaceCss }];
 
 export const meta = () => [{ title: "Componente – PSP" }, { name: "robots", content: "noindex" }];

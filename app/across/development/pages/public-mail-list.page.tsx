@@ -21,7 +21,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 
 export const meta = () => [{ title: "E-mailuri – PSP" }, { name: "robots", content: "noindex" }];
 
-/** Stands in for a mail program while there is none. */
+/** The mails of the demo, which are stored instead of sent. */
 export default function MailList({ loaderData }: Route.ComponentProps) {
   return (
     <Stack gap={3}>

@@ -17,7 +17,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return { id, recipient, subject, replyTo, listUnsubscribe, parts: withLinks(text), at: dateTime(createdAt) };
 }
 
-/** The text in pieces, addresses apart, so that they can be followed. */
+/** The text in pieces, with its addresses as pieces of their own, so that they can be shown as links. */
 const withLinks = (text: string) =>
   text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) => ({ part, link: index % 2 === 1 }));
 
