@@ -6,13 +6,13 @@ import { root } from "./prepare.mjs";
 /** Collects the counts, durations and failures of all kinds of tests, and prints them at the end. */
 const SLOWEST = 20;
 const totals = { passed: 0, failed: 0, skipped: 0 };
-const said = [];
+const lines = [];
 const files = [];
 const failures = [];
 /** Of each failure message: enough to identify the expectation. */
 const LINES_OF_A_FAILURE = 6;
 
-export const say = (line) => said.push(line);
+export const say = (line) => lines.push(line);
 
 /** Counts a step without tests of its own as one test. */
 export function countStep(passed) {
@@ -95,7 +95,7 @@ export function report(ran) {
   if (slowest.length > 1) console.log(`\nCele mai lente ${slowest.length} fișiere, în secunde:`);
   for (const { kind, path, milliseconds } of slowest)
     console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)}  ${path}  (${kind})`);
-  console.log(`\n${said.join("\n")}`);
+  console.log(`\n${lines.join("\n")}`);
   console.log(ran);
   if (failures.length > 0) console.log(`\n${failures.join("\n\n")}\n`);
   console.log(`${totals.passed} passed, ${totals.failed} failed${totals.skipped ? `, ${totals.skipped} skipped` : ""}`);

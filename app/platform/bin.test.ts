@@ -18,7 +18,7 @@ describe("the bin", () => {
     expect(isInBin({ deletedAt: THROWN }, at(now))).toBe(there);
   });
 
-  it("does not hold what nobody threw away", () => {
+  it("does not contain records that were not deleted", () => {
     expect(isInBin({ deletedAt: null }, THROWN)).toBe(false);
   });
 });

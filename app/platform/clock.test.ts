@@ -10,24 +10,24 @@ const noon = new Date("2026-11-05T10:00:00Z");
 describe("clock", () => {
   afterEach(() => setClock(null));
 
-  it("is the system's time unless told otherwise", () => {
+  it("is the system's time by default", () => {
     expect(Math.abs(now().getTime() - Date.now())).toBeLessThan(50);
   });
 
-  it("stops and runs again", () => {
+  it("can be stopped and started again", () => {
     setClock(noon);
     expect(now()).toEqual(noon);
     setClock(null);
     expect(now()).not.toEqual(noon);
   });
 
-  it("hands out a date that may be changed without moving the clock", () => {
+  it("returns a copy, so that changing the date does not change the clock", () => {
     setClock(noon);
     now().setFullYear(1990);
     expect(now()).toEqual(noon);
   });
 
-  it("puts the former clock back, also when the work fails", async () => {
+  it("restores the previous clock, also when the work fails", async () => {
     setClock(noon);
     const later = new Date("2027-01-01T00:00:00Z");
     expect(await withClock(later, async () => now())).toEqual(later);
@@ -77,7 +77,7 @@ describe("clock of a test process", () => {
     expect(time()).toEqual(noon);
   });
 
-  it("is the system's time without the file, and refuses nonsense in it", async () => {
+  it("is the system's time without the file, and refuses an invalid one", async () => {
     const time = await started();
     expect(Math.abs(time().getTime() - Date.now())).toBeLessThan(50);
     writeFileSync(file, "tomorrow-ish");
@@ -85,7 +85,7 @@ describe("clock of a test process", () => {
     expect(time).toThrow(/neither an offset/);
   });
 
-  it("does not look at a variable set after the start", async () => {
+  it("ignores a variable set after the start", async () => {
     writeFileSync(file, "2026-11-05T10:00:00Z");
     const { now: time } = await import("./clock");
     vi.stubEnv("TEST_CLOCK", file);

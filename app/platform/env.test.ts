@@ -3,7 +3,7 @@ import { readEnv, refuseOldNode } from "./env.server";
 import { OperatorError } from "./operator-error";
 
 describe("the environment", () => {
-  it("has a value for everything: the demo world on the embedded database, on this machine", () => {
+  it("has defaults for everything: the demo world on the embedded database, on this machine", () => {
     const env = readEnv({});
     expect(env).toMatchObject({
       port: 3000,
@@ -16,7 +16,7 @@ describe("the environment", () => {
     expect(env.otherOrigins).toEqual(["http://localhost:3000"]);
   });
 
-  it("takes an empty value for none", () => {
+  it("treats an empty value as missing", () => {
     expect(readEnv({ PORT: "", SMTP_URL: "", DATABASE_URL: "" })).toMatchObject({
       port: 3000,
       smtpUrl: null,
@@ -53,7 +53,7 @@ describe("the environment", () => {
     expect(readEnv({}).storage).toBeNull();
   });
 
-  it("is production beside a database of others", () => {
+  it("is production with an external database", () => {
     const env = readEnv({
       DATABASE_URL: "postgres://db/psp",
       SECRET: "s".repeat(32),
@@ -104,7 +104,7 @@ describe("the environment", () => {
     expect(() => readEnv(variables)).toThrow(sentence);
   });
 
-  it("takes one host, whatever the password holds", () => {
+  it("accepts one host, whatever characters the password has", () => {
     const databaseUrl = "postgres://app:a,b@localhost:5432/psp?host=/run/postgresql";
     expect(readEnv({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
   });
@@ -118,7 +118,7 @@ describe("the environment", () => {
     for (const version of ["24.0.0", "26.3.1", process.versions.node]) refuseOldNode(version);
   });
 
-  it("needs no secret for a trial on this machine alone: one is made and kept", () => {
+  it("needs no secret on this machine alone: one is generated and stored", () => {
     expect(readEnv({ DATABASE_URL: "postgres://127.0.0.1/psp" })).toMatchObject({ demo: false, secret: null });
   });
 
@@ -135,11 +135,11 @@ describe("the environment", () => {
     expect(readEnv(variables).demo).toBe(true);
   });
 
-  it("believes the visitors of a test, beside the demo world too", () => {
+  it("trusts the visitor addresses of a test, with the demo world too", () => {
     expect(readEnv({ TEST_VISITORS: "1" })).toMatchObject({ demo: true, trustedProxies: ["127.0.0.1"] });
   });
 
-  it("lets the demo world stand on a database of others, on this machine", () => {
+  it("allows the demo world on an external database, on this machine", () => {
     expect(readEnv({ DATABASE_URL: "postgres://127.0.0.1/psp", SEED: "demo" }).demo).toBe(true);
   });
 });

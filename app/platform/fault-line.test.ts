@@ -5,7 +5,7 @@ import { faultLine, maskedPath } from "./fault-line.server";
 const firstLine = (error: unknown) => faultLine(error).split("\n")[0];
 const ofDatabase = (fields: object) => Object.assign(new Error("text canar"), { severity: "ERROR", ...fields });
 
-describe("what is written of an error", () => {
+describe("the log line of an error", () => {
   it.each([
     ["a fault of ours", new TypeError("Cannot read properties of null (reading 'id')"), /^TypeError: .*reading 'id'/],
     [
@@ -43,7 +43,7 @@ describe("what is written of an error", () => {
     ["a stack that says something else", Object.assign(new Error("gone"), { stack: "canar\n    at canar" })],
   ])("keeps %s", (_, error) => expect(faultLine(error)).not.toContain("canar"));
 
-  it("says where it happened, and names every cause", () => {
+  it("has the place of the error and all its causes", () => {
     const line = faultLine(new DrizzleQueryError("select $1", ["canar"], ofDatabase({ code: "40P01" })));
     expect(line).toMatch(/^query failed: select \$1\n {4}at .*fault-line\.test\.ts/);
     expect(line).toMatch(/\ncaused by database 40P01/);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe("the secret of a data folder", () => {
-  it("is made once, for all processes that start at once, and is ours alone", async () => {
+  it("is generated once for processes that start together, and is readable by our user only", async () => {
     const secrets = await Promise.all([1, 2, 3, 4].map(() => keptSecret(folder)));
     expect(new Set([...secrets, await keptSecret(folder)]).size).toBe(1);
     expect(secrets[0]).toHaveLength(43);

@@ -20,12 +20,12 @@ test("each module has a name of its own and at least one example", () => {
   for (const { name, examples } of exampleModules) expect(examples.length, name).toBeGreaterThan(0);
 });
 
-test.each(all)("$name renders without a style attribute, without any handler, without holes", ({ element }) => {
+test.each(all)("$name renders without style attributes, event handlers or missing values", ({ element }) => {
   const html = renderToString(<main>{element}</main>);
   expect(html).not.toMatch(/\sstyle=|\son[a-z]+=|\[object Object\]|undefined|NaN/);
 });
 
-test.each(all)("$name says the same inside the router as outside", async ({ element }) => {
+test.each(all)("$name renders the same HTML inside a router as outside", async ({ element }) => {
   const { query, dataRoutes } = createStaticHandler([{ path: "*", element: <main>{element}</main> }]);
   const context = await query(new Request("http://psp.test/uat/cereri"));
   if (context instanceof Response) throw new Error("the router answered instead of rendering");
@@ -35,7 +35,7 @@ test.each(all)("$name says the same inside the router as outside", async ({ elem
   expect(words(inside)).toBe(words(renderToString(<main>{element}</main>)));
 });
 
-test("no id stands twice, and every reference to an id finds it", () => {
+test("no id occurs twice, and every reference to an id has a target", () => {
   const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1] ?? "");
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   const named = [...page.matchAll(/\s(?:aria-describedby|aria-labelledby|aria-controls|for)="([^"]+)"/g)];

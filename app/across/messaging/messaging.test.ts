@@ -27,7 +27,7 @@ describe("a conversation about a request", () => {
     request = await sentBy(uat.actor);
   });
 
-  it("is opened by a firm that may see the request, and again leads to the same one", async () => {
+  it("is opened by a firm that may see the request, and a second attempt redirects to it", async () => {
     const path = start("firma", uat, request);
     const page = await firma.get(path);
     expect(page.status).toBe(200);
@@ -41,7 +41,7 @@ describe("a conversation about a request", () => {
     expect(await (await firma.get(where)).text()).toContain(`/firma/opportunities/${request}`);
   });
 
-  it("is not opened about what is a draft, somebody else's, or nothing at all: one 404", async () => {
+  it("answers the same 404 for a draft, another authority's request and an unknown one", async () => {
     const draft = await createRequest(uat.actor, need(), NO_FILES);
     const addressed = await sentBy(uat.actor, { partner: idOf(firma) });
     const before = await db().$count(conversations);

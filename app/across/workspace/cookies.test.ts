@@ -21,7 +21,7 @@ const PASSWORD = "ploaie-peste-deal-2026";
 const from = { address: "192.0.2.1", userAgent: "test" };
 
 describe("over https", () => {
-  it("every cookie is bound to this host, and scripts read only what they must", async () => {
+  it("every cookie is bound to this host, and only those that scripts need are readable by them", async () => {
     setSettings({ ...settings(), origin: ORIGIN, https: true });
     const application = createApplication(build, "production");
     const given: string[] = [];

@@ -13,7 +13,7 @@ describe("/ciorna", () => {
   });
   const typed = (page: string) => ({ _pagina: page, name: "Comuna Nouă" });
 
-  it("keeps nothing for strangers", async () => {
+  it("stores no draft for visitors", async () => {
     const answer = await stranger.post("/ciorna", typed(PAGE));
     expect(answer.status).toBe(403);
   });
@@ -26,7 +26,7 @@ describe("/ciorna", () => {
     },
   );
 
-  it("keeps what is typed under its page and says when; giving up leads back to the page", async () => {
+  it("stores the draft under its page and answers the hour; discarding it redirects to the page", async () => {
     const answer = await ana.post("/ciorna", typed(`${PAGE}?ciorna=da#nume`));
     expect(await answer.json()).toEqual({ kept: expect.stringMatching(/^\d\d:\d\d$/) });
     expect((await keptDraft(ana.actor.userId, PAGE))?.values).toEqual({ name: "Comuna Nouă" });

@@ -24,9 +24,12 @@ const NO_COUNTS = { notifications: 0, messages: 0, waiting: 0, articles: 0, clai
 
 async function pictureAndCounts(actor: Actor) {
   const { userId, organisation } = actor;
-  if (!organisation) return { image: null, ...(await moderatorFrame(userId)) };
+  if (!organisation) {
+    const [counts] = await moderatorFrame({ userId, organisationId: null });
+    return { image: null, ...counts };
+  }
   const asker = { userId, organisationId: organisation.id };
-  const found = isFirma(actor) ? await firmFrame(asker) : await authorityFrame(asker);
+  const [found] = isFirma(actor) ? await firmFrame(asker) : await authorityFrame(asker);
   if (!found) throw notFound();
   return found;
 }

@@ -17,10 +17,10 @@ const rail = async (who: Person): Promise<string> => {
 };
 const idOf = (who: Person) => who.actor.organisation?.id ?? "";
 
-describe("whose workspace it is", () => {
+describe("the organisation in the frame", () => {
   ownPlatform();
 
-  it("a firm's logo stands beside its name, before that its cloth", async () => {
+  it("has the logo of a firm, or its cloth before one is uploaded", async () => {
     const firma = await member("FIRMA", "pending");
     const id = idOf(firma);
     const registered = { website: null, portfolio: "", domains: [], tradeRegisterNumber: "J26/415/2015", at: now() };
@@ -34,7 +34,7 @@ describe("whose workspace it is", () => {
     expect(shown).toContain('alt=""');
   });
 
-  it("an authority's picture is its community's, unless that is in the bin", async () => {
+  it("has the first picture of an authority's community, unless that is in the bin", async () => {
     const uat = await member("UAT");
     expect(await rail(uat)).toContain("cloth__weave");
     const community = await createCommunity(
@@ -57,7 +57,7 @@ describe("whose workspace it is", () => {
     expect(await textOf(new Response(await rail(await member("UAT", verification))))).toContain(word);
   });
 
-  it("an ADMIN has no organisation", async () => {
+  it("is missing for an ADMIN", async () => {
     expect(await textOf(new Response(await rail(await person("ADMIN"))))).toContain("administrator");
   });
 });

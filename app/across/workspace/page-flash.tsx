@@ -9,7 +9,7 @@ import { Anchor } from "~/ui/anchor/anchor";
 import { Flash } from "~/ui/flash/flash";
 import { PostButton } from "~/ui/form/post-button";
 import { type ToastMessage, ToastRegion } from "~/ui/toast/toast";
-import { STAYED, sayUnsent, type Unsent } from "~/ui/unsent/keep-page";
+import { STAYED, setUnsent, type Unsent } from "~/ui/unsent/keep-page";
 import { useUnsent } from "~/ui/unsent/use-unsent";
 
 /**
@@ -25,7 +25,7 @@ export function PageFlash() {
   else if (key !== kept.key) keep({ ...kept, key, flash: state?.[STAYED] ? kept.flash : null });
   const unsent = useUnsent();
   const close = useCallback((id: string) => {
-    if (id === UNSENT) sayUnsent(null);
+    if (id === UNSENT) setUnsent(null);
     else keep((now) => ({ ...now, closed: true }));
   }, []);
   useEffect(() => {

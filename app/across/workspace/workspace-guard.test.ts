@@ -25,7 +25,7 @@ const sendEnded = async ({ actor }: Person, fields: Fields = typed) =>
 describe("the guard of a workspace", () => {
   ownPlatform();
 
-  it("leads who was signed out meanwhile to sign in, and gives back what they typed", async () => {
+  it("redirects a person whose session ended to sign-in, and offers the posted form afterwards", async () => {
     const carried = { version: "T1PNoYwrqgwDVLtfmj7L5e", category: "eu_funds", "rows[0].id": "beef-cafe-decade" };
     const uat = await member("UAT");
     const answer = await sendEnded(uat, { ...typed, ...carried });
@@ -41,7 +41,7 @@ describe("the guard of a workspace", () => {
     }
   });
 
-  it("leads who was taken out of the organisation meanwhile to their own page, not round in circles", async () => {
+  it("redirects a person removed from the organisation to their own page, without a redirect loop", async () => {
     const editor = await person("UAT", await organisation("UAT"), "colleague");
     await editor.post("/uat/profile/leaving");
     const kept = `${editor.cookie}; ${keptIn(await sendEnded(editor))}`;
@@ -55,7 +55,7 @@ describe("the guard of a workspace", () => {
     expect((await editor.get("/reluare", { cookie: kept })).headers.get("location")).toBe(UNPLACED_PATH);
   });
 
-  it("gives what was typed to nobody but its author, whoever signs in next in that browser", async () => {
+  it("offers the kept form only to its author, not to the next person who signs in in that browser", async () => {
     const [author, next] = [await member("UAT"), await member("UAT")];
     const kept = keptIn(await sendEnded(author));
     const theirs = await next.get("/reluare", { cookie: `${next.cookie}; ${kept}` });
@@ -64,7 +64,7 @@ describe("the guard of a workspace", () => {
     expect(await textOf(own)).toContain("Doi kilometri de drum.");
   });
 
-  it("knows the author of an ended session whose row is gone by the browser, if nobody else has signed in there", async () => {
+  it("recognises the author after the session row was deleted by the browser, unless somebody else has signed in there", async () => {
     const [author, another] = [await withPassword(await member("UAT")), await withPassword(await member("UAT"))];
     const pairOf = (line: string) => line.split(";")[0] ?? "";
     const alone = pairOf(await deviceCookie("", author.actor.userId));
@@ -76,7 +76,7 @@ describe("the guard of a workspace", () => {
       expect(keptIn(await stranger.post(PAGE, typed, { cookie })), cookie).toBeUndefined();
   });
 
-  it("keeps nothing of what a page sends while somebody types: the page stays, and its button sends all of it", async () => {
+  it("does not keep an autosave, because the page stays open and its button sends everything", async () => {
     const uat = await member("UAT");
     for (let tries = 0; tries < 25; tries += 1) {
       expect(keptIn(await sendEnded(uat, { ...typed, intent: "autosave" }))).toBeUndefined();
@@ -84,7 +84,7 @@ describe("the guard of a workspace", () => {
     expect(keptIn(await sendEnded(uat))).toBeDefined();
   });
 
-  it("keeps nothing for who floods it, and still leads to sign in", async () => {
+  it("does not keep forms over the rate limit, and still redirects to sign-in", async () => {
     const uat = await member("UAT");
     const answers = [];
     for (let tries = 0; tries < 25; tries += 1) answers.push(await sendEnded(uat));
@@ -93,7 +93,7 @@ describe("the guard of a workspace", () => {
     expect(answers[24]?.headers.get("location")).toContain("/login");
   });
 
-  it("takes with the session what scripts kept in the browser, and leaves the theme", async () => {
+  it("clears the browser's storage at sign-out, but not the theme", async () => {
     const uat = await member("UAT");
     const answer = await uat.post("/deconectare");
     expect(answer.status).toBe(303);

@@ -18,7 +18,7 @@ const hours = fc.integer({ min: 0, max: 24 * 60 - 1 }).map((minute) => {
 });
 
 describe("parseLocalDate", () => {
-  it("takes days that exist", () => {
+  it("accepts existing days", () => {
     expect(["2026-11-05", "2028-02-29", "2000-02-29"].map(parseLocalDate)).toEqual([
       "2026-11-05",
       "2028-02-29",
@@ -86,7 +86,7 @@ describe("atHour", () => {
     expect(atHour(localDate(2026, 10, 25), hour).toISOString()).toBe(instant);
   });
 
-  it("is that hour of that day again, but for the hour that is left out", () => {
+  it("returns that hour of that day, except for the hour that daylight saving skips", () => {
     fc.assert(
       fc.property(days, hours, (date, hour) => {
         fc.pre(!hour.startsWith("03:") && !hour.startsWith("00:"));

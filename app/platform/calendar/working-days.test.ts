@@ -33,7 +33,7 @@ describe("working days", () => {
     expect(addWorkingDays(day("2026-04-11"), 0)).toBe("2026-04-11");
   });
 
-  it("come back the way they went", () => {
+  it("are added and subtracted symmetrically", () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 1, max: 60 }), (date, count) => {
         const start = workingDayFrom(date);
@@ -57,7 +57,7 @@ describe("deadlines", () => {
     expect(deadline("2026-11-25T10:00:00Z")).toBe("2026-12-04T14:00:00.000Z");
   });
 
-  it("look back to the same hour, also over a change of clocks", () => {
+  it("keep the hour when counted backwards, also over a clock change", () => {
     const earlier = (instant: string, count: number) => workingDaysBefore(new Date(instant), count).toISOString();
     expect(earlier("2026-11-13T14:00:00Z", 3)).toBe("2026-11-10T14:00:00.000Z");
     expect(earlier("2026-10-26T14:00:00Z", 1)).toBe("2026-10-23T13:00:00.000Z");

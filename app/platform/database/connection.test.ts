@@ -24,7 +24,7 @@ beforeEach(async () => {
   await raw.executeSql("truncate notes");
 });
 
-describe("connections that are kept for something", () => {
+describe("reserved connections", () => {
   it("answer while requests hold all of theirs", async () => {
     const held = Promise.withResolvers<void>();
     const holding = Promise.all(Array.from({ length: 5 }, () => transaction(() => held.promise)));
@@ -65,7 +65,7 @@ describe("a transaction", () => {
     expect(await names()).toEqual([]);
   });
 
-  it("is not taken for written when a swallowed error has already undone it", async () => {
+  it("fails when a swallowed error has already rolled it back", async () => {
     const swallowing = transaction(async () => {
       await write("a");
       await write("a").catch(() => {});
@@ -85,7 +85,7 @@ describe("a transaction", () => {
     expect(await names()).toEqual([]);
   });
 
-  it("takes queries asked for side by side", async () => {
+  it("accepts concurrent queries", async () => {
     await transaction(() => Promise.all(["a", "b", "c"].map(write)));
     expect(await names()).toEqual(["a", "b", "c"]);
   });
@@ -96,14 +96,14 @@ describe("a transaction", () => {
   });
 });
 
-describe("a transaction that the database undid because of another", () => {
+describe("a transaction that the database rolled back because of another", () => {
   const update = (name: string) =>
     raw.executeSql("update notes set amount_in_bani = amount_in_bani + 1 where name = $1", [name]);
   const waitsForLock = async (pid: number) =>
     (await raw.executeSql("select from pg_locks where pid = $1 and not granted", [pid])).rowCount === 1;
   const deadlock = () => raw.executeSql("do $$ begin raise exception 'no' using errcode = '40P01'; end $$");
 
-  it("runs once more: two that wait for each other are both written, each once", async () => {
+  it("runs once more: two in a deadlock are both committed, each once", async () => {
     await db()
       .insert(notes)
       .values(["a", "b"].map((name) => ({ name, amountInBani: 0 })));
@@ -124,7 +124,7 @@ describe("a transaction that the database undid because of another", () => {
     expect((await db().select().from(notes)).map(({ amountInBani }) => amountInBani)).toEqual([2, 2]);
   });
 
-  it("lets the other one go first, however slowly that one is woken up", async () => {
+  it("waits until the other one has finished, however slowly that one continues", async () => {
     await db()
       .insert(notes)
       .values(["a", "b"].map((name) => ({ name })));
@@ -152,7 +152,7 @@ describe("a transaction that the database undid because of another", () => {
     expect(runs).toEqual({ undone: 2, other: 1 });
   });
 
-  it("is given up when it is undone again", async () => {
+  it("fails when it is rolled back a second time", async () => {
     let runs = 0;
     const failing = transaction(async () => {
       runs += 1;
@@ -177,7 +177,7 @@ describe("a transaction that the database undid because of another", () => {
 });
 
 describe("a transaction inside another", () => {
-  it("undoes only itself, and leaves the outer one usable", async () => {
+  it("rolls back only itself, and leaves the outer one usable", async () => {
     await transaction(async () => {
       await write("a");
       const duplicate = await transaction(() => write("a")).catch((error: unknown) => error);
@@ -188,7 +188,7 @@ describe("a transaction inside another", () => {
     expect(await names()).toEqual(["a", "b"]);
   });
 
-  it("goes with the outer one", async () => {
+  it("is rolled back with the outer one", async () => {
     await transaction(async () => {
       await transaction(() => write("a"));
       throw new Error("no");
@@ -196,7 +196,7 @@ describe("a transaction inside another", () => {
     expect(await names()).toEqual([]);
   });
 
-  it("waits for its siblings, so that each undoes only its own", async () => {
+  it("waits for its siblings, so that each rolls back only its own statements", async () => {
     const outcomes = await transaction(() =>
       Promise.allSettled(
         ["a", "b", "c"].map((name) =>
@@ -243,7 +243,7 @@ describe("a hook", () => {
 });
 
 describe("rolledBack", () => {
-  it("shows everything inside and leaves nothing", async () => {
+  it("shows its writes inside and leaves none behind", async () => {
     await rolledBack(async () => {
       await transaction(() => write("a"));
       expect(await names()).toEqual(["a"]);
@@ -251,13 +251,13 @@ describe("rolledBack", () => {
     expect(await names()).toEqual([]);
   });
 
-  it("lets a failing test fail", async () => {
+  it("passes on the error of a failing test", async () => {
     await expect(rolledBack(() => Promise.reject(new Error("red")))).rejects.toThrow("red");
   });
 });
 
 describe("int8", () => {
-  it("arrives as a number by every road", async () => {
+  it("is a number in every kind of query", async () => {
     const amountInBani = 9_007_199_254_740_991;
     await db().insert(notes).values({ name: "a", amountInBani });
     expect((await db().select().from(notes))[0]?.amountInBani).toBe(amountInBani);

@@ -19,7 +19,7 @@ async function listen(config = own()): Promise<void> {
 
 const notify = (channel: string, payload: string) => raw.executeSql("select pg_notify($1, $2)", [channel, payload]);
 
-it("flushes when it begins, and hears every channel", async () => {
+it("flushes at the start, and receives every channel", async () => {
   await listen();
   await expect.poll(() => heard).toEqual(["flush"]);
   expect(listener.listening()).toBe(true);
@@ -28,7 +28,7 @@ it("flushes when it begins, and hears every channel", async () => {
   await expect.poll(() => heard).toEqual(["flush", "live 1", "purge 2"]);
 });
 
-it("hears what was committed, and only that", async () => {
+it("receives notifications of committed transactions only", async () => {
   await listen();
   await expect.poll(() => listener.listening()).toBe(true);
   await rolledBack(() => notify("live", "undone"));
@@ -36,7 +36,7 @@ it("hears what was committed, and only that", async () => {
   await expect.poll(() => heard).toEqual(["flush", "live done"]);
 });
 
-it("comes back when its connection is cut, and flushes, because it may have missed something", async () => {
+it("reconnects when its connection is cut, and flushes, because it may have missed notifications", async () => {
   await listen();
   for (const times of [1, 2, 3]) {
     await expect.poll(() => heard.filter((what) => what === "flush").length).toBe(times);
@@ -50,7 +50,7 @@ it("comes back when its connection is cut, and flushes, because it may have miss
   await expect.poll(() => heard.at(-1)).toBe("live again");
 });
 
-it("stops, also while it has nobody to talk to", async () => {
+it("stops, also while it has no connection", async () => {
   await listen({ ...own(), host: "/nowhere" });
   await expect.poll(() => listener.listening()).toBe(false);
   await listener.stop();

@@ -58,8 +58,8 @@ const columns = async () =>
     )
   ).rows.map(({ name }) => name);
 
-describe("migrations beside a process that goes on", () => {
-  it("are each written by themselves: one that fails undoes itself alone", async () => {
+describe("migrations beside a running process", () => {
+  it("run in a transaction each: one that fails rolls back only itself", async () => {
     const failing = withMigrations([
       "alter table things add column one int",
       "alter table things add column two int;--> statement-breakpoint\nselect 1 / 0",
@@ -69,7 +69,7 @@ describe("migrations beside a process that goes on", () => {
     expect(await applied()).toBe(2);
   });
 
-  it("let others pass while somebody holds the table, and take it when it is free", async () => {
+  it("do not block others while the table is locked, and continue when it is free", async () => {
     const holder = await connected();
     await holder.query("begin");
     await holder.query("insert into things values (1, 'held')");
@@ -87,7 +87,7 @@ describe("migrations beside a process that goes on", () => {
     expect(await columns()).toEqual(["id", "name", "one"]);
   });
 
-  it("say in a sentence that somebody holds the table for too long", async () => {
+  it("fail with a sentence when the table is locked for too long", async () => {
     const holder = await connected();
     await holder.query("begin");
     await holder.query("lock table things");
@@ -98,7 +98,7 @@ describe("migrations beside a process that goes on", () => {
     expect(await applied()).toBe(1);
   });
 
-  it("may go one statement at a time, commit in between, and begin again where they were cut off", async () => {
+  it("may commit after each statement, and resume where they were interrupted", async () => {
     await asker.query("insert into things select n, 'thing' from generate_series(1, 10) n");
     const steps = (last: string) => `-- one statement at a time
       alter table things add column if not exists one int;
@@ -127,20 +127,20 @@ describe("migrations beside a process that goes on", () => {
     ).toEqual([{ valid: true }]);
   });
 
-  it("are not ended by limits that the role has for pages", async () => {
+  it("are not limited by the role's timeouts for pages", async () => {
     await asker.query(`alter role current_user in database ${own.database} set statement_timeout = '200ms'`);
     await withMigrations(["select pg_sleep(0.4)"]);
     expect(await applied()).toBe(2);
   });
 
-  it("are refused with a sentence where nothing can be written", async () => {
+  it("are refused with a sentence on a read-only server", async () => {
     await asker.query(`alter database ${own.database} set default_transaction_read_only = on`);
     const error = await migrate(own, { folder }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(OperatorError);
     expect(error).toMatchObject({ message: expect.stringContaining("numai citiri") });
   });
 
-  it("are refused with a sentence where nothing answers", async () => {
+  it("are refused with a sentence when the server does not answer", async () => {
     const error = await migrate({ ...own, host: "/nowhere" }, { folder }).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(OperatorError);
     expect(error).toMatchObject({ message: expect.stringMatching(/nu răspunde: ENOENT .*DATABASE_URL/) });
@@ -148,7 +148,7 @@ describe("migrations beside a process that goes on", () => {
 });
 
 describe("a process that waits for another's migrations", () => {
-  it("says so, and goes on when the other has ended", async () => {
+  it("says so, and continues when the other has finished", async () => {
     const other = await connected();
     await other.query("select pg_advisory_lock(7305502)");
     const sentences: string[] = [];

@@ -59,7 +59,7 @@ describe("the foundations", () => {
   beforeAll(() => connect(own));
   afterAll(disconnect);
 
-  it("take diacritics away, where generated columns may use it", async () => {
+  it("have an immutable function that removes diacritics, for generated columns", async () => {
     await raw.executeSql(
       "create table places (name text, plain text generated always as (lower(f_unaccent(name))) stored)",
     );

@@ -7,18 +7,18 @@ import { refuseTransactionPooler } from "./pooler.server";
 
 const own = ownDatabase();
 
-it("lets a server of one's own be", async () => {
+it("accepts a direct connection", async () => {
   await expect(refuseTransactionPooler(own())).resolves.toBeUndefined();
 });
 
-it("refuses a pooler that lends its connection for one transaction", async () => {
+it("refuses a pooler in transaction mode", async () => {
   const port = await startPooler();
   const config = { ...own(), host: "127.0.0.1", port };
   await expect(refuseTransactionPooler(config)).rejects.toThrow(OperatorError);
   await expect(refuseTransactionPooler(config)).rejects.toThrow(/transaction.*session/);
 });
 
-it("refuses a pooler that lends it for one statement", async () => {
+it("refuses a pooler in statement mode", async () => {
   const port = await startPooler("transaction blocks not allowed in statement pooling mode");
   await expect(refuseTransactionPooler({ ...own(), host: "127.0.0.1", port })).rejects.toThrow(OperatorError);
 });

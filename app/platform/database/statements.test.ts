@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe("a statement", () => {
-  it("that reads is prepared once on its connection, however often it is asked", async () => {
+  it("that reads is prepared once per connection", async () => {
     for (const name of ["a", "b", "a"]) await db().select().from(places).where(eq(places.name, name));
     expect(await prepared()).toEqual(['select "name", "people" from "places" where "places"."name" = $1']);
   });
@@ -35,7 +35,7 @@ describe("a statement", () => {
     expect(statementName("selected")).toBeUndefined();
   });
 
-  it("that failed while it was prepared is prepared when it can be", async () => {
+  it("whose preparation failed is prepared at the next try", async () => {
     await raw.executeSql("drop table places");
     const failing = transaction(() => transaction(everything).catch(() => "no table"));
     expect(await failing).toBe("no table");
@@ -43,7 +43,7 @@ describe("a statement", () => {
     expect(await everything()).toEqual([]);
   });
 
-  it("has a name while there are not too many", () => {
+  it("has a name up to a number of statements", () => {
     const texts = Array.from({ length: 1_200 }, (_, index) => `select ${index} as one_of_many`);
     const known = texts.map(statementName);
     expect(known[0]).toBe(statementName(texts[0] ?? ""));
@@ -52,24 +52,24 @@ describe("a statement", () => {
   });
 });
 
-describe("after a migration under the living process", () => {
+describe("after a migration while the process is running", () => {
   const migrated = () => raw.executeSql("alter table places alter column people type bigint");
 
-  it("a statement is prepared again, and nobody notices", async () => {
+  it("a statement is prepared again without an error", async () => {
     const before = await everything();
     await migrated();
     expect(await everything()).toEqual(before);
     expect(await everything()).toEqual(before);
   });
 
-  it("statements asked side by side are all answered", async () => {
+  it("concurrent statements are all answered", async () => {
     await everything();
     await migrated();
     const answers = await Promise.all([everything(), everything(), everything()]);
     expect(answers.map((rows) => rows.length)).toEqual([2, 2, 2]);
   });
 
-  it("a transaction is lost and runs once more", async () => {
+  it("a transaction is rolled back and runs once more", async () => {
     await everything();
     await migrated();
     let runs = 0;
@@ -81,7 +81,7 @@ describe("after a migration under the living process", () => {
     expect(runs).toBe(2);
   });
 
-  it("a transaction that loses twice is answered as when the database is away", () => {
+  it("a transaction that fails twice is answered as an unavailable database", () => {
     const outdated = Object.assign(new Error("cached plan must not change result type"), { code: "0A000" });
     expect(unavailable(outdated)).toBe(true);
     expect(unavailable(Object.assign(new Error("cannot do that"), { code: "0A000" }))).toBe(false);

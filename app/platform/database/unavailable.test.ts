@@ -74,7 +74,7 @@ describe("for real", () => {
     expect(await failure(write)).toBe(true);
   });
 
-  it("survives the cut of connections that nobody uses", async () => {
+  it("survives losing idle connections", async () => {
     await connect(own());
     await raw.executeSql("select 1");
     const other = new pg.Client(own());

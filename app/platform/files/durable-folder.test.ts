@@ -13,7 +13,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it("leaves nothing of a file that the disk had no room for", async () => {
+it("leaves no part of a file when the disk is full", async () => {
   const put = vi.spyOn(FSDriver.prototype, "put").mockImplementation(async (key) => {
     await writeFile(join(folder, key), "half");
     throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });

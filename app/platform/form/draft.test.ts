@@ -15,10 +15,10 @@ const formOf = (...fields: [string, string | File][]) => {
 const PAGE = "/uat/community/profile";
 const pageWith = (query = "") => new Request(`http://psp.test${PAGE}${query}`);
 
-describe("what is typed and not saved", () => {
+describe("the draft of a form", () => {
   ownPlatform();
 
-  it("is kept for its author alone, the last text only, without secrets, files and keys", async () => {
+  it("is stored for its author only, last text only, without secrets, files and keys", async () => {
     const [author, other] = [v7(), v7()];
     await keepDraft(author, PAGE, formOf(["description", "O com"], ["version", "a"]));
     const form = formOf(
@@ -40,7 +40,7 @@ describe("what is typed and not saved", () => {
     expect(await keptDraft(other, PAGE)).toBeNull();
   });
 
-  it("fills the form only when its author continues, with the version that they saw", async () => {
+  it("fills the form only when its author resumes it, with the version that they saw", async () => {
     const author = v7();
     expect(await draftOnPage(pageWith(), author)).toEqual({ draft: null, typed: null, version: null });
     await keepDraft(author, PAGE, formOf(["name", "Comuna Nouă"], ["version", "a"]));
@@ -60,7 +60,7 @@ describe("what is typed and not saved", () => {
     expect(await keptDraft(author, PAGE)).toBeNull();
   });
 
-  it("does not come back when it arrives after its form was sent", async () => {
+  it("is not stored when it arrives after its form was submitted", async () => {
     const [author, key] = [v7(), newFormKey()];
     const form = formOf(["formKey", key], ["name", "Comuna Nouă"]);
     await once(form, author, async () => PAGE);
@@ -68,14 +68,14 @@ describe("what is typed and not saved", () => {
     expect(await keptDraft(author, PAGE)).toBeNull();
   });
 
-  it("is refused when it is too long, and leaves what was kept", async () => {
+  it("is refused when it is too long, and leaves the stored one", async () => {
     const author = v7();
     await keepDraft(author, PAGE, formOf(["name", "scurt"]));
     expect(await keepDraft(author, PAGE, formOf(["name", "x".repeat(200_001)]))).toBe(false);
     expect((await keptDraft(author, PAGE))?.values).toEqual({ name: "scurt" });
   });
 
-  it("is kept on fifty pages, the oldest goes first, and nothing stays longer than a month", async () => {
+  it("is stored for at most fifty pages, of which the oldest is deleted first, and for at most a month", async () => {
     const author = v7();
     for (let page = 0; page < 52; page += 1) {
       const at = new Date(Date.now() + page * 1000);
@@ -97,7 +97,7 @@ describe("a version", () => {
     expect(contentVersion({ name: "Cluj" })).not.toBe(contentVersion({ name: "Cluj " }));
   });
 
-  it("that nobody saw overtakes nobody", () => {
+  it("that was not shown conflicts with nothing", () => {
     expect(() => notOvertaken("a", "a")).not.toThrow();
     expect(() => notOvertaken(null, "a")).not.toThrow();
     expect(() => notOvertaken("a", "b")).toThrow(Overtaken);

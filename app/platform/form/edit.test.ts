@@ -50,7 +50,7 @@ const mistake = (form: FormData): Edit<string, Kept, number>["checked"] => ({
 describe("a form that edits", () => {
   ownPlatform();
 
-  it("is saved once however often it is sent, and its draft goes with it", async () => {
+  it("is saved once however often it is submitted, and its draft is deleted", async () => {
     const form = formWith("1");
     let times = 0;
     const seen: unknown[] = [];
@@ -76,7 +76,7 @@ describe("a form that edits", () => {
     expect(await keptDraft(one.userId, PAGE)).toBeNull();
   });
 
-  it("comes back with its mistakes and the version that it had shown", async () => {
+  it("is shown again with its errors and the version that it had shown", async () => {
     const form = formWith("2", "");
     expect(await shown(form, { checked: mistake(form) })).toEqual({
       status: 400,
@@ -91,7 +91,7 @@ describe("a form that edits", () => {
     expect(await shown(blank, { checked: mistake(blank), stored: null })).toMatchObject({ status: 400 });
   });
 
-  it("comes back with both texts when somebody saved before, its mistakes beside them", async () => {
+  it("is shown again with both texts and its errors when somebody else has saved meanwhile", async () => {
     const overtaken = { ...standing.last, differences: standing.differences };
     const late = await shown(formWith("1"), { save: fails(new Overtaken()) });
     expect(late).toMatchObject({ status: 409, overtaken, version: "2", kept: ["sigla.png"] });
@@ -102,7 +102,7 @@ describe("a form that edits", () => {
     expect(both.refused.errors).toEqual({ name: "Introduceți denumirea" });
   });
 
-  it("comes back as what stands now says, where that says more", async () => {
+  it("is shown again with the answer of the stored record, where that has more", async () => {
     const stored: Edit<string, Kept, number>["stored"] = async (typed) => ({
       ...standing,
       last: null,
@@ -116,14 +116,14 @@ describe("a form that edits", () => {
     });
   });
 
-  it("frees its key when a mistake was found only while saving", async () => {
+  it("releases its key when an error was found only while saving", async () => {
     const form = formWith("2");
     const save = fails(new Wrong(refuse(form, { name: "Este luată" })));
     expect(await shown(form, { save })).toMatchObject({ status: 400, refused: { errors: { name: "Este luată" } } });
     expect(await savedOrShown(form, edit())).toBeInstanceOf(Response);
   });
 
-  it("comes back whole after a fault that has a sentence; else the fault has its page, as a refusal does", async () => {
+  it("is shown again after an error that has a sentence; other errors and refusals have their own page", async () => {
     const fault = new Error("disk");
     const failed = "Nu s-a putut salva.";
     const told = await shown(formWith("1"), { save: fails(fault), failed });
@@ -134,7 +134,7 @@ describe("a form that edits", () => {
   });
 });
 
-it("what is wrong beside a form's fields is said with them", () => {
+it("errors outside the schema of a form are reported with those of its fields", () => {
   const form = formWith("1");
   const right = { ok: true, value: 1 } as const;
   expect(alsoWrong(form, right, { files: null })).toBe(right);

@@ -36,7 +36,7 @@ describe("a posted form", () => {
     await expect(readForm(make())).rejects.toMatchObject({ status: 400 });
   });
 
-  it("keeps what was typed, but never a secret, and says one sentence per field", () => {
+  it("keeps the typed values except secrets, and has one error per field", () => {
     const schema = z.object({
       email: z.email("Introduceți adresa"),
       parola: z.string("Introduceți parola").min(8, "Prea scurtă"),
@@ -55,7 +55,7 @@ describe("a posted form", () => {
     expect(answers.errors).toHaveLength(2);
   });
 
-  it("opens its summary with the product's sentence only when something was left empty", () => {
+  it("has the sentence about required fields only when one was left empty", () => {
     const schema = z.object({ title: z.string("Introduceți titlul").max(3, "Prea lung") });
     const lead = { sentence: "Toate câmpurile sunt obligatorii", fields: ["title"] };
     const empty = checkForm(formOf({ title: " " }), schema, { lead });
@@ -65,7 +65,7 @@ describe("a posted form", () => {
     expect(long.ok ? null : long.refused.lead).toBe(null);
   });
 
-  it("takes a field that came twice for a wrong answer, not for a fault", () => {
+  it("treats a field sent twice as an error of the form, not of the server", () => {
     const form = new FormData();
     form.append("title", "a");
     form.append("title", "b");
@@ -74,7 +74,7 @@ describe("a posted form", () => {
 });
 
 describe("an id", () => {
-  it("that cannot be one is missing in an address and a bad request in a field", () => {
+  it("that is malformed answers 404 in an address and 400 in a field", () => {
     expect(isId("0198c5a0-0000-7000-8000-000000000001")).toBe(true);
     for (const text of ["1", "", "' or 1=1", "0198c5a0-0000-7000-8000-00000000000g", "../../etc"]) {
       expect(() => idFromPath(text)).toThrow(expect.objectContaining({ status: 404 }));
@@ -88,7 +88,7 @@ describe("a form sent twice", () => {
   ownPlatform();
   const userId = "0198c5a0-0000-7000-8000-000000000001";
 
-  it("has one effect, and the second arrival hears where the first one led", async () => {
+  it("has one effect, and the second submit redirects where the first one did", async () => {
     const form = formOf({ formKey: newFormKey() });
     let effects = 0;
     const work = async () => `/led/${++effects}`;
@@ -97,7 +97,7 @@ describe("a form sent twice", () => {
     expect(effects).toBe(1);
   });
 
-  it("has one effect when both arrive at the same moment", async () => {
+  it("has one effect when both arrive at the same time", async () => {
     const form = formOf({ formKey: newFormKey() });
     let effects = 0;
     const work = async () => `/led/${++effects}`;
@@ -106,20 +106,20 @@ describe("a form sent twice", () => {
     expect(effects).toBe(1);
   });
 
-  it("may try again after a failure, which leaves nothing behind", async () => {
+  it("may be submitted again after a failure, which leaves nothing behind", async () => {
     const form = formOf({ formKey: newFormKey() });
     await expect(once(form, userId, () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(await once(form, userId, async () => "/led")).toBe("/led");
   });
 
-  it("tells nobody else where it led", async () => {
+  it("does not reveal its redirect to another person", async () => {
     const form = formOf({ formKey: newFormKey() });
     await once(form, userId, async () => "/private");
     const other = "0198c5a0-0000-7000-8000-000000000002";
     await expect(once(form, other, async () => "/x")).rejects.toMatchObject({ status: 400 });
   });
 
-  it("is known, to whoever holds its key, to have led to a page", async () => {
+  it("reveals to the holder of its key whether it has led to a page", async () => {
     const form = formOf({ formKey: newFormKey() });
     expect(await hasLedTo(form, "/sent")).toBe(false);
     await once(form, userId, async () => "/sent");
@@ -155,7 +155,7 @@ describe("a form whose session had ended", () => {
     setClock(null);
   });
 
-  it("misses the files that were chosen, as files that were sent before and are gone", async () => {
+  it("loses its chosen files and its files of an earlier submit, and names them", async () => {
     const form = formOf({ text: "Bună ziua" });
     form.append("document", new File(["x"], "plan.pdf"));
     form.append("poze", new File([], "")); // a field where none was chosen

@@ -13,8 +13,8 @@ import {
   text,
 } from "./list-query";
 
-describe("what a list is asked for", () => {
-  it("is one line that can be stored, of bearable length", () => {
+describe("the search text of a list", () => {
+  it("is one line that can be stored, of limited length", () => {
     expect(searchText("  Iași\u0000\n  pod ")).toBe("Iași pod");
     expect(searchText("a".repeat(500))).toHaveLength(120);
     expect(searchText(null)).toBe("");
@@ -117,7 +117,7 @@ describe("a list's query", () => {
     expect(list.isFiltered(read(address))).toBe(filtered);
   });
 
-  it("comes back from its address as it went", () => {
+  it("is read from its address unchanged", () => {
     const query = fc.record({
       text: fc.string({ unit: "grapheme" }).map(searchText),
       kind: fc.constantFrom(null, "town", "village"),
@@ -143,7 +143,7 @@ describe("a list's query", () => {
     expect(steps.address("/list", { text: "a" }, { page: 2 })).toBe("/list?q=a&pagini=2");
   });
 
-  it("may hold two values under one parameter: the first one that is there is written", () => {
+  it("may have two values under one parameter, of which the first one present is written", () => {
     const named = { name: "fel", read: (name: string) => (Object.hasOwn(KINDS, name) ? null : name || null) };
     const either = filterQuery({ kind: oneOf("fel", KINDS), named });
     expect(either.parameters).toEqual(["fel"]);

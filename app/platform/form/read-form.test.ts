@@ -29,7 +29,7 @@ const WORST: [string, number, string, () => string][] = [
   ["fields without end under two types", 400, `${MULTIPART}, ${ENCODED}`, () => filled("a=&", 11)],
 ];
 
-describe("a form that is too much", () => {
+describe("a form that is too large", () => {
   it.each(WORST)("is refused before it is read: %s", async (_, status, type, make) => {
     const request = new Request("http://psp.test/", {
       method: "POST",
@@ -44,7 +44,7 @@ describe("a form that is too much", () => {
     expect(cost).toBeLessThan(100);
   });
 
-  it("is none that a person could have filled in: long texts, many rows, files as large as they may be", async () => {
+  it("is never one that a person could fill in: long texts, many rows, files of the largest size", async () => {
     const form = new FormData();
     for (let row = 0; row < 150; row += 1) form.set(`rows[${row}].text`, "ș".repeat(2_000));
     form.set("body", "ț".repeat(240_000));

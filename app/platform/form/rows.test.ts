@@ -48,7 +48,7 @@ describe("rows of a form", () => {
     expect([changed.rows.join(""), changed.focus]).toEqual([left, focus]);
   });
 
-  it("are not more than there is room for", () => {
+  it("are limited in number", () => {
     expect(changedRows(["a"], { kind: "add", at: 0 }, { blank: "-", most: 1 }).rows).toEqual(["a"]);
     expect(changedRows([], { kind: "remove", at: 0 }, { blank: "-", most: 1 })).toEqual({ rows: [], focus: -1 });
   });
@@ -56,7 +56,7 @@ describe("rows of a form", () => {
   const schema = z.object({ name: z.string("Introduceți numele"), detail: z.string().optional() });
   const rules = { schema, said: ["name", "detail"], most: 3 };
 
-  it("are forgotten when blank, and refused by their own number", () => {
+  it("are dropped when blank, and have errors under their own number", () => {
     const blank = { id: "1", name: "  ", detail: "" };
     expect(checkRows([blank, { name: "Audit" }], rules)).toEqual({ ok: true, value: [{ name: "Audit" }] });
     expect(checkRows([blank, { name: "", detail: "Scris fără nume" }], rules)).toEqual({

@@ -10,15 +10,15 @@ const away = answered(503, later("Baza de date nu răspunde.", 5).data);
 const ledAway = redirect("/login?redirectTo=%2Freluare");
 const down = new TypeError("Failed to fetch");
 
-describe("why something sent did not arrive", () => {
-  it("is that the server, or whatever stands before it, is out of reach", () => {
+describe("the reason why a submit failed", () => {
+  it("is that the server, or a proxy before it, is out of reach", () => {
     expect(whyUnsaved(down)).toMatch(/^Serverul nu răspunde acum\. Pagina a rămas cum era/);
     expect(whyUnsaved(data(down))).toBe(whyUnsaved(down));
     expect(whyUnsaved(answered(502, "<html>Bad Gateway</html>"))).toBe(whyUnsaved(down));
     expect(whyUnsaved(undefined)).toBe(whyUnsaved(down));
   });
 
-  it("or a fault of ours, or what the server says itself", () => {
+  it("is a server error, or the sentence of the server", () => {
     expect(whyUnsaved(data(new Error("Unexpected Server Error"), 500))).toMatch(
       /^S-a întâmplat ceva neașteptat la noi\./,
     );
@@ -29,14 +29,14 @@ describe("why something sent did not arrive", () => {
     );
   });
 
-  it("is nothing where the server has answered", () => {
+  it("is null when the server has answered", () => {
     for (const answer of [refused, ledAway, answered(404, null), data({ sentence: "S-a schimbat." }, 409)])
       expect(whyUnsaved(answer)).toBeNull();
   });
 });
 
-describe("a form that a fetcher sends", () => {
-  it("stands as it was answered last, until it hears more", () => {
+describe("a form submitted by a fetcher", () => {
+  it("keeps its last answer until the next one", () => {
     const said = { refused: "Introduceți titlul" };
     const unsaved = "Serverul nu răspunde acum.";
     expect(standingAfter(undefined, undefined)).toEqual({ answered: undefined, unsaved: null });
@@ -47,13 +47,13 @@ describe("a form that a fetcher sends", () => {
   });
 });
 
-describe("what is sent while somebody types", () => {
+describe("an autosave", () => {
   const heard = async (error: unknown) => {
     const answer = await neverThrown(() => Promise.reject(error));
     return answer as { data: { unsaved: string }; init: ResponseInit };
   };
 
-  it("leads nowhere, and says why it was not saved", async () => {
+  it("does not navigate, and says why it was not saved", async () => {
     expect((await heard(down)).data.unsaved).toContain("Serverul nu răspunde acum.");
     expect((await heard(down)).init.status).toBe(503);
     expect((await heard(refused)).data.unsaved).toBe("Articolul este în coș.");

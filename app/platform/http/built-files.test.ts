@@ -31,12 +31,12 @@ describe("a file of the build", () => {
     return responseTo(new Request(`https://psp.test${path}`, { headers, method }), file);
   };
 
-  it("stands under its path, and nothing else does", () => {
+  it("is served under its path, and nothing else is", () => {
     expect([...files.keys()].sort()).toEqual(["/assets/a-1.js", "/assets/f-1.woff2", "/icon.svg"]);
     expect(builtFiles(join(folder, "nowhere")).size).toBe(0);
   });
 
-  it("is sent as the build packed it, and kept for ever when its name says what it holds", async () => {
+  it("is sent as the build compressed it, and is immutable when its name has a hash", async () => {
     const answer = ask("/assets/a-1.js", { "accept-encoding": "gzip, deflate, br" });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",
@@ -60,7 +60,7 @@ describe("a file of the build", () => {
     expect(ask("/assets/a-1.js").headers.get("etag")).toBeNull();
   });
 
-  it("is not sent to who has it, and a head has no body", async () => {
+  it("is answered with 304 to a client that has it, and HEAD has no body", async () => {
     const etag = ask("/icon.svg").headers.get("etag") ?? "";
     const same = ask("/icon.svg", { "if-none-match": etag });
     expect([same.status, await same.text(), same.headers.get("cache-control")]).toEqual([

@@ -23,7 +23,7 @@ const settled = () => sleep(0);
 const started = (all: readonly { told: { outcome?: string } }[]) => all.map(({ told }) => told.outcome === "started");
 
 describe("a gate", () => {
-  it("lets as many in as it has slots, and the next one when a slot is free, also after a fault", async () => {
+  it("admits as many as it has slots, and the next one when a slot is free, also after an error", async () => {
     const to = gate({ slots: 2 });
     const [first, second, third] = [visitor(to), visitor(to), visitor(to)];
     await settled();
@@ -38,7 +38,7 @@ describe("a gate", () => {
     expect([to.inFlight, to.waiting]).toEqual([0, 0]);
   });
 
-  it("refuses whoever waited too long, and at once when too many wait", async () => {
+  it("refuses requests that waited too long, and new ones while too many wait", async () => {
     const to = gate({ waitMs: 20, mostWaiting: 1 });
     const inside = visitor(to);
     const late = visitor(to);
@@ -65,7 +65,7 @@ describe("a gate", () => {
     expect([gone.told.outcome, to.counts, to.inFlight]).toEqual(["abandoned", { refused: 0, abandoned: 1 }, 0]);
   });
 
-  it("gives clients their turns: whoever sent hundreds of requests does not keep another one out", async () => {
+  it("alternates between clients, so that one with hundreds of requests does not block another", async () => {
     const to = gate();
     const inside = visitor(to);
     const many = Array.from({ length: 5 }, () => visitor(to, { client: "many" }));
@@ -82,8 +82,8 @@ describe("a gate", () => {
   });
 });
 
-describe("a request that waits for something elsewhere", () => {
-  it("leaves its slot to another one meanwhile, and comes back before those that have not begun", async () => {
+describe("a request that waits for another service", () => {
+  it("releases its slot meanwhile, and continues before those that have not started", async () => {
     const to = gate();
     const elsewhere = Promise.withResolvers<void>();
     const slot = await to.enter("one");
@@ -106,7 +106,7 @@ describe("a request that waits for something elsewhere", () => {
     expect(to.inFlight).toBe(0);
   });
 
-  it("keeps nothing when it ends without coming back, or outside of any slot", async () => {
+  it("holds no slot when it ends while waiting, or never had one", async () => {
     const to = gate();
     const elsewhere = Promise.withResolvers<void>();
     const slot = await to.enter("one");

@@ -27,7 +27,7 @@ describe("the origin of a post", () => {
     expect(isSameOrigin(post(headers as Record<string, string>), accepted)).toBe(expected);
   });
 
-  it("matters for whatever is not a reading", () => {
+  it("is checked for every method that may change something", () => {
     expect(["GET", "HEAD", "OPTIONS"].some(changesSomething)).toBe(false);
     expect(["POST", "PUT", "PATCH", "DELETE", "PROPFIND"].every(changesSomething)).toBe(true);
   });
@@ -36,13 +36,13 @@ describe("the origin of a post", () => {
 describe("the client's address", () => {
   const resolve = addressResolver(["10.0.0.1", "192.168.0.0/16"]);
 
-  it("is the peer, whatever it claims, unless the peer is a trusted proxy", () => {
+  it("is the peer's, whatever its headers say, unless the peer is a trusted proxy", () => {
     expect(resolve("203.0.113.9", "1.2.3.4")).toBe("203.0.113.9");
     expect(resolve("10.0.0.1", "203.0.113.9")).toBe("203.0.113.9");
     expect(resolve("::ffff:10.0.0.1", "203.0.113.9")).toBe("203.0.113.9");
   });
 
-  it("is the last hop that no trusted proxy vouches for", () => {
+  it("is the last hop that is not a trusted proxy", () => {
     expect(resolve("10.0.0.1", "1.2.3.4, 203.0.113.9, 192.168.7.7")).toBe("203.0.113.9");
     expect(resolve("10.0.0.1", "6.6.6.6, nonsense")).toBe("6.6.6.6");
     expect(resolve("10.0.0.1", null)).toBe("10.0.0.1");
@@ -55,7 +55,7 @@ describe("the client's address", () => {
 });
 
 describe("headers", () => {
-  it("complete any answer and leave what it set itself", () => {
+  it("are added to any response without replacing its own", () => {
     const headers = new Headers({ "content-security-policy": "sandbox" });
     secureHeaders(headers, true);
     expect(headers.get("content-security-policy")).toBe("sandbox");
@@ -63,14 +63,14 @@ describe("headers", () => {
     expect(headers.get("strict-transport-security")).toContain("max-age=63072000");
   });
 
-  it("promise https only where it is", () => {
+  it("have HSTS only over https", () => {
     const headers = new Headers();
     secureHeaders(headers, false);
     expect(headers.has("strict-transport-security")).toBe(false);
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
-  it("let in scripts by nonce for the signed-in, and only our own files for strangers", () => {
+  it("allow scripts by nonce on signed-in pages, and only our own files on public ones", () => {
     expect(contentSecurityPolicy(nonced("abc"))).toContain("script-src 'nonce-abc' 'strict-dynamic';");
     expect(contentSecurityPolicy(hashed("sha256-x"))).toContain("script-src 'self'; style-src 'self' 'sha256-x';");
   });

@@ -50,7 +50,7 @@ describe("a client that sends slowly", () => {
     expect(after).toBeLessThan(2_000);
   });
 
-  it("has ten seconds for a head and a minute for a request, as the product is run", () => {
+  it("has ten seconds for the headers and a minute for a request in production", () => {
     const server = httpServer(() => {});
     expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 60_000]);
   });

@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe("a page that broke its content policy", () => {
-  it("says where to report; what is no page does not", async () => {
+  it("has a reporting address; other responses do not", async () => {
     const page = await stranger.get("/%");
     expect(page.headers.get("content-security-policy")).toMatch(/; report-uri \/csp-report; report-to csp$/);
     expect(page.headers.get("reporting-endpoints")).toBe('csp="/csp-report"');
@@ -43,7 +43,7 @@ describe("a page that broke its content policy", () => {
     expect((await stranger.get("/healthz")).headers.get("reporting-endpoints")).toBeNull();
   });
 
-  it("is logged in either way that browsers report, without what addresses carry", async () => {
+  it("is logged for both report formats of browsers, without the query of addresses", async () => {
     expect((await send(report())).status).toBe(204);
     const newer = { documentURL: `${ORIGIN}/blog`, effectiveDirective: "style-src-attr", blockedURL: "inline" };
     const all = [
@@ -66,13 +66,13 @@ describe("a page that broke its content policy", () => {
     expect(lines).toEqual([]);
   });
 
-  it("carries no line of its own into the log", async () => {
+  it("cannot add a line to the log", async () => {
     await send(report({ "effective-directive": 'x\n{"level":60}', "blocked-uri": 'a\n"b' }));
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ directive: "x", blocked: "" });
   });
 
-  it("is counted: past twenty in a minute from one address nothing is read", async () => {
+  it("is limited: after twenty in a minute from one address none is read", async () => {
     const answers = [];
     for (let round = 0; round < 22; round += 1) answers.push((await send(report())).status);
     expect(answers).toEqual([...Array(20).fill(204), 429, 429]);

@@ -39,7 +39,7 @@ async function connectToOneThatEnds(): Promise<unknown> {
   return new Promise((resolve) => new DatabaseClient({ host, user: "a", database: "a" }).connect(resolve));
 }
 
-it("is not ready from when the database refuses a connection because it ends, until it gives one again", async () => {
+it("is not ready while the database is shutting down, until it accepts connections again", async () => {
   await onConnections("reserved", () => raw.executeSql("select 1"));
   expect((await stranger.get("/readyz")).status).toBe(200);
   expect(await connectToOneThatEnds()).toMatchObject({ code: "57P03" });
@@ -50,8 +50,8 @@ it("is not ready from when the database refuses a connection because it ends, un
   expect((await stranger.get("/readyz")).status).toBe(200);
 });
 
-describe("the measures of a process", () => {
-  it("are given on this machine without a token, while its ORIGIN is this machine", async () => {
+describe("the metrics of a process", () => {
+  it("need no token on this machine while ORIGIN is this machine", async () => {
     setSettings({ ...settings(), origin: LOCAL, metricsToken: null });
     expect(await asked("127.0.0.1")).toBe(200);
     expect(await asked("::1")).toBe(200);
@@ -59,7 +59,7 @@ describe("the measures of a process", () => {
     expect(await asked("192.0.2.1")).toBe(404);
   });
 
-  it("need the token where ORIGIN is public, on this machine too: a proxy need not say for whom it asks", async () => {
+  it("need the token where ORIGIN is public, on this machine too, because a proxy may hide its client", async () => {
     setSettings({ ...settings(), origin: "https://psp.exemplu.ro", metricsToken: TOKEN });
     expect(await asked("127.0.0.1")).toBe(404);
     expect(await asked("127.0.0.1", { authorization: "Bearer altul de cel putin 16" })).toBe(404);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { atOnce } from "./at-once";
 
-it("lets two of five run, in their order, and goes on after one that failed", async () => {
+it("runs two of five at a time, in their order, and continues after one that failed", async () => {
   const gate = atOnce(2);
   const told: string[] = [];
   let running = 0;

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it("answers in a process of its own, which is used again", async () => {
+it("runs in another process, which is reused", async () => {
   const work = open();
   const first = await work({ say: "unu" });
   const second = await work({ say: "doi" });
@@ -35,7 +35,7 @@ it("answers in a process of its own, which is used again", async () => {
   expect((first as { pid: number }).pid).not.toBe(process.pid);
 });
 
-it("is lost with a process that dies over it, and the next one has another", async () => {
+it("fails when its process dies, and the next one gets a new process", async () => {
   const work = open();
   const before = await work({ say: "unu" });
   expect(await work({ die: true })).toBe("lost");
@@ -44,12 +44,12 @@ it("is lost with a process that dies over it, and the next one has another", asy
   expect((after as { pid: number }).pid).not.toBe((before as { pid: number }).pid);
 });
 
-it("is lost when it does not end, and its process is gone", async () => {
+it("fails when it takes too long, and its process is killed", async () => {
   const work = open({ mostWaiting: 10, mostMs: 300 });
   expect(await work({ sleep: true })).toBe("lost");
 });
 
-it("is refused when too many wait, and taken again afterwards", async () => {
+it("is refused while too many wait, and accepted again afterwards", async () => {
   const work = open({ mostWaiting: 2, mostMs: 20_000 });
   const answers = await Promise.all(Array.from({ length: places + 4 }, () => work({ say: "unu" })));
   expect(answers.filter((answer) => answer === "busy")).toHaveLength(2);

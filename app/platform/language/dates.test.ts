@@ -6,7 +6,7 @@ const instant = new Date("2026-11-05T07:03:00Z");
 const day = localDate(2026, 11, 5);
 
 describe("dates", () => {
-  it("are written in Romanian, by the hour of Bucharest", () => {
+  it("are written in Romanian, in the time zone of Bucharest", () => {
     expect(dateLong(instant)).toBe("5 noiembrie 2026");
     expect(dateShort(instant)).toBe("5 nov. 2026");
     expect(dateTime(instant)).toBe("5 noiembrie 2026, 09:03");

@@ -84,13 +84,13 @@ describe("parseMoney", () => {
     expect(parseMoney(text)).toEqual({ ok: false, problem });
   });
 
-  it("has a bound that the caller may lower", () => {
+  it("has a maximum that the caller may lower", () => {
     expect(parseMoney("100.000.000.000")).toMatchObject({ ok: true, minor: MOST_MONEY });
     expect(parseMoney("1.000,01", 1_000_00)).toEqual({ ok: false, problem: "too-much" });
     expect(moneySentence("too-much")).toContain("prea mare");
   });
 
-  it("reads back what is written", () => {
+  it("parses what formatMoney writes", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: MOST_MONEY }),

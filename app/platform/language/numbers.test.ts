@@ -10,7 +10,7 @@ it("writes ratings with one decimal", () => {
   expect([4.8, 5, 4.75, 4.04].map(formatRating)).toEqual(["4,8", "5,0", "4,8", "4,0"]);
 });
 
-it("writes what the language's own formatter writes", () => {
+it("writes the same as Intl.NumberFormat", () => {
   const intl = new Intl.NumberFormat("ro", { maximumFractionDigits: 2 });
   const numbers = fc.oneof(
     fc.integer(),

@@ -23,14 +23,14 @@ describe("plural", () => {
     expect(plural(count, "partener", "parteneri")).toBe(text);
   });
 
-  it("follows the rule of the language", () => {
+  it("follows the rule of Intl.PluralRules", () => {
     const rules = new Intl.PluralRules("ro");
     const counts = [...Array.from({ length: 1_300 }, (_, count) => count), 0.5, 1.5, 120.5, 1_000_000];
     const categoryOf = (count: number) => countedWord(count, "one", "few", "other");
     expect(counts.map(categoryOf)).toEqual(counts.map((count) => rules.select(count)));
   });
 
-  it("takes another third form", () => {
+  it("accepts another third form", () => {
     expect(plural(20, "rămas", "rămase", "rămase")).toBe("20 rămase");
   });
 });

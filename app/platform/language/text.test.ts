@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { leastCostOf } from "../../../tests/support/cost";
-import { excerpt, fold, hasForbiddenCharacters, initials, slugFileName, tidy, tidyLine } from "./text";
+import { excerpt, fold, hasForbiddenCharacters, slugFileName, tidy, tidyLine } from "./text";
 
 const anyText = fc.oneof(
   fc.string({ unit: "binary" }),
@@ -11,26 +11,26 @@ const anyText = fc.oneof(
 );
 
 describe("tidy", () => {
-  it("puts the comma below, whatever was typed", () => {
+  it("replaces cedillas by commas below", () => {
     expect(tidy("Ţăndărei, Iaşi")).toBe("Țăndărei, Iași");
     expect(tidy("s\u0327i t\u0326ara")).toBe("și țara");
     expect(tidy("façade, Székelyudvarhely")).toBe("façade, Székelyudvarhely");
   });
 
-  it("keeps lines and tabs, drops what cannot be seen", () => {
+  it("keeps lines and tabs, removes invisible characters", () => {
     expect(tidy(" unu\r\ndoi\rtrei\u2028\tpatru \n")).toBe("unu\ndoi\ntrei\n\tpatru");
     expect(tidy("a\u0000b\u0007c\u200b\u202ed\ufeff")).toBe("abcd");
     expect(tidy("👩‍🔧")).toBe("👩‍🔧");
   });
 
-  it("takes no longer for letters under a hundred thousand marks", async () => {
+  it("is not slow for letters with a hundred thousand marks", async () => {
     const texts = ["\u0301\u0327".repeat(50_000), "\u0301".repeat(50_000) + "\u0327".repeat(50_000)];
-    for (const read of [tidy, tidyLine, fold, slugFileName, initials])
+    for (const read of [tidy, tidyLine, fold, slugFileName])
       for (const marks of texts) expect(await leastCostOf(() => read(`s${marks}a`))).toBeLessThan(100);
     expect(tidy(`s${"\u0301".repeat(100_000)}a`)).toBe(`ś${"\u0301".repeat(29)}a`);
   });
 
-  it("says of a letter that needs nothing what it says of it among others that do", () => {
+  it("treats a letter alone as it treats it in a text that needs changes", () => {
     for (let code = 0x20; code < 0x400; code += 1) {
       const letter = String.fromCodePoint(code);
       expect(tidy(`a${letter}b\u2019`)).toBe(`${tidy(`a${letter}b`)}\u2019`);
@@ -78,7 +78,7 @@ describe("excerpt", () => {
     expect(excerpt("a".repeat(30), 10)).toBe(`${"a".repeat(9)}…`);
   });
 
-  it("of pages of text is that of their beginning, whatever stands there", () => {
+  it("of a long text is that of its beginning, whatever that contains", () => {
     expect(excerpt(`${"Strategii ".repeat(3)}${"x".repeat(900)}`, 20)).toBe("Strategii Strategii…");
     expect(excerpt(`Unu${" ".repeat(900)}doi trei patru`, 12)).toBe("Unu doi…");
     expect(excerpt("\u200b".repeat(900), 12)).toBe("");
@@ -94,18 +94,7 @@ describe("excerpt", () => {
   });
 });
 
-it("takes initials", () => {
-  expect(["Consult Mureș", "științe", "„Ion” SRL", "1 Decembrie", "x", ""].map(initials)).toEqual([
-    "CO",
-    "ȘT",
-    "IO",
-    "1D",
-    "X",
-    "",
-  ]);
-});
-
-it("names files in plain letters", () => {
+it("names files in ASCII letters", () => {
   expect(slugFileName("Raport ședință (final).PDF")).toBe("raport-sedinta-final.pdf");
   expect(slugFileName("../../etc/passwd")).toBe("etc-passwd");
   expect(slugFileName("arhiva.tar.gz")).toBe("arhiva-tar.gz");

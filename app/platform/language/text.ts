@@ -48,12 +48,6 @@ export const paragraphs = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** The first two letters, for where a picture is missing: "Consult Mureș" gives "CO". */
-export function initials(name: string): string {
-  const letters = tidyLine(name).match(/[\p{L}\p{N}]/gu) ?? [];
-  return letters.slice(0, 2).join("").toLocaleUpperCase("ro");
-}
-
 /** A file name in ASCII letters, with its extension: "Raport ședință.PDF" gives "raport-sedinta.pdf". */
 export function slugFileName(name: string): string {
   const [, stem, ending] = /^(.*?)(\.[a-z0-9]{1,8})?$/is.exec(name.trim()) ?? [];

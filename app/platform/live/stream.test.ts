@@ -39,7 +39,7 @@ describe("open streams", () => {
   afterEach(() => closeAllStreams());
   afterAll(() => listener.stop());
 
-  it("are eight of one person: the ninth ends the oldest, and nobody else's", async () => {
+  it("are at most eight for a person: the ninth closes their oldest", async () => {
     const other = await browser(person(2));
     const opened: Awaited<ReturnType<typeof browser>>[] = [];
     for (let number = 0; number < 9; number += 1) opened.push(await browser(person(1)));
@@ -50,7 +50,7 @@ describe("open streams", () => {
     await soon(() => other.told).toEqual(["hello", "change messages"]);
   });
 
-  it("of many people are told of news by few statements", async () => {
+  it("of many people are served by few statements", async () => {
     const people = Array.from({ length: 300 }, (_, number) => person(1000 + number));
     const opened = await Promise.all(people.map((one) => browser(one)));
     const asked = vi.spyOn(db(), "execute");
@@ -60,7 +60,7 @@ describe("open streams", () => {
     asked.mockRestore();
   });
 
-  it("end with their session, by one question about all of a person", async () => {
+  it("end with their session, with one query for all of a person", async () => {
     const [first, second] = [await browser(person(3), "ended"), await browser(person(3), "standing")];
     valid.mockClear();
     valid.mockResolvedValueOnce(new Set(["standing"]));
@@ -71,7 +71,7 @@ describe("open streams", () => {
     expect(valid.mock.calls).toEqual([[["ended", "standing"]]]);
   });
 
-  it("stand while nobody can say whether their session does", async () => {
+  it("stay open while the sessions cannot be checked", async () => {
     const one = await browser(person(4));
     valid.mockClear();
     valid.mockRejectedValueOnce(new Error("no database"));

@@ -31,8 +31,8 @@ async function delivered(mail: Partial<Mail>): Promise<string> {
 
 const headersOf = (head: string) => head.split("\r\n").map((line) => line.split(":")[0]?.toLowerCase());
 
-describe("a kept mail", () => {
-  it("is read by our own user alone, also in a folder that was there before", async () => {
+describe("a stored mail", () => {
+  it("is readable by our own user only, also in an existing folder", async () => {
     const folder = join(settings().dataDir, "mail");
     await mkdir(folder, { recursive: true });
     await chmod(folder, 0o755);
@@ -42,7 +42,7 @@ describe("a kept mail", () => {
     for (const name of await readdir(folder)) expect(await modes(join(folder, name))).toBe(0o600);
   });
 
-  it("has uploads and the secret beside it that nobody else reads", async () => {
+  it("is beside uploads and a secret that other users cannot read", async () => {
     await chmod(settings().dataDir, 0o755);
     await openFiles();
     await keptSecret(settings().dataDir);
@@ -53,7 +53,7 @@ describe("a kept mail", () => {
 });
 
 describe("a mail's headers", () => {
-  it("say that it can be stopped by one click, only when it can", async () => {
+  it("have one-click unsubscribe only when the mail supports it", async () => {
     const post = `https://psp.test/abonare/dezabonare/${"a".repeat(120)}`;
     const stoppable = await delivered({ unsubscribe: { post, write: "mailto:suport@psp.test?subject=Dezabonare" } });
     expect(stoppable).toContain(`List-Unsubscribe: <${post}>, <mailto:suport@psp.test?subject=Dezabonare>`);
@@ -61,7 +61,7 @@ describe("a mail's headers", () => {
     expect(headersOf(await delivered({})).filter((name) => name?.startsWith("list-"))).toEqual([]);
   });
 
-  it("name who reads answers, only when somebody does", async () => {
+  it("have Reply-To only when somebody reads replies", async () => {
     expect(await delivered({ replyTo: "ana@psp.test" })).toMatch(/^Reply-To: ana@psp\.test$/m);
     expect(headersOf(await delivered({}))).not.toContain("reply-to");
   });

@@ -62,8 +62,8 @@ describe("an address of the cache", () => {
   ])("%s is none", (_, target) => expect(spelled(target)).toBeNull());
 });
 
-describe("what is kept", () => {
-  it("is what was asked for last, up to its bytes", () => {
+describe("the LRU cache", () => {
+  it("keeps the most recently used entries, up to its bytes", () => {
     const kept = new LruCache<number>(100);
     kept.set("a", 1, 40);
     kept.set("b", 2, 40);
@@ -107,7 +107,7 @@ function stage(given: Partial<PageCacheOptions> = {}, page?: (request: Request) 
 describe("the page cache", () => {
   afterEach(() => setClock(null));
 
-  it("renders once, and gives each visitor the encoding that they take", async () => {
+  it("renders once, and sends each visitor an encoding that they accept", async () => {
     const text = "pânză ".repeat(1000);
     const { rendered, get } = stage({}, () => html(text));
     const first = await get("/parteneri", { "accept-encoding": "gzip, br" });
@@ -123,7 +123,7 @@ describe("the page cache", () => {
     expect([...new Set([first, second, third].map(({ headers }) => headers.get("etag")))].length).toBe(1);
   });
 
-  it("says that nothing changed, sends a head without its body, and never a part", async () => {
+  it("answers 304 and HEAD without a body, and never a range", async () => {
     const { get } = stage({}, () => html("a".repeat(2000)));
     const etag = (await get("/")).headers.get("etag") ?? "";
     for (const known of [etag, etag.slice(2), `"x", ${etag}`, "*"]) {
@@ -137,7 +137,7 @@ describe("the page cache", () => {
     expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "2000", ""]);
   });
 
-  it("gives the application nothing of the visitor but path, known parameters and theme", async () => {
+  it("passes only path, known parameters and theme to the application", async () => {
     const { rendered, get } = stage({}, () => html("x"));
     await get("/parteneri?pagina=2&x=<b>&cauta=pod", {
       cookie: "other=1; psp_theme=dark; more=2",
@@ -152,7 +152,7 @@ describe("the page cache", () => {
     expect([...(request?.headers ?? [])]).toEqual([["cookie", "psp_theme=dark"]]);
   });
 
-  it("keeps a page for each theme, and none for a theme that there is not", async () => {
+  it("stores a page for each theme, and none for an unknown theme", async () => {
     const { rendered, get } = stage({}, ({ headers }) => html(headers.get("cookie") ?? "none"));
     for (const cookie of ["psp_theme=dark", "psp_theme=light", "psp_theme=blue", 'psp_theme="><script>', "x=1"]) {
       const known = /dark|light/.exec(cookie)?.[0];
@@ -188,7 +188,7 @@ describe("the page cache", () => {
     expect([cache.size, rendered.length]).toEqual([0, 2]);
   });
 
-  it("makes a page once for all who ask at once; who came after a change does not get the page from before it", async () => {
+  it("renders a page once for concurrent requests; one after a change does not get the page from before it", async () => {
     const { cache, rendered, get } = stage();
     const early = [get("/"), get("/")];
     expect(rendered.length).toBe(1);
@@ -204,7 +204,7 @@ describe("the page cache", () => {
     expect(await (await get("/")).text()).toBe("after");
   });
 
-  it("lets everyone ask for themselves when what they waited for was for one", async () => {
+  it("renders for each waiting request when the response may not be shared", async () => {
     const { rendered, get } = stage();
     const [one, other] = [get("/"), get("/")];
     rendered[0]?.answer(html("yours", { "set-cookie": "a=1" }));
@@ -223,7 +223,7 @@ describe("the page cache", () => {
     expect(cache.size).toBe(0);
   });
 
-  it("holds a page for a minute, or for as long as its address says", async () => {
+  it("stores a page for a minute, or for the time set for its address", async () => {
     const { rendered, get } = stage({}, () => html("x"));
     const at = (seconds: number) => setClock(new Date(1_800_000_000_000 + seconds * 1000));
     at(0);
@@ -242,7 +242,7 @@ describe("the page cache", () => {
     expect(rendered.length).toBe(5);
   });
 
-  it("gives the page as it stood for a while when no new one can be made now, but never one from before a change", async () => {
+  it("serves a stale page for a while when rendering fails, but never one from before a change", async () => {
     let status = 200;
     const { cache, get } = stage({}, () => html("as it stood", {}, status));
     const minutes = (count: number) => setClock(new Date(1_800_000_000_000 + count * 60_000));
@@ -261,7 +261,7 @@ describe("the page cache", () => {
     expect((await get("/")).status).toBe(404);
   });
 
-  it("is passed by while changes could go unheard, and when it may keep nothing", async () => {
+  it("is bypassed while purges could be missed, and when its size is zero", async () => {
     let trusted = true;
     const { rendered, get } = stage({ trusted: () => trusted }, () => html("x"));
     await get("/");
@@ -274,7 +274,7 @@ describe("the page cache", () => {
     expect(off.rendered.length).toBe(2);
   });
 
-  it("does not let questions push out pages", async () => {
+  it("does not evict pages for searches", async () => {
     const { cache, rendered, get } = stage({ bytes: 20_000 }, () => html("a".repeat(900)));
     await get("/");
     for (let number = 0; number < 100; number += 1) await get(`/parteneri?cauta=${number}`);

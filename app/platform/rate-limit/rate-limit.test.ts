@@ -20,11 +20,11 @@ describe("a limit", () => {
   ownDatabase();
   afterEach(() => setClock(null));
 
-  it("lets exactly its number through, also of twenty at once", async () => {
+  it("admits exactly its number, also of twenty concurrent tries", async () => {
     expect(through(await tries(20, "ana"))).toBe(5);
   });
 
-  it("is each one's own, and says when to come back", async () => {
+  it("is separate for each key, and says when to try again", async () => {
     await tries(5, "ion");
     await expect(countTry(limit, "ion")).rejects.toMatchObject({
       status: 429,
@@ -43,7 +43,7 @@ describe("a limit", () => {
     await expect(countTry(limit, "dan")).resolves.toBeUndefined();
   });
 
-  it("keeps no row of tries that are long over", async () => {
+  it("deletes the rows of old tries", async () => {
     const rows = () => db().$count(rateLimits);
     setClock(new Date("2026-10-01T08:00:00Z"));
     await tries(1, "demult");
@@ -54,7 +54,7 @@ describe("a limit", () => {
     expect(await rows()).toBe(before - 1);
   });
 
-  it("forgets after a success", async () => {
+  it("is reset by a success", async () => {
     await tries(5, "vlad");
     await forgetTries(limit, "vlad");
     expect(through(await tries(5, "vlad"))).toBe(5);

@@ -33,7 +33,7 @@ describe("parseCui", () => {
     expect(parseCui(text)).toEqual({ ok: false, problem });
   });
 
-  it("takes every body with its check digit and with no other", () => {
+  it("accepts every body with its check digit and with no other", () => {
     fc.assert(
       fc.property(bodies, fc.integer({ min: 1, max: 9 }), (body, off) => {
         const cui = cuiWithCheckDigit(body);
@@ -44,7 +44,7 @@ describe("parseCui", () => {
     );
   });
 
-  it("notices any single wrong digit but where 10 becomes 0", () => {
+  it("detects any single wrong digit, except where the remainder 10 becomes 0", () => {
     fc.assert(
       fc.property(bodies, fc.nat(8), fc.integer({ min: 1, max: 9 }), (body, place, off) => {
         const cui = cuiWithCheckDigit(body);

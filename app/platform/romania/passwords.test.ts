@@ -43,13 +43,13 @@ describe("passwordProblem", () => {
     expect(passwordProblem(password, owner)).toBe(problem);
   });
 
-  it("minds the ends of its length", () => {
+  it("checks the shortest and longest length", () => {
     expect(passwordProblem("kx7$Kp2!", {})).toBeNull();
     expect(passwordProblem("xy".repeat(64), {})).toBeNull();
     expect(passwordProblem("🔑a".repeat(64), {})).toBeNull();
   });
 
-  it("minds a short name only as a whole", () => {
+  it("refuses a short name only as a whole", () => {
     expect(passwordProblem("un srl de 3 ori", { email: "un@srl.ro", organisation: "UN SRL" })).toBe(
       "organisation" satisfies string,
     );
@@ -64,7 +64,7 @@ describe("passwordProblem", () => {
   });
 });
 
-it("keeps the common ones folded", () => {
+it("lists the common ones folded", () => {
   expect(commonPasswords.size).toBeGreaterThan(300);
   expect([...commonPasswords].filter((word) => !/^[a-z0-9]+$/.test(word))).toEqual([]);
 });

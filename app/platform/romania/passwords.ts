@@ -1,11 +1,22 @@
 import { fold } from "../language/text";
 import { commonPasswords } from "./common-passwords";
 
-export type PasswordProblem = "empty" | "short" | "long" | "common" | "email" | "organisation";
 export type PasswordOwner = { email?: string; organisation?: string };
 
 const SHORTEST_PASSWORD = 8;
 const LONGEST_PASSWORD = 128;
+const SENTENCES = {
+  empty: "Introduceți parola",
+  short: `Parola are cel puțin ${SHORTEST_PASSWORD} caractere`,
+  long: `Parola are cel mult ${LONGEST_PASSWORD} de caractere`,
+  common:
+    "Parola este printre cele mai folosite și se ghicește ușor. Alegeți alta, de exemplu trei cuvinte fără legătură",
+  email: "Parola conține adresa de e-mail. Alegeți alta, care nu se ghicește din ea",
+  organisation: "Parola conține numele organizației. Alegeți alta, care nu se ghicește din el",
+};
+type PasswordProblem = keyof typeof SENTENCES;
+export const passwordSentence = (problem: PasswordProblem): string => SENTENCES[problem];
+
 /** Characters; shorter parts of a name occur in too many good passwords. */
 const SHORTEST_NAME_PART = 4;
 
@@ -23,19 +34,6 @@ export function passwordProblem(
   if (isCommon(password)) return "common";
   if (containsEmail(password, email)) return "email";
   return containsName(password, organisation) ? "organisation" : null;
-}
-
-export function passwordSentence(problem: PasswordProblem): string {
-  const sentences: Record<PasswordProblem, string> = {
-    empty: "Introduceți parola",
-    short: `Parola are cel puțin ${SHORTEST_PASSWORD} caractere`,
-    long: `Parola are cel mult ${LONGEST_PASSWORD} de caractere`,
-    common:
-      "Parola este printre cele mai folosite și se ghicește ușor. Alegeți alta, de exemplu trei cuvinte fără legătură",
-    email: "Parola conține adresa de e-mail. Alegeți alta, care nu se ghicește din ea",
-    organisation: "Parola conține numele organizației. Alegeți alta, care nu se ghicește din el",
-  };
-  return sentences[problem];
 }
 
 /** Also finds common passwords with substituted or added characters: "P@rola1!", "qwerty2026". */

@@ -4,7 +4,7 @@ import { directPurchaseThreshold, isUnderDirectPurchaseThreshold } from "./thres
 const today = new Date("2026-11-20T10:00:00Z");
 
 describe("direct purchase", () => {
-  it("has the threshold of its day", () => {
+  it("has the threshold valid on its day", () => {
     expect(directPurchaseThreshold("goods_services", today)).toEqual({
       minor: 270_120_00,
       validFrom: "2022-09-10",
@@ -18,7 +18,7 @@ describe("direct purchase", () => {
     expect(threshold("2016-01-01T00:00:00Z")).toBeUndefined();
   });
 
-  it("ends strictly under it", () => {
+  it("is strictly under it", () => {
     expect(isUnderDirectPurchaseThreshold(270_119_99, "goods_services", today)).toBe(true);
     expect(isUnderDirectPurchaseThreshold(270_120_00, "goods_services", today)).toBe(false);
     expect(isUnderDirectPurchaseThreshold(900_399_99, "works", today)).toBe(true);

@@ -43,7 +43,7 @@ describe("old numbers", () => {
     expect(parseTradeRegisterNumber("J52/750/22.11.2012")).toMatchObject({ number: "J52/750/2012", county: "GR" });
   });
 
-  it("come back as they were made", () => {
+  it("are parsed as they were generated", () => {
     fc.assert(
       fc.property(parts, (made) => {
         const number = oldTradeRegisterNumber(made);
@@ -71,12 +71,12 @@ describe("new numbers", () => {
     expect(parseTradeRegisterNumber(`${number.slice(0, 5)} ${number.slice(5)}`)).toMatchObject({ ok: true, number });
   });
 
-  it("are what the old ones became", () => {
+  it("include renumbered old ones", () => {
     expect(newTradeRegisterNumber({ letter: "J", year: 2012, serial: 750, county: "52" })).toBe("J2012000750528");
     expect(newTradeRegisterNumber({ letter: "J", year: 2008, serial: 117, county: "51" })).toBe("J2008000117519");
   });
 
-  it("come back as they were made, and with another last digit do not", () => {
+  it("are parsed as they were generated, and refused with another last digit", () => {
     fc.assert(
       fc.property(parts, fc.integer({ min: 1, max: 9 }), (made, off) => {
         const number = newTradeRegisterNumber(made);

@@ -1,8 +1,21 @@
 import { type CountyCode, countyOfRegisterCode } from "./counties";
 
+const FIRST_YEAR = 1990;
+/** Entries have the new form since 26.07.2024; older ones were renumbered, and both their numbers are valid. */
+const LAST_OLD_YEAR = 2024;
+const SENTENCES = {
+  empty: "Introduceți numărul din registrul comerțului",
+  format: "Numărul din registrul comerțului arată ca J40/1234/2020 sau J2020001234402",
+  county: "Codul județului din numărul de la registrul comerțului este între 1 și 40, 51 sau 52",
+  serial: "Numărul de ordine din registrul comerțului este între 1 și 99999 la numerele de forma J40/1234/2020",
+  year: `Anul din numărul de la registrul comerțului este ${FIRST_YEAR} sau mai târziu, iar la forma J40/1234/2020 cel mult ${LAST_OLD_YEAR}`,
+  "check-digit": "Ultima cifră a numărului nu se potrivește cu celelalte. Verificați-l pe certificatul de înregistrare",
+};
+type TradeRegisterProblem = keyof typeof SENTENCES;
+export const tradeRegisterSentence = (problem: TradeRegisterProblem): string => SENTENCES[problem];
+
 /** J companies, F sole traders and family businesses, C co-operatives. */
 type RegisterLetter = "J" | "F" | "C";
-export type TradeRegisterProblem = "empty" | "format" | "county" | "serial" | "year" | "check-digit";
 /** `county` is null for firms entered since 26.07.2024, whose number does not contain it. */
 type TradeRegisterNumber = {
   number: string;
@@ -16,9 +29,6 @@ export type ParsedTradeRegisterNumber =
   | { ok: false; problem: TradeRegisterProblem };
 type Parts = { letter: RegisterLetter; year: number; serial: number; county: string };
 
-const FIRST_YEAR = 1990;
-/** Entries have the new form since 26.07.2024; older ones were renumbered, and both their numbers are valid. */
-const LAST_OLD_YEAR = 2024;
 const NO_COUNTY = "00";
 
 const GAP = String.raw`[\s./\\–-]`;
@@ -37,19 +47,6 @@ export function parseTradeRegisterNumber(text: string): ParsedTradeRegisterNumbe
   if (old) return parseOld(old);
   const renewed = NEW.exec(written.replace(new RegExp(GAP, "g"), ""));
   return renewed ? parseNew(renewed) : { ok: false, problem: "format" };
-}
-
-export function tradeRegisterSentence(problem: TradeRegisterProblem): string {
-  const sentences: Record<TradeRegisterProblem, string> = {
-    empty: "Introduceți numărul din registrul comerțului",
-    format: "Numărul din registrul comerțului arată ca J40/1234/2020 sau J2020001234402",
-    county: "Codul județului din numărul de la registrul comerțului este între 1 și 40, 51 sau 52",
-    serial: "Numărul de ordine din registrul comerțului este între 1 și 99999 la numerele de forma J40/1234/2020",
-    year: `Anul din numărul de la registrul comerțului este ${FIRST_YEAR} sau mai târziu, iar la forma J40/1234/2020 cel mult ${LAST_OLD_YEAR}`,
-    "check-digit":
-      "Ultima cifră a numărului nu se potrivește cu celelalte. Verificați-l pe certificatul de înregistrare",
-  };
-  return sentences[problem];
 }
 
 /** "J40/1234/2020", for invented firms. */

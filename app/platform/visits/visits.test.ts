@@ -33,8 +33,8 @@ function counter(proxies: readonly string[] = []) {
   return { visits, counted, marks };
 }
 
-describe("who reads", () => {
-  it("is counted under a mark that says neither address nor browser", async () => {
+describe("a reader", () => {
+  it("is counted under a mark that reveals neither address nor browser", async () => {
     const { visits, counted, marks } = counter();
     visits.note("/blog/one", reader());
     await visits.flush();
@@ -43,7 +43,7 @@ describe("who reads", () => {
     expect(marks()[0]).toMatch(/^[\w-]{22}$/);
   });
 
-  it("is one visitor however often they ask, and another from elsewhere or in another browser", async () => {
+  it("is one visitor however often they visit, and another from another address or browser", async () => {
     const { visits, marks } = counter();
     for (const changes of [{}, {}, { peer: "203.0.113.8" }, { agent: `${BROWSER} x` }])
       visits.note("/blog/one", reader(changes));
@@ -54,7 +54,7 @@ describe("who reads", () => {
     expect([all.length, new Set(all).size]).toEqual([4, 3]);
   });
 
-  it("has another mark for each thing, so that nobody can tell what one person reads", async () => {
+  it("has another mark for each article, so that the marks of one person cannot be linked", async () => {
     const { visits, marks } = counter();
     visits.note("/blog/one", reader());
     visits.note("/blog/other", reader());
@@ -74,7 +74,7 @@ describe("who reads", () => {
     expect(new Set(marks()).size).toBe(3);
   });
 
-  it("is known by the address before the proxies that are believed", async () => {
+  it("is identified by the address before the trusted proxies", async () => {
     const { visits, marks } = counter(["10.0.0.1"]);
     for (const forwarded of ["198.51.100.1", "198.51.100.2"])
       visits.note("/blog/a", reader({ peer: "10.0.0.1", forwarded }));
@@ -95,14 +95,14 @@ describe("who reads", () => {
     expect(counted).toEqual([]);
   });
 
-  it("is nobody where nothing is counted", async () => {
+  it("has no mark where nothing is counted", async () => {
     const { visits, counted } = counter();
     visits.note("/comunitati", reader());
     await visits.flush();
     expect(counted).toEqual([]);
   });
 
-  it("costs nobody a page when it cannot be counted", async () => {
+  it("gets the page even when the visit cannot be counted", async () => {
     const visits = new Visits({
       subjectAt: (path) => path,
       addressOf: (peer) => peer,
@@ -114,7 +114,7 @@ describe("who reads", () => {
 });
 
 describe("the secret of a day", () => {
-  it("is the same for all who ask at once, and goes with its day", async () => {
+  it("is the same for concurrent requests, and is deleted after its day", async () => {
     setClock(new Date("2026-12-01T10:00:00Z"));
     const day = localDateOf(now());
     expect(new Set(await Promise.all([saltOf(day), saltOf(day), saltOf(day)])).size).toBe(1);

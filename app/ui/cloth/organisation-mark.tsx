@@ -21,12 +21,12 @@ export type OrganisationMarkProps = Omit<ClothProps, "name" | "size"> & {
 /** An organisation: its cloth, its name, and the word that says it is verified. */
 export function OrganisationMark(props: OrganisationMarkProps) {
   const { name, size = "m", href, level, verifiedWord = "Verificată", note, ...cloth } = props;
-  const said = href ? <Anchor href={href}>{name}</Anchor> : name;
+  const linkedName = href ? <Anchor href={href}>{name}</Anchor> : name;
   return (
     <div className={classNames("who", level !== undefined && "who--top")}>
       <Cloth {...cloth} size={size} name={name} />
       <div>
-        {level ? <Heading level={level}>{said}</Heading> : <b>{said}</b>}
+        {level ? <Heading level={level}>{linkedName}</Heading> : <b>{linkedName}</b>}
         {cloth.verified && verifiedWord ? <VerifiedBadge>{verifiedWord}</VerifiedBadge> : null}
         {note ? <div className="small muted">{note}</div> : null}
       </div>

@@ -19,7 +19,7 @@ export type CountyPlace = {
 export type CountyMapProps = { /** For screen readers. */ label: string; places: readonly CountyPlace[] };
 
 /** Too small to tap: its link includes a box beside the map, joined by a line. */
-const BESIDE: CountyCode = "B";
+const BOXED_COUNTY: CountyCode = "B";
 const BOX = { x: 392, y: 404, width: 46, height: 28, line: "M382 366l12 38" };
 
 /** The counties as links, with their counts; the current one has a thick edge. */
@@ -45,17 +45,17 @@ export function CountyMap({ label, places }: CountyMapProps) {
 }
 
 /** Drawing order: the current county and the line to the box must not be covered by neighbours. */
-const layerOf = ({ code, current }: CountyPlace): number => (current ? 2 : code === BESIDE ? 1 : 0);
+const layerOf = ({ code, current }: CountyPlace): number => (current ? 2 : code === BOXED_COUNTY ? 1 : 0);
 
 const lookOf = ({ count, current }: CountyPlace) => classNames(count > 0 && "has", current && "now") || undefined;
 
 function CountyShape(place: CountyPlace) {
   const { code, name, href, words, current } = place;
-  const said = `${name}: ${words}`;
+  const description = `${name}: ${words}`;
   return (
-    <Anchor href={href} aria-label={said} aria-current={current ? "true" : undefined} className={lookOf(place)}>
-      <title>{said}</title>
-      {code === BESIDE ? (
+    <Anchor href={href} aria-label={description} aria-current={current ? "true" : undefined} className={lookOf(place)}>
+      <title>{description}</title>
+      {code === BOXED_COUNTY ? (
         <>
           <path d={BOX.line} />
           <rect x={BOX.x} y={BOX.y} width={BOX.width} height={BOX.height} rx={4} />
@@ -69,7 +69,7 @@ function CountyShape(place: CountyPlace) {
 /** The county's licence plate code, above all shapes and transparent to the mouse. */
 function CountyLabel(place: CountyPlace) {
   const { code, count } = place;
-  const [x, y] = code === BESIDE ? [BOX.x + BOX.width / 2, BOX.y + BOX.height / 2] : countyMiddles[code];
+  const [x, y] = code === BOXED_COUNTY ? [BOX.x + BOX.width / 2, BOX.y + BOX.height / 2] : countyMiddles[code];
   return (
     <text x={x} y={y} dy=".35em" className={lookOf(place)}>
       {code}

@@ -3,9 +3,9 @@ import { Heading, type HeadingLevel } from "../heading/heading";
 import { ApartLoom, BrokenLoom, WaitingLoom } from "./looms";
 
 /** Why a list shows nothing; each reason has its own drawing. */
-type EmptyReason = "nothing-yet" | "nothing-matches" | "could-not-load";
+export type EmptyReason = "nothing-yet" | "nothing-matches" | "could-not-load";
 
-const LOOMS = { "nothing-yet": WaitingLoom, "nothing-matches": ApartLoom, "could-not-load": BrokenLoom };
+const DRAWINGS = { "nothing-yet": WaitingLoom, "nothing-matches": ApartLoom, "could-not-load": BrokenLoom };
 
 export type EmptyStateProps = {
   reason?: EmptyReason;
@@ -19,7 +19,7 @@ export type EmptyStateProps = {
 
 /** A list without rows, or a page that does not exist. */
 export function EmptyState({ reason = "nothing-yet", title, level = 2, children, action }: EmptyStateProps) {
-  const Loom = LOOMS[reason];
+  const Loom = DRAWINGS[reason];
   return (
     <div className="empty">
       <Loom />

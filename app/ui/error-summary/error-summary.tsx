@@ -20,9 +20,9 @@ export type ErrorSummaryProps = {
  */
 export function ErrorSummary({ errors, lead, heard, id = "probleme" }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const said = errors.map((error) => error.sentence).join("\n");
+  const sentences = errors.map((error) => error.sentence).join("\n");
   // biome-ignore lint/correctness/useExhaustiveDependencies: new sentences, or the same ones again, are the reason to move the focus
-  useEffect(() => box.current?.focus(), [said, heard]);
+  useEffect(() => box.current?.focus(), [sentences, heard]);
   if (errors.length === 0 && !lead) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: an error summary takes the focus, also where there is no script to move it

@@ -69,28 +69,24 @@ function ChoiceBox({ type, id, name, choice, checked, plain }: ChoiceBoxProps) {
 
 export type CheckboxProps = {
   name: string;
-  id?: string;
   label: ReactNode;
-  /** The value that is sent when it is ticked. */
-  value?: string;
   checked?: boolean;
   hint?: ReactNode;
   error?: FieldProps["error"];
 };
 
 /** A single checkbox ("Accept termenii"). */
-export function Checkbox({ name, id = name, label, value = "on", checked = false, hint, error }: CheckboxProps) {
+export function Checkbox({ name, label, checked = false, hint, error }: CheckboxProps) {
   return (
     <div className={classNames("field", error && "field--err")}>
-      <FieldError id={id} error={error} />
-      <label className="choice choice--plain" htmlFor={id}>
+      <FieldError id={name} error={error} />
+      <label className="choice choice--plain" htmlFor={name}>
         <input
           type="checkbox"
-          id={id}
+          id={name}
           name={name}
-          value={value}
           defaultChecked={checked}
-          aria-describedby={describedBy(id, null, error)}
+          aria-describedby={describedBy(name, null, error)}
           aria-invalid={error ? "true" : undefined}
         />
         <span>{label}</span>

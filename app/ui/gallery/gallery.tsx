@@ -10,7 +10,7 @@ export type GalleryProps = {
 };
 
 /** The accessible name of a link whose picture has no description. */
-export const NAMELESS = "Imagine fără descriere";
+export const NO_DESCRIPTION = "Imagine fără descriere";
 
 /** Small pictures, each a link to the large one. */
 export function Gallery({ label, pictures, large }: GalleryProps) {
@@ -18,7 +18,7 @@ export function Gallery({ label, pictures, large }: GalleryProps) {
     <ul className={classNames("gallery", large && "gallery--large")} aria-label={label}>
       {pictures.map((picture) => (
         <li key={picture.href}>
-          <a href={picture.href} aria-label={picture.alt ? undefined : NAMELESS}>
+          <a href={picture.href} aria-label={picture.alt ? undefined : NO_DESCRIPTION}>
             <Picture picture={picture} sizes={large ? "(min-width: 45rem) 18rem, 50vw" : "10rem"} />
           </a>
         </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../button/button";
 import { classNames } from "../class-names";
-import { EmptyState } from "../empty-state/empty-state";
+import { type EmptyReason, EmptyState } from "../empty-state/empty-state";
 import { Split, Stack } from "../layout/layout";
 import { SkeletonRows } from "../skeleton/skeleton";
 import { Count } from "../tag/tag";
@@ -28,37 +28,30 @@ export type ListBodyProps = {
   children: ReactNode;
 };
 
-function Emptiness({ state, nothingYet, nothingMatches, couldNotLoad, level = 2 }: ListBodyProps) {
-  if (state === "nothing-matches") {
-    const { resetHref, resetLabel = "Resetează filtrele", title = "Nimic nu corespunde filtrelor" } = nothingMatches;
-    return (
-      <EmptyState
-        reason={state}
-        title={title}
-        level={level}
-        action={<ButtonLink href={resetHref}>{resetLabel}</ButtonLink>}
-      >
-        {nothingMatches.text ?? "Schimbați căutarea sau renunțați la un filtru."}
-      </EmptyState>
-    );
-  }
-  if (state === "could-not-load") {
-    const { retryHref, title = "Lista nu s-a putut încărca" } = couldNotLoad;
-    return (
-      <EmptyState
-        reason={state}
-        title={title}
-        level={level}
-        action={<ButtonLink href={retryHref}>Încearcă din nou</ButtonLink>}
-      >
-        {couldNotLoad.text ??
-          "Datele sunt la locul lor; numai drumul până la ele s-a rupt. Încercați din nou peste un minut."}
-      </EmptyState>
-    );
-  }
+type EmptyListProps = Omit<ListBodyProps, "state"> & { reason: EmptyReason };
+
+function EmptyList({ reason, nothingYet, nothingMatches, couldNotLoad, level = 2 }: EmptyListProps) {
+  const { resetHref, resetLabel = "Resetează filtrele", ...noMatchWords } = nothingMatches;
+  const { retryHref, ...failureWords } = couldNotLoad;
+  const words: Record<EmptyReason, EmptyWords> = {
+    "nothing-yet": nothingYet,
+    "nothing-matches": {
+      title: "Nimic nu corespunde filtrelor",
+      text: "Schimbați căutarea sau renunțați la un filtru.",
+      action: <ButtonLink href={resetHref}>{resetLabel}</ButtonLink>,
+      ...noMatchWords,
+    },
+    "could-not-load": {
+      title: "Lista nu s-a putut încărca",
+      text: "Datele sunt la locul lor; numai drumul până la ele s-a rupt. Încercați din nou peste un minut.",
+      action: <ButtonLink href={retryHref}>Încearcă din nou</ButtonLink>,
+      ...failureWords,
+    },
+  };
+  const { title, text, action } = words[reason];
   return (
-    <EmptyState title={nothingYet.title} level={level} action={nothingYet.action}>
-      {nothingYet.text}
+    <EmptyState reason={reason} title={title} level={level} action={action}>
+      {text}
     </EmptyState>
   );
 }
@@ -67,8 +60,8 @@ function Emptiness({ state, nothingYet, nothingMatches, couldNotLoad, level = 2 
 export function ListBody(props: ListBodyProps) {
   const { state, boxed, loading, loadingRows = 5, children } = props;
   const busy = state === "loading";
-  const content =
-    state === "rows" ? children : busy ? (loading ?? <SkeletonRows rows={loadingRows} />) : <Emptiness {...props} />;
+  const skeleton = loading ?? <SkeletonRows rows={loadingRows} />;
+  const content = state === "rows" ? children : busy ? skeleton : <EmptyList {...props} reason={state} />;
   const card = boxed || state !== "rows";
   return (
     <div

@@ -6,67 +6,67 @@ type Event = { type: "hello"; id: number } | { type: "change"; id: number; what:
 type Question = { type: "who" } | { type: "at"; id: number };
 /** What pages receive. `missed`: events were lost, so reload everything. */
 type LiveMessage = { type: "change"; what: string } | { type: "missed" } | { type: "bye" };
-type Hear = (message: LiveMessage) => void;
+type Listener = (message: LiveMessage) => void;
 
 const NAME = "live";
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 const KEPT_IDS = 500;
 
-const listeners = new Set<Hear>();
+const listeners = new Set<Listener>();
 const seen = new Set<number>();
 let channel: BroadcastChannel | null = null;
 let last = -1;
-let leading = false;
-let greeted = false;
+let isReading = false;
+let hasGreeting = false;
 /** `idle`: not started, or given up after too many attempts. `ended`: signed out, permanently for this document. */
 let state: "idle" | "running" | "ended" = "idle";
 let release: AbortController | null = null;
 
 /**
- * Calls `hear` for every change from now on. With `after`, the id of the newest event when the page's data was loaded,
+ * Calls `listener` for every change from now on. With `after`, the id of the newest event when the page's data was loaded,
  * changes between rendering and the start of the stream are delivered too. Returns the unsubscribe function.
  */
-export function listenLive(hear: Hear, after = -1): () => void {
-  listeners.add(hear);
+export function listenLive(listener: Listener, after = -1): () => void {
+  listeners.add(listener);
   last = Math.max(last, after);
   if (state === "idle") open();
   else if (after >= 0) ask();
-  return () => void listeners.delete(hear);
+  return () => void listeners.delete(listener);
 }
 
 function open(): void {
-  channel ??= shared();
+  channel ??= openChannel();
   state = "running";
   release = new AbortController();
   const { signal } = release;
   ask();
   const rest = () => {
-    leading = false;
+    isReading = false;
     if (state === "running") state = "idle";
   };
-  if (!navigator.locks) void lead(signal).then(rest);
+  if (!navigator.locks) void readStream(signal).then(rest);
   else
     navigator.locks
-      .request(NAME, { signal }, () => lead(signal))
+      .request(NAME, { signal }, () => readStream(signal))
       .then(rest)
       .catch(() => {}); // hidden while it waited for its turn
 }
 
-function shared(): BroadcastChannel {
-  const made = new BroadcastChannel(NAME);
-  made.onmessage = ({ data }: MessageEvent<Event | Question>) => {
+function openChannel(): BroadcastChannel {
+  const opened = new BroadcastChannel(NAME);
+  opened.onmessage = ({ data }: MessageEvent<Event | Question>) => {
     if (data.type === "who") answer();
     else if (data.type === "at") catchUp(data.id);
-    else tell(data);
+    else receive(data);
   };
   addEventListener("pagehide", () => release?.abort());
-  addEventListener("pageshow", ({ persisted }) => persisted && again());
-  addEventListener("online", again);
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && again());
-  return made;
+  addEventListener("pageshow", ({ persisted }) => persisted && resume());
+  addEventListener("online", resume);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && resume());
+  return opened;
 }
 
-function again(): void {
+function resume(): void {
   if (state === "idle" || (state === "running" && release?.signal.aborted)) open();
 }
 
@@ -74,48 +74,48 @@ function again(): void {
 const ask = () => channel?.postMessage({ type: "who" } satisfies Question);
 
 function answer(): void {
-  if (leading && last >= 0) channel?.postMessage({ type: "at", id: last } satisfies Question);
+  if (isReading && last >= 0) channel?.postMessage({ type: "at", id: last } satisfies Question);
 }
 
 function catchUp(id: number): void {
-  greeted = true;
-  if (last >= 0 && id > last) say({ type: "missed" });
+  hasGreeting = true;
+  if (last >= 0 && id > last) notify({ type: "missed" });
   last = Math.max(last, id);
 }
 
-function tell(event: Event): void {
+function receive(event: Event): void {
   if (event.type === "bye") {
     state = "ended";
-    say(event);
+    notify(event);
     return;
   }
   last = Math.max(last, event.id);
   if (event.type === "hello") {
-    if (greeted) say({ type: "missed" });
-    greeted = true;
+    if (hasGreeting) notify({ type: "missed" });
+    hasGreeting = true;
     return;
   }
   // ids may arrive out of order, so comparing with the last one is not enough
   if (seen.has(event.id)) return;
   seen.add(event.id);
   for (const id of seen) if (seen.size > KEPT_IDS) seen.delete(id);
-  say({ type: "change", what: event.what });
+  notify({ type: "change", what: event.what });
 }
 
-function say(message: LiveMessage): void {
-  for (const hear of listeners) hear(message);
+function notify(message: LiveMessage): void {
+  for (const listener of listeners) listener(message);
 }
 
 function share(event: Event): void {
-  tell(event);
+  receive(event);
   channel?.postMessage(event);
 }
 
 /** Reads the stream until the session ends, the page is hidden, or too many tries have failed. */
-function lead(signal: AbortSignal): Promise<void> {
+function readStream(signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
     if (signal.aborted || state === "ended") return done();
-    leading = true;
+    isReading = true;
     let source: EventSource | null = null;
     let tries = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -143,7 +143,7 @@ function lead(signal: AbortSignal): Promise<void> {
         // the browser reconnects by itself unless the answer was no stream (204, 503)
         if (source?.readyState !== EventSource.CLOSED) return;
         tries += 1;
-        if (tries > MOST_TRIES) stop();
+        if (tries > MAX_TRIES) stop();
         else timer = setTimeout(connect, 2000 + Math.random() * 3000);
       };
     };

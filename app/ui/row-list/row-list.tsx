@@ -42,7 +42,7 @@ type Kept = RowData & { at: number };
  * A row keeps its `at` when it moves, so that its typed text moves along.
  */
 export function RowList({ rows, blank, most, words, focus = null, error, compact, children }: RowListProps) {
-  const { kept, change, list, said } = useRows(rows, { blank, most, words });
+  const { kept, change, list, announcement } = useRows(rows, { blank, most, words });
   const row = (one: Kept, index: number) => {
     const label = `${words.row} ${index + 1}`;
     const moves = { index, last: index === kept.length - 1, label, compact };
@@ -74,7 +74,7 @@ export function RowList({ rows, blank, most, words, focus = null, error, compact
       </Button>
       {kept.length >= most ? <p className="hint">Mai multe nu încap.</p> : null}
       <p className="vh" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );
@@ -141,7 +141,7 @@ function useRows(rows: readonly RowData[], { blank, most, words }: Rules) {
     setKept(after.rows);
     setLast({ change: asked, focus: after.focus });
   };
-  return { kept, change, list, said: last === null ? "" : sentence(words.row, last) };
+  return { kept, change, list, announcement: last === null ? "" : sentence(words.row, last) };
 }
 
 /** Moves the focus to the changed row and dispatches `input`, so that form listeners notice the change. */

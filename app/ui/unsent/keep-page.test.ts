@@ -1,6 +1,6 @@
 import { createMemoryRouter, data, redirect } from "react-router";
 import { afterEach, describe, expect, it } from "vitest";
-import { keepPage, keepPagesOf, STAYED, sayUnsent, unsentNow } from "./keep-page";
+import { currentUnsent, keepPage, STAYED, setRouter, setUnsent } from "./keep-page";
 
 type Next = Parameters<typeof keepPage>[1];
 
@@ -27,49 +27,49 @@ async function pageAt(path: string) {
     ],
     { initialEntries: [path], hydrationData: { loaderData: { page: "shown" } } },
   );
-  keepPagesOf(router);
+  setRouter(router);
   const press = (action: string) =>
     router.navigate(action, { formMethod: "post", formData: new FormData(), preventScrollReset: true });
   return { router, line, loads, press };
 }
 
 afterEach(() => {
-  sayUnsent(null);
-  keepPagesOf(null);
+  setUnsent(null);
+  setRouter(null);
 });
 
-describe("a page from which something is sent while the line is down", () => {
-  it("stays as it was, and says so", async () => {
+describe("a page whose form is submitted while the server is out of reach", () => {
+  it("stays as it was, with a sentence about it", async () => {
     const { router, loads, press } = await pageAt("/page?ciorna=da");
     await press("/page?ciorna=da");
     expect(router.state.errors).toBeNull();
     expect(router.state.loaderData.page).toBe("shown");
     expect(router.state.navigation.state).toBe("idle");
     expect(loads).toEqual([]);
-    expect(unsentNow()).toMatchObject({
+    expect(currentUnsent()).toMatchObject({
       sentence: expect.stringContaining("Serverul nu răspunde acum."),
       pathname: "/page",
     });
   });
 
-  it("keeps the answer in which its form stands", async () => {
+  it("keeps the last answer of its form", async () => {
     const { router, line, press } = await pageAt("/page");
     const overtaken = { version: "newer" };
     line.action = () => data(overtaken, { status: 409 });
     await press("/page");
     expect(router.state.actionData).toEqual({ page: overtaken });
-    expect(unsentNow()).toBeNull();
+    expect(currentUnsent()).toBeNull();
     line.action = down;
     await press("/page");
     expect(router.state.actionData?.page).toBe(overtaken);
-    expect(unsentNow()).not.toBeNull();
+    expect(currentUnsent()).not.toBeNull();
     line.action = () => data({ version: "newest" }, { status: 409 });
     await press("/page");
     expect(router.state.actionData).toEqual({ page: { version: "newest" } });
-    expect(unsentNow()).toBeNull();
+    expect(currentUnsent()).toBeNull();
   });
 
-  it("stays also where the form leads elsewhere", async () => {
+  it("stays also when the form posts to another address", async () => {
     const { router, line, loads, press } = await pageAt("/page?p=2#rand");
     await press("/sending");
     await expect.poll(() => router.state.navigation.state).toBe("idle");
@@ -79,37 +79,37 @@ describe("a page from which something is sent while the line is down", () => {
     expect(router.state.errors).toBeNull();
     expect(router.state.loaderData.page).toBe("shown");
     expect(loads).toEqual([]);
-    expect(unsentNow()?.pathname).toBe("/page");
+    expect(currentUnsent()?.pathname).toBe("/page");
     line.elsewhere = () => redirect("/page");
     await press("/sending");
     await expect.poll(() => router.state.location.hash).toBe("");
     expect(router.state.location.state?.[STAYED]).toBeUndefined();
-    expect(unsentNow()).toBeNull();
+    expect(currentUnsent()).toBeNull();
   });
 
-  it("is left for what the server has refused", async () => {
+  it("shows the server's refusal", async () => {
     const { router, line, press } = await pageAt("/page");
     line.action = () => {
       throw data({ sentence: "S-a schimbat." }, { status: 409 });
     };
     await press("/page");
     expect(router.state.errors?.root).toMatchObject({ status: 409 });
-    expect(unsentNow()).toBeNull();
+    expect(currentUnsent()).toBeNull();
   });
 });
 
-describe("a page in which something is sent without a button", () => {
-  it("tells it to whoever sent, and to nobody else", async () => {
+describe("a page that submits by a fetcher", () => {
+  it("passes the error to the fetcher only", async () => {
     const { router } = await pageAt("/page");
     const heard: unknown[] = [];
     router.subscribe(({ fetchers }) => heard.push(fetchers.get("composer")?.data));
     await router.fetch("composer", "page", "/page", { formMethod: "post", formData: new FormData() });
     expect(heard).toContainEqual({ unsaved: expect.stringContaining("Serverul nu răspunde acum.") });
     expect(router.state.errors).toBeNull();
-    expect(unsentNow()).toBeNull();
+    expect(currentUnsent()).toBeNull();
   });
 
-  it("stands as it was when it is only looked at again", async () => {
+  it("keeps its data when a reload fails", async () => {
     const { router, line } = await pageAt("/page");
     line.loader = down;
     await router.revalidate();
@@ -120,7 +120,7 @@ describe("a page in which something is sent without a button", () => {
     expect(router.state.loaderData.page).toBe("fresh");
   });
 
-  it("but nobody is led to a page that could not be loaded", async () => {
+  it("does not show its data as those of another page that could not be loaded", async () => {
     const { router } = await pageAt("/page");
     await router.navigate("/sending");
     expect(router.state.errors?.root).toBeInstanceOf(TypeError);

@@ -10,26 +10,26 @@ export const STAYED = "stayed";
 let router: DataRouter | null = null;
 let unsent: Unsent | null = null;
 let count = 0;
-const hearers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 
 /** Sets the router of this document; null when the root unmounts. */
-export function keepPagesOf(of: DataRouter | null): void {
-  router = of;
+export function setRouter(next: DataRouter | null): void {
+  router = next;
 }
 
-export const unsentNow = (): Unsent | null => unsent;
+export const currentUnsent = (): Unsent | null => unsent;
 
-export function hearUnsent(hear: () => void): () => void {
-  hearers.add(hear);
-  return () => void hearers.delete(hear);
+export function subscribeToUnsent(notify: () => void): () => void {
+  subscribers.add(notify);
+  return () => void subscribers.delete(notify);
 }
 
 /** Null clears the sentence. */
-export function sayUnsent(sentence: string | null): void {
+export function setUnsent(sentence: string | null): void {
   if (sentence === null && unsent === null) return;
   count += 1;
   unsent = sentence === null ? null : { id: count, sentence, pathname: router?.state.location.pathname ?? "" };
-  for (const hear of hearers) hear();
+  for (const notify of subscribers) notify();
 }
 
 type Results = Record<string, DataStrategyResult>;
@@ -41,16 +41,17 @@ type Results = Record<string, DataStrategyResult>;
  */
 export async function keepPage({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
   const pressed = router !== null && isPressed(router, request);
-  if (pressed) sayUnsent(null);
+  if (pressed) setUnsent(null);
   const results = await next();
   if (router === null || request.signal.aborted) return results;
-  if (request.method === "GET") return asItStood(router, request, results);
+  if (request.method === "GET") return withPreviousData(router, request, results);
   const lost = firstLost(results);
   if (lost === null) return results;
   if (!pressed) return { [lost.id]: { type: "data", result: unsaved(lost.sentence) } };
-  sayUnsent(lost.sentence);
-  if (new URL(request.url).pathname === router.state.location.pathname) return { [lost.id]: again(router, lost.id) };
-  stay(router);
+  setUnsent(lost.sentence);
+  if (new URL(request.url).pathname === router.state.location.pathname)
+    return { [lost.id]: previousAnswer(router, lost.id) };
+  cancelNavigation(router);
   return results;
 }
 
@@ -71,8 +72,8 @@ export function guardRouteDiscovery(): () => void {
     const { location, navigation } = router.state;
     if (paths.every((path) => `${location.pathname}/`.startsWith(`${path}/`))) return new Response("{}");
     if (navigation.state === "submitting" && paths.includes(navigation.location.pathname)) {
-      sayUnsent(OUT_OF_REACH);
-      stay(router);
+      setUnsent(OUT_OF_REACH);
+      cancelNavigation(router);
     }
     if (answer instanceof Response) return answer;
     throw answer.error;
@@ -107,12 +108,12 @@ function firstLost(results: Results): { id: string; sentence: string } | null {
 }
 
 /** The previous answer, with an error status, after which React Router does not reload the page's data. */
-function again({ state }: DataRouter, id: string): DataStrategyResult {
+function previousAnswer({ state }: DataRouter, id: string): DataStrategyResult {
   return { type: "data", result: data(state.actionData?.[id], { status: 503 }) };
 }
 
 /** Cancels the navigation of a form that submits to another address. */
-function stay({ state: { location: here }, navigate }: DataRouter): void {
+function cancelNavigation({ state: { location: here }, navigate }: DataRouter): void {
   void navigate(createPath(here), {
     replace: true,
     preventScrollReset: true,
@@ -121,7 +122,7 @@ function stay({ state: { location: here }, navigate }: DataRouter): void {
   });
 }
 
-function asItStood({ state }: DataRouter, request: Request, results: Results): Results {
+function withPreviousData({ state }: DataRouter, request: Request, results: Results): Results {
   if (state.navigation.state !== "idle" || !isTo(request, state.location)) return results;
   return Object.fromEntries(
     Object.entries(results).map(([id, result]) => {

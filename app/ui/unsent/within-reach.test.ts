@@ -1,6 +1,6 @@
 import { createMemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { onlyWithinReach, scriptsOf } from "./within-reach";
+import { checkConnectionFirst, missingScripts } from "./within-reach";
 
 /** As much of a form as is looked at here. */
 class Form {
@@ -61,7 +61,7 @@ function pageOf(fetched: (address: string) => Promise<{ ok?: boolean; status: nu
     { id: "sending", path: "/sending" },
   ]);
   const routes = { page: { module: "/page.js" }, sending: { module: "/sending.js", imports: ["/button.js"] } };
-  onlyWithinReach(router, { manifest: { routes }, routeModules: { page: {} } }, lost);
+  checkConnectionFirst(router, { manifest: { routes }, routeModules: { page: {} } }, lost);
   const formTo = (action: string, routed?: boolean) => new Form({ method: "post", action }, window, routed);
   return { window, asked, lost, formTo };
 }
@@ -71,15 +71,15 @@ const away = () => Promise.reject(new TypeError("Failed to fetch"));
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("a form is sent", () => {
-  it("at once when all is here that its page needs", () => {
+describe("a form is submitted", () => {
+  it("at once when the scripts of its route are loaded", () => {
     const { window, asked, formTo } = pageOf(away);
     expect(window.press(formTo("/page"))).toBe(false);
     expect(window.press(new Form({ method: "get", action: "/sending" }, window, false))).toBe(false);
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("once the scripts are found of the page that it leads to, however often it was pressed meanwhile", async () => {
+  it("once, after the scripts of its route were fetched, however often it was pressed meanwhile", async () => {
     const { window, asked, formTo } = pageOf(there);
     const form = formTo("/sending?p=2");
     expect([window.press(form), window.press(form)]).toEqual([true, true]);
@@ -88,7 +88,7 @@ describe("a form is sent", () => {
     expect(window.press(formTo("/sending"))).toBe(false);
   });
 
-  it("by the browser itself where the script of its page is gone", async () => {
+  it("by the browser itself when a script of its route no longer exists", async () => {
     const { window, lost, formTo } = pageOf(async () => ({ ok: false, status: 404 }));
     const form = formTo("/sending");
     expect(window.press(form)).toBe(true);
@@ -98,7 +98,7 @@ describe("a form is sent", () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
-  it("by the browser itself only after the server was asked, each time", async () => {
+  it("by the browser itself only after the server has answered, each time", async () => {
     const { window, asked, formTo } = pageOf(there);
     const form = formTo("/page", false);
     for (const time of [1, 2]) {
@@ -109,7 +109,7 @@ describe("a form is sent", () => {
   });
 });
 
-it("a form stays where nobody answers, or a machine that stands before the server, and is sent by the next press", async () => {
+it("a form is not submitted while the server, or a proxy for it, is out of reach, and the next press submits it", async () => {
   for (const silence of [away, async () => ({ status: 502 })]) {
     let line: () => Promise<{ ok?: boolean; status: number }> = silence;
     const { window, lost, formTo } = pageOf(() => line());
@@ -126,7 +126,7 @@ it("a form stays where nobody answers, or a machine that stands before the serve
   }
 });
 
-it("what a form needs before it is sent is the script of every page around the one it leads to, once, unless it is here", () => {
+it("the missing scripts of a form are those of its route and of the parent routes, once each, without loaded ones", () => {
   const router = createMemoryRouter([
     {
       id: "root",
@@ -147,14 +147,14 @@ it("what a form needs before it is sent is the script of every page around the o
   };
   const routeModules: Record<string, object> = { root: {}, page: {} };
   const scripts = { manifest, routeModules };
-  expect(scriptsOf(router, scripts, "/page")).toEqual([]);
-  expect(scriptsOf(router, scripts, "/desk/7/sending")).toEqual([
+  expect(missingScripts(router, scripts, "/page")).toEqual([]);
+  expect(missingScripts(router, scripts, "/desk/7/sending")).toEqual([
     "/desk.js",
     "/button.js",
     "/sending.js",
     "/notice.js",
   ]);
   routeModules.desk = {};
-  expect(scriptsOf(router, scripts, "/desk/7/sending")).toEqual(["/sending.js", "/button.js", "/notice.js"]);
-  expect(scriptsOf(router, scripts, "/nowhere")).toEqual([]);
+  expect(missingScripts(router, scripts, "/desk/7/sending")).toEqual(["/sending.js", "/button.js", "/notice.js"]);
+  expect(missingScripts(router, scripts, "/nowhere")).toEqual([]);
 });

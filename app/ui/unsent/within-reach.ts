@@ -11,7 +11,7 @@ export type Scripts = {
  * itself wait for `/healthz`. Forms of a route whose script is not loaded wait for that script, since React Router would
  * reload the document when it fails; when the script no longer exists (a newer deployment), the browser submits the form.
  */
-export function onlyWithinReach(router: DataRouter, scripts: Scripts, lost: () => void): () => void {
+export function checkConnectionFirst(router: DataRouter, scripts: Scripts, lost: () => void): () => void {
   const found = new Set<string>();
   const asking = new WeakSet<HTMLFormElement>();
   const answered = new WeakSet<HTMLFormElement>();
@@ -38,7 +38,7 @@ export function onlyWithinReach(router: DataRouter, scripts: Scripts, lost: () =
     if (form?.dataset.discover === undefined) return; // not a form of React Router
     if (withoutScript.delete(form)) return event.stopImmediatePropagation(); // hidden from React Router
     const action = new URL(form.getAttribute("action") ?? "", location.href);
-    const files = scriptsOf(router, scripts, action.pathname).filter((file) => !found.has(file));
+    const files = missingScripts(router, scripts, action.pathname).filter((file) => !found.has(file));
     const remember = (isWhole: boolean) => {
       if (!isWhole) withoutScript.add(form);
       else for (const file of files) found.add(file);
@@ -65,7 +65,7 @@ function posted({ target }: SubmitEvent): HTMLFormElement | null {
 }
 
 /** The script files that are missing for the routes of this path. */
-export function scriptsOf(
+export function missingScripts(
   { routes }: Pick<DataRouter, "routes">,
   { manifest, routeModules }: Scripts,
   pathname: string,

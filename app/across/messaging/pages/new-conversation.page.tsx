@@ -18,9 +18,9 @@ import { Card } from "~/ui/card/card";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
+import { LineField, TextField } from "~/ui/field/answered-field";
 import { Field } from "~/ui/field/field";
 import { FileInput } from "~/ui/field/file-input";
-import { Input, Textarea } from "~/ui/field/input";
 import { Notice } from "~/ui/flash/flash";
 import { FormActions } from "~/ui/form/form";
 import { Stack } from "~/ui/layout/layout";
@@ -80,12 +80,8 @@ export default function NewConversation({ loaderData, actionData }: Route.Compon
         ) : (
           <Form method="post" encType="multipart/form-data" noValidate>
             <input type="hidden" name="formKey" value={formKey} />
-            <Field name="subject" label="Subiect" error={answers.error("subject")}>
-              <Input defaultValue={answers.field("subject").defaultValue} />
-            </Field>
-            <Field name="text" label="Mesaj" error={answers.error("text")}>
-              <Textarea rows={6} defaultValue={answers.field("text").defaultValue} />
-            </Field>
+            <LineField answers={answers} name="subject" label="Subiect" />
+            <TextField answers={answers} name="text" label="Mesaj" rows={6} />
             <Field name="attachment" label="Fișier" optional hint={file.hint} error={answers.error("attachment")}>
               <FileInput accept={file.accept} kept={actionData?.kept ?? []} />
             </Field>

@@ -22,7 +22,7 @@ const countsOf = (side: "authority" | "firm", at: Places<Asker>) => ({
 });
 
 /** The picture is the first of the authority's page, published or not. */
-const authority = prepared((at: Places<Asker>) =>
+export const authorityFrame = prepared((at: Places<Asker>) =>
   db()
     .select({ ...countsOf("authority", at), image: imageColumns })
     .from(organisations)
@@ -32,7 +32,7 @@ const authority = prepared((at: Places<Asker>) =>
 );
 
 /** The picture is the logo, whether the firm is listed or not. */
-const firm = prepared((at: Places<Asker>) =>
+export const firmFrame = prepared((at: Places<Asker>) =>
   db()
     .select({ ...countsOf("firm", at), image: imageColumns })
     .from(organisations)
@@ -41,7 +41,7 @@ const firm = prepared((at: Places<Asker>) =>
     .where(eq(organisations.id, at.organisationId)),
 );
 
-const moderator = prepared((at: Places<{ userId: string; organisationId: null }>) =>
+export const moderatorFrame = prepared((at: Places<{ userId: string; organisationId: null }>) =>
   db()
     .select({
       notifications: number(unreadNotifications(at)),
@@ -52,7 +52,3 @@ const moderator = prepared((at: Places<{ userId: string; organisationId: null }>
     .from(organisations)
     .where(sql`${organisations.verification} = 'pending'`),
 );
-
-export const authorityFrame = async (asker: Asker) => (await authority(asker))[0];
-export const firmFrame = async (asker: Asker) => (await firm(asker))[0];
-export const moderatorFrame = async (userId: string) => (await moderator({ userId, organisationId: null }))[0];

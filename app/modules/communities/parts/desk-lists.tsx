@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { plural } from "~/platform/language/plural";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
-import { NAMELESS } from "~/ui/gallery/gallery";
+import { NO_DESCRIPTION } from "~/ui/gallery/gallery";
 import { Picture } from "~/ui/picture/picture";
 import type { DeskView } from "../rules/view";
 import { AttractionCard } from "./attraction-card";
@@ -161,7 +161,7 @@ export function GalleryCard({ desk: { view, path, mayEdit } }: Desk) {
         <ul className="gallery gallery--large">
           {view.gallery.map(({ id, href, ...picture }) => (
             <li key={id} className="stack stack--1">
-              <a href={href} aria-label={picture.alt ? undefined : NAMELESS}>
+              <a href={href} aria-label={picture.alt ? undefined : NO_DESCRIPTION}>
                 <Picture picture={picture} sizes="(min-width: 45rem) 14rem, 50vw" />
               </a>
               {mayEdit ? (
@@ -172,7 +172,7 @@ export function GalleryCard({ desk: { view, path, mayEdit } }: Desk) {
                   href={`${path}/gallery/${id}/removal`}
                   title="Scoateți imaginea?"
                 >
-                  Scoate<span className="vh">: {picture.alt || NAMELESS}</span>
+                  Scoate<span className="vh">: {picture.alt || NO_DESCRIPTION}</span>
                 </RemovalLink>
               ) : null}
             </li>

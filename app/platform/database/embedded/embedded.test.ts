@@ -78,7 +78,7 @@ describe("the first start", () => {
     await expect(ask(embedded, "copy (select 1) to program 'true'")).rejects.toThrow("permission denied");
   });
 
-  it("has one winner of two", async () => {
+  it("succeeds for one of two concurrent processes", async () => {
     const both = await Promise.allSettled([open("race"), open("race")]);
     expect(both.map((one) => one.status).sort()).toEqual(["fulfilled", "rejected"]);
     expect(both.find((one) => one.status === "rejected")?.reason).toBeInstanceOf(OperatorError);
@@ -108,7 +108,7 @@ describe("a running server", () => {
     await expect(open("main")).rejects.toThrow("rulează deja");
   });
 
-  it("is started again when somebody asks it to end as soon as nobody is connected, which would never come", async () => {
+  it("is started again after a smart shutdown request, which would never finish", async () => {
     const embedded = await open("main");
     const asked = await postmaster("main");
     kill(asked, "SIGTERM");
@@ -147,7 +147,7 @@ describe("what a killed process of ours leaves", () => {
     expect(await ask(embedded, "select count(*)::int from pg_class where relname = 'kept'")).toEqual([1]);
   });
 
-  it("does not confuse it with a stranger that got its number", async () => {
+  it("is not confused with another process that has the same id", async () => {
     await (await open("main")).stop();
     const home = await findHome(join(parent, "main"), true);
     const stranger = spawn("sleep", ["60"], isRoot ? home.identity : {});
@@ -211,7 +211,7 @@ describe("the settings", () => {
     expect(serverSettings(gibibyte)).toMatchObject({ shared_buffers: "64MB", max_wal_size: "256MB", work_mem: "4MB" });
   });
 
-  it("of a small machine are understood", async () => {
+  it("are accepted by the server on a small machine", async () => {
     await (await open("main")).stop();
     const home = await findHome(join(parent, "main"), true);
     const { postgres } = await reachableBinaries(home.identity, parent);
