@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button, type ButtonLook } from "../button/button";
 
-export type PostButtonProps = ButtonLook & {
+type PostButtonProps = ButtonLook & {
   /** The noun URL to which it posts. */
   action: string;
   /** The one-time key of this form; without it only for steps that have the same effect when repeated. */
@@ -10,21 +10,22 @@ export type PostButtonProps = ButtonLook & {
   /** Hidden fields, by name. */
   fields?: Readonly<Record<string, string>>;
   busyLabel?: string;
+  preventScrollReset?: boolean;
   children: ReactNode;
 };
 
 /** A form that is one button: a step without fields. */
-export function PostButton({ action, formKey, fields = {}, busyLabel, children, ...look }: PostButtonProps) {
+export function PostButton(props: PostButtonProps) {
+  const { action, formKey, fields = {}, busyLabel, preventScrollReset = false, children, ...look } = props;
   const { state, formAction, formData } = useNavigation();
-  const busy =
-    state !== "idle" && formAction === action && (formKey === undefined || formData?.get("formKey") === formKey);
+  const hidden = Object.entries(formKey === undefined ? fields : { formKey, ...fields });
+  const isSent = formAction === action && hidden.every(([name, value]) => formData?.get(name) === value);
   return (
-    <Form method="post" action={action}>
-      {formKey === undefined ? null : <input type="hidden" name="formKey" value={formKey} />}
-      {Object.entries(fields).map(([name, value]) => (
+    <Form method="post" action={action} preventScrollReset={preventScrollReset}>
+      {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button {...look} busy={busy} busyLabel={busyLabel}>
+      <Button {...look} busy={state !== "idle" && isSent} busyLabel={busyLabel}>
         {children}
       </Button>
     </Form>

@@ -1,10 +1,11 @@
 import { Send, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { Button, type ButtonLook } from "~/ui/button/button";
+import type { ButtonLook } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Dialog } from "~/ui/dialog/dialog";
 import { FormEnd } from "~/ui/form/form-end";
+import { PostButton } from "~/ui/form/post-button";
 import { PageHeading } from "~/ui/heading/heading";
 import { Stack } from "~/ui/layout/layout";
 import { deletionEffect } from "../rules/moves";
@@ -60,19 +61,13 @@ type StepButtonProps = Pick<ButtonLook, "variant" | "small"> & {
 
 /** One button that moves an article. Sent twice, it has one effect. */
 export function StepButton({ step, path, formKey, version, children, ...look }: StepButtonProps) {
-  const { state, formAction, formData } = useNavigation();
   if (formKey === null) return null;
   const { label, icon, busy } = STEPS[step];
-  const action = `${path}/${step}`;
-  const isSent = state !== "idle" && formAction === action && formData?.get("formKey") === formKey;
+  const fields: Record<string, string> = version === undefined ? {} : { version };
   return (
-    <Form method="post" action={action}>
-      <input type="hidden" name="formKey" value={formKey} />
-      {version === undefined ? null : <input type="hidden" name="version" value={version} />}
-      <Button {...look} icon={icon} busy={isSent} busyLabel={busy}>
-        {children ?? label}
-      </Button>
-    </Form>
+    <PostButton {...look} icon={icon} action={`${path}/${step}`} formKey={formKey} fields={fields} busyLabel={busy}>
+      {children ?? label}
+    </PostButton>
   );
 }
 

@@ -1,5 +1,4 @@
 import { FlaskConical, Plus, Trash2 } from "lucide-react";
-import { Form, useNavigation } from "react-router";
 import { adminOf } from "~/modules/accounts/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { leadToLast } from "~/platform/form/list-query";
@@ -7,12 +6,13 @@ import { newFormKey } from "~/platform/form/once.server";
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { countyByCode, countyOptions } from "~/platform/romania/counties";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { SearchInput } from "~/ui/field/search-input";
 import { Filters } from "~/ui/filters/filters";
+import { PostButton } from "~/ui/form/post-button";
 import { Cluster } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
@@ -119,21 +119,14 @@ export default function AdminCommunityList({ loaderData: { query, search, formKe
 }
 
 function TestButton({ formKey }: { formKey: string }) {
-  const { state, formAction } = useNavigation();
-  const busy = state !== "idle" && formAction === TEST_COMMUNITIES;
   return (
-    <Form method="post" action={TEST_COMMUNITIES}>
-      <input type="hidden" name="formKey" value={formKey} />
-      <Button small icon={FlaskConical} busy={busy} busyLabel="Se creează…">
-        Creează 5 comunități de test
-      </Button>
-    </Form>
+    <PostButton small icon={FlaskConical} action={TEST_COMMUNITIES} formKey={formKey} busyLabel="Se creează…">
+      Creează 5 comunități de test
+    </PostButton>
   );
 }
 
 function TestRemoval({ count }: { count: number }) {
-  const { state, formAction } = useNavigation();
-  const busy = state !== "idle" && formAction === TEST_REMOVAL;
   return (
     <>
       <DialogLink small variant="quiet" icon={Trash2} dialog="sterge-test" href={TEST_REMOVAL}>
@@ -144,11 +137,9 @@ function TestRemoval({ count }: { count: number }) {
           {plural(count, "comunitate de test se șterge", "comunități de test se șterg")} definitiv, cu imaginile lor. Nu
           trec prin coș.
         </p>
-        <Form method="post" action={TEST_REMOVAL}>
-          <Button variant="danger" icon={Trash2} busy={busy} busyLabel="Se șterg…">
-            Șterge comunitățile de test
-          </Button>
-        </Form>
+        <PostButton variant="danger" icon={Trash2} action={TEST_REMOVAL} busyLabel="Se șterg…">
+          Șterge comunitățile de test
+        </PostButton>
       </Dialog>
     </>
   );

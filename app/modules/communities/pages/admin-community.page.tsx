@@ -1,5 +1,4 @@
 import { ExternalLink, Eye, EyeOff, Undo2 } from "lucide-react";
-import { Form, useNavigation } from "react-router";
 import { adminOf } from "~/modules/accounts/request.server";
 import { organisationPath } from "~/modules/accounts/rules/places";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
@@ -7,9 +6,10 @@ import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
+import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Split, Stack } from "~/ui/layout/layout";
 import { Deletion } from "../parts/admin-community-card";
 import { TestBadge, UnownedBadge } from "../parts/badges";
@@ -118,13 +118,9 @@ function Actions({ desk, id, name, inBin }: ActionsProps) {
 }
 
 function Restoration({ id }: { id: string }) {
-  const action = adminCommunityPath(id, "restoration");
-  const { state, formAction } = useNavigation();
   return (
-    <Form method="post" action={action}>
-      <Button small icon={Undo2} busy={state !== "idle" && formAction === action} busyLabel="Se pune la loc…">
-        Pune la loc
-      </Button>
-    </Form>
+    <PostButton small icon={Undo2} action={adminCommunityPath(id, "restoration")} busyLabel="Se pune la loc…">
+      Pune la loc
+    </PostButton>
   );
 }

@@ -1,12 +1,12 @@
 import { Trash2 } from "lucide-react";
-import { Form, redirect, useNavigation } from "react-router";
+import { redirect } from "react-router";
 import { adminOf } from "~/modules/accounts/request.server";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
 import { plural } from "~/platform/language/plural";
-import { Button } from "~/ui/button/button";
 import { QuestionPage } from "~/ui/dialog/question-page";
-import { ADMIN_COMMUNITIES } from "../rules/paths";
+import { PostButton } from "~/ui/form/post-button";
+import { ADMIN_COMMUNITIES, TEST_REMOVAL } from "../rules/paths";
 import { testCommunityIds } from "../store/administration.server";
 import { removeTestCommunities } from "../verbs/tests.server";
 import type { Route } from "./+types/test-removal.page";
@@ -34,18 +34,15 @@ const removed = (count: number): string =>
   `${plural(count, "comunitate de test a fost ștearsă", "comunități de test au fost șterse")} definitiv.`;
 
 export default function TestRemoval({ loaderData: { words } }: Route.ComponentProps) {
-  const busy = useNavigation().state === "submitting";
   return (
     <QuestionPage
       back={{ href: ADMIN_COMMUNITIES, label: "Comunități" }}
       heading="Ștergeți comunitățile de test?"
       effect={`${words} definitiv, cu imaginile lor. Nu trec prin coș.`}
     >
-      <Form method="post">
-        <Button variant="danger" icon={Trash2} busy={busy} busyLabel="Se șterg…">
-          Șterge comunitățile de test
-        </Button>
-      </Form>
+      <PostButton variant="danger" icon={Trash2} action={TEST_REMOVAL} busyLabel="Se șterg…">
+        Șterge comunitățile de test
+      </PostButton>
     </QuestionPage>
   );
 }

@@ -1,13 +1,13 @@
 import { Eye, EyeOff, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
 import { SENT_FROM } from "~/modules/accounts/rules/bin";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cloth } from "~/ui/cloth/cloth";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import { PostButton } from "~/ui/form/post-button";
 import { Cluster } from "~/ui/layout/layout";
 import { Dotted } from "~/ui/text/text";
 import type { CommunityCardFacts } from "../rules/card";
@@ -110,13 +110,9 @@ export function Deletion({ id, name, search, children }: DeletionProps) {
 
 /** Where script runs it stands in a dialog, elsewhere on a page of its own. */
 export function DeletionForm({ action, search }: { action: string; search: string }) {
-  const { state, formAction } = useNavigation();
   return (
-    <Form method="post" action={action}>
-      <input type="hidden" name={SENT_FROM} value={search} />
-      <Button variant="danger" icon={Trash2} busy={state !== "idle" && formAction === action} busyLabel="Se șterge…">
-        Șterge comunitatea
-      </Button>
-    </Form>
+    <PostButton variant="danger" icon={Trash2} action={action} fields={{ [SENT_FROM]: search }} busyLabel="Se șterge…">
+      Șterge comunitatea
+    </PostButton>
   );
 }

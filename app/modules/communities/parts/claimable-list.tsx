@@ -1,8 +1,7 @@
 import { Hourglass } from "lucide-react";
-import { Form, useNavigation } from "react-router";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";
-import { Button } from "~/ui/button/button";
+import { PostButton } from "~/ui/form/post-button";
 import { Dotted } from "~/ui/text/text";
 import type { ClaimableFacts } from "../rules/card";
 import { CLAIMS } from "../rules/paths";
@@ -37,13 +36,9 @@ export function ClaimableList({ communities, may }: { communities: readonly Clai
 }
 
 function ClaimForm({ community: { id, name } }: { community: ClaimableFacts }) {
-  const { state, formData } = useNavigation();
   return (
-    <Form method="post" action={CLAIMS}>
-      <input type="hidden" name="community" value={id} />
-      <Button small busy={state !== "idle" && formData?.get("community") === id} busyLabel="Se trimite…">
-        Este a noastră<span className="vh">: {name}</span>
-      </Button>
-    </Form>
+    <PostButton small action={CLAIMS} fields={{ community: id }} busyLabel="Se trimite…">
+      Este a noastră<span className="vh">: {name}</span>
+    </PostButton>
   );
 }

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, Images, Pencil, Plus, Trash2 } from "lucide-react";
-import { Form, useNavigation } from "react-router";
 import { plural } from "~/platform/language/plural";
-import { Button, ButtonLink } from "~/ui/button/button";
+import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
+import { PostButton } from "~/ui/form/post-button";
 import { NO_DESCRIPTION } from "~/ui/gallery/gallery";
 import { Picture } from "~/ui/picture/picture";
 import type { DeskView } from "../rules/view";
@@ -96,21 +96,18 @@ function ItemActions({ name, path, question }: Named & { question: string }) {
 }
 
 function MoveButton({ path, name, towards }: Named & { towards: "start" | "end" }) {
-  const { state, formAction, formData } = useNavigation();
-  const action = `${path}/place`;
   return (
-    <Form method="post" action={action} preventScrollReset>
-      <input type="hidden" name="towards" value={towards} />
-      <Button
-        small
-        variant="quiet"
-        icon={towards === "start" ? ArrowLeft : ArrowRight}
-        iconOnly
-        busy={state !== "idle" && formAction === action && formData?.get("towards") === towards}
-      >
-        {`${towards === "start" ? "Mută mai în față" : "Mută mai în spate"}: ${name}`}
-      </Button>
-    </Form>
+    <PostButton
+      small
+      variant="quiet"
+      icon={towards === "start" ? ArrowLeft : ArrowRight}
+      iconOnly
+      action={`${path}/place`}
+      fields={{ towards }}
+      preventScrollReset
+    >
+      {`${towards === "start" ? "Mută mai în față" : "Mută mai în spate"}: ${name}`}
+    </PostButton>
   );
 }
 

@@ -15,6 +15,7 @@ import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
 import { SearchInput } from "~/ui/field/search-input";
 import { Filters } from "~/ui/filters/filters";
+import { PostButton } from "~/ui/form/post-button";
 import { Stack } from "~/ui/layout/layout";
 import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
@@ -22,7 +23,6 @@ import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { Steps } from "~/ui/steps/steps";
 import { Dotted } from "~/ui/text/text";
-import { ActionButton } from "../parts/once-form";
 import { RequestStatusBadge } from "../parts/request-badges";
 import { ShortRequestForm } from "../parts/request-form";
 import { rowFacts } from "../parts/request-list-words";
@@ -192,9 +192,9 @@ function OneRequest({ request }: { request: List["rows"][number] }) {
       <RequestStatusBadge status={status} />
       <div className="reqrow__do">
         {sendKey === null ? null : (
-          <ActionButton small icon={Send} action={requestPath(id, "sending")} formKey={sendKey} busyLabel="Se trimite…">
+          <PostButton small icon={Send} action={requestPath(id, "sending")} formKey={sendKey} busyLabel="Se trimite…">
             Trimite<span className="vh"> solicitarea „{title}”</span>
-          </ActionButton>
+          </PostButton>
         )}
         {talkHref === null ? null : (
           <ButtonLink small icon={MessageSquare} href={talkHref}>

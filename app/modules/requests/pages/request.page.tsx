@@ -5,11 +5,11 @@ import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Notice } from "~/ui/flash/flash";
+import { PostButton } from "~/ui/form/post-button";
 import { Side, Stack } from "~/ui/layout/layout";
 import { Tabs } from "~/ui/tabs/tabs";
 import { Files } from "../parts/files";
 import { OfferBoard } from "../parts/offer-board";
-import { ActionButton } from "../parts/once-form";
 import { QuestionAside, QuestionPanel } from "../parts/question-panel";
 import { RequestActions, RequestPapers } from "../parts/request-actions";
 import { RequestFisa } from "../parts/request-fisa";
@@ -62,9 +62,9 @@ function StandingNotice({ id, notice }: { id: string; notice: NonNullable<View["
       tone={tone}
       action={
         recallKey === null ? null : (
-          <ActionButton small action={requestPath(id, "recall")} formKey={recallKey} busyLabel="Se oprește…">
+          <PostButton small action={requestPath(id, "recall")} formKey={recallKey} busyLabel="Se oprește…">
             Nu o mai trimite
-          </ActionButton>
+          </PostButton>
         )
       }
     >

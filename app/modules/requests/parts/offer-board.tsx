@@ -7,6 +7,7 @@ import { Dialog, DialogLink } from "~/ui/dialog/dialog";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
+import { PostButton } from "~/ui/form/post-button";
 import { Icon } from "~/ui/icon/icon";
 import { Cluster, Split, Stack } from "~/ui/layout/layout";
 import { Offer, Offers } from "~/ui/offers/offers";
@@ -15,7 +16,6 @@ import type { offerBoard } from "../pages/request-offers.server";
 import { OFFER_ORDERS, type OfferOrder } from "../rules/offer-order";
 import { requestPath } from "../rules/paths";
 import { Files } from "./files";
-import { ActionButton } from "./once-form";
 import { ResponseStatusBadge } from "./request-badges";
 
 type Board = ReturnType<typeof offerBoard>;
@@ -133,9 +133,9 @@ function OfferActions({ id, offer, acceptance }: OneOfferProps) {
           </DialogLink>
           <Dialog id={dialog} title="Acceptați această ofertă?">
             <Agreement offer={offer} acceptance={acceptance} />
-            <ActionButton variant="primary" action={action} {...offer.accept} busyLabel="Se acceptă…">
+            <PostButton variant="primary" action={action} {...offer.accept} busyLabel="Se acceptă…">
               Acceptă oferta
-            </ActionButton>
+            </PostButton>
           </Dialog>
         </>
       )}
@@ -174,9 +174,9 @@ function SealedOffers({ id, sealed: { count, sentence, openKey } }: SealedProps)
       </h2>
       <p>{sentence}</p>
       {openKey === null ? null : (
-        <ActionButton variant="primary" action={requestPath(id, "opening")} formKey={openKey} busyLabel="Se deschid…">
+        <PostButton variant="primary" action={requestPath(id, "opening")} formKey={openKey} busyLabel="Se deschid…">
           {count === 1 ? "Deschide oferta" : "Deschide ofertele"}
-        </ActionButton>
+        </PostButton>
       )}
     </section>
   );

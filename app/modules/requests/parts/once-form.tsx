@@ -31,21 +31,6 @@ export function OnceForm({ formKey, fields = {}, children, ...form }: OnceFormPr
 /** The noun URL to which something is posted, and the key of its form. */
 type Posting = { action: string; formKey: string; fields?: Readonly<Record<string, string>> };
 
-type ActionButtonProps = Posting & ButtonLook & { busyLabel: string; children: ReactNode };
-
-/** One button that moves something. */
-export function ActionButton({ action, formKey, fields = {}, busyLabel, children, ...look }: ActionButtonProps) {
-  return (
-    <OnceForm action={action} formKey={formKey} fields={fields}>
-      {(busy) => (
-        <Button {...look} busy={busy} busyLabel={busyLabel}>
-          {children}
-        </Button>
-      )}
-    </OnceForm>
-  );
-}
-
 type TextFormProps = Posting & {
   /** Of its field, for several such forms stand on one page. */
   id: string;

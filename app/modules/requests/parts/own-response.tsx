@@ -7,12 +7,13 @@ import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
+import { PostButton } from "~/ui/form/post-button";
 import { Cluster, Split, Stack } from "~/ui/layout/layout";
 import { Dotted } from "~/ui/text/text";
 import type { ownResponseView, toConfirmView } from "../pages/own-response-view.server";
 import { opportunityPath } from "../rules/paths";
 import { Files } from "./files";
-import { ActionButton, OnceForm } from "./once-form";
+import { OnceForm } from "./once-form";
 import { ResponseStatusBadge } from "./request-badges";
 import { Changes } from "./request-thread";
 
@@ -171,14 +172,14 @@ export function ToConfirm({ view }: { view: NonNullable<ReturnType<typeof toConf
         </div>
         <Changes changes={changes} empty="Modificările sunt în istoricul solicitării." />
         <Cluster>
-          <ActionButton
+          <PostButton
             variant="primary"
             action={opportunityPath(id, "confirmation")}
             formKey={formKey}
             busyLabel="Se confirmă…"
           >
             Confirm răspunsul
-          </ActionButton>
+          </PostButton>
           <ButtonLink href={opportunityPath(id, "response")}>Modifică răspunsul</ButtonLink>
           <ButtonLink variant="quiet" href={opportunityPath(id, "withdrawal")}>
             Retrage răspunsul

@@ -15,10 +15,10 @@ import {
 import type { ReactNode } from "react";
 import { ButtonLink, type ButtonVariant } from "~/ui/button/button";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
+import { PostButton } from "~/ui/form/post-button";
 import type { requestPage } from "../pages/request-page.server";
 import { requestPath } from "../rules/paths";
 import type { RequestAction } from "../rules/request-policy";
-import { ActionButton } from "./once-form";
 import { completionOf, deletionOf, type Question } from "./request-questions";
 
 type RequestActionsProps = Pick<Awaited<ReturnType<typeof requestPage>>, "fisa" | "partner" | "can" | "keys">;
@@ -46,9 +46,9 @@ const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", Drawn | nul
   stillEvaluating: link("evaluation", "Încă se evaluează", Timer),
   preview: link("preview", "Cum o văd partenerii", Eye, "quiet"),
   duplicate: ({ fisa: { id }, keys }) => (
-    <ActionButton small icon={Copy} action={requestPath(id, "copy")} formKey={keys.copy} busyLabel="Se copiază…">
+    <PostButton small icon={Copy} action={requestPath(id, "copy")} formKey={keys.copy} busyLabel="Se copiază…">
       Duplică
-    </ActionButton>
+    </PostButton>
   ),
   cancel: link("cancellation", "Anulează solicitarea", X, "quiet"),
   delete: ({ fisa, keys }) => (
@@ -88,9 +88,9 @@ function AskedFirst({ to, of, id, formKey, icon }: AskedFirstProps) {
       </DialogLink>
       <Dialog id={to} title={heading}>
         <p>{lead}</p>
-        <ActionButton variant={variant} action={action} formKey={formKey} busyLabel={busyLabel}>
+        <PostButton variant={variant} action={action} formKey={formKey} busyLabel={busyLabel}>
           {submit}
-        </ActionButton>
+        </PostButton>
       </Dialog>
     </>
   );
