@@ -50,7 +50,7 @@ describe("conversations", () => {
   const whats = async (subjectId: string) =>
     (await db().select().from(journal).where(eq(journal.subjectId, subjectId))).map(({ what }) => what);
 
-  it("is pending, then active, then completed, and a new message opens it again", async () => {
+  it("is pending, then active, then completed, and a new message reopens it", async () => {
     const id = await opened();
     expect((await conversationOf(uat, id)).status).toBe("pending");
     await sendMessage(firma, id, { text });
@@ -63,14 +63,14 @@ describe("conversations", () => {
     expect(await whats(id)).toEqual(["conversation.opened", "conversation.closed", "conversation.reopened"]);
   });
 
-  it("is opened again once, however many write at once", async () => {
+  it("is reopened once by simultaneous messages", async () => {
     const id = await opened();
     await closeConversation(firma, id);
     await Promise.all([uat, firma, uat].map((author) => sendMessage(author, id, { text })));
     expect(await whats(id)).toEqual(["conversation.opened", "conversation.closed", "conversation.reopened"]);
   });
 
-  it("is one per pair and request, also when both open it at once", async () => {
+  it("is unique per pair and request, also when both open it at once", async () => {
     const input = { subject: "Portal", about, text };
     const ids = await Promise.all([
       openConversation(uat, { ...input, partnerId: firma.organisation.id }, nothing),
@@ -90,7 +90,7 @@ describe("conversations", () => {
     expect(new Set([...generals, ids[0]]).size).toBe(2);
   });
 
-  it("is not opened by a firm out of the blue, nor by or with the unverified", async () => {
+  it("is not opened by a firm without a reason, nor by or with an unverified organisation", async () => {
     const input = { partnerId: uat.organisation.id, subject: "Ofertă", about: null, text };
     const count = () => db().$count(conversations);
     const before = await count();
@@ -109,7 +109,7 @@ describe("conversations", () => {
     expect(await count()).toBe(before + 2);
   });
 
-  it("is missing for everybody else", async () => {
+  it("answers 404 to everybody else", async () => {
     const id = await opened();
     const before = await db().$count(messages);
     await expect(conversationOf(other, id)).rejects.toMatchObject({ status: 404 });
@@ -131,7 +131,7 @@ describe("conversations", () => {
     await expect(sendMessage(suspended, id, { text })).rejects.toMatchObject({ status: 403 });
   });
 
-  it("counts what each person has not read, and shows the other side what was read", async () => {
+  it("counts unread messages per person, and shows the other side what was read", async () => {
     const id = await opened();
     const second = await sendMessage(uat, id, { text: "Încă ceva." });
     const mate = await colleague(firma.organisation);
@@ -156,7 +156,7 @@ describe("conversations", () => {
     expect(await readByOthers(await conversationOf(firma, id), firma.organisation.id)).toEqual(thread[1]!.createdAt);
   });
 
-  it("is found by participant and by subject, marks and case apart, and literally", async () => {
+  it("is found by participant and subject, without diacritics and case, and literally", async () => {
     const id = await opened();
     const found = async (words: string) =>
       (await conversationsOf(firma, { text: words, page: 1 })).conversations.map((row) => row.id);
@@ -178,7 +178,7 @@ describe("conversations", () => {
     expect(all).toEqual([text, ...Array.from({ length: 60 }, (_, number) => `Mesajul ${number}`)]);
   });
 
-  it("keeps messages in order when the clock stands still", async () => {
+  it("keeps messages in order when the clock does not advance", async () => {
     setClock(new Date("2026-11-05T10:00:00Z"));
     const id = await opened();
     await Promise.all(["a", "b", "c"].map((letter) => sendMessage(uat, id, { text: letter })));
@@ -188,7 +188,7 @@ describe("conversations", () => {
     expect(moments).toEqual([...new Set(moments)].sort());
   });
 
-  it("gets notes of the system, and ends with its request", async () => {
+  it("gets system notes, and is closed with its request", async () => {
     const id = await opened();
     const second = await openConversation(
       other,
@@ -211,7 +211,7 @@ describe("conversations", () => {
     expect((await whats(id)).filter((what) => what === "conversation.closed")).toHaveLength(1);
   });
 
-  it("tells the open pages of both organisations, and nobody else's", async () => {
+  it("updates the open pages of both organisations, and nobody else's", async () => {
     const mate = await colleague(firma.organisation);
     await opened();
     const told = await db().select({ userId: liveEvents.userId }).from(liveEvents);

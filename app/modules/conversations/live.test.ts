@@ -9,7 +9,7 @@ import { colleague, person } from "./people.test-data";
 import type { Member } from "./rules";
 import { markRead, openConversation, sendMessage } from "./verbs.server";
 
-/** Collects what a browser would hear. */
+/** Collects the events a browser would receive. */
 async function listening(who: Member, after?: number) {
   const app = new Hono().get("/live", (context) =>
     liveStream(context, { userId: who.userId, sessionId: who.sessionId }),
@@ -36,7 +36,7 @@ describe("live messages", () => {
 
   beforeAll(async () => {
     await openJobs(own(), false);
-    // as in two processes: each has its own ear, and every stream hears both
+    // as with two processes: two listeners, and every stream receives the events of both
     for (const _ of [1, 2]) {
       const listener = startListener(own(), [LIVE_CHANNEL, SESSION_CHANNEL]);
       wireStreams(listener, async (ids) => new Set(ids));
@@ -49,7 +49,7 @@ describe("live messages", () => {
     await closeJobs();
   });
 
-  it("reach both organisations once, and nobody else; what was missed comes on return", async () => {
+  it("reach both organisations once, and nobody else; missed ones arrive on reconnection", async () => {
     const uat = await person("UAT", "Comuna Fântâna Albastră");
     const firma = await person("FIRMA", "Registru Deschis SRL");
     const mate = await colleague(firma.organisation);

@@ -6,7 +6,7 @@ import { isMember, type Member } from "./rules";
 import { conversations, messages } from "./tables.server";
 import { openConversation } from "./verbs.server";
 
-/** As script asks: for data, not for a document. */
+/** The headers of a data request. */
 const SCRIPT = { "sec-fetch-dest": "empty" };
 
 const memberOf = ({ actor }: Person): Member => {
@@ -35,7 +35,7 @@ describe("the pages of messages", () => {
   const firmaPath = () => `/firma/messages/${id}`;
   const keyOf = async (who: Person, path: string) => hiddenField(await (await who.get(path)).text(), "formKey");
 
-  it("lead the signed-out to the door and the wrong role home", async () => {
+  it("redirect the signed-out to the sign-in page and other roles to their dashboard", async () => {
     for (const path of ["/firma/messages", firmaPath(), `${firmaPath()}/closing`]) {
       const answer = await stranger.get(path);
       expect(answer.status, path).toBe(302);
@@ -45,7 +45,7 @@ describe("the pages of messages", () => {
     }
   });
 
-  it("are the same 404 for another organisation as for an id that nobody has", async () => {
+  it("answer the same 404 for another organisation's and for an unknown id", async () => {
     const before = await db().$count(messages);
     const nobody = "01890000-0000-7000-8000-00000000dead";
     const bodies: string[] = [];
@@ -63,7 +63,7 @@ describe("the pages of messages", () => {
     expect(await db().$count(messages)).toBe(before);
   });
 
-  it("show the list with what is unread, then the thread, which makes it read", async () => {
+  it("show unread messages in the list, and mark them as read in the thread", async () => {
     const list = await textOf(await firma.get("/firma/messages"));
     expect(list).toContain("Selectează o conversație");
     expect(list).toContain("Necitit: Portal de taxe");
@@ -74,7 +74,7 @@ describe("the pages of messages", () => {
     expect(await textOf(await uat.get(`/uat/messages/${id}`))).toContain("citit");
   });
 
-  it("do not take a page that script fetched for one that somebody saw", async () => {
+  it("do not mark messages as read for data requests", async () => {
     const mate = await person("FIRMA", memberOf(firma).organisation.id, "colleague");
     await mate.get(firmaPath(), SCRIPT);
     await mate.get(firmaPath(), { "sec-purpose": "prefetch" });
@@ -92,7 +92,7 @@ describe("the pages of messages", () => {
     expect(await textOf(await other.get("/firma/messages"))).toContain("Nicio conversație, deocamdată");
   });
 
-  it("refuse a blank message and one that is too long, and keep what was typed", async () => {
+  it("refuse a blank or too long message, and keep what was typed", async () => {
     const before = await db().$count(messages);
     const formKey = await keyOf(firma, firmaPath());
     const blank = await firma.post(firmaPath(), { formKey, text: " \n " });
@@ -104,7 +104,7 @@ describe("the pages of messages", () => {
     expect(await db().$count(messages)).toBe(before);
   });
 
-  it("send once, however often the form arrives, and say so without script", async () => {
+  it("send once for a repeated form, and confirm it without JavaScript", async () => {
     const before = await db().$count(messages);
     const formKey = await keyOf(firma, firmaPath());
     const fields = { formKey, text: "Vă răspund mâine.\nCu stimă" };
@@ -151,7 +151,7 @@ describe("the pages of messages", () => {
     expect(await textOf(refused)).toContain("Un program");
   });
 
-  it("stop a flood", async () => {
+  it("limit the number of messages", async () => {
     const chatty = await person("FIRMA", memberOf(firma).organisation.id, "colleague");
     const formKey = "01890000-0000-7000-8000-0000000f100d";
     const statuses: number[] = [];
@@ -162,15 +162,15 @@ describe("the pages of messages", () => {
     expect(statuses[30]).toBe(429);
   });
 
-  describe("a start", () => {
+  describe("opening a conversation", () => {
     const startOf = (partner: Person) => `?partener=${memberOf(partner).organisation.id}`;
 
-    it("leads to the conversation that is there already", async () => {
+    it("leads to the existing conversation", async () => {
       const answer = await uat.get(`/uat/messages/nou${startOf(firma)}`);
       expect(answer.headers.get("location")).toBe(`/uat/messages/${id}`);
     });
 
-    it("is refused to a firm out of the blue, on the page and by post", async () => {
+    it("is refused to a firm without a reason, on the page and by post", async () => {
       const before = await db().$count(conversations);
       const path = `/firma/messages/nou${startOf(uat)}`;
       const page = await other.get(path);

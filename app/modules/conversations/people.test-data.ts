@@ -6,7 +6,7 @@ import type { Member } from "./rules";
 
 let number = 10_000;
 
-/** Somebody in an organisation of their own. */
+/** The owner of a new organisation. */
 export async function person(
   kind: OrganisationKind,
   name: string,

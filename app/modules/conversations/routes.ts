@@ -1,6 +1,6 @@
 import { route } from "@react-router/dev/routes";
 
-/** The same pages in both workspaces: each shows the conversations of whoever is in it. */
+/** The same pages in both workspaces. */
 const messagesOf = (kind: "uat" | "firma") => {
   const at = (path: string, page: string) =>
     route(`messages${path}`, `modules/conversations/pages/${page}`, { id: `${kind}${path}-messages` });

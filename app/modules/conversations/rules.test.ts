@@ -121,7 +121,7 @@ describe("who may open a conversation", () => {
     );
   });
 
-  it("says to a firm what would open the way", () => {
+  it("tells a firm the conditions for opening one", () => {
     expect(openingPolicy.whyNot("open", people.firma ?? null, cold, NOW)?.sentence).toContain(
       "despre o solicitare publicată",
     );

@@ -31,7 +31,7 @@ export type ConversationFacts = {
   closedAt: Date | null;
 };
 
-/** The same rule stands in the generated column of `conversations.status`. */
+/** Must equal the generated column `conversations.status`. */
 export function conversationStatus(facts: ConversationFacts): ConversationStatus {
   if (facts.closedAt !== null) return "completed";
   return facts.firstUatMessageAt !== null && facts.firstFirmaMessageAt !== null ? "active" : "pending";
@@ -41,7 +41,7 @@ export const CONVERSATION_MOVES = {
   close: { from: ["pending", "active"], to: "completed" },
 } as const satisfies Moves<ConversationStatus>;
 
-/** The two organisations that talk, and what a decision about their talk needs. */
+/** What the policy needs to know of a conversation. */
 export type Conversation = ConversationFacts & {
   uatId: string;
   firmaId: string;
@@ -49,20 +49,20 @@ export type Conversation = ConversationFacts & {
   firmaSuspended: boolean;
 };
 
-/** A conversation that is about to be opened; `otherVerified` is about the organisation on the other side. */
+/** What the policy needs to know before a conversation is opened; `otherVerified` is about the organisation on the other side. */
 export type Opening = {
   uatId: string;
   firmaId: string;
   otherVerified: boolean;
-  /** The authority posted the request in question, and this firm may see it. */
+  /** The conversation is about a request of this authority that the firm may see. */
   postedTheRequest: boolean;
-  /** The authority has written to this firm, in any conversation of the two. */
+  /** The authority has written to this firm before, in any conversation. */
   uatWroteBefore: boolean;
 };
 
 export type Member = Actor & { organisation: ActorOrganisation };
 
-/** Whoever can take part in conversations at all. */
+/** People of organisations take part in conversations; an ADMIN does not. */
 export const isMember = (visitor: Visitor): visitor is Member => isUat(visitor) || isFirma(visitor);
 
 /** A conversation has an authority on one side and a firm on the other. */
@@ -72,13 +72,13 @@ export const isUatSide = (actor: Member): boolean => actor.organisation.kind ===
 export const messagesPath = (actor: Member): string => (isUatSide(actor) ? "/uat/messages" : "/firma/messages");
 export const threadPath = (actor: Member, id: string): string => `${messagesPath(actor)}/${id}`;
 
-/** What the list of conversations is asked for. */
+/** The query of the list of conversations. */
 export const conversationList = listQuery({ text: text("q") });
 export type ConversationSearch = ReturnType<typeof conversationList.read>;
 
 type Pair = { uatId: string; firmaId: string };
 
-/** The actor's organisation and the one on the other side, each in its place. */
+/** The ids of the two organisations, from the actor's and the other side's. */
 export const pairOf = (actor: Member, partnerId: string): Pair =>
   isUatSide(actor)
     ? { uatId: actor.organisation.id, firmaId: partnerId }
@@ -89,14 +89,14 @@ const takesPart = (actor: Visitor, { uatId, firmaId }: Pair): boolean =>
 
 const reads: Rule<Visitor, Conversation> = requires(takesPart, UNSEEN);
 
-const SILENT = "În această conversație nu se poate scrie: contul uneia dintre organizații este suspendat.";
+const READ_ONLY = "În această conversație nu se poate scrie: contul uneia dintre organizații este suspendat.";
 
 export const conversationPolicy = policyFor<Visitor, Conversation>()({
   read: reads,
   write: first(
     reads,
-    requires((actor) => !isSuspended(actor), notYou(SILENT)),
-    requires((_actor, { uatSuspended, firmaSuspended }) => !uatSuspended && !firmaSuspended, notNow(SILENT)),
+    requires((actor) => !isSuspended(actor), notYou(READ_ONLY)),
+    requires((_actor, { uatSuspended, firmaSuspended }) => !uatSuspended && !firmaSuspended, notNow(READ_ONLY)),
   ),
   close: first(
     reads,
@@ -116,14 +116,14 @@ export const openingPolicy = policyFor<Visitor, Opening>()({
       notYou("Contul organizației este suspendat. Pentru lămuriri scrieți la suport."),
     ),
     requires(isVerified, notYou("Puteți deschide conversații după ce un administrator vă verifică organizația.")),
-    /** Firms do not write to authorities out of the blue. */
+    /** Firms cannot send unsolicited messages. */
     requires(
       (actor, { postedTheRequest, uatWroteBefore }) => !isFirma(actor) || postedTheRequest || uatWroteBefore,
       notYou(
         "O firmă poate scrie unei autorități despre o solicitare publicată de aceasta sau după ce autoritatea i-a scris.",
       ),
     ),
-    /** That may have changed while the message was written. */
+    /** The verification may have changed while the message was written. */
     requires(
       (_actor, { otherVerified }) => otherVerified,
       notNow("Organizația nu este verificată, așa că nu i se poate scrie încă."),
@@ -140,7 +140,7 @@ export const COMMUNICATION_GUIDE = [
   "Ce schimbă prețul sau termenul se scrie și în ofertă.",
 ] as const;
 
-/** What this room writes into the journal: nothing of it is for strangers. */
+/** Journal entries of this module; none are public. */
 export const happenings = {
   "conversation.opened": "inside",
   "conversation.reopened": "inside",

@@ -4,7 +4,7 @@ import { id, moment, optionalReference, reference } from "../../platform/databas
 import { organisations, users } from "../accounts/tables.server";
 import type { ConversationStatus, MessageKind } from "./rules";
 
-/** A talk of one authority with one firm. Its status is no column that anybody sets: it follows from three moments. */
+/** A conversation of one authority with one firm. The status is generated from three moments. */
 export const conversations = pgTable(
   "conversations",
   {
@@ -12,9 +12,9 @@ export const conversations = pgTable(
     uatOrganisationId: reference(() => organisations.id),
     firmaOrganisationId: reference(() => organisations.id),
     subject: text().notNull(),
-    /** Requests stand below on the ladder: their id is kept here without being looked up. */
+    /** No foreign key: the module `requests` depends on this one, not the reverse. */
     aboutRequestId: uuid(),
-    /** The request's registration number, which never changes once it is given. */
+    /** The request's registration number, which never changes. */
     aboutNumber: text(),
     openedBy: reference(() => users.id),
     firstUatMessageAt: moment(),
@@ -39,7 +39,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** Moments of one conversation are all different and in the order of committing, so "read up to" is one moment. */
+/** `createdAt` is unique within a conversation and in commit order, so "read up to" is one moment. */
 export const messages = pgTable(
   "messages",
   {
@@ -59,7 +59,7 @@ export const messages = pgTable(
   ],
 );
 
-/** How far each person has read. */
+/** The newest message each person has read. */
 export const conversationReads = pgTable(
   "conversation_reads",
   {

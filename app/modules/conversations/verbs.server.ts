@@ -15,13 +15,13 @@ import {
   partnerFor,
 } from "./store/thread.server";
 import {
+  advanceRead,
+  claimMoment,
   insertConversation,
   insertMessage,
   insertNotes,
   lockConversation,
   markClosed,
-  moveRead,
-  takeMoment,
 } from "./store/writes.server";
 
 export const MESSAGE_LIMIT: Limit = {
@@ -37,10 +37,10 @@ export const OPENING_LIMIT: Limit = {
   sentence: "Ați deschis multe conversații astăzi. Continuați-le pe cele deschise sau reveniți mâine.",
 };
 
-/** What open pages listen for. */
+/** The topic of live updates. */
 const MESSAGES = "messages";
 
-async function tellPeople(uatId: string, firmaId: string): Promise<void> {
+async function updateOpenPages(uatId: string, firmaId: string): Promise<void> {
   const people = [...(await membersOf(uatId)), ...(await membersOf(firmaId))];
   await tell(
     people.map(({ id }) => id),
@@ -50,12 +50,11 @@ async function tellPeople(uatId: string, firmaId: string): Promise<void> {
 
 export type About = { requestId: string; number: string };
 export type MessageInput = { text: string; attachmentId?: string | null };
-/** `partnerId`: the organisation on the other side. */
 export type OpenInput = MessageInput & { partnerId: string; subject: string; about: About | null };
-/** What only the caller knows: the authority posted the request in question, and this firm may see it. */
+/** Known only to the caller: the conversation is about a request of this authority that the firm may see. */
 export type OpenFacts = { postedTheRequest: boolean };
 
-/** Opens the conversation with its first message. The two have one already about this: the message goes there. */
+/** Opens the conversation with its first message, or sends the message in the existing one about the same request. */
 export async function openConversation(actor: Member, input: OpenInput, facts: OpenFacts): Promise<string> {
   const at = now();
   return transaction(async () => {
@@ -76,7 +75,7 @@ export async function openConversation(actor: Member, input: OpenInput, facts: O
 
 type Link = { uatId: string; firmaId: string; subject: string; about: About | null };
 
-/** The conversation of the two about the request, new or the one they have. For verbs of the request, in their transaction. */
+/** Finds or opens the conversation about the request. For verbs of the request, in their transaction. */
 export async function linkConversation(actor: Member, link: Link): Promise<string> {
   return transaction(() => ensureConversation(actor, link, now()));
 }
@@ -85,15 +84,15 @@ async function ensureConversation(actor: Member, link: Link, at: Date): Promise<
   const created = await insertConversation({ ...link, openedBy: actor.userId, at });
   if (created) {
     await record({ what: "conversation.opened", subjectId: created, by: actor, at, to: "pending" });
-    await tellPeople(link.uatId, link.firmaId);
+    await updateOpenPages(link.uatId, link.firmaId);
     return created;
   }
   const existing = await existingConversation({ ...link, requestId: link.about?.requestId ?? null });
-  if (!existing) throw new Error("The conversation that stood in the way is not there");
+  if (!existing) throw new Error("The conflicting conversation was not found");
   return existing;
 }
 
-/** Writes into the conversation; a closed one is open again. */
+/** Sends a message; a closed conversation is reopened. */
 export async function sendMessage(actor: Member, conversationId: string, input: MessageInput): Promise<string> {
   const asked = now();
   const organisationId = actor.organisation.id;
@@ -101,7 +100,7 @@ export async function sendMessage(actor: Member, conversationId: string, input: 
     await lockConversation(conversationId);
     const conversation = await conversationOf(actor, conversationId);
     conversationPolicy.allow("write", actor, conversation, asked, wayTo(actor, conversationId));
-    const at = await takeMoment({ conversationId, at: asked, byUat: isUatSide(actor) });
+    const at = await claimMoment({ conversationId, at: asked, byUat: isUatSide(actor) });
     const id = await insertMessage({
       conversationId,
       kind: "message",
@@ -112,24 +111,24 @@ export async function sendMessage(actor: Member, conversationId: string, input: 
       createdAt: at,
     });
     if (input.attachmentId) await attach(input.attachmentId, { at, organisationId, userId: actor.userId });
-    await moveRead(conversationId, actor.userId, id, at);
+    await advanceRead(conversationId, actor.userId, id, at);
     if (conversation.closedAt !== null) {
       const to = (await conversationById(conversationId))?.status ?? "active";
       await record({ what: "conversation.reopened", subjectId: conversationId, by: actor, at, from: "completed", to });
     }
     await record({ what: "message.sent", subjectId: id, by: actor, at });
-    await tellPeople(conversation.uatId, conversation.firmaId);
+    await updateOpenPages(conversation.uatId, conversation.firmaId);
     return id;
   });
 }
 
 const wayTo = (actor: Member, id: string) => ({ href: threadPath(actor, id), label: "Înapoi la conversație" });
 
-/** Read up to this message, by this person. Tells the other side, whose page shows it. */
+/** Marks the conversation as read up to this message, and updates the open pages of the other side. */
 export async function markRead(actor: Member, conversationId: string, messageId: string): Promise<void> {
   await transaction(async () => {
     const conversation = await conversationOf(actor, conversationId);
-    if (!(await moveRead(conversationId, actor.userId, messageId, now()))) return;
+    if (!(await advanceRead(conversationId, actor.userId, messageId, now()))) return;
     const other = isUatSide(actor) ? conversation.firmaId : conversation.uatId;
     await tell([actor.userId, ...(await membersOf(other)).map(({ id }) => id)], MESSAGES);
   });
@@ -147,13 +146,11 @@ export async function closeConversation(actor: Member, conversationId: string): 
   });
 }
 
-/** With its request every conversation about it ends. For verbs of the request, in their transaction. */
+/** Closes every conversation about a request. For verbs of the request, in their transaction. */
 export async function closeForRequest(requestId: string, by: Doer): Promise<void> {
   const at = now();
   await transaction(async () => {
-    for (const { id, uatOrganisationId, firmaOrganisationId } of await markClosed({ requestId }, at)) {
-      await recordClosing(by, { id, uatId: uatOrganisationId, firmaId: firmaOrganisationId }, at);
-    }
+    for (const closed of await markClosed({ requestId }, at)) await recordClosing(by, closed, at);
   });
 }
 
@@ -162,14 +159,14 @@ type Closed = { id: string; uatId: string; firmaId: string; status?: string };
 async function recordClosing(by: Doer, { id, uatId, firmaId, status }: Closed, at: Date): Promise<void> {
   const from = status ? { from: status } : {};
   await record({ what: "conversation.closed", subjectId: id, by, at, ...from, to: "completed" });
-  await tellPeople(uatId, firmaId);
+  await updateOpenPages(uatId, firmaId);
 }
 
-/** A dated line of the system, as when the request changed. `firmaId` keeps it to the conversation with that firm. */
+/** Adds a system note, for example that the request changed, to all conversations about it or only to that with `firmaId`. */
 export async function addSystemNote(requestId: string, text: string, firmaId: string | null = null): Promise<void> {
   await transaction(async () => {
-    for (const { uatOrganisationId, firmaOrganisationId } of await insertNotes(requestId, text, now(), firmaId)) {
-      await tellPeople(uatOrganisationId, firmaOrganisationId);
+    for (const pair of await insertNotes(requestId, text, now(), firmaId)) {
+      await updateOpenPages(pair.uatId, pair.firmaId);
     }
   });
 }

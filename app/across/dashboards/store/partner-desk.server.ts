@@ -1,6 +1,6 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
-import { withNews } from "~/modules/conversations/store/list.server";
+import { unreadConversationCount } from "~/modules/conversations/store/list.server";
 import { profileColumns } from "~/modules/partners/store/completion.server";
 import { partnerRatings, partners } from "~/modules/partners/tables.server";
 import { figuresOf } from "~/modules/requests/store/partner-desk.server";
@@ -16,7 +16,7 @@ const asked = prepared((at: Places<Asker>) => {
       profile: profileColumns,
       rating: getTableColumns(partnerRatings),
       figures: { submitted: figures.submitted, collaborations: figures.collaborations },
-      unreadConversations: sql<number>`(${withNews("firm", at)})`.mapWith(Number),
+      unreadConversations: sql<number>`(${unreadConversationCount("firm", at)})`.mapWith(Number),
     })
     .from(organisations)
     .crossJoin(figures)

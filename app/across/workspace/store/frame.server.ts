@@ -4,7 +4,7 @@ import { organisations } from "~/modules/accounts/tables.server";
 import { waitingSubmissions } from "~/modules/articles/store/queue.server";
 import { waitingClaimsCounted } from "~/modules/communities/store/claims.server";
 import { communities } from "~/modules/communities/tables.server";
-import { withNews } from "~/modules/conversations/store/list.server";
+import { unreadConversationCount } from "~/modules/conversations/store/list.server";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
 import { partners } from "~/modules/partners/tables.server";
@@ -18,7 +18,7 @@ const number = (counted: { getSQL(): SQL }) => sql<number>`(${counted})`.mapWith
 
 const countsOf = (side: "authority" | "firm", at: Places<Asker>) => ({
   notifications: number(unreadNotifications(at)),
-  messages: number(withNews(side, at)),
+  messages: number(unreadConversationCount(side, at)),
 });
 
 /** The picture is the first of the authority's page, published or not. */

@@ -5,7 +5,6 @@ import { attachmentOf } from "../store/thread.server";
 import type { Route } from "./+types/conversation-attachment.page";
 import { memberOf } from "./list.server";
 
-/** The file of a message, for those who may read the conversation. */
 export async function loader({ context, params: { id, attachmentId } }: Route.LoaderArgs): Promise<Response> {
   const member = memberOf(context.get(actorContext));
   return fileAnswer(await attachmentOf(member, idFromPath(id), idFromPath(attachmentId)));

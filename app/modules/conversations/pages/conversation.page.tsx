@@ -28,24 +28,24 @@ export const loader = ({ context, params, request }: Route.LoaderArgs) =>
 export const action = ({ context, params, request }: Route.ActionArgs) =>
   postMessage(memberOf(context.get(actorContext)), params.id, request);
 
-/** One conversation, beside the list where there is room. */
+/** A conversation, with the list beside it on wide screens. */
 export default function Conversation({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { list, thread, unread, silent, formKey, file, liveAfter } = loaderData;
+  const { list, thread, unread, readOnly, formKey, file, liveAfter } = loaderData;
   useLive(["messages"], liveAfter);
-  useReading(thread.path, unread);
+  useMarkRead(thread.path, unread);
   return (
     <>
       <title>{`${answer?.refused ? "Eroare: " : ""}${titleOf(loaderData)}`}</title>
-      {/* of a form that came back without script; with it the sentence stands at the field, where the focus is */}
+      {/* only for posts without JavaScript; otherwise the error is shown at the focused field */}
       <Frame errors={answersOf(answer?.refused).errors}>
         <div className="mail">
           <ConversationList list={list} current={thread.id} />
           <section className="talk" aria-label="Conversație">
             <ThreadHead thread={thread} />
             <ThreadLog thread={thread} />
-            {silent ? (
+            {readOnly ? (
               <div className="composer">
-                <Notice tone="yellow">{silent}</Notice>
+                <Notice tone="yellow">{readOnly}</Notice>
               </div>
             ) : (
               <Composer key={thread.id} conversationId={thread.id} formKey={formKey} answer={answer} file={file} />
@@ -57,7 +57,6 @@ export default function Conversation({ loaderData, actionData: answer }: Route.C
   );
 }
 
-/** Who one talks with, about what, and how it stands. */
 function ThreadHead({ thread }: { thread: Thread }) {
   const { partner, about, status } = thread;
   const { label, tone } = CONVERSATION_STATUSES[status];
@@ -99,7 +98,7 @@ function ThreadHead({ thread }: { thread: Thread }) {
   );
 }
 
-/** What was said, by days. The box begins at its end, and stays there when something comes. */
+/** The messages by day. The box is scrolled to its end and stays there when a message arrives. */
 function ThreadLog({ thread: { days, earlier, latest } }: { thread: Thread }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
@@ -178,8 +177,8 @@ function Message({ message: { text, own, author, at, hour, read, attachment } }:
   );
 }
 
-/** Says that the newest message was read once somebody can see it: not in a tab that lies behind others. */
-function useReading(path: string, newest: string | null): void {
+/** Marks the newest message as read once the tab is visible. */
+function useMarkRead(path: string, newest: string | null): void {
   const { submit } = useFetcher();
 
   useEffect(() => {

@@ -11,7 +11,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: titleOf(loaderData) }];
 
-/** The list alone: on a phone all of the page, beside "choose one" where there is room. */
+/** The list without a chosen conversation. */
 export default function Conversations({ loaderData: { list, liveAfter } }: Route.ComponentProps) {
   useLive(["messages"], liveAfter);
   return (

@@ -5,7 +5,6 @@ import { dateShort } from "~/platform/language/dates";
 import { excerpt } from "~/platform/language/text";
 import { newestEvent } from "~/platform/live/live.server";
 import { forbidden } from "~/platform/refusal";
-import type { ListView, RowView } from "../parts/conversation-list";
 import {
   type ConversationSearch,
   conversationList,
@@ -17,20 +16,20 @@ import {
 } from "../rules";
 import { conversationsOf, unreadConversations } from "../store/list.server";
 
-/** Whoever may be in the messages at all; the doors of the workspaces have shown everybody else the way. */
+/** Throws 403 for people without an organisation, whom the workspace layouts have normally redirected before. */
 export function memberOf(visitor: Visitor): Member {
   if (!isMember(visitor)) throw forbidden("Mesajele sunt ale autorităților și ale firmelor partenere.");
   return visitor;
 }
 
-/** The data of the list: everything that both pages share. `liveAfter` is read first, so that nothing falls in between. */
+/** The data both pages share. `liveAfter` is read first, so that no event between the queries is lost. */
 export async function loadList(actor: Member, request: Request) {
   const liveAfter = await newestEvent();
   const search = conversationList.read(new URL(request.url).searchParams);
   const [listed, unreadCount] = await Promise.all([conversationsOf(actor, search), unreadConversations(actor)]);
   const base = messagesPath(actor);
   const at = (page: number) => conversationList.address(base, search, { page });
-  const list: ListView = {
+  const list = {
     base,
     search: search.text,
     rows: listed.conversations.map((row) => rowView(actor, search, row, now())),
@@ -56,7 +55,7 @@ const BEGIN = {
   },
 } as const;
 
-function rowView(actor: Member, search: ConversationSearch, row: Listed, now: Date): RowView {
+function rowView(actor: Member, search: ConversationSearch, row: Listed, now: Date) {
   const { id, partner, subject, unread, status } = row;
   const own = row.previewBy === actor.organisation.id;
   return {
@@ -67,7 +66,7 @@ function rowView(actor: Member, search: ConversationSearch, row: Listed, now: Da
   };
 }
 
-/** As short as it is clear: "14:20", "ieri", "16 nov.", "16 nov. 2025". */
+/** "14:20", "ieri", "16 nov.", "16 nov. 2025". */
 function listMoment(at: Date, now: Date): string {
   const day = localDateOf(at);
   const today = localDateOf(now);

@@ -27,13 +27,13 @@ import { newestUnread } from "../store/unread.server";
 import { MESSAGE_LIMIT, markRead, sendMessage } from "../verbs.server";
 import { loadList } from "./list.server";
 
-/** The search of the list beside the thread, and the message that the shown ones come before. */
+/** The search of the list beside the thread, and the message before which the thread is shown. */
 const threadQuery = filterQuery({
   q: { name: "q", read: String },
   before: { name: "inainte", read: String },
 });
 
-/** A browser that loads a document shows it; script asks for data, also in tabs that nobody sees. */
+/** A document is shown to its reader; data requests also come from hidden tabs and prefetching. */
 const isDocument = (request: Request): boolean =>
   (request.headers.get("sec-fetch-dest") ?? "document") === "document" &&
   !(request.headers.get("sec-purpose") ?? "").includes("prefetch");
@@ -47,10 +47,10 @@ export async function loadThread(actor: Member, idInPath: string | undefined, re
   return {
     ...list,
     thread,
-    /** The newest message of the other side, while this person has not read it. */
+    /** The newest unread message of the other side, for the page to mark as read; null when already marked. */
     unread: isDocument(request) ? null : unread,
-    /** Why nothing can be written, when it is so. */
-    silent: conversationPolicy.may("write", actor, conversation, now())
+    /** Why nothing can be written; null when it can. */
+    readOnly: conversationPolicy.may("write", actor, conversation, now())
       ? null
       : "Aici nu se poate scrie: contul uneia dintre organizații este suspendat.",
     formKey: newFormKey(),
@@ -74,7 +74,7 @@ async function viewOf(actor: Member, conversation: ConversationRecord, asked: { 
     about: aboutView(actor, conversation),
     days: dayViews(messages, { actor, partner: partner.name, path, readByOthers: readUpTo, now: now() }),
     earlier: hasEarlier ? threadQuery.address(path, asked, { before: messages[0]?.id ?? "" }) : null,
-    /** The way back to the end, when one reads an earlier part. */
+    /** The link to the newest messages, while an earlier page is shown. */
     latest: asked.before ? threadQuery.address(path, asked, { before: "" }) : null,
     mayClose: conversationPolicy.may("close", actor, conversation, now()),
   };
@@ -97,7 +97,7 @@ type Reading = { actor: Member; partner: string; path: string; readByOthers: Dat
 
 export type Day = { day: LocalDate; words: string; messages: ReturnType<typeof messageView>[] };
 
-/** The messages under the days on which they came. */
+/** Groups the messages by day. */
 function dayViews(messages: readonly ThreadMessage[], reading: Reading): Day[] {
   const days: Day[] = [];
   for (const message of messages) {
@@ -116,9 +116,9 @@ function messageView(message: ThreadMessage, { actor, partner, path, readByOther
     id: message.id,
     kind: message.kind,
     text: message.text,
-    /** Of one's own organisation: at the right. */
+    /** Written by the reader's organisation: shown on the right. */
     own,
-    /** Null for what the reader wrote. */
+    /** Null when the reader is the author. */
     author: message.authorId === actor.userId ? null : author,
     at: createdAt.toISOString(),
     hour: message.kind === "note" ? dateTime(createdAt) : hourOf(createdAt),
@@ -131,7 +131,7 @@ function messageView(message: ThreadMessage, { actor, partner, path, readByOther
   };
 }
 
-/** Sends what was written. Script hears the message's id and stays; a document goes to the page that shows it. */
+/** Sends a message. A data request gets the message's id; a document request is redirected to the thread. */
 export async function postMessage(actor: Member, idInPath: string | undefined, request: Request) {
   const id = idFromPath(idInPath);
   await conversationOf(actor, id);

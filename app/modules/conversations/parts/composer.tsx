@@ -1,5 +1,5 @@
 import { Paperclip, Send } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { type Answers, answersOf, type RefusedForm } from "~/platform/form/answers";
 import type { Unsaved } from "~/platform/form/unsaved";
@@ -9,52 +9,56 @@ import { FileInput, type KeptFile } from "~/ui/field/file-input";
 import { Textarea } from "~/ui/field/input";
 import { Flash } from "~/ui/flash/flash";
 import { useAnswer } from "~/ui/form/use-answer";
+import { useTabStorage } from "~/ui/form/use-tab-storage";
 import { Icon } from "~/ui/icon/icon";
 import { Split } from "~/ui/layout/layout";
 
-/** What comes back from sending: the form again, or the message's id. */
+/** The answer to a posted message: the refused form, or the message's id. */
 export type Sent = { refused?: RefusedForm; kept?: KeptFile[]; sent?: string };
 export type ComposerProps = {
   conversationId: string;
   formKey: string;
-  /** The answer to a form that was sent without script. */
+  /** The answer to a form posted without JavaScript. */
   answer: Sent | undefined;
   file: { accept: string; hint: string };
 };
 
 const NOT_SENT = "Mesajul nu a plecat: serverul nu răspunde acum. Textul a rămas aici; trimiteți-l din nou.";
 
-/** Where one writes. Enter sends and Shift+Enter begins a line; without script there is the button. */
+/** The form for a message. Enter sends, Shift+Enter inserts a line break. */
 export function Composer({ conversationId, formKey, answer, file }: ComposerProps) {
   const fetcher = useFetcher<Sent | Unsaved>();
   const { answered = answer, unsaved } = useAnswer(fetcher.data);
-  const box = useRef<HTMLTextAreaElement>(null);
+  const textRef = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { draft, forget } = useDraft(conversationId, box);
+  const draft = useTabStorage(`psp-mesaj-${conversationId}`);
   const [blank, setBlank] = useState(false);
   const answers = answersOf(answered?.refused);
   const busy = fetcher.state !== "idle";
   const [sentKey, setSentKey] = useState(formKey);
-  // what did not arrive may have arrived all the same: sent again it is the same message
+  // a message without an answer may still have been stored: with the same key, sending it again has no effect
   const key = unsaved ? sentKey : formKey;
 
-  useEffect(() => setBlank(isBlank(box.current)), []);
+  useEffect(() => {
+    if (textRef.current?.value === "") textRef.current.value = draft.read() ?? "";
+    setBlank(isBlank(textRef.current));
+  }, [draft]);
   useEffect(() => {
     if (!fetcher.data || !("sent" in fetcher.data && fetcher.data.sent)) return;
     form.current?.reset();
-    forget();
+    draft.write("");
     setBlank(true);
-    box.current?.focus();
-  }, [fetcher.data, forget]);
+    textRef.current?.focus();
+  }, [fetcher.data, draft]);
 
-  const keyed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (!isBlank(event.currentTarget) && !busy) form.current?.requestSubmit();
   };
-  const changed = () => {
-    draft();
-    setBlank(isBlank(box.current));
+  const onChange = () => {
+    draft.write(textRef.current?.value ?? "");
+    setBlank(isBlank(textRef.current));
   };
 
   return (
@@ -70,11 +74,11 @@ export function Composer({ conversationId, formKey, answer, file }: ComposerProp
       {unsaved && !busy ? <Flash tone="red">{NOT_SENT}</Flash> : null}
       <Field name="text" label="Mesajul dumneavoastră" hiddenLabel error={answers.error("text")}>
         <Textarea
-          ref={box}
+          ref={textRef}
           defaultValue={answers.field("text").defaultValue}
           placeholder="Scrieți un mesaj"
-          onKeyDown={keyed}
-          onChange={changed}
+          onKeyDown={onKeyDown}
+          onChange={onChange}
         />
       </Field>
       <Split center>
@@ -88,11 +92,11 @@ export function Composer({ conversationId, formKey, answer, file }: ComposerProp
   );
 }
 
-const isBlank = (box: HTMLTextAreaElement | null): boolean => (box?.value.trim() ?? "") === "";
+const isBlank = (textRef: HTMLTextAreaElement | null): boolean => (textRef?.value.trim() ?? "") === "";
 
 type AttachmentProps = { answers: Answers; kept: readonly KeptFile[]; file: ComposerProps["file"] };
 
-/** Folded away until it is wanted, or until it has something to say. */
+/** Folded, unless it has a file or an error. */
 function Attachment({ answers, kept, file: { accept, hint } }: AttachmentProps) {
   const error = answers.error("attachment");
   return (
@@ -106,30 +110,4 @@ function Attachment({ answers, kept, file: { accept, hint } }: AttachmentProps) 
       </Field>
     </details>
   );
-}
-
-/** Keeps what is being typed in this tab until it is sent: over a reload, another page, or the end of the session. */
-function useDraft(conversationId: string, box: RefObject<HTMLTextAreaElement | null>) {
-  const name = `psp-mesaj-${conversationId}`;
-
-  useEffect(() => {
-    const kept = stored(() => sessionStorage.getItem(name));
-    if (box.current && box.current.value === "" && kept) box.current.value = kept;
-  }, [name, box]);
-
-  const draft = useCallback(() => {
-    const text = box.current?.value ?? "";
-    stored(() => (text === "" ? sessionStorage.removeItem(name) : sessionStorage.setItem(name, text)));
-  }, [name, box]);
-  const forget = useCallback(() => void stored(() => sessionStorage.removeItem(name)), [name]);
-  return { draft, forget };
-}
-
-/** A browser may refuse its storage; then there is no draft, and nothing else is lost. */
-function stored<Result>(use: () => Result): Result | null {
-  try {
-    return use();
-  } catch {
-    return null;
-  }
 }

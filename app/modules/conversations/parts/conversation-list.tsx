@@ -1,5 +1,4 @@
 import { CircleCheck, CircleDot, Hourglass } from "lucide-react";
-import type { ActorOrganisation, Verification } from "~/modules/accounts/rules/actor";
 import { Anchor } from "~/ui/anchor/anchor";
 import { GetForm } from "~/ui/anchor/get-form";
 import { Badge } from "~/ui/badge/badge";
@@ -9,6 +8,7 @@ import { Cloth } from "~/ui/cloth/cloth";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { SearchInput } from "~/ui/field/search-input";
 import type { IconShape } from "~/ui/icon/icon";
+import type { loadList } from "../pages/list.server";
 import { CONVERSATION_STATUSES, type ConversationStatus } from "../rules";
 
 export const statusIcons: Readonly<Record<ConversationStatus, IconShape>> = {
@@ -17,29 +17,9 @@ export const statusIcons: Readonly<Record<ConversationStatus, IconShape>> = {
   completed: CircleCheck,
 };
 
-type PartnerView = { id: string; name: string; kind: ActorOrganisation["kind"]; verification: Verification };
-export type RowView = {
-  id: string;
-  href: string;
-  partner: PartnerView;
-  subject: string;
-  preview: string;
-  when: { at: string; words: string };
-  unread: number;
-  status: ConversationStatus;
-};
-export type ListView = {
-  base: string;
-  search: string;
-  rows: RowView[];
-  newer: string | null;
-  older: string | null;
-  /** Where a person with no conversation goes to begin one. */
-  begin: { href: string; label: string; text: string };
-};
+type List = Awaited<ReturnType<typeof loadList>>["list"];
 
-/** Everybody that one talks with, the newest first. */
-export function ConversationList({ list, current }: { list: ListView; current: string | null }) {
+export function ConversationList({ list, current }: { list: List; current: string | null }) {
   return (
     <div className="mail__list">
       <GetForm className="find" action={list.base} role="search">
@@ -65,7 +45,7 @@ export function ConversationList({ list, current }: { list: ListView; current: s
   );
 }
 
-function ConversationRow({ row, current }: { row: RowView; current: boolean }) {
+function ConversationRow({ row, current }: { row: List["rows"][number]; current: boolean }) {
   const { partner, unread, status } = row;
   const { label, tone } = CONVERSATION_STATUSES[status];
   return (
@@ -95,7 +75,7 @@ function ConversationRow({ row, current }: { row: RowView; current: boolean }) {
   );
 }
 
-function NoRows({ list: { base, search, begin } }: { list: ListView }) {
+function NoRows({ list: { base, search, begin } }: { list: List }) {
   if (search !== "") {
     return (
       <EmptyState
@@ -121,7 +101,7 @@ function NoRows({ list: { base, search, begin } }: { list: ListView }) {
   );
 }
 
-function Ends({ list: { newer, older } }: { list: ListView }) {
+function Ends({ list: { newer, older } }: { list: List }) {
   if (!newer && !older) return null;
   return (
     <div className="pager">

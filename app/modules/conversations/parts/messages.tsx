@@ -5,7 +5,7 @@ import { COMMUNICATION_GUIDE } from "../rules";
 
 type FrameProps = { errors?: readonly SummarizedError[]; children: ReactNode };
 
-/** The room of all messages, its guide below. */
+/** The layout of both pages, with the communication guide below. */
 export function Frame({ errors = [], children }: FrameProps) {
   return (
     <Stack>

@@ -6,6 +6,7 @@ import { holds } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import { type ConversationSearch, isUatSide, type Member, type Side } from "../rules";
 import { conversationReads, conversations, messages } from "../tables.server";
+import { sideColumns } from "./thread.server";
 
 const LIST_PAGE = 30;
 
@@ -13,33 +14,33 @@ const LIST_PAGE = 30;
 const otherSide = (actor: Member) =>
   isUatSide(actor) ? conversations.firmaOrganisationId : conversations.uatOrganisationId;
 
-type Asker = { userId: string; organisationId: string };
-type AskerOrPlaces = Asker | Places<Asker>;
+type Reader = { userId: string; organisationId: string };
+type ReaderOrPlaces = Reader | Places<Reader>;
 
-const askerOf = ({ userId, organisation }: Member): Asker => ({ userId, organisationId: organisation.id });
+const readerOf = ({ userId, organisation }: Member): Reader => ({ userId, organisationId: organisation.id });
 const sideOf = (actor: Member): Side => (isUatSide(actor) ? "authority" : "firm");
 
-/** The asker's own organisation on its own side: one column, so that its index gives the newest first. */
-const ownSide = (side: Side, { organisationId }: AskerOrPlaces): SQL =>
+/** Compares one column, so that its index can return the newest first. */
+const ownSide = (side: Side, { organisationId }: ReaderOrPlaces): SQL =>
   eq(side === "authority" ? conversations.uatOrganisationId : conversations.firmaOrganisationId, organisationId);
 
-/** What the other organisation wrote and this person has not read. */
-const isNew = ({ organisationId }: AskerOrPlaces): SQL | undefined =>
+/** Messages of the other organisation that this person has not read. */
+const isUnread = ({ organisationId }: ReaderOrPlaces): SQL | undefined =>
   and(
     eq(messages.kind, "message"),
     ne(messages.organisationId, organisationId),
     or(isNull(conversationReads.lastReadAt), gt(messages.createdAt, conversationReads.lastReadAt)),
   );
 
-const ownReads = ({ userId }: AskerOrPlaces): SQL | undefined =>
+const ownReads = ({ userId }: ReaderOrPlaces): SQL | undefined =>
   and(eq(conversationReads.conversationId, conversations.id), eq(conversationReads.userId, userId));
 
-/** The newest first. The search looks into the other side's name and the subject, and ignores marks and case. */
+/** One page, newest first. The search matches the other organisation's name and the subject, without diacritics and case. */
 export async function conversationsOf(actor: Member, search: ConversationSearch) {
   const unread = db()
     .select({ number: count().as("number") })
     .from(messages)
-    .where(and(eq(messages.conversationId, conversations.id), isNew(askerOf(actor))))
+    .where(and(eq(messages.conversationId, conversations.id), isUnread(readerOf(actor))))
     .as("unread");
   const newest = db()
     .select({
@@ -58,12 +59,7 @@ export async function conversationsOf(actor: Member, search: ConversationSearch)
       subject: conversations.subject,
       status: conversations.status,
       lastMessageAt: conversations.lastMessageAt,
-      partner: {
-        id: organisations.id,
-        name: organisations.name,
-        kind: organisations.kind,
-        verification: organisations.verification,
-      },
+      partner: sideColumns(organisations),
       unread: unread.number,
       preview: newest.text,
       previewKind: newest.kind,
@@ -71,10 +67,10 @@ export async function conversationsOf(actor: Member, search: ConversationSearch)
     })
     .from(conversations)
     .innerJoin(organisations, eq(organisations.id, otherSide(actor)))
-    .leftJoin(conversationReads, ownReads(askerOf(actor)))
+    .leftJoin(conversationReads, ownReads(readerOf(actor)))
     .leftJoinLateral(newest, sql`true`)
     .innerJoinLateral(unread, sql`true`)
-    .where(and(ownSide(sideOf(actor), askerOf(actor)), matches(search.text)))
+    .where(and(ownSide(sideOf(actor), readerOf(actor)), matches(search.text)))
     .orderBy(desc(conversations.lastMessageAt), desc(conversations.id))
     .limit(LIST_PAGE + 1)
     .offset((search.page - 1) * LIST_PAGE);
@@ -86,26 +82,26 @@ const searched = sql`${organisations.name} || ' ' || ${conversations.subject}`;
 const matches = (text: string): SQL | undefined => and(...searchWords(text).map((word) => holds(searched, word)));
 
 /**
- * Conversations of this person with something new in them, as a number in another query: every page asks, so it looks into
- * none that were read to the end.
+ * The number of conversations with unread messages, also used as a subquery. Every page runs it, so it skips the messages
+ * of conversations that are read to the end.
  */
-export function withNews(side: Side, asker: AskerOrPlaces) {
-  const news = db()
+export function unreadConversationCount(side: Side, reader: ReaderOrPlaces) {
+  const unread = db()
     .select({ id: messages.id })
     .from(messages)
-    .where(and(eq(messages.conversationId, conversations.id), isNew(asker)));
-  const mayHaveNews = or(
+    .where(and(eq(messages.conversationId, conversations.id), isUnread(reader)));
+  const mayBeUnread = or(
     isNull(conversationReads.lastReadAt),
     gt(conversations.lastMessageAt, conversationReads.lastReadAt),
   );
   return db()
     .select({ number: count() })
     .from(conversations)
-    .leftJoin(conversationReads, ownReads(asker))
-    .where(and(ownSide(side, asker), mayHaveNews, exists(news)));
+    .leftJoin(conversationReads, ownReads(reader))
+    .where(and(ownSide(side, reader), mayBeUnread, exists(unread)));
 }
 
 export async function unreadConversations(actor: Member): Promise<number> {
-  const [row] = await withNews(sideOf(actor), askerOf(actor));
+  const [row] = await unreadConversationCount(sideOf(actor), readerOf(actor));
   return row?.number ?? 0;
 }

@@ -10,10 +10,13 @@ import { conversationReads, conversations, messages } from "../tables.server";
 const uat = alias(organisations, "uat");
 const firma = alias(organisations, "firma");
 
-/** A conversation with what decides about it, and its two sides as each shows the other. */
+/** A conversation with its two organisations and the columns of the policy. */
 export type ConversationRecord = Awaited<ReturnType<typeof records>>[number];
 
-const sideColumns = ({ id, name, kind, verification }: typeof uat | typeof firma) => ({ id, name, kind, verification });
+type Organisations = typeof organisations | typeof uat | typeof firma;
+
+/** An organisation as the other side sees it. */
+export const sideColumns = ({ id, name, kind, verification }: Organisations) => ({ id, name, kind, verification });
 
 const records = (where: SQL | undefined) =>
   db()
@@ -38,18 +41,21 @@ const records = (where: SQL | undefined) =>
     .innerJoin(firma, eq(firma.id, conversations.firmaOrganisationId))
     .where(where);
 
-/** What every read is narrowed to: the organisation is one of the two. */
+/** Narrows every read: the organisation is one of the two. */
 const ofOrganisation = (organisationId: string): SQL | undefined =>
   or(eq(conversations.uatOrganisationId, organisationId), eq(conversations.firmaOrganisationId, organisationId));
 
-/** Somebody else's conversation is the same 404 as one that does not exist. */
+const ofPair = ({ uatId, firmaId }: { uatId: string; firmaId: string }): SQL | undefined =>
+  and(eq(conversations.uatOrganisationId, uatId), eq(conversations.firmaOrganisationId, firmaId));
+
+/** Throws 404 for a conversation of others as for a missing one. */
 export async function conversationOf(actor: Member, id: string): Promise<ConversationRecord> {
   const [found] = await records(and(eq(conversations.id, id), ofOrganisation(actor.organisation.id)));
   if (!found) throw notFound();
   return found;
 }
 
-/** For listeners and jobs, which act for nobody: null when there is none. */
+/** Not narrowed, for listeners and jobs. Null when there is none. */
 export async function conversationById(id: string): Promise<ConversationRecord | null> {
   const [found] = await records(eq(conversations.id, id));
   return found ?? null;
@@ -75,7 +81,7 @@ export type ThreadMessage = Awaited<ReturnType<typeof threadOf>>["messages"][num
 
 const THREAD_PAGE = 50;
 
-/** A page of the thread, oldest first; `before` is the id of the oldest message that the reader has already. */
+/** The newest page of the thread, or the page before the message `before`; oldest message first. */
 export async function threadOf(conversation: ConversationRecord, before: string | null) {
   const earlier = before
     ? lt(
@@ -106,7 +112,7 @@ export async function threadOf(conversation: ConversationRecord, before: string 
   return { messages: rows.slice(0, THREAD_PAGE).reverse(), hasEarlier: rows.length > THREAD_PAGE };
 }
 
-/** Up to which moment somebody of the other organisation has read; null when nobody has. */
+/** The moment up to which anybody of the other organisation has read; null when nobody has. */
 export async function readByOthers(conversation: ConversationRecord, organisationId: string): Promise<Date | null> {
   const [row] = await db()
     .select({ at: sql<Date | null>`max(${conversationReads.lastReadAt})`.mapWith(conversationReads.lastReadAt) })
@@ -116,7 +122,7 @@ export async function readByOthers(conversation: ConversationRecord, organisatio
   return row?.at ?? null;
 }
 
-/** The attachment stands in a message of a conversation of the actor's; else the same 404. */
+/** Throws 404 unless the attachment belongs to a message of the actor's conversation. */
 export async function attachmentOf(actor: Member, conversationId: string, attachmentId: string): Promise<string> {
   const [found] = await db()
     .select({ attachmentId: messages.attachmentId })
@@ -133,48 +139,31 @@ export async function attachmentOf(actor: Member, conversationId: string, attach
   return found.attachmentId;
 }
 
-/** Has the authority ever written to this firm, about whatever? */
+/** Whether the authority has written to this firm in any conversation. */
 export async function hasUatWritten(uatId: string, firmaId: string): Promise<boolean> {
   const [row] = await db()
     .select({ id: conversations.id })
     .from(conversations)
-    .where(
-      and(
-        eq(conversations.uatOrganisationId, uatId),
-        eq(conversations.firmaOrganisationId, firmaId),
-        isNotNull(conversations.firstUatMessageAt),
-      ),
-    )
+    .where(and(ofPair({ uatId, firmaId }), isNotNull(conversations.firstUatMessageAt)))
     .limit(1);
   return row !== undefined;
 }
 
-/** The other side as the start page shows it: a firm for an authority, an authority for a firm; else 404. */
+/** The organisation on the other side. Throws 404 when it is of the actor's own kind. */
 export async function partnerFor(actor: Member, organisationId: string) {
   const [found] = await db()
-    .select({
-      id: organisations.id,
-      kind: organisations.kind,
-      name: organisations.name,
-      verification: organisations.verification,
-    })
+    .select(sideColumns(organisations))
     .from(organisations)
     .where(and(eq(organisations.id, organisationId), ne(organisations.kind, actor.organisation.kind)));
   if (!found) throw notFound();
   return found;
 }
 
-/** The conversation that these two have already, about this request or about nothing in particular. */
+/** The id of the conversation of the two about this request, or about none (null); null when there is none. */
 export async function existingConversation(pair: { uatId: string; firmaId: string; requestId: string | null }) {
   const [found] = await db()
     .select({ id: conversations.id })
     .from(conversations)
-    .where(
-      and(
-        eq(conversations.uatOrganisationId, pair.uatId),
-        eq(conversations.firmaOrganisationId, pair.firmaId),
-        sql`${conversations.aboutRequestId} is not distinct from ${pair.requestId}::uuid`,
-      ),
-    );
+    .where(and(ofPair(pair), sql`${conversations.aboutRequestId} is not distinct from ${pair.requestId}::uuid`));
   return found?.id ?? null;
 }

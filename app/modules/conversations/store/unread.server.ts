@@ -6,7 +6,7 @@ import { db } from "~/platform/database/connection.server";
 import type { Member } from "../rules";
 import { conversationReads, messages } from "../tables.server";
 
-/** The people of the organisation for whom this message is the first that they have not read. */
+/** People of the organisation whose first unread message is this one, so that they are notified once. */
 export async function waitingReaders(messageId: string, organisationId: string): Promise<string[]> {
   const earlier = alias(messages, "earlier");
   const unreadEarlier = db()
@@ -39,7 +39,7 @@ export async function waitingReaders(messageId: string, organisationId: string):
   return rows.map(({ id }) => id);
 }
 
-/** The newest message of the other side, while this person has not read it. */
+/** The id of the other side's newest message that this person has not read; null when there is none. */
 export async function newestUnread(conversationId: string, actor: Member): Promise<string | null> {
   const [row] = await db()
     .select({ id: messages.id })

@@ -13,7 +13,7 @@ export type NewConversation = {
   at: Date;
 };
 
-/** The id of the new conversation, or null when the two have one already. */
+/** The id of the new conversation; null when the two organisations already have one about this. */
 export async function insertConversation({ uatId, firmaId, subject, about, openedBy, at }: NewConversation) {
   const [row] = await db()
     .insert(conversations)
@@ -32,15 +32,15 @@ export async function insertConversation({ uatId, firmaId, subject, about, opene
   return row?.id ?? null;
 }
 
-/** Whoever writes into a conversation or closes it waits here for its turn; what it reads after that holds until its commit. */
+/** Serialises writes to one conversation: rows read after this lock do not change until the transaction commits. */
 export async function lockConversation(id: string): Promise<void> {
   await db().select({ id: conversations.id }).from(conversations).where(eq(conversations.id, id)).for("no key update");
 }
 
-type Touch = { conversationId: string; at: Date; byUat: boolean };
+type MessageMoment = { conversationId: string; at: Date; byUat: boolean };
 
-/** Takes the conversation's next moment, and with it its row until the commit: messages never overtake each other. */
-export async function takeMoment({ conversationId, at, byUat }: Touch): Promise<Date> {
+/** Sets the conversation's next unique moment and locks its row until the commit, so that messages stay in order. */
+export async function claimMoment({ conversationId, at, byUat }: MessageMoment): Promise<Date> {
   const first = byUat ? conversations.firstUatMessageAt : conversations.firstFirmaMessageAt;
   const name = byUat ? "firstUatMessageAt" : "firstFirmaMessageAt";
   const next = nextMoment(at);
@@ -49,7 +49,7 @@ export async function takeMoment({ conversationId, at, byUat }: Touch): Promise<
     .set({ lastMessageAt: next, [name]: sql`coalesce(${first}, ${next})`, closedAt: null })
     .where(eq(conversations.id, conversationId))
     .returning({ at: conversations.lastMessageAt });
-  if (!row) throw new Error("The conversation went away");
+  if (!row) throw new Error("The conversation was not found");
   return row.at;
 }
 
@@ -62,7 +62,14 @@ export async function insertMessage(message: typeof messages.$inferInsert): Prom
   return row.id;
 }
 
-/** Puts a note of the system under every conversation about the request, or under the one with this firm. */
+const pairColumns = {
+  id: conversations.id,
+  uatId: conversations.uatOrganisationId,
+  firmaId: conversations.firmaOrganisationId,
+  lastMessageAt: conversations.lastMessageAt,
+};
+
+/** Adds a system note to every conversation about the request, or only to the one with this firm. */
 export async function insertNotes(requestId: string, text: string, at: Date, firmaId: string | null) {
   const rows = await db()
     .update(conversations)
@@ -73,7 +80,7 @@ export async function insertNotes(requestId: string, text: string, at: Date, fir
         firmaId ? eq(conversations.firmaOrganisationId, firmaId) : undefined,
       ),
     )
-    .returning();
+    .returning(pairColumns);
   if (rows.length > 0) {
     await db()
       .insert(messages)
@@ -94,17 +101,22 @@ const closable = inArray(
   statesBefore<ConversationStatus, typeof CONVERSATION_MOVES>(CONVERSATION_MOVES, "close"),
 );
 
-/** Of one, or of all about a request, those that are still open. */
+/** Closes one conversation, or all about a request; returns those that were open. */
 export async function markClosed(which: { conversationId: string } | { requestId: string }, at: Date) {
   const chosen =
     "requestId" in which
       ? eq(conversations.aboutRequestId, which.requestId)
       : eq(conversations.id, which.conversationId);
-  return db().update(conversations).set({ closedAt: at }).where(and(chosen, closable)).returning();
+  return db().update(conversations).set({ closedAt: at }).where(and(chosen, closable)).returning(pairColumns);
 }
 
-/** True when this person had not read so far before. Never moves backwards. */
-export async function moveRead(conversationId: string, userId: string, messageId: string, at: Date): Promise<boolean> {
+/** Records that a person has read up to this message. Returns false when they had already read further. */
+export async function advanceRead(
+  conversationId: string,
+  userId: string,
+  messageId: string,
+  at: Date,
+): Promise<boolean> {
   const upTo = db()
     .select({
       conversationId: messages.conversationId,
