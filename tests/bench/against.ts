@@ -4,17 +4,17 @@ import { Browser } from "../support/browser";
 import { signIn } from "../support/visits";
 import { ArgumentError, type Asked } from "./arguments";
 import { onSecondCore } from "./cores";
-import { fire, median, type Plan } from "./fire";
+import { median, type Plan, sendRequests } from "./load";
 import { buildOf } from "./other-build";
 import { databaseCpu, processCpu } from "./processor";
-import { type Line, line, promise } from "./report";
+import { type Line, line, withTarget } from "./report";
 import { type Answering, type Headers, startProduct } from "./servers";
 import { PASSWORD, PEOPLE, pairOfWorlds } from "./world";
 
 type Person = keyof typeof PEOPLE;
 type Measured = { part: "dashboards" | "uncached"; path: string; who?: Person; most: number };
 
-/** What the pages may cost of what they cost in the other build: Node and PostgreSQL together. */
+/** The maximum ratio of processor time (Node and PostgreSQL) to the other build. */
 const PAGES: readonly Measured[] = [
   { part: "dashboards", path: "/uat/dashboard", who: "uat", most: 0.5 },
   { part: "dashboards", path: "/firma/dashboard", who: "firma", most: 0.5 },
@@ -25,21 +25,21 @@ const PAGES: readonly Measured[] = [
   { part: "uncached", path: "/", most: 0.65 },
 ];
 
-/** Each page, as often on either side: an engine that has run longer has compiled more. */
+/** Equal warm-up on both sides, because V8 optimises code by how often it has run. */
 const WARM_REQUESTS = 300;
-/** One after the other: a page that is asked for by many at once is made for all of them. */
+/** Sequential, because simultaneous requests for one page share one rendering. */
 const CONNECTIONS = 1;
 const ROUND_REQUESTS = 100;
 const QUIET_MS = 300;
-const MOST_IDLE_CPU_MS = 10; // the clock of the system counts in tens
+const MOST_IDLE_CPU_MS = 10; // the resolution of /proc
 const MOST_WAIT_MS = 60_000;
-/** As a current browser asks. */
+/** The header of current browsers. */
 const ENCODINGS = { "accept-encoding": "gzip, deflate, br, zstd" };
 
 type Side = Answering & { databaseCpu(): number; cookies: ReadonlyMap<Person, string> };
 type Turn = { node: number; database: number };
 
-/** This build beside another commit's, in alternating rounds, each on a database of its own that was filled alike. */
+/** Compares this build with another commit's in alternating rounds, each on its own copy of the same data. */
 export async function against(commit: string, { parts, scale, rounds }: Asked): Promise<Line[]> {
   if (!existsSync("/proc/self/stat"))
     throw new ArgumentError("--against măsoară procesorul din /proc, numai pe Linux.");
@@ -54,14 +54,14 @@ export async function against(commit: string, { parts, scale, rounds }: Asked): 
     const [other, ours] = sides as [Side, Side];
     const plans = pages.map((page) => [page, planFor(page, other), planFor(page, ours)] as const);
     for (const [, before, after] of plans) {
-      await fire(other, { ...before, requests: WARM_REQUESTS });
-      await fire(ours, { ...after, requests: WARM_REQUESTS });
+      await sendRequests(other, { ...before, requests: WARM_REQUESTS });
+      await sendRequests(ours, { ...after, requests: WARM_REQUESTS });
     }
     const turns = plans.map(() => [] as { before: Turn; after: Turn }[]);
     for (let round = 0; round < rounds; round += 1)
       for (const [index, [, before, after]] of plans.entries())
         turns[index]?.push({ before: await turnOf(other, before), after: await turnOf(ours, after) });
-    return pages.map((page, index) => judged(page, turns[index] ?? []));
+    return pages.map((page, index) => toLine(page, turns[index] ?? []));
   } finally {
     for (const side of sides) await side.stop();
   }
@@ -70,11 +70,11 @@ export async function against(commit: string, { parts, scale, rounds }: Asked): 
 async function startSide(dataDir: string, tree?: string): Promise<Side> {
   const product = await startProduct(dataDir, { PAGE_CACHE_MB: "0" }, { tree });
   const cookies = new Map<Person, string>();
-  for (const [person, { email, door }] of Object.entries(PEOPLE)) {
+  for (const [person, { email, signInPath }] of Object.entries(PEOPLE)) {
     const browser = new Browser(product.origin);
-    const { location } = await signIn(browser, email, PASSWORD, door);
-    if (!location?.endsWith("/dashboard")) throw new Error(`${email} was not let in`);
-    await browser.get(location); // the welcome is shown once
+    const { location } = await signIn(browser, email, PASSWORD, signInPath);
+    if (!location?.endsWith("/dashboard")) throw new Error(`${email} could not sign in`);
+    await browser.get(location); // the first visit shows a welcome message
     cookies.set(person as Person, browser.cookie);
   }
   return { ...product, cpu: async () => processCpu(product.pid), databaseCpu: await databaseCpu(dataDir), cookies };
@@ -88,11 +88,11 @@ function planFor({ path, who }: Measured, side: Side): Plan {
 async function turnOf(side: Side, plan: Plan): Promise<Turn> {
   await untilIdle(side);
   const before = side.databaseCpu();
-  const { cpuMs, latencies } = await fire(side, plan);
+  const { cpuMs, latencies } = await sendRequests(side, plan);
   return { node: cpuMs, database: (side.databaseCpu() - before) / latencies.length };
 }
 
-/** A database that works on by itself (a job that runs every ten minutes, statistics) would be counted as the page's. */
+/** Waits until PostgreSQL is idle: its own work (scheduled jobs, statistics) would be counted for the page. */
 async function untilIdle(side: Side): Promise<void> {
   for (const until = Date.now() + MOST_WAIT_MS; Date.now() < until; ) {
     const before = side.databaseCpu();
@@ -104,7 +104,7 @@ async function untilIdle(side: Side): Promise<void> {
 
 const sum = ({ node, database }: Turn) => node + database;
 
-function judged({ part, path, most }: Measured, turns: readonly { before: Turn; after: Turn }[]): Line {
+function toLine({ part, path, most }: Measured, turns: readonly { before: Turn; after: Turn }[]): Line {
   const ratio = median(turns.map(({ before, after }) => sum(after) / sum(before)));
   const figures = {
     raport: ratio,
@@ -113,5 +113,5 @@ function judged({ part, path, most }: Measured, turns: readonly { before: Turn; 
     "ms Node, celălalt": median(turns.map(({ before }) => before.node)),
     "ms PostgreSQL, celălalt": median(turns.map(({ before }) => before.database)),
   };
-  return promise(line(part, path, figures), `cel mult ${most} din celălalt`, ratio <= most);
+  return withTarget(line(part, path, figures), `cel mult ${most} din celălalt`, ratio <= most);
 }

@@ -27,10 +27,10 @@ al timpului de procesor, Node și PostgreSQL împreună. Rezultatul: test-result
 
 export type Asked = { parts: readonly Part[]; scale: number; rounds: number; seconds: number; against?: string };
 
-/** Arguments that mean nothing; the message is a sentence. */
+/** Invalid arguments; the message is shown to the user. */
 export class ArgumentError extends Error {}
 
-/** Null for whoever only asks what there is. Throws for what means nothing. */
+/** Null for `--help`. Throws ArgumentError for invalid arguments. */
 export function readArguments(given: readonly string[]): Asked | null {
   const asked: Asked = { parts: PARTS, scale: 1, rounds: 5, seconds: 2 };
   const words = given.flatMap((word) => word.split("="));
@@ -60,7 +60,7 @@ function scaleOf(text = ""): number {
   return scale;
 }
 
-/** Never an option of git's. */
+/** The pattern excludes options of git. */
 function commitOf(text = ""): string {
   if (!/^\w[\w./~^-]*$/.test(text)) throw new ArgumentError("După --against vine un comit.");
   return text;

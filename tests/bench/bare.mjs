@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 
-/** The least that Node can do to send these bytes. Told by its parent what each address answers. */
+/** The minimal Node server for these bytes. The parent process sends the answer of each address. */
 const answers = new Map();
 const server = createServer((request, response) => {
   const answer = answers.get(request.url);

@@ -8,17 +8,17 @@ import { migrations } from "./migrations";
 import { overload } from "./overload";
 import { cachedPages, dashboards, uncachedPages } from "./pages";
 import { photos } from "./photos";
-import { keep, type Line, say } from "./report";
+import { type Line, print, save } from "./report";
 import { search } from "./search";
 import { type Answering, startBare, startProduct } from "./servers";
 import { signedIn } from "./signed-in";
 import { worldOf } from "./world";
 
 const SMALL = 0.01;
-/** Read by the process when it starts; nobody can ask for it over HTTP. */
-const KEEPS_NOTHING = { PAGE_CACHE_MB: "0" };
+/** An environment variable, read at start. */
+const WITHOUT_CACHE = { PAGE_CACHE_MB: "0" };
 
-/** Measures what was asked for and says it; returns how many promises were not kept. */
+/** Runs and prints the measurements; returns the number of missed targets. */
 export async function bench(given: readonly string[]): Promise<number> {
   try {
     return await measure(readArguments(given));
@@ -37,7 +37,7 @@ async function measure(asked: Asked | null): Promise<number> {
   const began = Date.now();
   const lines: Line[] = [];
   const add = (some: readonly Line[]) => {
-    for (const one of some) say(one);
+    for (const one of some) print(one);
     lines.push(...some);
   };
   const data = asked.against || asked.parts.every((part) => part === "migrations") ? "" : await worldOf(asked.scale);
@@ -48,14 +48,14 @@ async function measure(asked: Asked | null): Promise<number> {
     await alone(asked, data, add);
   }
   const minutes = (Date.now() - began) / 60_000;
-  return keep(lines, { at: new Date(began).toISOString(), minutes, scale: asked.scale, node: process.versions.node });
+  return save(lines, { at: new Date(began).toISOString(), minutes, scale: asked.scale, node: process.versions.node });
 }
 
-/** Others at work make every figure worse, those in milliseconds most. */
+/** A busy machine worsens every figure, most of all milliseconds. */
 const busy = (): string =>
   (loadavg()[0] ?? 0) > availableParallelism() / 2 ? `; mașina este ocupată (${loadavg()[0]?.toFixed(1)})` : "";
 
-/** Everything that has another server, or another world, to be held against. */
+/** Measurements relative to another server or data set. */
 async function beside({ parts, scale, ...rounds }: Asked, data: string, add: (lines: readonly Line[]) => void) {
   const wants = (part: Part) => parts.includes(part);
   if (!["cached", "uncached", "dashboards", "search"].some((part) => wants(part as Part))) return;
@@ -69,10 +69,10 @@ async function beside({ parts, scale, ...rounds }: Asked, data: string, add: (li
     });
   }
   if (wants("uncached") || small) {
-    await during(startProduct(data, KEEPS_NOTHING), async (product) => {
+    await during(startProduct(data, WITHOUT_CACHE), async (product) => {
       if (wants("uncached")) add(await uncachedPages({ product, bare, ...rounds }));
       if (small) {
-        await during(startProduct(small, KEEPS_NOTHING), async (other) => add(await search(other, product, rounds)));
+        await during(startProduct(small, WITHOUT_CACHE), async (other) => add(await search(other, product, rounds)));
       }
     });
   }
@@ -80,12 +80,12 @@ async function beside({ parts, scale, ...rounds }: Asked, data: string, add: (li
   onAllCores(process.pid);
 }
 
-/** What is measured by itself: nothing else of ours runs meanwhile, and the browser may use the whole machine. */
+/** Measurements without another server; the browser may use all cores. */
 async function alone({ parts, rounds }: Asked, data: string, add: (lines: readonly Line[]) => void) {
   const wants = (part: Part) => parts.includes(part);
   if (wants("photos")) {
-    const env = { ...KEEPS_NOTHING, QUOTA_MEGABYTES: "100000", QUOTA_FILES: "100000" }; // this world is used again
-    await during(startProduct(data, env, { place: onAllCores, goesOn: true }), async (product) =>
+    const env = { ...WITHOUT_CACHE, QUOTA_MEGABYTES: "100000", QUOTA_FILES: "100000" }; // this data folder is reused
+    await during(startProduct(data, env, { place: onAllCores, clockRuns: true }), async (product) =>
       add(await photos(product, data, { rounds })),
     );
   }

@@ -1,12 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { publicAddresses } from "../support/public-addresses";
-import { type Line, line, promise } from "./report";
+import { type Line, line, withTarget } from "./report";
 import { answerOf } from "./servers";
 
 const KILOBYTE = 1_024;
 const MOST = { js: 10, css: 12, fonts: 60, all: 150 } as const;
 
-/** What a stranger's browser fetches for each page, as it goes over the wire; photographs apart. */
+/** The compressed bytes that a signed-out browser fetches for each page, without photographs. */
 export async function bytes(origin: string): Promise<Line[]> {
   const htmlOf = async (path: string) => (await fetch(origin + path)).text();
   const files = new Map<string, number>();
@@ -17,7 +17,7 @@ export async function bytes(origin: string): Promise<Line[]> {
   };
   const lines: Line[] = [];
   for (const path of await publicAddresses(htmlOf)) {
-    lines.push(judged(path, await weigh(origin, path, await htmlOf(path), sizeOf)));
+    lines.push(toLine(path, await weigh(origin, path, await htmlOf(path), sizeOf)));
   }
   return lines;
 }
@@ -54,9 +54,9 @@ async function weigh(
   };
 }
 
-function judged(path: string, weight: Weight): Line {
+function toLine(path: string, weight: Weight): Line {
   const figures = Object.fromEntries(Object.entries(weight).map(([name, size]) => [name, size / KILOBYTE]));
   const kept = Object.entries(MOST).every(([name, most]) => (figures[name] ?? 0) <= most);
   const target = `KB: js ${MOST.js}, css ${MOST.css}, fonturi ${MOST.fonts}, tot ${MOST.all}`;
-  return promise(line("bytes", path, figures), target, kept);
+  return withTarget(line("bytes", path, figures), target, kept);
 }

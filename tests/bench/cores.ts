@@ -2,17 +2,17 @@ import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 
 const cores = availableParallelism();
-const able = cores > 1 && spawnSync("taskset", ["--version"], { stdio: "ignore" }).status === 0;
+const canPin = cores > 1 && spawnSync("taskset", ["--version"], { stdio: "ignore" }).status === 0;
 
-/** What is measured has a core for itself; whoever asks, and the database, have the other. What they start stays with them. */
+/** The measured server has one core; the client and the database share the other. Child processes inherit the core. */
 export const onFirstCore = (pid: number): void => pin(pid, "0");
 export const onSecondCore = (pid: number): void => pin(pid, "1");
 export const onAllCores = (pid: number): void => pin(pid, `0-${cores - 1}`);
 
-export const pinning = able
+export const pinning = canPin
   ? "serverul pe un nucleu, cine întreabă pe altul"
   : "fără taskset: nuclee împărțite, cifre mai nesigure";
 
 function pin(pid: number, list: string): void {
-  if (able) spawnSync("taskset", ["-a", "-c", "-p", list, String(pid)], { stdio: "ignore" });
+  if (canPin) spawnSync("taskset", ["-a", "-c", "-p", list, String(pid)], { stdio: "ignore" });
 }

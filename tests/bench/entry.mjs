@@ -1,6 +1,6 @@
 import { runnerImport } from "vite";
 
-/** The measurements are TypeScript that shares its helpers with the tests. */
+/** Vite runs the TypeScript, which shares helpers with the tests. */
 const { module } = await runnerImport("./tests/bench/bench.ts", {
   configFile: false,
   resolve: { tsconfigPaths: true },

@@ -1,6 +1,6 @@
 import { openAsBlob } from "node:fs";
 
-/** Whoever fills a gallery: in a process of its own, so that what it does is not in the figures of whoever asks beside it. */
+/** Uploads photographs, in a separate process so that its work does not affect the latencies measured meanwhile. */
 process.once("message", async ({ origin, cookie, file, photos, atOnce }) => {
   const photo = await openAsBlob(file, { type: "image/jpeg" });
   const seconds = [];

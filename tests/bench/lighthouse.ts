@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { publicAddresses } from "../support/public-addresses";
-import { type Line, line, promise } from "./report";
+import { type Line, line, withTarget } from "./report";
 
 const LEAST = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 export const browser = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -10,10 +10,10 @@ export const hasBrowser = (): boolean => existsSync(browser);
 
 type Scores = Record<keyof typeof LEAST, number>;
 const NAMES = Object.keys(LEAST) as (keyof Scores)[];
-/** A busy machine is slow for a moment: a page that misses is asked again, and the middle one counts. */
+/** A page that misses is audited again, since the machine may be busy for a moment; the median counts. */
 const TRIES = 3;
 
-/** As a phone sees every public page, by Lighthouse's own measure of one; each as soon as it is known, since all of them take minutes. */
+/** Lighthouse's mobile scores of every public page, yielded one by one because all take minutes. */
 export async function* phoneScores(origin: string): AsyncGenerator<Line> {
   const chrome = await launch({
     chromePath: browser,
@@ -39,18 +39,18 @@ async function scored(url: string, path: string, isFound: boolean, port: number)
   do tries.push(await audit(url, port, isFound ? [] : ["is-crawlable"]));
   while (tries.length < TRIES && !tries.some(meets));
   const sorted = [...tries].sort((one, other) => other.scores.performance - one.scores.performance);
-  const judged = tries.find(meets) ?? sorted[tries.length >> 1];
-  if (!judged) throw new Error(`${path} was not audited`);
-  const failed = judged.failed.length > 0 ? ` (${judged.failed.join(", ")})` : "";
+  const chosen = tries.find(meets) ?? sorted[tries.length >> 1];
+  if (!chosen) throw new Error(`${path} was not audited`);
+  const failed = chosen.failed.length > 0 ? ` (${chosen.failed.join(", ")})` : "";
   const target = Object.values(LEAST).join("/");
-  return promise(line("lighthouse", path + failed, judged.scores), target, meets(judged));
+  return withTarget(line("lighthouse", path + failed, chosen.scores), target, meets(chosen));
 }
 
 type Audited = { scores: Scores; failed: string[] };
 
 const meets = ({ scores }: Audited): boolean => NAMES.every((name) => scores[name] >= LEAST[name]);
 
-/** A page that asks not to be found is not told that it cannot be. */
+/** Pages with noindex skip the audit `is-crawlable`. */
 async function audit(url: string, port: number, skipAudits: string[]): Promise<Audited> {
   const result = await lighthouse(url, { port, logLevel: "error", onlyCategories: NAMES, skipAudits });
   if (!result) throw new Error(`${url} was not audited`);

@@ -3,14 +3,14 @@ import { Browser } from "../support/browser";
 import { embeddedUrl, query } from "../support/databases";
 import { migrateUnder } from "../support/living-migrations";
 import { signIn } from "../support/visits";
-import { type Line, line, promise } from "./report";
+import { type Line, line, withTarget } from "./report";
 import { startProduct } from "./servers";
 import { copyWorld, PASSWORD, PEOPLE, worldOf } from "./world";
 
 const SCALE = 0.3;
 const LONGEST_MS = 1_000;
 
-/** Migrations of every kind that the rules allow, on a copy of the world, under a program that goes on answering. */
+/** Runs every allowed kind of migration on a copy of the data while the server answers requests. */
 export async function migrations(): Promise<Line[]> {
   const world = await worldOf(SCALE);
   const copy = `${world}-migrated`;
@@ -20,8 +20,8 @@ export async function migrations(): Promise<Line[]> {
   try {
     const url = await embeddedUrl(copy);
     const [clerk, firm, stranger] = [new Browser(older.origin), new Browser(older.origin), new Browser(older.origin)];
-    await signIn(clerk, PEOPLE.uat.email, PASSWORD, PEOPLE.uat.door);
-    await signIn(firm, PEOPLE.firma.email, PASSWORD, PEOPLE.firma.door);
+    await signIn(clerk, PEOPLE.uat.email, PASSWORD, PEOPLE.uat.signInPath);
+    await signIn(firm, PEOPLE.firma.email, PASSWORD, PEOPLE.firma.signInPath);
     const [article] = await query<{ id: string }>(
       url,
       "select id from articles where published_submission_id is not null and deleted_at is null limit 1",
@@ -40,7 +40,9 @@ export async function migrations(): Promise<Line[]> {
       "s migrările": felt.milliseconds / 1_000,
     };
     const calm = felt.longest <= LONGEST_MS && felt.odd.length === 0;
-    return [promise(line("migrations", `lumea de ${SCALE}`, figures), `niciun refuz, cel mult ${LONGEST_MS} ms`, calm)];
+    return [
+      withTarget(line("migrations", `lumea de ${SCALE}`, figures), `niciun refuz, cel mult ${LONGEST_MS} ms`, calm),
+    ];
   } finally {
     await older.stop();
     await rm(copy, { recursive: true, force: true });

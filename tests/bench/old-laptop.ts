@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { type Told, watchPage } from "./page-watch";
+import { type PageTimings, watchPage } from "./page-watch";
 
-/** A town hall's old laptop on a poor line, as Chromium imitates it. */
+/** An old laptop on a slow connection, emulated by Chromium. */
 const SLOWER = 6;
 const LINE = { latency: 150, downloadThroughput: 1_500_000 / 8, uploadThroughput: 750_000 / 8, offline: false };
 const QUIET_MS = 600;
 const MOST_WAIT_MS = 60_000;
 
-/** The scripts that a page fetches when nothing of ours is kept, and their bytes with the headers of the answers. */
+/** The scripts a page fetches with an empty cache, and their bytes including response headers. */
 export async function scriptsOf(page: Page, address: string): Promise<{ files: string[]; bytes: number }> {
   const devtools = await page.context().newCDPSession(page);
   const scripts = new Map<string, string>();
@@ -24,7 +24,7 @@ export async function scriptsOf(page: Page, address: string): Promise<{ files: s
   return { files: [...scripts.values()], bytes };
 }
 
-/** In milliseconds: until the page answers with nothing kept and when it comes again, how long it could not, its slowest answer. */
+/** Milliseconds: to hydration with an empty and a warm cache, total blocking time, and the slowest interaction. */
 export async function timesOf(context: BrowserContext, address: string) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -33,12 +33,12 @@ export async function timesOf(context: BrowserContext, address: string) {
   await devtools.send("Network.emulateNetworkConditions", LINE);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await hydrated(page, address);
-  const cold = await toldBy(page);
+  const cold = await timingsOf(page);
   await page.goto("about:blank");
   await hydrated(page, address);
-  const warm = await toldBy(page);
+  const warm = await timingsOf(page);
   await interact(page);
-  const { interactions } = await toldBy(page);
+  const { interactions } = await timingsOf(page);
   await page.close();
   return {
     cold: cold.hydratedAt,
@@ -48,7 +48,7 @@ export async function timesOf(context: BrowserContext, address: string) {
   };
 }
 
-/** Opens the page and waits until it answers and nothing more comes. */
+/** Opens the page and waits for hydration and idle network. */
 async function hydrated(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "load", timeout: MOST_WAIT_MS });
   const isHydrated = () => performance.getEntriesByName("hydrated").length > 0;
@@ -56,9 +56,10 @@ async function hydrated(page: Page, address: string): Promise<void> {
   await page.waitForTimeout(QUIET_MS);
 }
 
-const toldBy = (page: Page): Promise<Told> => page.evaluate(() => (window as unknown as { told(): Told }).told());
+const timingsOf = (page: Page): Promise<PageTimings> =>
+  page.evaluate(() => (window as unknown as { result(): PageTimings }).result());
 
-/** What people do on every page: go through it by keyboard, open its menu, write into it. */
+/** Typical interactions: tabbing, opening a menu, typing. */
 async function interact(page: Page): Promise<void> {
   for (let times = 0; times < 5; times += 1) await page.keyboard.press("Tab");
   const menu = page.locator("details.menu > summary:visible").first();

@@ -6,17 +6,17 @@ import { join } from "node:path";
 import { root } from "../support/servers";
 import { ArgumentError } from "./arguments";
 
-/** Another commit of this repository, built in a work tree of its own outside it: made once, then found again. */
+/** The work tree of another commit, built outside this repository and reused. */
 export async function buildOf(commit: string): Promise<string> {
-  const hash = gitSays(["rev-parse", "--verify", "--quiet", `${commit}^{commit}`]);
+  const hash = gitOutput(["rev-parse", "--verify", "--quiet", `${commit}^{commit}`]);
   if (!hash) throw new ArgumentError(`Nu există comitul „${commit}”.`);
   const tree = join(tmpdir(), `psp-bench-build-${hash.slice(0, 12)}`);
   if (!existsSync(join(tree, "package.json"))) {
     await rm(tree, { recursive: true, force: true });
-    gitSays(["worktree", "prune"]);
-    if (gitSays(["worktree", "add", "--detach", tree, hash]) === null)
+    gitOutput(["worktree", "prune"]);
+    if (gitOutput(["worktree", "add", "--detach", tree, hash]) === null)
       throw new ArgumentError(`Comitul „${commit}” nu a putut fi scos în ${tree}.`);
-    await chmod(tree, 0o755); // PostgreSQL's own user starts the program that is in it
+    await chmod(tree, 0o755); // the PostgreSQL user must be able to enter it
   }
   await sharePackages(tree);
   console.log(`Se construiește ${hash.slice(0, 7)} în ${tree}…`);
@@ -29,8 +29,8 @@ export async function buildOf(commit: string): Promise<string> {
 }
 
 /**
- * Ours are its packages too while both locks say the same; otherwise its build installs its own. A link from an earlier
- * time is taken away first: through it, that installation would replace ours.
+ * Links our node_modules when both lock files are equal; otherwise its build installs its own. An earlier link is removed
+ * first, because that installation would write through it into ours.
  */
 async function sharePackages(tree: string): Promise<void> {
   const packages = join(tree, "node_modules");
@@ -46,8 +46,8 @@ async function sameLock(tree: string): Promise<boolean> {
   return ours === its;
 }
 
-/** What git answers, without the end of its line; null when it refuses. */
-function gitSays(command: readonly string[]): string | null {
+/** The trimmed output of git; null when it fails. */
+function gitOutput(command: readonly string[]): string | null {
   const { status, stdout } = spawnSync("git", command, { cwd: root, encoding: "utf8" });
   return status === 0 ? stdout.trim() : null;
 }

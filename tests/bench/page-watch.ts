@@ -1,24 +1,24 @@
-/** What a page tells of itself: when it answered, for how long it could not, how long each interaction took. */
-export type Told = { hydratedAt: number; blockedMs: number; interactions: number[] };
+/** The time of hydration, the total blocking time and the duration of each interaction, in milliseconds. */
+export type PageTimings = { hydratedAt: number; blockedMs: number; interactions: number[] };
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 export function watchPage(): void {
-  const LONG = 50; // a task up to this long blocks nobody
+  const LONG = 50; // longer tasks count as blocking, as in Lighthouse
   const tasks: PerformanceEntry[] = [];
   const longest = new Map<number, number>();
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask", buffered: true });
-  const heard = (list: PerformanceObserverEntryList) => {
+  const onEvents = (list: PerformanceObserverEntryList) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       const { interactionId, duration } = entry;
       if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
     }
   };
-  new PerformanceObserver(heard).observe({
+  new PerformanceObserver(onEvents).observe({
     type: "event",
     durationThreshold: 16,
     buffered: true,
   } as PerformanceObserverInit);
-  const told = (): Told => {
+  const result = (): PageTimings => {
     const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
     const blocking = tasks.filter(({ startTime }) => startTime >= painted);
     return {
@@ -27,5 +27,5 @@ export function watchPage(): void {
       interactions: [...longest.values()],
     };
   };
-  Object.assign(window, { told });
+  Object.assign(window, { result });
 }

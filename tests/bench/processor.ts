@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { postmasterIn } from "../support/servers";
 
-/** Linux counts the time of a processor in hundredths of a second wherever it tells it in /proc. */
+/** The unit of processor times in Linux's /proc. */
 const TICK_MS = 10;
 
 type Ticks = { parent: number; own: number; ended: number };
 
-/** Milliseconds of a processor that this process has used so far, in all its threads. */
+/** Processor time of a process with all its threads, in milliseconds; NaN when it has ended. */
 export function processCpu(pid: number): number {
   return (ticksOf(pid)?.own ?? Number.NaN) * TICK_MS;
 }
 
-/** The same of the database that was started in this folder: its postmaster, whom it started, and those of them that have ended. */
+/** The same for the database of this folder: its postmaster and its child processes, ended ones included. */
 export async function databaseCpu(dataDir: string): Promise<() => number> {
   const postmaster = await postmasterIn(dataDir);
   return () => {
@@ -25,7 +25,7 @@ export async function databaseCpu(dataDir: string): Promise<() => number> {
   };
 }
 
-/** Null when the process has ended. The name, which may hold anything, stands in brackets before the numbers. */
+/** Null when the process has ended. The numbers follow the process name, which is in brackets and may contain anything. */
 function ticksOf(pid: number): Ticks | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

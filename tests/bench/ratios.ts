@@ -1,19 +1,19 @@
-import { fire, median, type Plan, type Shot } from "./fire";
+import { median, type Plan, type Round, sendRequests } from "./load";
 import { type Line, line } from "./report";
 import { type Answering, answerOf, type Bare } from "./servers";
 
-/** What is kept is asked for by many at once; a page that is made waits for few: half-made pages are memory to be moved about. */
+/** Many connections for cached pages, few for rendered ones: half-rendered pages cost memory and garbage collection. */
 export const MANY = 32;
 export const FEW = 8;
-/** Before that the engine still compiles what it runs. */
+/** Warm-up for V8. */
 const WARM_SECONDS = 3;
 
 export type Rounds = { rounds: number; seconds: number };
 export type Ratios = { line: Line; perSecond: number; cpu: number; cpuMs: number };
 
 /**
- * The product beside a bare server that sends the same bytes, in turns, so that a busy machine is busy for both. The ratio
- * of requests a second is held down by whoever asks; the ratio of processor time is not, so both are told.
+ * Compares the product with a bare server that sends the same bytes, in alternating rounds, so that a busy machine affects
+ * both. The client limits the ratio of requests per second but not the ratio of processor time, so both are reported.
  */
 export async function besideBare(
   part: string,
@@ -25,10 +25,10 @@ export async function besideBare(
   if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
   await bare.learn(path, answer);
   const plan: Plan = { paths: [path], headers, seconds, connections };
-  for (const one of [bare, product]) await fire(one, { ...plan, seconds: WARM_SECONDS });
-  const turns: { bare: Shot; product: Shot }[] = [];
+  for (const one of [bare, product]) await sendRequests(one, { ...plan, seconds: WARM_SECONDS });
+  const turns: { bare: Round; product: Round }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    turns.push({ bare: await fire(bare, plan), product: await fire(product, plan) });
+    turns.push({ bare: await sendRequests(bare, plan), product: await sendRequests(product, plan) });
   }
   const perSecond = median(turns.map((turn) => turn.product.perSecond / turn.bare.perSecond));
   const cpu = median(turns.map((turn) => turn.bare.cpuMs / turn.product.cpuMs));

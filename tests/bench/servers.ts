@@ -6,23 +6,22 @@ import { root, startServer } from "../support/servers";
 import { onFirstCore } from "./cores";
 import { clockOf } from "./world";
 
-/** Something that answers, and says how many milliseconds of a processor it has used so far. */
+/** A running server; `cpu` is its processor time so far, in milliseconds. */
 export type Answering = { origin: string; cpu(): Promise<number>; stop(): Promise<void> };
-/** How a page is asked for: by whom, above all. */
 export type Headers = Readonly<Record<string, string>>;
 export type Bare = Answering & { learn(path: string, answer: Answer): Promise<void> };
-/** As it goes over the wire: still compressed. */
+/** The raw answer, still compressed. */
 export type Answer = { status: number; headers: string[]; body: Buffer };
 
 export type Product = Answering & { pid: number };
 
-/** The product, in a process of its own, on this data; of `tree`, the folder in which another commit was built. */
+/** Starts the product on this data folder; `tree` is the work tree of another build. */
 export async function startProduct(
   dataDir: string,
   env: Record<string, string> = {},
-  { place = onFirstCore, goesOn = false, tree = root } = {},
+  { place = onFirstCore, clockRuns = false, tree = root } = {},
 ): Promise<Product> {
-  const clockFile = await clockOf(dataDir, goesOn);
+  const clockFile = await clockOf(dataDir, clockRuns);
   const server = await startServer({ tree, dataDir, clockFile, seed: "demo", env: { LOG_LEVEL: "warn", ...env } });
   place(server.pid);
   return {
@@ -44,16 +43,16 @@ export const megabytesOf = async (origin: string) =>
 async function measured(origin: string, name: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text();
   const value = text.match(new RegExp(`^${name}(?:\\{[^}]*\\})? ([\\d.e+-]+)`, "m"))?.[1];
-  if (!value) throw new Error(`/metrics does not tell ${name}`);
+  if (!value) throw new Error(`/metrics has no ${name}`);
   return Number(value);
 }
 
 export async function startBare(): Promise<Bare> {
   const child = fork(join(root, "tests", "bench", "bare.mjs"), { stdio: "inherit" });
-  const { port } = await told<{ port: number }>(child);
+  const { port } = await nextMessage<{ port: number }>(child);
   onFirstCore(child.pid ?? 0);
   const ask = async (message: object) => {
-    const answer = told<{ cpu: number }>(child);
+    const answer = nextMessage<{ cpu: number }>(child);
     child.send(message);
     return (await answer).cpu;
   };
@@ -70,17 +69,18 @@ export async function startBare(): Promise<Bare> {
   };
 }
 
-const told = async <Message>(child: ChildProcess): Promise<Message> => (await once(child, "message"))[0] as Message;
+const nextMessage = async <Message>(child: ChildProcess): Promise<Message> =>
+  (await once(child, "message"))[0] as Message;
 
-/** Node writes these itself. */
-const OWN = ["date", "connection", "keep-alive", "transfer-encoding", "content-length"];
+/** Headers that Node writes itself. */
+const OWN_HEADERS = ["date", "connection", "keep-alive", "transfer-encoding", "content-length"];
 
-/** An answer of the product with every byte and header, so that another can give the same. */
+/** The product's answer with all bytes and headers, for the bare server to repeat. */
 export function answerOf(origin: string, path: string, headers: Headers): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(origin + path, { headers: { "accept-encoding": "br, gzip", ...headers } }, async (response) => {
       const body = Buffer.concat(await response.toArray());
-      const kept = pairsOf(response.rawHeaders).filter(([name]) => !OWN.includes(name.toLowerCase()));
+      const kept = pairsOf(response.rawHeaders).filter(([name]) => !OWN_HEADERS.includes(name.toLowerCase()));
       const sent = [...kept, ["Content-Length", String(body.length)]].flat();
       resolve({ status: response.statusCode ?? 0, headers: sent, body });
     }).on("error", reject);

@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import { Browser } from "../support/browser";
 import { signIn } from "../support/visits";
 import { scriptsOf, timesOf } from "./old-laptop";
-import { type Line, line, promise } from "./report";
+import { type Line, line, withTarget } from "./report";
 import { PASSWORD, PEOPLE } from "./world";
 
 const MOST_FILES = 15;
@@ -12,22 +12,22 @@ const EDITOR = /^\/(uat\/articles|firma\/content)\/(new|.*\/edit)$/;
 const MOST_MS = { cold: 3_000, warm: 1_500, blocked: 200, interaction: 200 } as const;
 
 /**
- * Every kind of page that its people can reach by links: how many scripts it fetches, and how heavy. Of pages with the same
- * scripts the first is also opened as on an old laptop, since what the others cost there is the same.
+ * The number and size of scripts of every kind of page reachable by links. Timings on an old laptop are measured once for
+ * pages with the same scripts, because they are the same.
  */
 export async function* signedIn(origin: string, executablePath: string): AsyncGenerator<Line> {
   const chrome = await chromium.launch({ executablePath });
   try {
     const timed = new Set<string>();
-    for (const [role, { email, door }] of Object.entries(PEOPLE)) {
+    for (const [role, { email, signInPath }] of Object.entries(PEOPLE)) {
       const browser = new Browser(origin);
-      await signIn(browser, email, PASSWORD, door);
+      await signIn(browser, email, PASSWORD, signInPath);
       for (const path of await pagesFrom(browser, `/${role}/dashboard`)) {
         const context = await chrome.newContext({ extraHTTPHeaders: { cookie: browser.cookie } });
         const { files, bytes } = await scriptsOf(await context.newPage(), origin + path);
         yield weighed(path, files.length, bytes / 1_024);
         const scripts = [...files].sort().join();
-        if (!timed.has(scripts)) yield judged(path, await timesOf(context, origin + path));
+        if (!timed.has(scripts)) yield toLine(path, await timesOf(context, origin + path));
         timed.add(scripts);
         await context.close();
       }
@@ -40,16 +40,16 @@ export async function* signedIn(origin: string, executablePath: string): AsyncGe
 function weighed(path: string, files: number, kilobytes: number): Line {
   const most = EDITOR.test(path) ? MOST_EDITOR_KILOBYTES : MOST_KILOBYTES;
   const isLight = files <= MOST_FILES && kilobytes <= most;
-  return promise(line("signed-in", path, { scripturi: files, KB: kilobytes }), `${MOST_FILES}, ${most} KB`, isLight);
+  return withTarget(line("signed-in", path, { scripturi: files, KB: kilobytes }), `${MOST_FILES}, ${most} KB`, isLight);
 }
 
-function judged(path: string, times: Record<keyof typeof MOST_MS, number>): Line {
+function toLine(path: string, times: Record<keyof typeof MOST_MS, number>): Line {
   const names = Object.keys(MOST_MS) as (keyof typeof MOST_MS)[];
   const isQuick = names.every((name) => times[name] <= MOST_MS[name]);
-  return promise(line("laptop vechi", path, times), `${Object.values(MOST_MS).join(", ")} ms`, isQuick);
+  return withTarget(line("laptop vechi", path, times), `${Object.values(MOST_MS).join(", ")} ms`, isQuick);
 }
 
-/** One address of every kind of page to which links lead from here; what a page is asked for does not change its scripts. */
+/** One address of every kind of page reachable from `from`; query parameters are ignored, since they do not change the scripts. */
 async function pagesFrom(browser: Browser, from: string): Promise<string[]> {
   const waiting = [from];
   const found: string[] = [];

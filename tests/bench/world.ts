@@ -6,28 +6,25 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { clockAt, root } from "../support/servers";
 
-/** Whoever can sign in there; the seed prints them too. */
+/** Accounts of the synthetic data. */
 export const PEOPLE = {
-  uat: { email: "uat-1@sintetic.example", door: "/login?tip=uat" },
-  firma: { email: "firma-1@sintetic.example", door: "/login?tip=firma" },
-  admin: { email: "admin@demo.ro", door: "/admin-login" },
+  uat: { email: "uat-1@sintetic.example", signInPath: "/login?tip=uat" },
+  firma: { email: "firma-1@sintetic.example", signInPath: "/login?tip=firma" },
+  admin: { email: "admin@demo.ro", signInPath: "/admin-login" },
 } as const;
 export const PASSWORD = "Parola-Demo-2026";
 
 const SEEDED = ".seeded";
 const HOURS = 6 * 3_600_000;
 
-/**
- * A data folder with the synthetic world of this size, outside the repository: made once, then found again for as long as
- * the migrations and what imagines the world stay as they are.
- */
+/** A data folder with synthetic data of this scale, outside the repository. It is reused until the files in db/ change. */
 export async function worldOf(scale: number, tree = root): Promise<string> {
   const parent = join(tmpdir(), `psp-bench-${await sourcesHash(tree)}`);
   const folder = join(parent, `scale-${scale}`);
   if (existsSync(join(folder, SEEDED))) return folder;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const path of [parent, folder]) await chmod(path, 0o755); // PostgreSQL's own user has to pass through
+  for (const path of [parent, folder]) await chmod(path, 0o755); // the PostgreSQL user must be able to enter it
   const present = new Date();
   console.log(`Se face setul de date ${scale} în ${folder} (o singură dată)…`);
   const seed = join(tree, "build", "server", "seed.js");
@@ -36,26 +33,26 @@ export async function worldOf(scale: number, tree = root): Promise<string> {
     stdio: "inherit",
     env: { ...process.env, NODE_ENV: "production", DATA_DIR: folder, DATABASE_URL: "", SEED: "demo" },
   });
-  if (status !== 0) throw new Error("The data could not be made");
+  if (status !== 0) throw new Error("The data could not be created");
   await writeFile(join(folder, SEEDED), present.toISOString());
   return folder;
 }
 
 /**
- * The clock of this world, put back to when it was made: as many requests are open, and no reminder is due that was not then.
- * `goesOn`: from one measurement to the next it goes on for some hours, where what one person may do in half an hour is limited.
+ * A clock file set back to when the data was created, so that the same requests are open and no new reminders are due.
+ * `clockRuns`: the clock advances between measurements, so that limits per half hour do not apply across them.
  */
-export async function clockOf(folder: string, goesOn = false): Promise<string> {
+export async function clockOf(folder: string, clockRuns = false): Promise<string> {
   const present = Date.parse(await readFile(join(folder, SEEDED), "utf8"));
   const file = join(folder, "clock");
   const since = Date.now() - present;
-  await clockAt(file, { shiftedBy: goesOn ? (since % HOURS) - since : -since });
+  await clockAt(file, { shiftedBy: clockRuns ? (since % HOURS) - since : -since });
   return file;
 }
 
 /**
- * Two copies of one world, so that two builds answer from the same rows: the other build fills it, since ours can bring an
- * older database up to date. Found again together, so that both have been used as much.
+ * Two copies of one data folder for two builds. The other build fills it, because ours can migrate an older database. Both
+ * are reused together, so that they have been used equally.
  */
 export async function pairOfWorlds(scale: number, tree: string): Promise<{ ours: string; other: string }> {
   const world = await worldOf(scale, tree);
@@ -69,7 +66,7 @@ export async function pairOfWorlds(scale: number, tree: string): Promise<{ ours:
   return pair;
 }
 
-/** With the owner, who is PostgreSQL's. */
+/** `-a` keeps the owner, the PostgreSQL user. */
 export function copyWorld(world: string, copy: string): void {
   const { status } = spawnSync("cp", ["-a", world, copy], { stdio: "inherit" });
   if (status !== 0) throw new Error(`${world} could not be copied`);

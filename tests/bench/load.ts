@@ -1,24 +1,24 @@
 import autocannon from "autocannon";
 import type { Answering, Headers } from "./servers";
 
-/** What a stretch of asking found. */
-export type Shot = { perSecond: number; cpuMs: number; latencies: readonly number[] };
+/** The result of one round of requests. */
+export type Round = { perSecond: number; cpuMs: number; latencies: readonly number[] };
 export type Plan = {
   paths: readonly string[];
   headers: Headers;
   connections: number;
-  /** Each request comes from an address of its own, where one visitor may not ask so often. */
+  /** Each request has its own client address, for rate-limited pages. */
   manyVisitors?: boolean;
-  /** For so long, or so often. */
+  /** Duration, or number of requests. */
   seconds?: number;
   requests?: number;
 };
 
-/** Asks for these addresses in turn, as fast as the answers come. An answer that is none spoils the measurement. */
-export async function fire(
+/** Requests these addresses in turn, as fast as they are answered. Throws on errors and non-2xx answers. */
+export async function sendRequests(
   at: Answering,
   { paths, headers, seconds, requests: amount, connections, manyVisitors }: Plan,
-): Promise<Shot> {
+): Promise<Round> {
   const latencies: number[] = [];
   const before = await at.cpu();
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -41,7 +41,7 @@ export async function fire(
 }
 
 let visitors = 0;
-/** The product trusts this machine as a proxy. */
+/** Works because the server trusts localhost as a proxy. */
 function fromSomewhere(request: autocannon.Request): autocannon.Request {
   visitors += 1;
   const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
