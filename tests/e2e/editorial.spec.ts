@@ -38,6 +38,19 @@ for (const script of [true, false]) {
   }
 }
 
+test("Ctrl+K opens the editor's link panel", async ({ browser }) => {
+  const author = await visitor(browser);
+  await enter(author, DESKS.UAT.email, DESKS.UAT.door);
+  await author.page.goto(`${DESKS.UAT.path}/new`);
+  const editor = author.page.locator(".ProseMirror");
+  await editor.click();
+  await author.page.keyboard.press("ControlOrMeta+k");
+  await author.page.getByLabel("Adresa legăturii").fill("exemplu.ro/pagina");
+  await author.page.keyboard.press("Enter");
+  const link = editor.locator("a", { hasText: "exemplu.ro/pagina" });
+  await expect(link).toHaveAttribute("href", "https://exemplu.ro/pagina");
+});
+
 test("what is typed stays with its author, whatever happens meanwhile", async ({ browser }) => {
   const author = await visitor(browser);
   const colleague = await visitor(browser);

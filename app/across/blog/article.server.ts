@@ -8,7 +8,7 @@ import { isId } from "~/platform/form/id";
 
 const LEAST_DESCRIPTION = 60;
 
-/** All that the page of an article shows to anyone; null for what is not published, or is not there at all. */
+/** The data of a published article's page; null when the article is not published or does not exist. */
 export async function articleFound(id: string) {
   const found = isId(id) ? await publishedArticle(id) : null;
   if (!found) return null;
@@ -21,7 +21,7 @@ export async function articleFound(id: string) {
 
 export type ArticleFound = NonNullable<Awaited<ReturnType<typeof articleFound>>>;
 
-/** What search engines show of it: a summary of a few words alone would say too little. */
+/** The meta description. A summary that is too short is followed by the beginning of the text. */
 function descriptionOf({ summary, text }: { summary: string; text: string }): string {
   const isEnough = summary.length >= LEAST_DESCRIPTION;
   return preview({ summary: isEnough ? summary : "", bodyText: isEnough ? text : `${summary} ${text}` }, EXCERPT.blog);

@@ -5,7 +5,7 @@ import { member, type Person, stranger, textOf } from "../../../tests/support/pe
 export const START = new Date("2026-11-01T08:00:00.000Z");
 export const day = (number: number) => new Date(START.getTime() + number * 86_400_000);
 
-/** Whoever writes here: an authority and a firm, on the tenth day. */
+/** A verified authority and a verified firm, with the clock at the tenth day. */
 export async function twoAuthors(): Promise<{ uat: Person; firma: Person }> {
   setClock(day(10));
   return {
@@ -19,7 +19,7 @@ export const authorOf = ({ actor }: Person) => actor as Author;
 export const write = (who: Person, at: Date, told: Parameters<typeof publishedBy>[2] = {}) =>
   publishedBy(authorOf(who), at, told);
 
-/** What a page shows, without its frame. */
+/** The status, the HTML and the text of a page's `<main>`. */
 export const main = async (path: string, who: Pick<Person, "get"> = stranger) => {
   const answer = await who.get(path);
   const html = await answer.text();

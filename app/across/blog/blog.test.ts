@@ -16,11 +16,11 @@ beforeAll(async () => {
   ({ uat, firma } = await twoAuthors());
 });
 
-/** The articles of a page, in their order. */
+/** The ids of the articles on a page, in order. */
 const listed = (html: string) => [...html.matchAll(/href="\/blog\/([0-9a-f-]{36})"/g)].map(([, id]) => id);
 
 describe("the blog", () => {
-  it("says that there is nothing yet, with every category of the specification", async () => {
+  it("says when it is empty, with every category of the specification", async () => {
     const { status, text, html } = await main("/blog");
     expect(status).toBe(200);
     expect(text).toContain("Niciun articol publicat, deocamdată");
@@ -63,7 +63,7 @@ describe("the blog", () => {
     });
   });
 
-  it("says of each what it is, whose, since when and how long, with at most 150 characters of it", async () => {
+  it("shows category, organisation, date, length and at most 150 characters of each", async () => {
     await rolledBack(async () => {
       const text = "Într-o comună mică se poate face un drum bun. ".repeat(50);
       await write(firma, day(2), { title: "Podul", category: "rural-development", text });
@@ -76,7 +76,7 @@ describe("the blog", () => {
     });
   });
 
-  it("is narrowed by the authors' categories and by its own", async () => {
+  it("is filtered by author category and by theme", async () => {
     await rolledBack(async () => {
       const news = await write(uat, day(1), { category: "local-news", title: "Știrea" });
       const it_ = await write(firma, day(2), { category: "it", title: "Ghișeul" });
@@ -105,7 +105,7 @@ describe("the blog", () => {
     });
   });
 
-  it("has one address, a feed, a search and a newsletter that knows where it was asked for", async () => {
+  it("has a canonical address, a feed, a search and a newsletter form with its source", async () => {
     const { html } = await main("/blog");
     expect(html).toMatch(/<link rel="canonical" href="http:\/\/psp\.test\/blog"\/?>/);
     expect(html).toMatch(/<link rel="alternate" type="application\/atom\+xml" title="[^"]+" href="\/blog\.atom"/);
@@ -114,14 +114,14 @@ describe("the blog", () => {
     expect(html).toMatch(/name="source" value="blog"/);
   });
 
-  it("leads somebody of an authority to their favourites, and nobody else", async () => {
+  it("links to favourites only for people of authorities", async () => {
     expect((await main("/blog", uat)).html).toContain('href="/uat/articles/favourites"');
     for (const who of [stranger, firma]) expect((await main("/blog", who)).html).not.toContain("/uat/articles");
   });
 });
 
 describe("an article", () => {
-  it("says who wrote it and when, how long it is and how often it was read", async () => {
+  it("shows author, date, length and views", async () => {
     await rolledBack(async () => {
       const author = authorOf(uat);
       const times = { createdAt: START, updatedAt: START };
@@ -148,7 +148,7 @@ describe("an article", () => {
     });
   });
 
-  it("tells programs what its page tells people", async () => {
+  it("has structured data equal to its page", async () => {
     await rolledBack(async () => {
       const id = await write(firma, day(1), { title: "Podul </script><b>", summary: "Pe scurt." });
       const { html } = await main(`/blog/${id}`);
@@ -173,7 +173,7 @@ describe("an article", () => {
     });
   });
 
-  it("leads on: to its category first, then to its organisation, then to the newest", async () => {
+  it("has related articles: of its category, then of its organisation, then the newest", async () => {
     await rolledBack(async () => {
       const id = await write(uat, day(1), { category: "legal" });
       const newest = await write(firma, day(5), { category: "it" });

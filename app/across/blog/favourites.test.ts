@@ -14,7 +14,7 @@ beforeAll(async () => {
   ({ uat, firma } = await twoAuthors());
 });
 
-describe("what somebody of an authority keeps", () => {
+describe("a favourite", () => {
   let id = "";
   beforeAll(async () => {
     id = await write(firma, day(1), { title: "De păstrat" });
@@ -42,7 +42,7 @@ describe("what somebody of an authority keeps", () => {
     expect(await kept()).toBe(0);
   });
 
-  it("says so on the article and in the list, once, until it is taken away", async () => {
+  it("is shown on the article and in the list, once, until it is removed", async () => {
     const page = `/uat/article/${id}`;
     expect((await main(page, uat)).text).toContain("Adaugă la favorite");
     expect((await main("/uat/articles/favourites", uat)).text).toContain("Niciun articol favorit, deocamdată");
@@ -62,7 +62,7 @@ describe("what somebody of an authority keeps", () => {
     expect(await kept()).toBe(0);
   });
 
-  it("leaves the list when it is not published any more, and comes back with it", async () => {
+  it("is listed only while the article is published", async () => {
     await press(uat, "yes");
     const inList = async () => (await main("/uat/articles/favourites", uat)).text.includes("De păstrat");
     await db()
@@ -76,7 +76,7 @@ describe("what somebody of an authority keeps", () => {
     await press(uat, "no");
   });
 
-  it("is asked for where it is decided: a look at that address leads back", async () => {
+  it("has an address whose GET redirects to the article", async () => {
     const answer = await uat.get(`/uat/article/${id}/favourite`);
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `/uat/article/${id}`]);
   });

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => deaf());
 
-/** As the server asks: the page cache first. */
+/** Through the page cache, as in the server. */
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   pages.fetch(new Request(ORIGIN + path, { method, headers: { "user-agent": BROWSER, ...headers } }));
 const article = () => publishedBy(uat.actor, now());
@@ -49,7 +49,7 @@ async function viewsOf(id: string): Promise<number> {
 }
 
 describe("a reader of an article", () => {
-  it("is counted once a day, whether the page was drawn for them or was there already", async () => {
+  it("is counted once a day, for rendered and for cached pages", async () => {
     const id = await article();
     for (const _ of [1, 2, 3]) expect((await ask(`/blog/${id}`)).status).toBe(200);
     expect(await viewsOf(id)).toBe(1);
@@ -63,7 +63,7 @@ describe("a reader of an article", () => {
     setClock(START);
   });
 
-  it("is counted when their browser has the page as it stands", async () => {
+  it("is counted when the browser has the current page (304)", async () => {
     const id = await article();
     const etag = (await ask(`/blog/${id}`, { "user-agent": "Googlebot/2.1" })).headers.get("etag") ?? "";
     expect((await ask(`/blog/${id}`, { "if-none-match": etag })).status).toBe(304);
@@ -81,7 +81,7 @@ describe("a reader of an article", () => {
     expect(await viewsOf(id)).toBe(0);
   });
 
-  it("is counted when signed in, on both pages of it, as one", async () => {
+  it("is counted once when signed in, on both pages of the article", async () => {
     const id = await article();
     const reader = await member("UAT");
     for (const path of [`/blog/${id}`, `/uat/article/${id}`, `/uat/article/${id}.data`])
@@ -89,7 +89,7 @@ describe("a reader of an article", () => {
     expect(await viewsOf(id)).toBe(1);
   });
 
-  it("is nobody of the organisation that wrote it", async () => {
+  it("is not counted when of the organisation that wrote it", async () => {
     const id = await article();
     const colleague = await person("UAT", uat.actor.organisation?.id, "colleague");
     for (const { cookie } of [uat, colleague]) await ask(`/blog/${id}`, { cookie });
@@ -98,7 +98,7 @@ describe("a reader of an article", () => {
     expect(await viewsOf(id)).toBe(1);
   });
 
-  it("leaves no more than a mark, which goes with the day", async () => {
+  it("is stored only as a pseudonym, deleted after the day", async () => {
     const id = await article();
     await ask(`/blog/${id}`);
     expect(await viewsOf(id)).toBe(1);
@@ -114,7 +114,7 @@ describe("a reader of an article", () => {
     setClock(START);
   });
 
-  it("counts for nothing that is not there", async () => {
+  it("is not counted for a missing article", async () => {
     const id = await publishedBy(uat.actor, now(), { deletedAt: now() });
     expect((await ask(`/blog/${id}`)).status).toBe(404);
     expect(await viewsOf(id)).toBe(0);
@@ -122,7 +122,7 @@ describe("a reader of an article", () => {
 });
 
 describe("an article that strangers see", () => {
-  it("appears, changes and goes at the moment of each decision", async () => {
+  it("appears, changes and disappears at the moment of each decision", async () => {
     const admin = (await person("ADMIN")).actor;
     const { articleId, submissionId } = await waitingFrom(uat.actor, { title: "Izvorul captat" });
     const path = `/blog/${articleId}`;
@@ -139,7 +139,7 @@ describe("an article that strangers see", () => {
     expect(await (await ask("/blog.atom")).text()).not.toContain(articleId);
   });
 
-  it("shows a newer text at once, and goes with its author's word, or with its organisation", async () => {
+  it("shows a revision at once, and disappears when withdrawn or its organisation is suspended", async () => {
     const admin = (await person("ADMIN")).actor;
     const author = await member("UAT");
     const { articleId, submissionId } = await waitingFrom(author.actor, { title: "Podul de lemn" });

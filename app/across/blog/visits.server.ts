@@ -6,7 +6,7 @@ import { Visits } from "~/platform/visits/visits.server";
 
 let resolver: ReturnType<typeof addressResolver> | null = null;
 
-/** Who reads articles: the application tells of those whom it answers itself, the page cache of the strangers. */
+/** Counts readers of articles: reported by the application for pages it renders, and by the page cache for cached ones. */
 export const visits = new Visits({
   subjectAt: articleReadAt,
   addressOf(peer, forwarded) {

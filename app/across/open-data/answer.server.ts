@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { isKnown } from "~/platform/http/etag";
 
-/** Readers ask every few minutes; a change reaches them with the next asking. */
+/** Feed readers poll; a change may reach them five minutes late. */
 const FOR_READERS = "public, max-age=300";
 
-/** What is asked for again and again by programs, with a mark by which they know whether it changed: then 304. */
+/** A text answer with an ETag: 304 when the client has this version. */
 export function textAnswer(request: Request, type: string, body: string): Response {
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const headers = { "cache-control": FOR_READERS, etag };

@@ -1,7 +1,7 @@
 import { authorityKindLabel } from "~/modules/accounts/rules/authority";
 import { ARTICLE_CATEGORIES } from "~/modules/articles/rules/categories";
 import { articlePath } from "~/modules/articles/rules/paths";
-import { type PublishedText, wholeHtml } from "~/modules/articles/rules/read";
+import { absoluteHtml, type PublishedText } from "~/modules/articles/rules/read";
 import { preview } from "~/modules/articles/rules/text";
 import { communityPath } from "~/modules/communities/rules/paths";
 import { CATEGORIES, type Category, isCategory } from "~/modules/partners/rules/categories";
@@ -15,7 +15,7 @@ import type { FeedEntry } from "./feed";
 import type { newestCommunities, newestPartners } from "./store.server";
 
 const SUMMARY = 150;
-const said = (...sentences: readonly (string | null)[]) =>
+const sentences = (...sentences: readonly (string | null)[]) =>
   sentences.filter((sentence) => sentence !== null && sentence !== "") as string[];
 const countyName = (code: CountyCode) => countyByCode(code).name;
 const inCounty = (code: CountyCode | null) => (code === null ? null : `Județul: ${countyName(code)}.`);
@@ -29,7 +29,7 @@ export const communityEntry = (community: Community): FeedEntry => {
   return {
     id,
     title: name,
-    summary: said(kind && `${authorityKindLabel(kind)}.`, inCounty(county), excerpt(description, SUMMARY)),
+    summary: sentences(kind && `${authorityKindLabel(kind)}.`, inCounty(county), excerpt(description, SUMMARY)),
     path: communityPath(id),
     author: name,
     categories: ofCounty(county),
@@ -45,7 +45,7 @@ export const partnerEntry = (partner: Partner): FeedEntry => {
   return {
     id,
     title: name,
-    summary: said(
+    summary: sentences(
       categories.length > 0 ? `Domenii: ${categories.map((code) => CATEGORIES[code]).join(", ")}.` : null,
       inCounty(county),
       excerpt(description ?? "", SUMMARY),
@@ -58,13 +58,13 @@ export const partnerEntry = (partner: Partner): FeedEntry => {
   };
 };
 
-/** What anyone may know of an open request; the rest is read by firms that sign in, to which its address leads. */
+/** The public facts of an open request; its page asks firms to sign in for the rest. */
 export const opportunityEntry = (opportunity: PublicOpportunity): FeedEntry => {
   const { id, title, category, county, authority, registration, sentAt, deadlineAt, updatedAt } = opportunity;
   return {
     id,
     title,
-    summary: said(
+    summary: sentences(
       `Categoria: ${CATEGORIES[category]}.`,
       inCounty(county),
       `Autoritatea: ${authority}.`,
@@ -79,14 +79,14 @@ export const opportunityEntry = (opportunity: PublicOpportunity): FeedEntry => {
   };
 };
 
-/** With its whole text, so that it can be read where it is received. */
+/** With the full text, so that it can be read in the feed reader. */
 export const articleEntry = (article: PublishedText, origin: string): FeedEntry => {
   const { id, title, category, summary, text, author, organisation, publishedAt, approvedAt } = article;
   return {
     id,
     title,
-    summary: said(preview({ summary, bodyText: text }, SUMMARY)),
-    content: wholeHtml(article, origin),
+    summary: sentences(preview({ summary, bodyText: text }, SUMMARY)),
+    content: absoluteHtml(article, origin),
     path: articlePath(id),
     author: `${author}, ${organisation.name}`,
     categories: [{ term: category, label: ARTICLE_CATEGORIES[category] }],
@@ -97,7 +97,7 @@ export const articleEntry = (article: PublishedText, origin: string): FeedEntry 
 
 const latest = (one: Date, other: Date): Date => (one > other ? one : other);
 
-/** Which opportunities a feed tells of. */
+/** The filter of the opportunities' feed. */
 export const opportunityFeed = filterQuery({
   category: oneOf("categorie", isCategory),
   county: oneOf("judet", isCountyCode),
@@ -106,7 +106,7 @@ export type OpportunityFilter = ReturnType<typeof opportunityFeed.read>;
 
 export const opportunityFeedPath = opportunityFeed.addressAt("/oportunitati.atom");
 
-/** The parameter that makes `/sitemap.xml` one of several. */
+/** The query parameters of `/sitemap.xml`: the part of a split sitemap. */
 export const SITEMAP_PARAMETERS = ["parte"] as const;
 
 export const opportunityFeedTitle = ({ category, county }: OpportunityFilter): string =>

@@ -27,7 +27,7 @@ const document = (entries: readonly FeedEntry[], changes: Partial<FeedDocument> 
 });
 const feedOf = (...entries: FeedEntry[]) => readXml(atom(document(entries), ORIGIN));
 
-/** What a reader shows of text that is marked as HTML. */
+/** The text a feed reader shows for escaped HTML. */
 const shown = (html: string) =>
   html
     .replace(/<\/?p>/g, " ")
@@ -39,7 +39,7 @@ const shown = (html: string) =>
     .trim();
 
 describe("a feed", () => {
-  it("has what RFC 4287 asks of it", () => {
+  it("has the elements required by RFC 4287", () => {
     const feed = feedOf(entry());
     expect(feed.name).toBe("feed");
     expect(feed.attributes.xmlns).toBe("http://www.w3.org/2005/Atom");
@@ -55,7 +55,7 @@ describe("a feed", () => {
     ]);
   });
 
-  it("tells of each thing under an id that never changes", () => {
+  it("has entries with ids that never change", () => {
     const found = childOf(feedOf(entry()), "entry");
     expect(childOf(found, "id").text).toBe(`urn:uuid:${ID}`);
     expect(childOf(found, "title").text).toBe("Comuna Fântâna Albastră");
@@ -67,18 +67,18 @@ describe("a feed", () => {
     expect(childOf(found, "summary").text).toBe("<p>Județul: Sălaj.</p><p>Un sat la poalele dealului.</p>");
   });
 
-  it("changes when the last of its things does, and never when it tells of nothing", () => {
+  it("is updated with its newest entry, and at the epoch when empty", () => {
     const older = entry({ updatedAt: new Date("2026-01-01T00:00:00Z") });
     expect(childOf(feedOf(older, entry()), "updated").text).toBe("2026-11-02T09:30:00.000Z");
     expect(childOf(feedOf(), "updated").text).toBe("1970-01-01T00:00:00.000Z");
   });
 
-  it("is the same text for the same things", () => {
+  it("is the same text for the same entries", () => {
     expect(atom(document([entry()]), ORIGIN)).toBe(atom(document([entry()]), ORIGIN));
   });
 });
 
-describe("what people write", () => {
+describe("text in a feed", () => {
   it.each([
     "<script>alert(1)</script>",
     "]]> și încă o dată ]]> <img src=x onerror=alert(1)>",
@@ -97,7 +97,7 @@ describe("what people write", () => {
     expect(childOf(childOf(found, "author"), "name").text).toBe(text.replaceAll("&amp;", "&"));
   });
 
-  it("loses the characters that no XML can hold", () => {
+  it("loses characters that XML does not allow", () => {
     const found = childOf(
       feedOf(entry({ title: "a\u0000b\u0008c\u001fd\uffffe\ud800f", author: "x\u0001y" })),
       "entry",
@@ -107,7 +107,7 @@ describe("what people write", () => {
   });
 });
 
-describe("which opportunities are asked for", () => {
+describe("the filter of the opportunities' feed", () => {
   it.each([
     ["", "/oportunitati.atom"],
     ["judet=CJ", "/oportunitati.atom?judet=CJ"],

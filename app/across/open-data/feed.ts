@@ -1,13 +1,13 @@
 import { Feed } from "feed";
 
-/** One thing as a feed tells of it. Everything in it is plain text, but for `content`. */
+/** An entry of a feed. Everything is plain text, except `content`. */
 export type FeedEntry = {
-  /** Ours: the entry keeps it whatever happens to its title, its address or the product's name. */
+  /** The record's id: it never changes, unlike title and address. */
   id: string;
   title: string;
   /** One sentence each. */
   summary: readonly string[];
-  /** The whole of it, as clean HTML with whole addresses. */
+  /** The full text as sanitised HTML with absolute addresses. */
   content?: string;
   path: string;
   author: string;
@@ -17,35 +17,32 @@ export type FeedEntry = {
 };
 
 export type FeedDocument = {
-  /** Its own address, with the parameters that make it another feed. */
+  /** The feed's path with its filter. */
   path: string;
   title: string;
   subtitle: string;
-  /** The page that shows the same things. */
+  /** The page that shows the same list. */
   page: string;
   entries: readonly FeedEntry[];
 };
 
-/** How many things a feed tells of. */
+/** The number of entries of a feed. */
 export const NEWEST = 50;
 
-/** A feed that tells of nothing yet has to say when it changed: before everything. */
-const NEVER = new Date(0);
+/** Atom requires `updated`, also of an empty feed. */
+const EPOCH = new Date(0);
 
-/**
- * RFC 4287. The library marks titles and summaries as HTML, so what people wrote is escaped before it is given to it; of
- * the language it writes nothing.
- */
+/** An Atom feed (RFC 4287). The library declares titles and summaries as HTML, so plain text is escaped first; it has no option for the language. */
 export function atom({ path, title, subtitle, page, entries }: FeedDocument, origin: string): string {
   const changed = entries.map(({ updatedAt }) => updatedAt.getTime());
   const feed = new Feed({
     id: `tag:${new URL(origin).hostname},2026:${path}`,
-    title: plain(title),
-    description: plain(subtitle),
+    title: xmlSafe(title),
+    description: xmlSafe(subtitle),
     link: origin + page,
     feedLinks: { atom: origin + path },
     generator: false,
-    updated: new Date(Math.max(NEVER.getTime(), ...changed)),
+    updated: new Date(Math.max(EPOCH.getTime(), ...changed)),
     author: { name: "PSP" },
   });
   for (const entry of entries) feed.addItem(itemOf(entry, origin));
@@ -57,20 +54,20 @@ const itemOf = (
   origin: string,
 ) => ({
   id: `urn:uuid:${id}`,
-  title: asHtml(title),
+  title: escapedHtml(title),
   link: origin + path,
-  description: summary.map((sentence) => `<p>${asHtml(sentence)}</p>`).join(""),
-  ...(content === undefined ? {} : { content: plain(content) }),
-  author: [{ name: plain(author) }],
+  description: summary.map((sentence) => `<p>${escapedHtml(sentence)}</p>`).join(""),
+  ...(content === undefined ? {} : { content: xmlSafe(content) }),
+  author: [{ name: xmlSafe(author) }],
   category: categories.map(({ term, label }) => ({ term, name: label })),
   published: publishedAt,
   date: updatedAt,
 });
 
-/** Without the characters that XML cannot hold, however they came into the database. */
+/** Removes characters that XML 1.0 does not allow. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-const plain = (text: string) => text.toWellFormed().replace(NOT_XML, "");
+const xmlSafe = (text: string) => text.toWellFormed().replace(NOT_XML, "");
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -79,4 +76,4 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
   "'": "&#39;",
 };
-const asHtml = (text: string) => plain(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escapedHtml = (text: string) => xmlSafe(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

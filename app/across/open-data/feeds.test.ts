@@ -48,7 +48,7 @@ const idsOf = (feed: XmlElement) =>
   childrenOf(feed, "entry").map((entry) => childOf(entry, "id").text.replace("urn:uuid:", ""));
 
 describe("the feed of communities", () => {
-  it("tells of those that everybody sees, the newest first", async () => {
+  it("lists the public ones, newest first", async () => {
     const made = await community(null);
     const shown = await community("verified", { description: `${"Un sat frumos. ".repeat(50)}capăt` });
     const hidden = [
@@ -68,7 +68,7 @@ describe("the feed of communities", () => {
 });
 
 describe("the feed of partners", () => {
-  it("tells of the verified ones, the last one first", async () => {
+  it("lists the verified ones, last verified first", async () => {
     const one = await partner("verified");
     const other = await partner("verified", "]]> <b>tare</b>");
     const hidden = [await partner("pending"), await partner("rejected"), await partner("suspended")];
@@ -82,7 +82,7 @@ describe("the feed of partners", () => {
 });
 
 describe("the feed of opportunities", () => {
-  it("tells of open ones what anyone may know, and leads to where a firm signs in", async () => {
+  it("lists the public facts of open ones, with a link to the sign-in", async () => {
     const { id, uat } = await opportunity();
     const answer = await stranger.get("/oportunitati.atom");
     const body = await answer.text();
@@ -106,7 +106,7 @@ describe("the feed of opportunities", () => {
     expect((await stranger.get(`/firma/opportunities/${id}`)).headers.get("location")).toMatch(/^\/login\?/);
   });
 
-  it("leaves out what is addressed to one, closed, or of a suspended authority", async () => {
+  it("leaves out direct and closed requests and those of suspended authorities", async () => {
     const only = await opportunity({ partner: await partner("verified") });
     const late = await opportunity();
     const { id: suspended, uat } = await opportunity();
@@ -121,7 +121,7 @@ describe("the feed of opportunities", () => {
     expect(idsOf(await feedAt("/oportunitati.atom"))).toEqual([]);
   });
 
-  it("can be of a category and of a county, under an address of its own", async () => {
+  it("is filtered by category and county in its address", async () => {
     const { id } = await opportunity({ category: "taxation", county: "VS" });
     for (const address of ["judet=VS", "categorie=taxation", "judet=VS&categorie=taxation"]) {
       expect(idsOf(await feedAt(`/oportunitati.atom?${address}`))).toEqual([id]);
@@ -138,7 +138,7 @@ describe("the feed of the blog", () => {
   const author = async () => (await member("FIRMA")).actor;
   const later = (seconds: number) => new Date(START.getTime() + seconds * 1000);
 
-  it("brings whole articles, the newest first, with whole addresses and nothing that runs", async () => {
+  it("has full articles, newest first, with absolute addresses and no scripts", async () => {
     const firm = await author();
     const older = await publishedBy(firm, later(1), { title: "Întâi", category: "legal" });
     const [image] = await db()
@@ -183,7 +183,7 @@ describe("the feed of the blog", () => {
     expect(childOf(first, "published").text).toBe(later(2).toISOString());
   });
 
-  it("can be of a category, the authors' or the blog's own, under an address of its own", async () => {
+  it("is filtered by author category or theme in its address", async () => {
     const firm = await author();
     const made = await publishedBy(firm, later(9), { category: "innovation" });
     for (const category of ["innovation", "tehnologie"]) {
@@ -197,7 +197,7 @@ describe("the feed of the blog", () => {
 });
 
 describe("every feed", () => {
-  it("is kept by nobody in between when the answer carries somebody's session", async () => {
+  it("is not stored by shared caches when the answer carries a session", async () => {
     const reader = await member("UAT");
     expect((await reader.get("/comunitati.atom")).headers.get("cache-control")).toBe("public, max-age=300");
     setClock(new Date(START.getTime() + 3 * 86_400_000));
@@ -224,7 +224,7 @@ describe("every feed", () => {
     },
   );
 
-  it("tells of the fifty newest", async () => {
+  it("has the fifty newest entries", async () => {
     for (let count = 0; count < 51; count += 1) await community(null);
     const { rows } = await db().execute<{ id: string }>(
       sql`select c.id from communities c left join organisations o on o.id = c.organisation_id

@@ -8,7 +8,7 @@ export const START = new Date("2026-09-07T07:00:00.000Z");
 
 let serial = 0;
 
-/** A community as it would be told of; each is newer than the one before. */
+/** A public community; each is newer than the one before. */
 export async function community(owner: Verification | null, changes: Partial<typeof communities.$inferInsert> = {}) {
   serial += 1;
   const organisationId = owner && (await organisation("UAT", owner));

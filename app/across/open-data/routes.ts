@@ -2,11 +2,11 @@ import { route } from "@react-router/dev/routes";
 
 const file = (name: string) => `across/open-data/pages/${name}.ts`;
 
-/** One file answers with every feed, so each mount has a name of its own. */
+/** One module serves all feeds, so each route needs its own id. */
 const feed = (of: string) => route(`${of}.atom`, file("feed"), { id: `feed-${of}` });
 
 export const openDataRoutes = {
-  /** Answers that are no pages. */
+  /** Resource routes. */
   plain: [
     feed("comunitati"),
     feed("parteneri"),

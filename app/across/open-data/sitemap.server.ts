@@ -5,13 +5,13 @@ import { articlePath } from "~/modules/articles/rules/paths";
 import { communityPath } from "~/modules/communities/rules/paths";
 import { codesOf } from "~/platform/codes";
 import { settings } from "~/platform/settings.server";
-import { extentOf, type PageKind, pagesOf } from "./store.server";
+import { countAndLastChange, type PageKind, pagesOf } from "./store.server";
 
-/** More than this no sitemap may hold; beyond it there are several, named by an index. */
-const MOST_ADDRESSES = 50_000;
-const PIECE = 1000;
+/** The limit of the sitemap protocol; above it, an index names several sitemaps. */
+const MAX_ADDRESSES = 50_000;
+const BATCH = 1000;
 
-/** What does not come from a table. Pages that are being built, filtered or somebody's are not for search engines. */
+/** Pages without records. Unfinished, filtered and private pages are not listed. */
 const FIXED = [
   "/",
   "/features/community-showcase",
@@ -25,7 +25,7 @@ const FIXED = [
   "/accesibilitate",
 ];
 
-/** What comes from a table: the list of each kind, and the page of each thing in it. */
+/** For each kind of record, the page of its list and of one record. */
 const LISTS: Readonly<Record<PageKind, { list: string; pageOf: (id: string) => string }>> = {
   communities: { list: "/comunitati", pageOf: communityPath },
   partners: { list: "/parteneri", pageOf: (id) => `/partener/${id}` },
@@ -33,18 +33,18 @@ const LISTS: Readonly<Record<PageKind, { list: string; pageOf: (id: string) => s
 };
 const KINDS = codesOf(LISTS);
 
-/** The sitemap, or the index of several; null for a part that there is not. */
-export async function sitemap(part: number | null, most = MOST_ADDRESSES): Promise<string | null> {
-  const extents: Extent[] = [];
-  for (const kind of KINDS) extents.push({ kind, ...(await extentOf(kind)) });
-  const total = extents.reduce((sum, extent) => sum + extent.total, FIXED.length + KINDS.length);
-  const parts = Math.ceil(total / most);
+/** The sitemap, or the index of its parts; null for a part that does not exist. */
+export async function sitemap(part: number | null, max = MAX_ADDRESSES): Promise<string | null> {
+  const kinds: KindSummary[] = [];
+  for (const kind of KINDS) kinds.push({ kind, ...(await countAndLastChange(kind)) });
+  const total = kinds.reduce((sum, kind) => sum + kind.total, FIXED.length + KINDS.length);
+  const parts = Math.ceil(total / max);
   if (part === null && parts > 1) return indexOf(parts);
   if (part !== null && (parts === 1 || part > parts)) return null;
-  return written(await stretch(addresses(extents), ((part ?? 1) - 1) * most, most));
+  return sitemapXml(await itemsBetween(addresses(kinds), ((part ?? 1) - 1) * max, max));
 }
 
-function written(items: readonly SitemapItemLoose[]): Promise<string> {
+function sitemapXml(items: readonly SitemapItemLoose[]): Promise<string> {
   const xmlns = { news: false, xhtml: false, image: false, video: false };
   return textOf(Readable.from(items).pipe(new SitemapStream({ hostname: settings().origin, xmlns })));
 }
@@ -58,38 +58,39 @@ function indexOf(parts: number): Promise<string> {
 
 const textOf = async (stream: Readable): Promise<string> => (await streamToPromise(stream)).toString("utf8");
 
-type Extent = { kind: PageKind } & Awaited<ReturnType<typeof extentOf>>;
+type KindSummary = { kind: PageKind } & Awaited<ReturnType<typeof countAndLastChange>>;
 
-async function* addresses(extents: readonly Extent[]): AsyncGenerator<SitemapItemLoose> {
+async function* addresses(kinds: readonly KindSummary[]): AsyncGenerator<SitemapItemLoose> {
   for (const url of FIXED) yield { url };
-  for (const { kind, lastChange } of extents) yield changed(LISTS[kind].list, lastChange);
-  for (const { kind } of extents) yield* each(kind);
+  for (const { kind, lastChange } of kinds) yield sitemapItem(LISTS[kind].list, lastChange);
+  for (const { kind } of kinds) yield* pageItems(kind);
 }
 
-const changed = (url: string, at: Date | null): SitemapItemLoose => (at ? { url, lastmod: at.toISOString() } : { url });
+const sitemapItem = (url: string, at: Date | null): SitemapItemLoose =>
+  at ? { url, lastmod: at.toISOString() } : { url };
 
-async function* each(kind: PageKind): AsyncGenerator<SitemapItemLoose> {
+async function* pageItems(kind: PageKind): AsyncGenerator<SitemapItemLoose> {
   let last: string | null = null;
   for (;;) {
-    const piece: Awaited<ReturnType<typeof pagesOf>> = await pagesOf(kind, last, PIECE);
-    for (const { id, updatedAt } of piece) yield changed(LISTS[kind].pageOf(id), updatedAt);
-    if (piece.length < PIECE) return;
-    last = piece.at(-1)?.id ?? null;
+    const batch: Awaited<ReturnType<typeof pagesOf>> = await pagesOf(kind, last, BATCH);
+    for (const { id, updatedAt } of batch) yield sitemapItem(LISTS[kind].pageOf(id), updatedAt);
+    if (batch.length < BATCH) return;
+    last = batch.at(-1)?.id ?? null;
   }
 }
 
-/** Read to its end before anything is written: a stream would wait for ever for a database that has gone. */
-async function stretch(
+/** Collects the items before writing: a stream would never end when the database fails. */
+async function itemsBetween(
   items: AsyncIterable<SitemapItemLoose>,
   from: number,
-  most: number,
+  max: number,
 ): Promise<SitemapItemLoose[]> {
   const found: SitemapItemLoose[] = [];
   let index = 0;
   for await (const item of items) {
     if (index >= from) found.push(item);
     index += 1;
-    if (found.length === most) break;
+    if (found.length === max) break;
   }
   return found;
 }

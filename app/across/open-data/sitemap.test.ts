@@ -18,7 +18,7 @@ beforeAll(async () => {
 const locations = (document: XmlElement) => document.children.map((child) => childOf(child, "loc").text);
 
 describe("the sitemap", () => {
-  it("names every community and partner that everybody sees, with the day of its change, and nothing else", async () => {
+  it("lists every public community and partner with its last change, and nothing else", async () => {
     const [shown, listed] = [await community("verified"), await partner("verified")];
     const hidden = [(await community("pending")).id, await partner("pending")];
     const answer = await stranger.get("/sitemap.xml");
@@ -34,7 +34,7 @@ describe("the sitemap", () => {
     expect(entry && childOf(entry, "lastmod").text).toBe(shown.updatedAt.toISOString());
   });
 
-  it("names every article that everybody may read, with the day on which its text was approved", async () => {
+  it("lists every published article with the day of its approval", async () => {
     const firm = (await member("FIRMA")).actor;
     const [shown, hidden] = [await publishedBy(firm, START), await publishedBy(firm, START, { deletedAt: START })];
     const urls = readXml(await (await stranger.get("/sitemap.xml")).text());
@@ -44,7 +44,7 @@ describe("the sitemap", () => {
     expect(entry && childOf(entry, "lastmod").text).toBe(START.toISOString());
   });
 
-  it("names only pages that answer and want to be found, by their own addresses", async () => {
+  it("lists only existing, indexable pages by their canonical address", async () => {
     const urls = readXml(await (await stranger.get("/sitemap.xml")).text());
     const one = (part: string) =>
       locations(urls)
@@ -60,7 +60,7 @@ describe("the sitemap", () => {
     }
   });
 
-  it("is an index of several when there are too many, which together name everything once", async () => {
+  it("is split when too long; the parts list everything once", async () => {
     const whole = locations(readXml((await sitemap(null)) ?? ""));
     const index = readXml((await sitemap(null, 20)) ?? "");
     expect(index.name).toBe("sitemapindex");
@@ -80,7 +80,7 @@ describe("the sitemap", () => {
 });
 
 describe("robots.txt", () => {
-  it("keeps robots out of workspaces, doors and mailed links, and names the sitemap", async () => {
+  it("excludes workspaces, sign-in pages and mailed links, and names the sitemap", async () => {
     const answer = await stranger.get("/robots.txt");
     expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
     const lines = (await answer.text()).split("\n");
@@ -89,14 +89,14 @@ describe("robots.txt", () => {
     expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   });
 
-  it("forbids nothing that the sitemap names", async () => {
+  it("forbids nothing that the sitemap lists", async () => {
     const forbidden = (await (await stranger.get("/robots.txt")).text()).match(/(?<=Disallow: ).+/g) ?? [];
     const named = locations(readXml((await sitemap(null)) ?? "")).map((url) => url.slice(ORIGIN.length));
     expect(named.filter((path) => forbidden.some((start) => path.startsWith(start)))).toEqual([]);
   });
 });
 
-it("security.txt says to whom a hole is told, and until when it holds", async () => {
+it("security.txt has a contact and an expiry date", async () => {
   const answer = await stranger.get("/.well-known/security.txt");
   expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   const text = await answer.text();

@@ -12,7 +12,7 @@ import { db } from "~/platform/database/connection.server";
 
 const isListedPartner = eq(organisations.verification, LISTED);
 
-/** The communities that were shown last. */
+/** The newest public communities. */
 export async function newestCommunities(limit: number) {
   return db()
     .select({
@@ -31,7 +31,7 @@ export async function newestCommunities(limit: number) {
     .limit(limit);
 }
 
-/** A firm enters the directory when it is verified. */
+/** Firms by the date of their verification, when they enter the directory. */
 export async function newestPartners(limit: number) {
   return db()
     .select({
@@ -57,7 +57,7 @@ const page = (id: AnyPgColumn, changed: AnyPgColumn) => ({
   updatedAt: (sql`${changed}`.mapWith(changed) as SQL<Date | null>).as("updated_at"),
 });
 
-/** What the public may read of each kind, and when it changed last. */
+/** The public records of each kind, with their last change. */
 const PAGES = {
   communities: () =>
     db()
@@ -73,7 +73,7 @@ const PAGES = {
       .innerJoin(organisations, eq(organisations.id, partners.id))
       .where(isListedPartner)
       .as("page"),
-  /** A newer text takes the place of an older one when it is approved. */
+  /** A published text changes when a revision is approved. */
   articles: () =>
     db()
       .select(page(articles.id, articleSubmissions.decidedAt))
@@ -85,15 +85,15 @@ const PAGES = {
 };
 export type PageKind = keyof typeof PAGES;
 
-/** How many pages of a kind there are, and when the last of them changed. */
-export async function extentOf(kind: PageKind) {
+/** The number of public records of a kind, and their last change. */
+export async function countAndLastChange(kind: PageKind) {
   const pages = PAGES[kind]();
   const lastChange = sql<Date | null>`max(${pages.updatedAt})`.mapWith(articles.updatedAt);
   const [row] = await db().select({ total: count(), lastChange }).from(pages);
   return row ?? { total: 0, lastChange: null };
 }
 
-/** Some at a time: those whose ids follow `afterId`. */
+/** A batch of records with ids greater than `afterId`. */
 export async function pagesOf(kind: PageKind, afterId: string | null, limit: number) {
   const pages = PAGES[kind]();
   return db()

@@ -7,7 +7,7 @@ import {
 import { written } from "~/modules/articles/desk.test-data";
 import { articleRow } from "~/modules/articles/moderation.test-data";
 import { htmlOf } from "~/modules/articles/rules/body-html";
-import { waitingSubmissionId } from "~/modules/articles/store/submissions.server";
+import { pendingSubmissionId } from "~/modules/articles/store/submissions.server";
 import { approveSubmission, rejectSubmission, unpublishArticle } from "~/modules/articles/verbs/moderation.server";
 import { cleanedFor } from "~/modules/articles/verbs/pictures.server";
 import {
@@ -147,7 +147,7 @@ describe("the pictures of an article", () => {
       body: htmlOf(await cleanedFor(by.actor, null, `<p>Malul.</p>${markup(inside)}`)),
     });
   const approve = async (id: string) =>
-    approveSubmission(admin.actor, (await waitingSubmissionId(id)) ?? "", { notes: null });
+    approveSubmission(admin.actor, (await pendingSubmissionId(id)) ?? "", { notes: null });
 
   const unpublish = async (id: string) =>
     unpublishArticle(admin.actor, (await articleRow(id)).publishedSubmissionId ?? "", { reason: "Preluat." });
@@ -168,7 +168,7 @@ describe("the pictures of an article", () => {
     await isTheirs(own, ...all);
     await submitArticle(firma.actor, id);
     await isPrivate(own, ...all);
-    await rejectSubmission(admin.actor, (await waitingSubmissionId(id)) ?? "", { reason: "Prea scurt." });
+    await rejectSubmission(admin.actor, (await pendingSubmissionId(id)) ?? "", { reason: "Prea scurt." });
     await isPrivate(own, ...all);
   });
 

@@ -14,7 +14,7 @@ import { htmlOf } from "./rules/body-html";
 import { markdownOf } from "./rules/body-markdown";
 import { bodyOf } from "./rules/body-read";
 
-/** As often as a text of this form may have it. */
+/** Patterns, repeated up to the limit for Markdown. */
 function most(pattern: string, form: BodyForm): string {
   let times = 0;
   for (let step = 65_536; step >= 1; step /= 2)
@@ -32,7 +32,7 @@ const RICH = [
     "\u0301\u0327",
   ],
 ];
-/** Whole texts, where it is what follows that costs. */
+/** Complete texts, expensive because of what follows the repeated part. */
 const WHOLE = [
   `<h2>${"#".repeat(60_000)}a</h2>`,
   `<p>${"_".repeat(60_000)}a</p>`,
@@ -75,7 +75,7 @@ const PLAIN = [
   ],
 ];
 
-describe("what reading a text costs", () => {
+describe("the cost of parsing a text", () => {
   it.each(
     [...RICH.map((pattern) => most(pattern, "rich")), ...WHOLE].map((written) => [written.slice(0, 30), written]),
   )("is bounded, from the editor: %s", async (_, written) => {
@@ -85,7 +85,7 @@ describe("what reading a text costs", () => {
     expect(await leastCostOf(() => markdownOf(bodyOf(html)))).toBeLessThan(100);
   });
 
-  it.each(PLAIN)("is bounded, with marks: %j", async (pattern) => {
+  it.each(PLAIN)("is bounded for Markdown: %j", async (pattern) => {
     const written = most(pattern, "plain");
     let html = "";
     htmlOfPlain("a");
@@ -117,7 +117,7 @@ describe("the bounds of an article", () => {
     firma = await member("FIRMA");
   });
 
-  it("are wide enough for a long one, whichever form of it is sent", async () => {
+  it("allow a long one, as HTML and as Markdown", async () => {
     const id = idIn(await create(firma, LIST, { bodyForm: "rich", body: LONG }));
     const { body, bodyText } = await rowOf(id);
     expect(bodyText.length).toBeGreaterThan(55_000);
@@ -141,7 +141,7 @@ describe("the bounds of an article", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("are also of how often it is sent: refused unread, with all that was written", async () => {
+  it("limit how often it is sent: refused without parsing, with everything typed", async () => {
     const id = await draftOf(firma.actor);
     const sent = { ...(await fields(firma, LIST)), body: "Un text **nou**." };
     const version = hiddenField(await (await firma.get(`${LIST}/${id}/edit`)).text(), "version");

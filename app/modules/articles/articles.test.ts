@@ -7,7 +7,7 @@ import { ownPlatform } from "../../../tests/support/platform";
 import { create, draftOf, edit, everything, fields, idIn, LIST, rowOf, step, UAT_LIST } from "./desk.test-data";
 import { articleById, articleOf } from "./store/own.server";
 import { placeInQueue } from "./store/queue.server";
-import { submissionsOf, waitingSubmissionId } from "./store/submissions.server";
+import { pendingSubmissionId, submissionsOf } from "./store/submissions.server";
 import { articleSubmissions, articles } from "./tables/articles.server";
 import { articleBin } from "./verbs/bin.server";
 import { approveSubmission, rejectSubmission, unpublishArticle } from "./verbs/moderation.server";
@@ -28,9 +28,9 @@ beforeAll(async () => {
 });
 
 const approve = async (id: string) =>
-  approveSubmission(admin.actor, (await waitingSubmissionId(id)) ?? "", { notes: null });
+  approveSubmission(admin.actor, (await pendingSubmissionId(id)) ?? "", { notes: null });
 const reject = async (id: string, reason: string) =>
-  rejectSubmission(admin.actor, (await waitingSubmissionId(id)) ?? "", { reason });
+  rejectSubmission(admin.actor, (await pendingSubmissionId(id)) ?? "", { reason });
 
 describe("an article", () => {
   it.each([
@@ -61,7 +61,7 @@ describe("an article", () => {
     expect(await db().$count(articles, eq(articles.title, "O singură dată"))).toBe(1);
   });
 
-  it("is cleaned whichever form of it was sent", async () => {
+  it("is sanitised, whether sent as HTML or Markdown", async () => {
     const rich = await create(firma, LIST, {
       bodyForm: "rich",
       body: '<p onclick="x()">a<script>alert(1)</script></p><p><a href="javascript:alert(1)">b</a></p>',
@@ -71,7 +71,7 @@ describe("an article", () => {
     expect((await rowOf(idIn(plain))).body).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p><p>b</p>");
   });
 
-  it("is edited by any colleague, and comes back the same through the form without script", async () => {
+  it("is edited by any colleague, and is unchanged by the form without JavaScript", async () => {
     const id = await draftOf(firma.actor, {
       body: '<h2>Titlu</h2><p>Un <strong>text</strong> cu <a href="https://exemplu.ro/a?b=1&amp;c=2" rel="noopener nofollow ugc">legătură</a>.</p><ul><li>unu<ol><li>doi</li></ol></li></ul><blockquote><p>zis</p></blockquote>',
     });
@@ -131,7 +131,7 @@ describe("a rejected text", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("saved as it was and sent in one step is the form again, with why", async () => {
+  it("saved unchanged and sent in one step is refused with the reason", async () => {
     const id = await draftOf(firma.actor, { body: "<p>Alt text.</p>" });
     await submitArticle(firma.actor, id);
     await reject(id, "Fără surse.");
@@ -147,14 +147,14 @@ describe("a rejected text", () => {
 });
 
 describe("an article in review", () => {
-  it("is thrown away with a word about it, and comes out of the bin as a draft that waits for nobody", async () => {
+  it("is deleted after a warning, and restored as a draft", async () => {
     const id = await draftOf(uat.actor);
     await submitArticle(uat.actor, id);
     const words = "merge în coș, de unde îl puteți restaura 30 de zile. Textul care așteaptă este retras din revizie.";
     for (const part of ["", "/deletion"])
       expect(await textOf(await uat.get(`${UAT_LIST}/${id}${part}`))).toContain(words);
     expect((await step(uat, id, "deletion", UAT_LIST)).status).toBe(303);
-    expect(await waitingSubmissionId(id)).toBeNull();
+    expect(await pendingSubmissionId(id)).toBeNull();
     const restored = await step(uat, id, "restoration", UAT_LIST);
     const cookie = `${uat.cookie}; ${restored.headers.get("set-cookie")?.split(";")[0]}`;
     const page = await textOf(await uat.get(`${UAT_LIST}/${id}`, { cookie }));
@@ -164,7 +164,7 @@ describe("an article in review", () => {
     expect((await step(uat, id, "submission", UAT_LIST)).status).toBe(303);
   });
 
-  it("knows its place among those that wait, the oldest first", async () => {
+  it("shows its position in the queue, the oldest first", async () => {
     const ids = [await draftOf(firma.actor), await draftOf(uat.actor), await draftOf(firma.actor)];
     for (const id of ids) await submitArticle(id === ids[1] ? uat.actor : firma.actor, id);
     const places = async () => Promise.all(ids.map(placeInQueue));
@@ -185,7 +185,7 @@ describe("a published article", () => {
 
   const publicText = async () => textOf(await stranger.get(`/blog/${id}`));
 
-  it("is read as approved while its newer text is written, sent and rejected", async () => {
+  it("stays published unchanged while a revision is written, sent and rejected", async () => {
     await edit(firma, id, { body: "Textul nou." });
     expect(await rowOf(id)).toMatchObject({ status: "published", revision: "draft" });
     expect(await publicText()).toContain("Textul aprobat.");
@@ -201,31 +201,31 @@ describe("a published article", () => {
     expect(await publicText()).not.toContain("Textul aprobat.");
   });
 
-  it("has no newer text when the old one is written again", async () => {
+  it("has no revision when the published text is restored by editing", async () => {
     await edit(firma, id, { body: "Textul nou." });
     await edit(firma, id, { body: "Textul aprobat." });
     expect(await rowOf(id)).toMatchObject({ revision: null });
     expect((await step(firma, id, "submission")).status).toBe(409);
   });
 
-  it("keeps its newer text when that is taken back from review", async () => {
+  it("keeps its revision when that is recalled", async () => {
     await edit(firma, id, { body: "Textul nou." });
     await step(firma, id, "submission");
     await step(firma, id, "recall");
     expect(await rowOf(id)).toMatchObject({ status: "published", revision: "draft" });
   });
 
-  it("is withdrawn by its author after a question, and what waited with it", async () => {
+  it("is withdrawn by its author after a confirmation, with its pending revision", async () => {
     await edit(firma, id, { body: "Textul nou." });
     await step(firma, id, "submission");
     expect(await textOf(await firma.get(`${LIST}/${id}/withdrawal`))).toContain("Retrageți articolul din public?");
     expect((await step(firma, id, "withdrawal")).status).toBe(303);
     expect(await rowOf(id)).toMatchObject({ status: "draft", body: "<p>Textul nou.</p>" });
     expect((await stranger.get(`/blog/${id}`)).status).toBe(404);
-    expect(await waitingSubmissionId(id)).toBeNull();
+    expect(await pendingSubmissionId(id)).toBeNull();
   });
 
-  it("is withdrawn with the reason for which its newer text was rejected", async () => {
+  it("keeps the reason of its rejected revision when withdrawn", async () => {
     await edit(firma, id, { body: "Textul nou." });
     await step(firma, id, "submission");
     await reject(id, "Cifrele nu au sursă.");
@@ -234,7 +234,7 @@ describe("a published article", () => {
     expect(await textOf(await firma.get(`${LIST}/${id}`))).toContain("Cifrele nu au sursă.");
   });
 
-  it("taken from the public by an ADMIN leaves its author the newer text and the reason", async () => {
+  it("unpublished by an ADMIN keeps the revision and shows the reason to its author", async () => {
     await edit(firma, id, { body: "Textul nou." });
     const standing = (await submissionsOf(id))[0]?.id ?? "";
     await unpublishArticle(admin.actor, standing, { reason: "Datele nu sunt ale primăriei." });
@@ -263,7 +263,7 @@ describe("a published article", () => {
     expect(await page()).toContain("Articolul a fost respins. Motivul: Tot neadevărat.");
   });
 
-  it("goes into the bin after a question and comes out as it was", async () => {
+  it("is deleted after a confirmation and restored unchanged", async () => {
     expect(await textOf(await firma.get(`${LIST}/${id}/deletion`))).toContain("Sigur dorești să ștergi acest articol?");
     const deleted = await step(firma, id, "deletion");
     expect(deleted.headers.get("location")).toBe(LIST);
@@ -276,7 +276,7 @@ describe("a published article", () => {
     expect(await publicText()).toContain("Textul aprobat.");
   });
 
-  it("ends for good thirty days later, and is gone from the desk to the minute", async () => {
+  it("is deleted permanently after thirty days", async () => {
     await deleteArticle(firma.actor, id);
     const at = now().getTime() + 30 * 86_400_000;
     await withClock(new Date(at - 60_000), async () => {

@@ -1,6 +1,6 @@
 import MarkdownIt from "markdown-it";
 
-/** The marks that a body can be written with; everything else is text, and HTML is text too. */
+/** The Markdown that a body supports; everything else, HTML included, is text. */
 const marks = new MarkdownIt("zero", { html: false, breaks: true, linkify: false, maxNesting: 100 }).enable([
   "heading",
   "list",
@@ -13,14 +13,11 @@ const marks = new MarkdownIt("zero", { html: false, breaks: true, linkify: false
   "escape",
   "entity",
 ]);
-// Addresses are judged and written in one place, by the reader of bodies.
+// Addresses are checked and normalised by the body parser (`linkAddress`).
 marks.validateLink = () => true;
 marks.normalizeLink = (address) => address;
 
-/**
- * What was written with marks, as HTML that is not clean yet. `imagine:2` names the second of the pictures that stand
- * below the text.
- */
+/** Converts Markdown to HTML that is not sanitised yet. `imagine:2` is the second of the pictures listed below the text. */
 export function htmlOfPlain(text: string, imageIds: readonly string[] = []): string {
   return marks.render(text).replace(/src="imagine:(\d{1,3})"/g, (_, place) => {
     const id = imageIds[Number(place) - 1];

@@ -58,7 +58,7 @@ const block: fc.Arbitrary<string> = fc.letrec((tie) => ({
 const document = fc.array(block, { maxLength: 5 }).map((blocks) => blocks.join(""));
 
 describe("a cleaned body", () => {
-  it("stays as it is when it is cleaned again, and when it is read and written", () => {
+  it("does not change when it is sanitised again, or parsed and written as HTML", () => {
     fc.assert(
       fc.property(document, (html) => {
         const once = clean(html);
@@ -69,7 +69,7 @@ describe("a cleaned body", () => {
     );
   });
 
-  it("loses nothing when it is shown with marks and read back", () => {
+  it("loses nothing when it is written as Markdown and parsed again", () => {
     fc.assert(
       fc.property(document, (html) => {
         const once = clean(html);
@@ -87,7 +87,7 @@ describe("a cleaned body", () => {
     "<p>- a<br>1. b<br>&gt; c<br>---</p>",
   ])("loses nothing of %j", (html) => expect(clean(htmlOfPlain(markdownOf(bodyOf(html))))).toBe(html));
 
-  it("says the same words whatever form it has", () => {
+  it("has the same text in all its forms", () => {
     fc.assert(
       fc.property(document, (html) => {
         const body = cleanBody(html, find);

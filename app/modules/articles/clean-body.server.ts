@@ -1,16 +1,16 @@
 import sanitizeHtml from "sanitize-html";
 import type { Body } from "./rules/body";
 import { bodyOf, type PictureFinder } from "./rules/body-read";
-import { meaningOf, NOT_TEXT, UNDERSTOOD } from "./rules/foreign";
+import { DROPPED_TAGS, KEPT_TAGS, normalisedElement } from "./rules/foreign-html";
 
-const understood: sanitizeHtml.Transformer = (name, given) => {
-  const { tag, attributes } = meaningOf(name, given);
+const normalise: sanitizeHtml.Transformer = (name, given) => {
+  const { tag, attributes } = normalisedElement(name, given);
   return { tagName: tag, attribs: attributes };
 };
 
-/** What foreign HTML may bring with it as far as the reader of bodies, which knows fewer words still. */
+/** The allow-list before the body parser, which accepts even less. */
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [...UNDERSTOOD],
+  allowedTags: [...KEPT_TAGS],
   allowedAttributes: {
     a: ["href"],
     img: ["src", "alt"],
@@ -20,13 +20,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ["http", "https", "mailto"],
   allowedSchemesAppliedToAttributes: ["href", "src"],
   allowProtocolRelative: false,
-  nonTextTags: [...NOT_TEXT],
+  nonTextTags: [...DROPPED_TAGS],
   nestingLimit: 60,
-  transformTags: { "*": understood },
+  transformTags: { "*": normalise },
 };
 
-/**
- * HTML from anywhere (our editor, a text processor, an attacker) as a body: the allow-list first, then the reader, which
- * keeps only what a body has. The pictures are those that `find` knows.
- */
+/** Converts untrusted HTML to a body: the allow-list first, then the parser. Keeps only pictures that `find` returns. */
 export const cleanBody = (html: string, find: PictureFinder): Body => bodyOf(sanitizeHtml(html, OPTIONS), find);

@@ -6,7 +6,7 @@ import { type ArticleRecord, articleById } from "./store/own.server";
 import { articleSubmissions, articles } from "./tables/articles.server";
 import { type ArticleInput, createArticle } from "./verbs/writing.server";
 
-/** A text as a form would have sent it. */
+/** The values of a posted form. */
 export const written = (actor: Actor, given: Partial<ArticleInput> = {}): ArticleInput => ({
   title: "Drumul de la deal",
   category: actor.role === "UAT" ? "projects" : "eu-funds",
@@ -19,7 +19,7 @@ export const written = (actor: Actor, given: Partial<ArticleInput> = {}): Articl
 export const draftOf = (actor: Actor, given: Partial<ArticleInput> = {}): Promise<string> =>
   createArticle(actor, written(actor, given));
 
-/** Everything that a refusal may not change. */
+/** All rows that a refusal must not change. */
 export const everything = async (): Promise<string> =>
   JSON.stringify([
     await db().select().from(articles).orderBy(articles.id),
@@ -41,7 +41,7 @@ export async function rowOf(id: string): Promise<ArticleRecord> {
 
 type Fields = Record<string, string>;
 
-/** The new article's form, filled in as it is without script. */
+/** The form of a new article, as posted without JavaScript. */
 export const fields = async (who: Person, list: string, given: Fields = {}): Promise<Fields> => ({
   formKey: hiddenField(await (await who.get(`${list}/new`)).text(), "formKey"),
   title: "Drumul de la deal",
@@ -55,7 +55,7 @@ export const fields = async (who: Person, list: string, given: Fields = {}): Pro
 export const create = async (who: Person, list: string, given: Fields = {}): Promise<Response> =>
   who.post(`${list}/new`, await fields(who, list, given));
 
-/** The form of an article of a firm, opened and sent. */
+/** Opens and posts the form of a firm's article. */
 export async function edit(who: Person, id: string, given: Fields = {}): Promise<Response> {
   const path = `${LIST}/${id}/edit`;
   const html = await (await who.get(path)).text();

@@ -11,7 +11,7 @@ const find = ({ src = "", alt = "" }: Readonly<Record<string, string>>) =>
   idInSource(src) === ID ? { id: ID, alt, width: 1600, height: 900 } : null;
 const clean = (html: string) => htmlOf(cleanBody(html, find));
 
-/** What is written, and what is stored of it. */
+/** Input and the stored HTML. */
 const PAYLOADS: readonly [string, string][] = [
   ["<script>alert(1)</script>", ""],
   ["<p>a<script src=//rau.example></script>b</p>", "<p>ab</p>"],
@@ -49,11 +49,11 @@ const PAYLOADS: readonly [string, string][] = [
   ["<p>a</p><template><script>alert(1)</script></template>", "<p>a</p>"],
 ];
 
-/** Read as a browser reads: nothing is an element or an attribute but what a body may have. */
+/** Parses like a browser and checks that only allowed elements and attributes occur. */
 const ELEMENTS = /<\/?(?!(?:p|h2|h3|ul|ol|li|blockquote|strong|em|a|figure|img|br|hr)\b)[a-z]/i;
 const HANDLER = /<[^>]*\s(on\w+|style|class|id|srcdoc|formaction)\s*=/i;
 
-describe("what an attacker writes", () => {
+describe("hostile HTML", () => {
   it.each(PAYLOADS)("%j", (written, stored) => {
     const html = clean(written);
     if (stored.startsWith("<figure>") || stored.endsWith("rel=")) expect(html.startsWith(stored)).toBe(true);
@@ -63,7 +63,7 @@ describe("what an attacker writes", () => {
     expect(html).not.toMatch(/(href|src)="(?!https?:|mailto:|\/[^/\\])/);
   });
 
-  it.each(PAYLOADS)("%j is words when it is written with marks", (written) => {
+  it.each(PAYLOADS)("%j is plain text in Markdown", (written) => {
     const html = clean(htmlOfPlain(written));
     expect(html).not.toMatch(ELEMENTS);
     expect(html).not.toMatch(HANDLER);
@@ -84,7 +84,7 @@ describe("what an attacker writes", () => {
     expect(html).not.toMatch(/(href|src)="(?!https?:|mailto:|\/[^/\\])/);
   });
 
-  it("is no element even where nobody has cleaned it: the reader knows only what a body has", () => {
+  it("makes no element even if it was not sanitised", () => {
     for (const [written] of PAYLOADS) {
       const html = htmlOf(bodyOf(written));
       expect(html).not.toMatch(ELEMENTS);
@@ -96,7 +96,7 @@ describe("what an attacker writes", () => {
     }
   });
 
-  it("does not take the server down by its depth or its length", () => {
+  it("cannot crash the server by depth or length", () => {
     const deep = (tag: string) => `<${tag}>`.repeat(5_000);
     for (const tag of ["ul><li", "blockquote", "strong", "div", "p"])
       expect(clean(deep(tag)).length).toBeLessThan(1000);
@@ -118,7 +118,7 @@ const DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-inte
 
 const OUTLOOK = `<div class="WordSection1"><p class="MsoNormal"><span lang="RO" style="font-size:11.0pt;font-family:&quot;Calibri&quot;">Bună ziua,<o:p></o:p></span></p><table class="MsoNormalTable"><tbody><tr><td>Buget</td><td>100 lei</td></tr></tbody></table></div>`;
 
-describe("what a text processor puts on the clipboard", () => {
+describe("HTML pasted from a word processor", () => {
   it("of Word", () => {
     expect(clean(WORD)).toBe(
       "<h2>Știri din țară</h2><p>Un text <strong>gras</strong> și <em>cursiv</em>.</p><ul><li>primul</li><li>al doilea</li></ul><ol><li>numărat</li></ol>",

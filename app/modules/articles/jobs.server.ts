@@ -1,13 +1,13 @@
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import type { Job } from "~/platform/jobs/jobs.server";
-import { forgetVisitsBefore } from "./store/visits.server";
+import { deleteVisitsBefore } from "./store/visits.server";
 
-/** Who read what is forgotten when the day is over; how many they were stays. */
+/** Deletes the readers of past days; the number of views stays. */
 export const sweepArticleVisits: Job = {
   name: "sweep-article-visits",
   schedule: "10 0 * * *",
   run: async () => {
-    await forgetVisitsBefore(localDateOf(now()));
+    await deleteVisitsBefore(localDateOf(now()));
   },
 };

@@ -24,14 +24,14 @@ const decisions = async (articleId: string) =>
     ["article.approved", "article.rejected", "article.unpublished"].includes(what),
   );
 
-describe("many who decide at once", () => {
-  /** How these ended: the statuses of the refusals, 200 for what was done. */
+describe("simultaneous decisions", () => {
+  /** The sorted statuses: of the refusals, and 200 for success. */
   async function outcomes(...works: (() => Promise<unknown>)[]): Promise<number[]> {
     const settled = await Promise.allSettled(works.map((work) => work()));
     return settled.map((one) => (one.status === "fulfilled" ? 200 : (one.reason.status ?? 500))).sort();
   }
 
-  it("one approves while its author takes it back or throws it away: only one of them does", async () => {
+  it("approval and recall or deletion: one succeeds", async () => {
     for (const leave of [recallArticle, deleteArticle]) {
       const { articleId, submissionId } = await waitingFrom(uat.actor);
       const ended = await outcomes(
@@ -41,14 +41,14 @@ describe("many who decide at once", () => {
       const { status, deletedAt } = await articleRow(articleId);
       const submission = await submissionRow(submissionId);
       if (leave === recallArticle) expect(ended).toEqual([200, 409]);
-      // What was approved a moment before may still be thrown away; what was thrown away is never approved.
+      // an approved article can be deleted afterwards; a deleted one cannot be approved
       if (submission.status === "recalled") expect(status).toBe("draft");
       else expect(status).toBe("published");
       if (leave === deleteArticle) expect(deletedAt).not.toBeNull();
     }
   });
 
-  it("quick rejection and approval: one does", async () => {
+  it("quick rejection and approval: one succeeds", async () => {
     const { articleId, submissionId } = await waitingFrom(uat.actor);
     expect(
       await outcomes(
@@ -59,7 +59,7 @@ describe("many who decide at once", () => {
     expect(await decisions(articleId)).toHaveLength(1);
   });
 
-  it("one unpublishes while another approves a newer text: nothing stays published that was taken away", async () => {
+  it("unpublishing and approval of a revision: the unpublished text is not public", async () => {
     const { articleId, submissionId } = await waitingFrom(uat.actor);
     await approveSubmission(adminAt(0).actor, submissionId, { notes: null });
     const second = await sentAgain(uat.actor, articleId, { title: "Mai nou" });
@@ -69,11 +69,11 @@ describe("many who decide at once", () => {
     );
     const { status } = await articleRow(articleId);
     expect(ended).toEqual([200, 409]);
-    // Whoever was first is obeyed; the other reads how it stands now.
+    // the first decision holds; the second is refused with the current state
     expect(status).toBe((await submissionRow(second)).status === "approved" ? "published" : "rejected");
   });
 
-  it("reject twice: one reason is stored", async () => {
+  it("two rejections: one reason is stored", async () => {
     const { submissionId } = await waitingFrom(uat.actor);
     const ended = await outcomes(
       () => rejectSubmission(adminAt(0).actor, submissionId, { reason: "Unu." }),

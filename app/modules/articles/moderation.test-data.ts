@@ -8,7 +8,7 @@ import { type ArticleRecord, articleById } from "./store/own.server";
 import { type SubmissionRecord, submissionById, submissionsOf } from "./store/submissions.server";
 import { type ArticleInput, createArticle, saveArticle, submitArticle } from "./verbs/writing.server";
 
-/** A text as an author would type it, whole unless said otherwise. */
+/** A complete text, with optional changes. */
 export const written = (author: Actor, told: Partial<ArticleInput> = {}): ArticleInput => ({
   title: "Școala din Deal are acoperiș nou",
   category: categoriesFor(author.organisation?.kind ?? "UAT")[0] ?? "projects",
@@ -18,14 +18,14 @@ export const written = (author: Actor, told: Partial<ArticleInput> = {}): Articl
   body: htmlOf(cleanBody(told.body ?? "<p>Lucrările au ținut două luni.</p>", () => null)),
 });
 
-/** An article that waits for its review: itself and what was sent. */
+/** A pending article: its id and its submission's. */
 export async function waitingFrom(author: Actor, told: Partial<ArticleInput> = {}) {
   const articleId = await createArticle(author, written(author, told));
   await submitArticle(author, articleId);
   return { articleId, submissionId: await newestSubmission(articleId) };
 }
 
-/** A newer text of an article that is there: saved, and sent again. */
+/** Saves and sends a revision of an existing article. */
 export async function sentAgain(author: Actor, articleId: string, told: Partial<ArticleInput>): Promise<string> {
   await saveArticle(author, articleId, written(author, told), { seen: null });
   await submitArticle(author, articleId);
@@ -50,11 +50,11 @@ export async function submissionRow(id: string): Promise<SubmissionRecord> {
 }
 
 const DESK = "/admin/articles";
-/** What nobody has; a form key that nobody has used. */
+/** An unknown id; an unused form key. */
 export const NONE = "01890000-0000-7000-8000-00000000ffff";
 export const pageOf = (id = "", part = ""): string => [DESK, id, part].filter(Boolean).join("/");
 
-/** An ADMIN at the page of one text, pressing its buttons. */
+/** An ADMIN on the page of a submission, posting its forms. */
 export function decisionsOf(admin: () => Person) {
   const decide = async (id: string, button: string, fields: Record<string, string | readonly string[]>) =>
     admin().post(pageOf(id), { formKey: await keyOf(admin(), pageOf(id), button), ...fields });
@@ -65,7 +65,7 @@ export function decisionsOf(admin: () => Person) {
   };
 }
 
-/** The one-time key of the form whose button says this. */
+/** The one-time key of the form with this button. */
 export async function keyOf(admin: Person, path: string, button: string): Promise<string> {
   const forms = formsOf(await (await admin.get(path)).text());
   const form = forms.find(({ buttons }) => buttons.some(({ words }) => words === button));

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe("approving", () => {
-  it("publishes the text, with the note kept, and leads to the next one that waits", async () => {
+  it("publishes the text, stores the note, and opens the next pending text", async () => {
     const before = await articleRow(articleId);
     expect(before.status).toBe("pending");
     const { submissionId: older } = await waitingFrom(uat.actor, { title: "Altul" });
@@ -60,7 +60,7 @@ describe("approving", () => {
     expect((await stranger.get(`/blog/${decided.articleId}`)).status).toBe(200);
   });
 
-  it("of a newer text keeps the first date and lets the old text stand until then", async () => {
+  it("of a revision keeps the first publication date; the old text is public until then", async () => {
     await approve(submissionId);
     const first = await articleRow(articleId);
     const second = await sentAgain(uat.actor, articleId, { title: "Titlul cel nou" });
@@ -71,7 +71,7 @@ describe("approving", () => {
     expect(await textOf(await stranger.get(`/blog/${articleId}`))).toContain("Titlul cel nou");
   });
 
-  it("is refused a second time, with who decided and when, and a way on", async () => {
+  it("is refused a second time, with who decided and when, and a link", async () => {
     await rejectSubmission(admin.actor, submissionId, { reason: "Prea scurt." });
     const before = await everything();
     const answer = await admin.post(pageOf(submissionId), { decision: "approve", formKey: NONE });
@@ -91,7 +91,7 @@ describe("approving", () => {
     }
   });
 
-  it("waits for the verification of whoever wrote it", async () => {
+  it("needs a verified organisation", async () => {
     const other = await member("UAT");
     const sent = await waitingFrom(other.actor);
     await db()
@@ -106,7 +106,7 @@ describe("approving", () => {
     expect((await articleRow(sent.articleId)).status).toBe("pending");
   });
 
-  it("from the dashboard is one button, and leads back there", async () => {
+  it("from the dashboard is one button, and returns there", async () => {
     const answer = await admin.post(pageOf(submissionId, "approval"), { formKey: NONE.replace("ffff", "0001") });
     expect(answer.headers.get("location")).toBe("/admin/dashboard?fila=articole");
     expect((await articleRow(articleId)).status).toBe("published");
@@ -144,7 +144,7 @@ describe("rejecting", () => {
     expect((await stranger.get(`/blog/${articleId}`)).status).toBe(404);
   });
 
-  it("of a newer text lets the published one stand", async () => {
+  it("of a revision keeps the published text", async () => {
     await approve(submissionId);
     const second = await sentAgain(uat.actor, articleId, { title: "Reclamă" });
     await reject(second, "", ["advertising"]);
@@ -168,7 +168,7 @@ describe("rejecting", () => {
     expect(page).toContain("Articolul a fost șters din baza de date.");
   });
 
-  it("never takes a published article along into the bin", async () => {
+  it("never moves a published article to the bin", async () => {
     await approve(submissionId);
     const second = await sentAgain(uat.actor, articleId, { title: "Altul" });
     const before = await everything();
@@ -179,7 +179,7 @@ describe("rejecting", () => {
 });
 
 describe("unpublishing", () => {
-  it("takes the article from the public, with a reason", async () => {
+  it("removes the article from the blog, with a reason", async () => {
     await approve(submissionId);
     const path = pageOf(submissionId, "unpublishing");
     const asks = await admin.get(path);
@@ -200,7 +200,7 @@ describe("unpublishing", () => {
     expect((await admin.post(path, { formKey: NONE, reason: "Iar." })).status).toBe(409);
   });
 
-  it("is about the text that was read: one that took its place meanwhile stays", async () => {
+  it("is refused when another text was published meanwhile", async () => {
     await approve(submissionId);
     const path = pageOf(submissionId, "unpublishing");
     const formKey = hiddenField(await (await admin.get(path)).text(), "formKey");
@@ -214,7 +214,7 @@ describe("unpublishing", () => {
     expect((await stranger.get(`/blog/${articleId}`)).status).toBe(200);
   });
 
-  it("decides about the newer text that waits, too", async () => {
+  it("also rejects the pending revision", async () => {
     await approveSubmission(admin.actor, submissionId, { notes: null });
     const second = await sentAgain(uat.actor, articleId, { title: "Mai nou" });
     const path = pageOf(submissionId, "unpublishing");

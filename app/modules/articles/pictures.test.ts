@@ -11,7 +11,7 @@ import { ownPlatform } from "../../../tests/support/platform";
 import { draftOf, written } from "./desk.test-data";
 import { articleById } from "./store/own.server";
 import { picturesOf } from "./store/pictures.server";
-import { submissionsOf, waitingSubmissionId } from "./store/submissions.server";
+import { pendingSubmissionId, submissionsOf } from "./store/submissions.server";
 import { approveSubmission } from "./verbs/moderation.server";
 import { cleanedFor } from "./verbs/pictures.server";
 import { saveArticle, submitArticle } from "./verbs/writing.server";
@@ -39,14 +39,14 @@ const isStored = async ({ id }: Image) => (await db().$count(images, eq(images.i
 const idsOf = async (id: string) => (await picturesOf(id)).map((image) => image.id).sort();
 
 describe("the pictures of a text", () => {
-  it("are those that wait for its author, in their true size, and nobody else's", async () => {
+  it("are its author's uploads with their stored size, and nobody else's", async () => {
     const [own, foreign] = [await uploaded(firma), await uploaded(other)];
     const html = `${markup(own)}${markup(foreign)}`.replaceAll('width="900"', 'width="9"');
     const body = await cleanedFor(firma.actor, null, html);
     expect(body).toEqual([{ kind: "picture", id: own.id, alt: "Podul", width: 900, height: 600 }]);
   });
 
-  it("of another article are not shown, and cannot be taken", async () => {
+  it("of another article are not shown and cannot be attached", async () => {
     const image = await uploaded(other);
     await draftOf(other.actor, { body: markup(image) });
     expect(await cleanedFor(firma.actor, null, markup(image))).toEqual([]);
@@ -54,7 +54,7 @@ describe("the pictures of a text", () => {
     await expect(draftOf(firma.actor, { cover: { id: image.id, alt: "" } })).rejects.toMatchObject({ status: 409 });
   });
 
-  it("go when no text shows them any more, but not while somebody types", async () => {
+  it("are deleted when no text shows them, but not by autosave", async () => {
     const [first, second] = [await uploaded(firma), await uploaded(firma)];
     const id = await draftOf(firma.actor, { body: `<p>a</p>${markup(first)}${markup(second)}` });
     expect(await idsOf(id)).toEqual([first.id, second.id].sort());
@@ -71,7 +71,7 @@ describe("the pictures of a text", () => {
     const id = await draftOf(firma.actor, { body: markup(body), cover: { id: cover.id, alt: "Malul" } });
     await submitArticle(firma.actor, id);
     const admin = await person("ADMIN");
-    const approve = async () => approveSubmission(admin.actor, (await waitingSubmissionId(id)) ?? "", { notes: null });
+    const approve = async () => approveSubmission(admin.actor, (await pendingSubmissionId(id)) ?? "", { notes: null });
     await approve();
     await saveArticle(firma.actor, id, written(firma.actor, { body: "<p>Fără imagini.</p>" }), { seen: null });
     expect([await isStored(body), await isStored(cover)]).toEqual([true, true]);
@@ -88,15 +88,15 @@ describe("the pictures of a text", () => {
   });
 });
 
-describe("what is said of a cover", () => {
-  it("is part of the text: the public reads it when it is approved", async () => {
+describe("the alt text of a cover", () => {
+  it("is part of the text: published when the text is approved", async () => {
     const image = await uploaded(firma);
     const body = markup(await uploaded(firma));
     const said = (alt: string) => written(firma.actor, { body, cover: { id: image.id, alt } });
     const id = await draftOf(firma.actor, { body, cover: { id: image.id, alt: "Malul" } });
     await submitArticle(firma.actor, id);
     const admin = await person("ADMIN");
-    const approve = async () => approveSubmission(admin.actor, (await waitingSubmissionId(id)) ?? "", { notes: null });
+    const approve = async () => approveSubmission(admin.actor, (await pendingSubmissionId(id)) ?? "", { notes: null });
     const page = async () => (await stranger.get(`/blog/${id}`)).text();
     await approve();
     await saveArticle(firma.actor, id, said("Sunați la 0900 123 456"), { seen: null });
@@ -110,14 +110,14 @@ describe("what is said of a cover", () => {
     await saveArticle(firma.actor, id, said("Malul, seara"), { seen: null });
     await submitArticle(firma.actor, id);
     expect(await page()).toContain('alt="Malul"');
-    const review = `/admin/articles/${await waitingSubmissionId(id)}`;
+    const review = `/admin/articles/${await pendingSubmissionId(id)}`;
     expect(await (await admin.get(review)).text()).toContain('alt="Malul, seara"');
     await approve();
     expect(await page()).toContain('alt="Malul, seara"');
   });
 });
 
-describe("pictures without script", () => {
+describe("pictures without JavaScript", () => {
   let id: string;
   beforeEach(async () => {
     id = await draftOf(firma.actor);
@@ -133,7 +133,7 @@ describe("pictures without script", () => {
   }
   const bodyOf = async () => (await articleById(id))?.body ?? "";
 
-  it("come with the form, wait in the list below, and stand where their number is written", async () => {
+  it("are uploaded with the form, listed below the text, and placed by their number", async () => {
     expect((await send({ pictures: file(), "pictures.alt": "Podul vechi" })).status).toBe(303);
     const [picture] = await picturesOf(id);
     if (!picture) throw new Error("No picture");
@@ -146,7 +146,7 @@ describe("pictures without script", () => {
     expect(await bodyOf()).toContain('alt="Podul vechi" width="900" height="600"></figure><p>Jos.</p>');
   });
 
-  it("leave the text when they are taken out of the list", async () => {
+  it("are removed from the text when they are removed from the list", async () => {
     await send({ pictures: file(), body: "Sus.\n\n![Podul](imagine:1)" });
     expect(await bodyOf()).toContain("<figure>");
     const html = await (await firma.get(path())).text();
@@ -157,7 +157,7 @@ describe("pictures without script", () => {
     expect(await picturesOf(id)).toEqual([]);
   });
 
-  it("that are refused keep the text and the other pictures", async () => {
+  it("when refused, keep the text and the other pictures", async () => {
     const html = await send({ cover: new File(["nu e imagine"], "x.jpg"), body: "Rămâne." });
     expect(html.status).toBe(400);
     const text = await html.text();
@@ -166,7 +166,7 @@ describe("pictures without script", () => {
     expect(await bodyOf()).toBe("<p>Am asfaltat doi kilometri.</p>");
   });
 
-  it("stand above the article as its cover, described", async () => {
+  it("are shown as the article's cover with their alt text", async () => {
     expect((await send({ cover: file(), "cover.alt": "Malul" })).status).toBe(303);
     expect((await articleById(id))?.cover).toMatchObject({ alt: "Malul", width: 900 });
     expect(await (await firma.get(`/firma/content/${id}/preview`)).text()).toContain('alt="Malul"');

@@ -14,7 +14,7 @@ type Told = {
   deletedAt?: Date | null;
 };
 
-/** An article whose text was approved, as a desk and an ADMIN would have left it. */
+/** Inserts a published article with its approved submission. */
 export async function publishedBy(
   author: { userId: string; organisation: { id: string } | null },
   at: Date,

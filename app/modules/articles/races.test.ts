@@ -6,7 +6,7 @@ import { hiddenField, member, type Person, person, textOf } from "../../../tests
 import { ownPlatform } from "../../../tests/support/platform";
 import { draftOf, written } from "./desk.test-data";
 import { articleById } from "./store/own.server";
-import { waitingSubmissionId } from "./store/submissions.server";
+import { pendingSubmissionId } from "./store/submissions.server";
 import { articleSubmissions } from "./tables/articles.server";
 import { approveSubmission } from "./verbs/moderation.server";
 import {
@@ -44,7 +44,7 @@ const heard = async (what: string) =>
       .from(journal)
       .where(inArray(journal.subjectId, [id]))
   ).filter((entry) => entry.what === what).length;
-/** How these ended: the statuses of the refusals, 200 for what was done. */
+/** The sorted statuses: of the refusals, and 200 for success. */
 async function outcomes(...works: (() => Promise<unknown>)[]): Promise<(number | string)[]> {
   const settled = await Promise.allSettled(works.map((work) => work()));
   return settled
@@ -52,15 +52,15 @@ async function outcomes(...works: (() => Promise<unknown>)[]): Promise<(number |
     .sort();
 }
 
-describe("two at once", () => {
-  it("send: one text waits", async () => {
+describe("two simultaneous requests", () => {
+  it("send: one submission is pending", async () => {
     const send = (who: Person) => () => submitArticle(who.actor, id);
     expect(await outcomes(send(ana), send(dan), send(ana))).toEqual([200, 409, 409]);
     expect(await db().$count(articleSubmissions, eq(articleSubmissions.articleId, id))).toBe(1);
     expect(await heard("article.submitted")).toBe(1);
   });
 
-  it("save what both have read: the second is told", async () => {
+  it("save the same version: the second gets 409", async () => {
     const seen = versionOf(await rowOf());
     const save = (who: Person, body: string) => () =>
       saveArticle(who.actor, id, written(who.actor, { body }), { seen });
@@ -68,7 +68,7 @@ describe("two at once", () => {
     expect(await heard("article.edited")).toBe(1);
   });
 
-  it("send and type on: what was not read is not sent", async () => {
+  it("send and save: a version that was not seen is not sent", async () => {
     const html = await (await ana.get(`/firma/content/${id}`)).text();
     const shown = { formKey: hiddenField(html, "formKey"), version: hiddenField(html, "version") };
     await saveArticle(dan.actor, id, written(dan.actor, { body: "<p>Pe jumătate</p>" }), { seen: null, auto: true });
@@ -76,12 +76,12 @@ describe("two at once", () => {
     expect(answer.status).toBe(409);
     expect(await textOf(answer)).toContain("Textul s-a schimbat de când l-ați deschis.");
     expect(await rowOf()).toMatchObject({ status: "draft" });
-    expect(await waitingSubmissionId(id)).toBeNull();
+    expect(await pendingSubmissionId(id)).toBeNull();
     const again = hiddenField(await (await ana.get(`/firma/content/${id}`)).text(), "version");
     expect((await ana.post(`/firma/content/${id}/submission`, { ...shown, version: again })).status).toBe(303);
   });
 
-  it("save the same: nobody is overtaken, and it is saved once", async () => {
+  it("save the same text: no conflict, and it is saved once", async () => {
     const seen = versionOf(await rowOf());
     const save = (who: Person) => () =>
       saveArticle(who.actor, id, written(who.actor, { body: "<p>La fel.</p>" }), { seen });
@@ -89,9 +89,9 @@ describe("two at once", () => {
     expect(await heard("article.edited")).toBe(1);
   });
 
-  it("approve and take back: one of them happens", async () => {
+  it("approve and recall: one succeeds", async () => {
     await submitArticle(ana.actor, id);
-    const submission = (await waitingSubmissionId(id)) ?? "";
+    const submission = (await pendingSubmissionId(id)) ?? "";
     const both = await outcomes(
       () => approveSubmission(admin.actor, submission, { notes: null }),
       () => recallArticle(ana.actor, id),
@@ -102,26 +102,26 @@ describe("two at once", () => {
     expect(status).toBe((await heard("article.approved")) === 1 ? "published" : "draft");
   });
 
-  it("throw away and send: nothing waits in the bin", async () => {
+  it("delete and send: nothing is pending in the bin", async () => {
     await outcomes(
       () => deleteArticle(ana.actor, id),
       () => submitArticle(dan.actor, id),
     );
     expect((await rowOf()).deletedAt).not.toBeNull();
-    expect(await waitingSubmissionId(id)).toBeNull();
+    expect(await pendingSubmissionId(id)).toBeNull();
   });
 
-  it("throw away, restore and withdraw each happen once", async () => {
+  it("delete, restore and withdraw each happen once", async () => {
     const twice = (work: () => Promise<unknown>) => outcomes(work, work);
     expect(await twice(() => deleteArticle(ana.actor, id))).toEqual([200, 409]);
     expect(await twice(() => restoreArticle(ana.actor, id))).toEqual([200, 409]);
     await submitArticle(ana.actor, id);
-    await approveSubmission(admin.actor, (await waitingSubmissionId(id)) ?? "", { notes: null });
+    await approveSubmission(admin.actor, (await pendingSubmissionId(id)) ?? "", { notes: null });
     expect(await twice(() => withdrawArticle(ana.actor, id))).toEqual([200, 409]);
   });
 });
 
-describe("somebody who is overtaken", () => {
+describe("an author whose text was changed meanwhile", () => {
   const form = (html: string, body: string) => ({
     formKey: hiddenField(html, "formKey"),
     version: hiddenField(html, "version"),
@@ -133,7 +133,7 @@ describe("somebody who is overtaken", () => {
   });
   const path = () => `/firma/content/${id}/edit`;
 
-  it("sees both texts, keeps the own one, and saves it knowingly", async () => {
+  it("sees both texts, keeps the typed one, and can save it", async () => {
     const opened = await (await dan.get(path())).text();
     const hers = await (await ana.get(path())).text();
     expect((await ana.post(path(), form(hers, "Textul Anei."))).status).toBe(303);
@@ -149,7 +149,7 @@ describe("somebody who is overtaken", () => {
     expect((await rowOf()).body).toBe("<p>Textul lui Dan.</p>");
   });
 
-  it("by the sending for review keeps what was typed, and saves it when the text is free again", async () => {
+  it("keeps the typed text when it was sent for review, and saves it after the recall", async () => {
     const opened = await (await dan.get(path())).text();
     await submitArticle(ana.actor, id);
     const typing = await dan.post(`${path()}.data`, { ...form(opened, "Al lui Dan."), intent: "autosave" });
@@ -169,7 +169,7 @@ describe("somebody who is overtaken", () => {
     expect((await rowOf()).body).toBe("<p>Textul lui Dan.</p>");
   });
 
-  it("by nobody, having sent the same form twice, only hears where the first one led", async () => {
+  it("has no conflict with the same form sent twice: it leads where the first one led", async () => {
     const sent = { ...form(await (await ana.get(path())).text(), "Gata de citit."), intent: "submit" };
     const answers = [await ana.post(path(), sent), await ana.post(path(), sent)];
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);
@@ -177,7 +177,7 @@ describe("somebody who is overtaken", () => {
     expect(await heard("article.submitted")).toBe(1);
   });
 
-  it("by the bin keeps what was typed", async () => {
+  it("keeps the typed text when the article was deleted", async () => {
     const opened = await (await dan.get(path())).text();
     await deleteArticle(ana.actor, id);
     const answer = await dan.post(path(), form(opened, "Textul lui Dan."));
@@ -187,7 +187,7 @@ describe("somebody who is overtaken", () => {
     expect(html).toContain("Textul lui Dan.</textarea>");
   });
 
-  it("while typing is told, and nothing is overwritten", async () => {
+  it("is told by autosave, and nothing is overwritten", async () => {
     const opened = await (await dan.get(path())).text();
     await saveArticle(ana.actor, id, written(ana.actor, { body: "<p>Al Anei.</p>" }), { seen: null });
     const answer = await dan.post(`${path()}.data`, { ...form(opened, "Al lui Dan."), intent: "autosave" });
@@ -196,14 +196,14 @@ describe("somebody who is overtaken", () => {
   });
 });
 
-describe("the saving while typing", () => {
+describe("autosave", () => {
   const type = async (fields: Record<string, string>) => {
     const html = await (await ana.get(`/firma/content/${id}/edit`)).text();
     const shown = { version: hiddenField(html, "version"), title: "Titlu", category: "eu-funds", bodyForm: "rich" };
     return ana.post(`/firma/content/${id}/edit.data`, { ...shown, intent: "autosave", ...fields });
   };
 
-  it("stores the text, and names the version that the next one has seen", async () => {
+  it("stores the text, and returns the version for the next save", async () => {
     const text = await (await type({ body: "<p>Scris pe jumătate</p>" })).text();
     const row = await rowOf();
     expect(row.body).toBe("<p>Scris pe jumătate</p>");
@@ -211,7 +211,7 @@ describe("the saving while typing", () => {
     expect(await heard("article.edited")).toBe(0);
   });
 
-  it("says what is missing, and stores nothing", async () => {
+  it("returns the missing fields, and stores nothing", async () => {
     const before = await rowOf();
     expect(await (await type({ title: "", body: "<p>Ceva</p>" })).text()).toContain(
       "Nesalvat încă: Introduceți titlul",
@@ -219,10 +219,10 @@ describe("the saving while typing", () => {
     expect(await rowOf()).toEqual(before);
   });
 
-  it("makes a rejected text a draft, and keeps the reason to be read", async () => {
+  it("makes a rejected text a draft, and keeps the reason", async () => {
     const { rejectSubmission } = await import("./verbs/moderation.server");
     await submitArticle(ana.actor, id);
-    await rejectSubmission(admin.actor, (await waitingSubmissionId(id)) ?? "", { reason: "Fără surse." });
+    await rejectSubmission(admin.actor, (await pendingSubmissionId(id)) ?? "", { reason: "Fără surse." });
     await type({ body: "<p>Cu surse.</p>" });
     expect(await rowOf()).toMatchObject({ status: "draft", rejectedReason: "Fără surse." });
     expect(await heard("article.edited")).toBe(1);

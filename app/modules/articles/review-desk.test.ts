@@ -27,7 +27,7 @@ beforeEach(async () => {
 const linkOf = (html: string, rel: string) => new RegExp(`<a [^>]*rel="${rel}"[^>]*>`).exec(html)?.[0] ?? "";
 
 describe("the review desk", () => {
-  it("is an ADMIN's: the others are shown where they belong, and change nothing", async () => {
+  it("is only for ADMIN: others are redirected or refused, and change nothing", async () => {
     const before = await everything();
     const door = await stranger.get(pageOf());
     expect(door.headers.get("location")).toContain("/admin-login");
@@ -49,7 +49,7 @@ describe("the review desk", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("is missing under an address that nobody has", async () => {
+  it("answers 404 for an unknown id", async () => {
     for (const part of ["", "approval", "quick-rejection", "unpublishing"]) {
       expect((await admin.post(pageOf(NONE, part), { formKey: NONE })).status).toBe(404);
       expect((await admin.post(pageOf("a%00b", part), { formKey: NONE })).status).toBe(404);
@@ -57,7 +57,7 @@ describe("the review desk", () => {
     expect((await admin.get(pageOf(NONE))).status).toBe(404);
   });
 
-  it("shows what waits by title, organisation, author and the first 200 characters", async () => {
+  it("shows pending texts with title, organisation, author and the first 200 characters", async () => {
     const long = `<p>${"Drumul comunal a fost asfaltat. ".repeat(20)}</p>`;
     await waitingFrom(firma.actor, { title: "Asfalt pe doi kilometri", body: long });
     const page = await textOf(await admin.get(pageOf()));
@@ -70,7 +70,7 @@ describe("the review desk", () => {
     expect(page.indexOf("Asfalt pe doi")).toBeLessThan(page.indexOf("Școala din Deal"));
   });
 
-  it("counts its three tabs, and leaves out what was taken back or thrown away", async () => {
+  it("counts its three tabs, without recalled and deleted texts", async () => {
     const countsIn = async () => {
       const page = await textOf(await admin.get(pageOf()));
       const [, ...numbers] = /În așteptare (\d+)\s+Aprobate (\d+)\s+Respinse (\d+)/.exec(page) ?? [];
@@ -84,7 +84,7 @@ describe("the review desk", () => {
     expect(await countsIn()).toEqual([pending, approved + 1, rejected + 1]);
   });
 
-  it("is searched without marks and case, to the letter, and narrowed by category, in the address", async () => {
+  it("is searched without diacritics and case, and filtered by category, in the address", async () => {
     await waitingFrom(uat.actor, { title: "Țesătoria învățată", category: "events" });
     const found = async (query: string) => textOf(await admin.get(`${pageOf()}?${query}`));
     expect(await found("cauta=tesatoria")).toContain("Țesătoria învățată");
@@ -96,8 +96,8 @@ describe("the review desk", () => {
   });
 });
 
-describe("one text", () => {
-  it("is read as the public would, with what was decided before", async () => {
+describe("a submission", () => {
+  it("is shown as it would be published, with earlier decisions", async () => {
     await reject(submissionId, "Spuneți și cât a costat.");
     const second = await sentAgain(uat.actor, articleId, { body: "<h2>Costul</h2><p>A costat 20.000 de lei.</p>" });
     const html = await (await admin.get(pageOf(second))).text();
@@ -108,7 +108,7 @@ describe("one text", () => {
     expect(html).toContain(`href="${pageOf(submissionId)}"`);
   });
 
-  it("of a published article shows what would change", async () => {
+  it("of a published article shows the difference", async () => {
     await approve(submissionId);
     const second = await sentAgain(uat.actor, articleId, {
       title: "Școala din Deal are acoperiș și ferestre",
@@ -121,7 +121,7 @@ describe("one text", () => {
     expect(html).toMatch(/<del>[^/]*\[șters: <\/span>Școala din Deal are acoperiș nou/);
   });
 
-  it("leads to its neighbours in the list that it was opened from", async () => {
+  it("links to its neighbours in the list it was opened from", async () => {
     const category = "announcements";
     const [one, two, three] = [
       (await waitingFrom(uat.actor, { title: "Primul", category })).submissionId,
@@ -135,7 +135,7 @@ describe("one text", () => {
     expect(linkOf(last, "next")).toBe("");
   });
 
-  it("that its author took back is the author's again", async () => {
+  it("that was recalled can be read only by its author", async () => {
     await recallArticle(uat.actor, articleId);
     const answer = await admin.get(pageOf(submissionId));
     expect(answer.status).toBe(409);

@@ -2,7 +2,7 @@ import { route } from "@react-router/dev/routes";
 
 const page = (name: string, ending = "tsx"): string => `modules/articles/pages/${name}.page.${ending}`;
 
-/** The same writing desk in both workspaces: each shows what the organisation of whoever is in it has written. */
+/** The writing desk, with the same pages in both workspaces. */
 const deskOf = (workspace: "uat" | "firma", base: string) => {
   const at = (path: string, name: string) => route(`${base}${path}`, page(name), { id: `${workspace}-${name}` });
   const button = (path: string, name: string) =>

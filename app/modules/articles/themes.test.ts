@@ -5,7 +5,7 @@ import { THEMES_SQL } from "./rules/themes";
 
 ownDatabase();
 
-it("the database files an article under the themes that the rules say", async () => {
+it("the database function equals the themes of the rules", async () => {
   const { rows } = await raw.executeSql("select prosrc from pg_proc where proname = 'f_article_themes'");
   expect(rows.map(({ prosrc }) => prosrc.trim())).toEqual([`select ${THEMES_SQL}`]);
 });

@@ -40,7 +40,7 @@ describe("the writing desk", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("shows another role its own home, and refuses what it posts", async () => {
+  it("redirects other roles to their dashboard, and refuses their posts", async () => {
     const before = await everything();
     expect((await uat.get(`${LIST}/${id}`)).headers.get("location")).toBe("/uat/dashboard");
     for (const name of STEPS) expect((await step(uat, id, name)).status).toBe(403);
@@ -48,7 +48,7 @@ describe("the writing desk", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("knows nothing of another organisation's articles", async () => {
+  it("answers 404 for another organisation's articles", async () => {
     const uats = await draftOf(uat.actor);
     const before = await everything();
     for (const part of ["", "/edit", "/preview", "/difference", "/deletion", "/withdrawal"]) {
@@ -96,7 +96,7 @@ describe("the writing desk", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("keeps what waits for its decision as it is", async () => {
+  it("does not change a pending text", async () => {
     await submitArticle(firma.actor, id);
     const before = await everything();
     expect((await step(firma, id, "submission")).status).toBe(409);
@@ -109,7 +109,7 @@ describe("the writing desk", () => {
 });
 
 describe("bad input", () => {
-  it("comes back whole, with the specification's sentence when something is missing", async () => {
+  it("is shown again complete, with the specification's sentence when a field is missing", async () => {
     const before = await everything();
     const answer = await create(firma, LIST, { title: " ", category: "", body: "", summary: "Rămâne." });
     expect(answer.status).toBe(400);
@@ -124,7 +124,7 @@ describe("bad input", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("leaves what was typed earlier waiting: its notice stays, so nothing is kept over it", async () => {
+  it("keeps an earlier draft and its notice, so that it is not overwritten", async () => {
     const writer = await member("FIRMA");
     await writer.post("/ciorna", { _pagina: `${LIST}/new`, title: "Scris ieri", body: "Ce am scris ieri." });
     const answer = await create(writer, LIST, { title: " " });
@@ -152,7 +152,7 @@ describe("bad input", () => {
     expect(await everything()).toBe(before);
   });
 
-  it("is twenty articles a day and not one more", async () => {
+  it("is limited to twenty articles a day", async () => {
     const writer = await member("FIRMA");
     for (let count = 0; count < 20; count += 1) expect((await create(writer, LIST)).status).toBe(303);
     const before = await everything();
@@ -164,7 +164,7 @@ describe("bad input", () => {
   });
 });
 describe("the list", () => {
-  it("counts each state, finds words and keeps both in its address", async () => {
+  it("counts each state, searches, and keeps tab and search in its address", async () => {
     const writer = await member("FIRMA");
     expect(await textOf(await writer.get(LIST))).toContain("Niciun articol, deocamdată");
     const noDrafts = await textOf(await writer.get(`${LIST}?stare=ciorne`));

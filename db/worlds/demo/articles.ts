@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { htmlOfPlain } from "~/modules/articles/body-plain.server";
 import { htmlOf } from "~/modules/articles/rules/body-html";
-import { waitingSubmissionId } from "~/modules/articles/store/submissions.server";
+import { pendingSubmissionId } from "~/modules/articles/store/submissions.server";
 import { articles } from "~/modules/articles/tables/articles.server";
 import { approveSubmission, rejectSubmission } from "~/modules/articles/verbs/moderation.server";
 import { cleanedFor } from "~/modules/articles/verbs/pictures.server";
@@ -86,7 +86,7 @@ async function inputOf({ title, category, summary, body }: DemoArticle, cover: I
 }
 
 async function waiting(articleId: string): Promise<string> {
-  const id = await waitingSubmissionId(articleId);
+  const id = await pendingSubmissionId(articleId);
   if (id === null) throw new Error("What was sent does not wait");
   return id;
 }

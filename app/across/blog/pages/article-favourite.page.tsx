@@ -14,7 +14,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return redirect(innerArticlePath(idFromPath(params.id)));
 }
 
-/** A person's own mark on what everybody may read: it concerns nobody else, so nothing of it stands in the journal. */
+/** Not journalled, since a favourite concerns only the person. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = actorOf(context);
   const id = idFromPath(params.id);
@@ -24,7 +24,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       await insertFavourite(actor.userId, id, now());
       return goTo(innerArticlePath(id), { tone: "green", title: "Adăugat la favorite" });
     case "no":
-      await deleteFavourite(actor.userId, id); // also of what is not published any more
+      await deleteFavourite(actor.userId, id); // also when the article is no longer published
       return goTo(innerArticlePath(id), { tone: "green", title: "Eliminat din favorite" });
     default:
       throw badRequest();

@@ -11,7 +11,7 @@ import { articleFound } from "../article.server";
 import { ArticleMissing, ArticleView, NewsletterBox } from "../parts/article-view";
 import type { Route } from "./+types/public-article.page";
 
-/** The page has a box of its own for the newsletter. */
+/** The footer's newsletter form is hidden: the page has its own. */
 export const handle = { newsletter: false };
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     path: article.path,
     type: "article",
     picture: socialPicture("articol", article.id, article.title),
-    facts: articleFacts(originOf(matches), article),
+    facts: structuredData(originOf(matches), article),
     feed: { path: BLOG_FEED, title: blogFeedTitle(null) },
   });
 };
@@ -45,13 +45,13 @@ export default function ArticlePage({ loaderData: { found, url } }: Route.Compon
   );
 }
 
-/** The article as search engines read it: what its page shows. */
-function articleFacts(origin: string, article: ArticleReading): Graph {
+/** Structured data (schema.org) with what the page shows. */
+function structuredData(origin: string, article: ArticleReading): Graph {
   const steps = [["Blog", BLOG] as const, [article.title, article.path] as const];
-  return { "@context": "https://schema.org", "@graph": [told(origin, article), breadcrumbs(origin, steps)] };
+  return { "@context": "https://schema.org", "@graph": [articleNode(origin, article), breadcrumbs(origin, steps)] };
 }
 
-function told(origin: string, article: ArticleReading): Article {
+function articleNode(origin: string, article: ArticleReading): Article {
   const { path, title, lead, category, organisation, author, published, updated, cover, words } = article;
   const { name, href } = organisation;
   return {
@@ -67,11 +67,11 @@ function told(origin: string, article: ArticleReading): Article {
     ...(updated ? { dateModified: updated.at } : {}),
     author: { "@type": "Person", name: author },
     publisher: { "@type": "Organization", name, ...(href ? { url: origin + href } : {}) },
-    ...(cover ? { image: pictured(origin, cover) } : {}),
+    ...(cover ? { image: imageNode(origin, cover) } : {}),
   };
 }
 
-const pictured = (origin: string, { src, width, height, alt }: PictureData): ImageObject => ({
+const imageNode = (origin: string, { src, width, height, alt }: PictureData): ImageObject => ({
   "@type": "ImageObject",
   url: origin + src,
   width: `${width}`,

@@ -37,14 +37,14 @@ import { Count } from "~/ui/tag/tag";
 import { NewsletterBox } from "../parts/article-view";
 import type { Route } from "./+types/public-blog.page";
 
-/** The page has a box of its own for the newsletter. */
+/** The footer's newsletter form is hidden: the page has its own. */
 export const handle = { newsletter: false };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = blogList.read(url.searchParams);
   const found = await blogOf(query).catch(couldNotLoad);
   const favourites = isUat(context.get(actorContext));
-  // never kept by the page cache: the next visitor's list may be there again
+  // 500, so that the page cache does not store a failed list
   return data({ query, found, favourites }, { status: found ? 200 : 500 });
 }
 
@@ -62,7 +62,7 @@ async function blogOf(query: BlogQuery) {
   };
 }
 
-/** What can be chosen over the list, each with how many articles it holds. */
+/** The category filters, each with its number of articles. */
 const categoryLinks = (counts: BlogCounts) => [
   { code: null, label: "Toate", href: blogPath({ category: null }), count: counts.all },
   ...shownCategories(counts).map((code) => ({
@@ -135,7 +135,7 @@ function List({ query, found }: { query: BlogQuery; found: Found | null }) {
   const cards = found?.cards ?? [];
   const label = labelOf(query);
   const isBeyond = query.page > 1 && found !== null && found.total > 0;
-  // the first three of few stand above, and nothing is missing below them
+  // all articles are featured above: the list is empty, but not "nothing yet"
   if (found && cards.length === 0 && found.featured.length > 0 && !loading) return null;
   return (
     <>
@@ -182,7 +182,7 @@ function List({ query, found }: { query: BlogQuery; found: Found | null }) {
   );
 }
 
-/** Words are looked for by the one search of the platform, which knows forms of words and forgives a letter. */
+/** Uses the platform's search, which handles word forms and typing errors. */
 function BlogSearch() {
   return (
     <Filters label="Caută în articole" action={SEARCH} resetHref={BLOG} submitLabel="Caută">
@@ -196,7 +196,7 @@ function BlogSearch() {
 
 type BlogCategoriesProps = { links: Found["categories"]; chosen: BlogCategory | null };
 
-/** The blog's own categories first, then those of the authors' forms. */
+/** Themes first, then author categories. */
 function BlogCategories({ links, chosen }: BlogCategoriesProps) {
   const isOwn = ({ code }: Found["categories"][number]) => code === null || isTheme(code);
   const groups = [links.filter(isOwn), links.filter((link) => !isOwn(link))].filter(({ length }) => length > 0);

@@ -12,15 +12,15 @@ import type { ArticleFound } from "../article.server";
 
 type ArticleViewProps = {
   found: ArticleFound;
-  /** The public address, whole: what is passed on. */
+  /** The absolute public address, for sharing. */
   url: string;
-  /** Under the title: keeping it among the favourites. */
+  /** Shown under the title: the favourite button. */
   action?: ReactNode;
-  /** After what can be read next. */
+  /** Shown after the related articles. */
   after?: ReactNode;
 };
 
-/** An article to be read, and beside it what to read next. */
+/** A published article with related ones beside it. */
 export function ArticleView({ found: { article, related }, url, action, after }: ArticleViewProps) {
   const further = (
     <div className="screen-only stack stack--3">
@@ -44,7 +44,7 @@ export function ArticleView({ found: { article, related }, url, action, after }:
   );
 }
 
-/** Never there, not published, taken back, in the bin, of an organisation that is suspended: all the same to a reader. */
+/** The same page for missing, unpublished and deleted articles and those of suspended organisations. */
 export function ArticleMissing() {
   return (
     <EmptyState
@@ -58,7 +58,7 @@ export function ArticleMissing() {
   );
 }
 
-/** The newsletter, where somebody has just read: in the place of the one at the foot of other pages. */
+/** The newsletter form, instead of the one in the footer of other pages. */
 export function NewsletterBox() {
   return (
     <Card heading="Ce apare nou, prin e-mail" className="stack stack--1">
@@ -67,7 +67,7 @@ export function NewsletterBox() {
   );
 }
 
-/** Ways to pass an article on, none of which tells anybody else of it. `url`: the public address, whole. */
+/** Sharing without third-party scripts. `url`: the absolute public address. */
 function Share({ url, title }: { url: string; title: string }) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`;
   return (

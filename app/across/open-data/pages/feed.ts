@@ -17,10 +17,10 @@ import { atom, type FeedDocument, NEWEST } from "../feed";
 import { newestCommunities, newestPartners } from "../store.server";
 import type { Route } from "./+types/feed";
 
-/** Each comes with its whole text: fewer than of what is only named. */
+/** Fewer entries than in other feeds, because each has its full text. */
 const WITH_TEXT = 20;
 
-/** The feeds, by the name of their file. */
+/** By file name. */
 const feeds: Readonly<Record<string, (asked: URLSearchParams) => Promise<FeedDocument>>> = {
   comunitati: async () => ({
     path: "/comunitati.atom",

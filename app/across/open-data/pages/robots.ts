@@ -2,7 +2,7 @@ import { settings } from "~/platform/settings.server";
 import { textAnswer } from "../answer.server";
 import type { Route } from "./+types/robots";
 
-/** Workspaces, doors, links from mails, receipts, and what a search or a filter would multiply (RFC 9309). */
+/** Workspaces, sign-in pages, links from e-mails, confirmations and search results (RFC 9309). */
 const NOT_FOR_ROBOTS = [
   "/uat/",
   "/firma/",

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { choices, optional, text } from "~/platform/form/fields";
 import { REJECTION_REASON_CODES, reasonText } from "../rules/rejection";
 
-const words = (name: string) => optional(text(name, 1000));
+const note = (name: string) => optional(text(name, 1000));
 
-export const approvalForm = z.object({ notes: words("nota") });
+export const approvalForm = z.object({ notes: note("nota") });
 
-/** A few sentences to start from, a text, or both; never neither. */
+/** Chosen sentences, a written text, or both; at least one is required. */
 export const rejectionForm = z
   .object({
     reasons: choices(REJECTION_REASON_CODES, "motivele"),
-    reason: words("motivul"),
+    reason: note("motivul"),
   })
   .transform(({ reasons, reason }, context) => {
     const said = reasonText(reasons, reason);
@@ -24,5 +24,5 @@ export const rejectionForm = z
     return z.NEVER;
   });
 
-/** From the dashboard: the reason is welcome, not asked for. */
-export const quickRejectionForm = z.object({ reason: words("motivul") });
+/** From the dashboard: the reason is optional. */
+export const quickRejectionForm = z.object({ reason: note("motivul") });

@@ -4,13 +4,13 @@ import { choice, line, optional, tooLong } from "~/platform/form/fields";
 import { categoriesFor } from "../rules/categories";
 import { LONGEST } from "../rules/text";
 
-/** The specification's sentence, which opens the summary when one of the three is missing. */
+/** The specification's sentence, shown first in the error summary when one of these fields is missing. */
 export const ARTICLE_LEAD = {
   sentence: "Toate câmpurile sunt obligatorii",
   fields: ["title", "category", "body"],
 } as const;
 
-/** The body as it was sent is not read here: what it is, cleaning says (`readArticle`). */
+/** Without the body, which `readArticle` sanitises and checks. */
 export const articleForm = (kind: OrganisationKind) =>
   z.object({
     title: line("titlul", LONGEST.title),

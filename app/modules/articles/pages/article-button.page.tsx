@@ -34,7 +34,7 @@ const buttons = buttonSteps({
 export const loader = buttons.loader;
 export const action = buttons.action;
 
-/** Only its refusals have a page. */
+/** Rendered only for refusals, by the error boundary. */
 export default function ArticleButton() {
   return null;
 }

@@ -11,20 +11,20 @@ import { Stack } from "~/ui/layout/layout";
 import { Differences } from "../parts/text-difference";
 import { deskPath } from "../rules/paths";
 import { SUBMISSION_WORDS } from "../rules/status";
-import { pairOf } from "../rules/text-pair";
+import { compareTexts } from "../rules/text-comparison";
 import { articleOf } from "../store/own.server";
 import { submissionsOf, textOf } from "../store/submissions.server";
 import type { Route } from "./+types/article-difference.page";
 import { deskOf } from "./writing-desk.server";
 
-const NOW = "acum";
+const CURRENT = "acum";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { actor, base } = deskOf(context);
   const article = await articleOf(actor, idFromPath(params.id), now());
   const sent = await submissionsOf(article.id);
   const choices = [
-    { value: NOW, label: "Textul de acum" },
+    { value: CURRENT, label: "Textul de acum" },
     ...sent.map(({ id, status, submittedAt }) => ({
       value: id,
       label: `${id === article.publishedSubmissionId ? "Textul publicat" : SUBMISSION_WORDS[status].label}, trimis ${dateTime(submittedAt)}`,
@@ -32,26 +32,26 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ];
   const chosen = (name: string, otherwise: string) =>
     choices.find(({ value }) => value === url.searchParams.get(name))?.value ?? otherwise;
-  const from = chosen("de-la", article.publishedSubmissionId ?? sent[0]?.id ?? NOW);
-  const to = chosen("la", NOW);
+  const from = chosen("de-la", article.publishedSubmissionId ?? sent[0]?.id ?? CURRENT);
+  const to = chosen("la", CURRENT);
   return {
     title: article.title,
     path: deskPath(base, article.id),
-    /** The texts that there are; null when nothing was sent yet. */
+    /** The texts to choose from; null when nothing was sent yet. */
     choices: sent.length === 0 ? null : choices,
     from,
     to,
-    pair: pairOf(await textNamed(article, from), await textNamed(article, to)),
+    pair: compareTexts(await textById(article, from), await textById(article, to)),
   };
 }
 
 type Article = Awaited<ReturnType<typeof articleOf>>;
-const textNamed = async (article: Article, name: string) =>
-  name === NOW ? article : ((await textOf(name)) ?? article);
+const textById = async (article: Article, name: string) =>
+  name === CURRENT ? article : ((await textOf(name)) ?? article);
 
 export const meta: Route.MetaFunction = () => [{ title: "Ce s-a schimbat – PSP" }];
 
-/** Two texts of one article: what was sent, what is published, what is being written. */
+/** The difference of two texts of an article: submissions or the edited text. */
 export default function ArticleDifference({ loaderData }: Route.ComponentProps) {
   const { title, path, choices, from, to, pair } = loaderData;
   return (

@@ -3,7 +3,6 @@ import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { isAutosave } from "~/platform/form/autosave";
 import { idFromPath } from "~/platform/form/id";
-import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { neverThrown } from "~/platform/form/unsaved";
 import { seenVersion } from "~/platform/form/version.server";
@@ -16,10 +15,10 @@ import { OvertakenArticle } from "../parts/article-overtaken";
 import { deskPath } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import { articleOf } from "../store/own.server";
-import { mayEver, wayTo } from "../verbs/guard.server";
+import { refuseForbidden, wayTo } from "../verbs/guard.server";
 import { versionOf } from "../verbs/writing.server";
 import type { Route } from "./+types/article-edit.page";
-import { around, readArticle, standing } from "./article-input.server";
+import { formView, readArticle, storedForm } from "./article-input.server";
 import { autosave, isShownAgain, save } from "./article-save.server";
 import { deskOf } from "./writing-desk.server";
 
@@ -30,20 +29,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const at = now();
   const article = await articleOf(actor, idFromPath(params.id), at);
   if (!isShownAgain(context)) articlePolicy.allow("edit", actor, article, at, wayTo(actor, article.id));
-  const { defaults, written } = await standing(article);
+  const { defaults, written } = await storedForm(article);
   const path = deskPath(base, article.id);
   return {
     title: article.title,
     isPublished: article.status === "published",
-    form: {
-      ...around(actor),
-      ...written,
+    form: formView(actor, written, {
       path: url.pathname,
-      formKey: newFormKey(),
       version: versionOf(article),
       back: { href: path, label: "Înapoi la articol" },
       maySubmit: articlePolicy.may("submit", actor, { ...article, status: "draft", revision: null }, at),
-    },
+    }),
     defaults,
     path,
   };
@@ -55,7 +51,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const id = idFromPath(params.id);
   const at = now();
   const article = await articleOf(actor, id, at);
-  mayEver("edit", actor, article); // before any picture of this form is taken in
+  refuseForbidden("edit", actor, article); // before pictures of this form are stored
   const form = await readForm(request);
   const sent = { article, form, seen: seenVersion(form), read: await readArticle(form, actor, id) };
   return isAutosave(form) ? autosave(actor, sent, at) : save(context, desk, sent);
@@ -67,9 +63,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function ArticleEditPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, form, defaults, path, isPublished } = loaderData;
-  const box = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const sent = actionData && "refused" in actionData ? actionData : null;
-  const saving = useAutosave(box, form.path, Boolean(sent?.overtaken));
+  const saving = useAutosave(formRef, form.path, Boolean(sent?.overtaken));
   const answers = answersOf(sent?.refused, defaults);
   const typedVersion = answers.refused ? answers.field("version").defaultValue : "";
   const version = sent?.overtaken?.version ?? saving.version ?? (typedVersion || form.version);
@@ -91,7 +87,7 @@ export default function ArticleEditPage({ loaderData, actionData }: Route.Compon
       answers={answers}
       submit="Salvează"
       note="Imaginile pe care nu le mai arată niciun text se șterg la salvare."
-      box={box}
+      formRef={formRef}
       saving={sent?.overtaken ? null : <Saving saving={saving} />}
     />
   );

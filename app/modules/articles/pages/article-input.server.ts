@@ -5,6 +5,7 @@ import { uploaderOf } from "~/modules/media/rules/uploader";
 import { keptImage, type ReceivedImages, receiveImages } from "~/modules/media/verbs/receive.server";
 import type { Defaults, RefusedForm } from "~/platform/form/answers";
 import { checkForm, refuse } from "~/platform/form/check-form.server";
+import { newFormKey } from "~/platform/form/once.server";
 import { hasOwnPage } from "~/platform/http/fault.server";
 import { log } from "~/platform/log.server";
 import type { Limit } from "~/platform/rate-limit/rate-limit.server";
@@ -13,7 +14,6 @@ import { settings } from "~/platform/settings.server";
 import type { KeptImage } from "~/ui/image-field/items";
 import { htmlOfPlain } from "../body-plain.server";
 import { ARTICLE_LEAD, articleForm, BODY_EMPTY, BODY_TOO_LONG, BODY_TOO_MARKED } from "../forms/writing";
-import type { ArticleFormView } from "../parts/article-form";
 import { type BodyView, MOST_PICTURES } from "../parts/body-field";
 import { bodyText } from "../rules/body";
 import { type BoundsProblem, boundsProblem } from "../rules/body-bounds";
@@ -28,15 +28,15 @@ import { picturesOf } from "../store/pictures.server";
 import { cleanedFor } from "../verbs/pictures.server";
 import type { ArticleInput } from "../verbs/writing.server";
 
-/** What a posted form shows again, whatever was wrong with it. */
+/** The parts of a posted form that `RefusedForm` does not hold; shown again after an error. */
 export type Written = { body: BodyView; cover: KeptImage[] };
 export type ReadArticle = { written: Written } & (
   | { ok: true; value: ArticleInput }
-  /** `init`: the answer's status, and when to try again. */
+  /** `init`: the status of the answer, and Retry-After. */
   | { ok: false; refused: RefusedForm; init: ResponseInit }
 );
 
-/** Saving while typing sends a text every few seconds; reading one costs more than any other form. */
+/** Autosave posts every few seconds, and parsing an article costs more than any other form. */
 const READ_LIMIT: Limit = {
   name: "article-read",
   most: 300,
@@ -45,7 +45,7 @@ const READ_LIMIT: Limit = {
     "Articolul a fost trimis de prea multe ori într-un timp scurt. Ce ați scris a rămas mai jos, nesalvat: așteptați câteva minute, apoi salvați din nou.",
 };
 
-/** The posted article with its pictures; whatever is wrong, nothing has to be written or chosen twice. */
+/** Reads and checks a posted article. On errors the answer carries everything that was typed or uploaded. */
 export async function readArticle(form: FormData, actor: Author, articleId: string | null): Promise<ReadArticle> {
   const by = uploaderOf(actor);
   const cover = await receiveImages(form, "cover", { by, most: 1 });
@@ -53,7 +53,7 @@ export async function readArticle(form: FormData, actor: Author, articleId: stri
   const over = await overLimit([READ_LIMIT, actor.userId]);
   if (over) return tooOften(form, over, { cover, pictures });
   const { body, plain, problem } = await readBody(form, { actor, articleId, cover, pictures });
-  if (problem === BODY_EMPTY) form.set("body", ""); // an editor's empty paragraph is no text
+  if (problem === BODY_EMPTY) form.set("body", ""); // the editor sends `<p></p>` for an empty text
   const checked = checkForm(form, articleForm(actor.organisation.kind), { lead: ARTICLE_LEAD });
   const errors = {
     ...(checked.ok ? {} : checked.refused.errors),
@@ -78,8 +78,12 @@ export async function readArticle(form: FormData, actor: Author, articleId: stri
 
 const UNREAD: Record<BoundsProblem, string> = { long: BODY_TOO_LONG, marked: BODY_TOO_MARKED };
 
-/** The form as it was sent, its text unread. */
-function tooOften(form: FormData, over: Refusal, { cover, pictures }: Pick<Around, "cover" | "pictures">): ReadArticle {
+/** The posted form with its text not parsed. */
+function tooOften(
+  form: FormData,
+  over: Refusal,
+  { cover, pictures }: Pick<FormImages, "cover" | "pictures">,
+): ReadArticle {
   const written = { body: { plain: sentBody(form), html: "", pictures: pictures.kept }, cover: cover.kept };
   return { ok: false, refused: { ...refuse(form, {}), lead: over.message }, written, init: over.init };
 }
@@ -89,10 +93,10 @@ function sentBody(form: FormData): string {
   return typeof sent === "string" ? sent : "";
 }
 
-type Around = { actor: Author; articleId: string | null; cover: ReceivedImages; pictures: ReceivedImages };
+type FormImages = { actor: Author; articleId: string | null; cover: ReceivedImages; pictures: ReceivedImages };
 
-/** The text as the form sent it, from the editor or with marks: clean, and as it was written. */
-async function readBody(form: FormData, { actor, articleId, cover, pictures }: Around) {
+/** The posted body, from the editor (HTML) or the text box (Markdown): sanitised HTML, Markdown and the problem or null. */
+async function readBody(form: FormData, { actor, articleId, cover, pictures }: FormImages) {
   const text = sentBody(form);
   const isRich = form.get("bodyForm") === "rich";
   const unread = (problem: BoundsProblem) => ({ body: "", plain: text, problem: UNREAD[problem] });
@@ -103,7 +107,7 @@ async function readBody(form: FormData, { actor, articleId, cover, pictures }: A
   const made = boundsProblem(html, "rich");
   if (made !== null) return unread(made);
   const listed = new Set([...pictures.images, ...cover.images].map(({ id }) => id));
-  // What was taken out of the list below the text leaves the text too, though its mark still stands there.
+  // Without JavaScript, a picture removed from the list below the text is also removed from the text.
   const body = (await cleanedFor(actor, articleId, html)).filter(
     (block) => isRich || block.kind !== "picture" || listed.has(block.id),
   );
@@ -112,8 +116,8 @@ async function readBody(form: FormData, { actor, articleId, cover, pictures }: A
   return { body: htmlOf(body), plain: isRich ? markdownOf(body) : text, problem };
 }
 
-/** A stored text as its form shows it. */
-export async function standing(article: ArticleRecord): Promise<{ defaults: Defaults; written: Written }> {
+/** The form's values for a stored article. */
+export async function storedForm(article: ArticleRecord): Promise<{ defaults: Defaults; written: Written }> {
   const { title, category, summary, body, cover } = article;
   const pictures = await picturesOf(article.id);
   return {
@@ -131,22 +135,35 @@ export async function standing(article: ArticleRecord): Promise<{ defaults: Defa
 
 export const NOTHING_WRITTEN: Written = { body: { plain: "", html: "", pictures: [] }, cover: [] };
 
-/** What stands around the fields. */
-export const around = ({ organisation }: Author): Pick<ArticleFormView, "categories" | "imageHint"> => ({
+type FormPlace = {
+  /** The address the form posts to. */
+  path: string;
+  /** The version of the text shown; null for a new article. */
+  version: string | null;
+  back: { href: string; label: string };
+  maySubmit: boolean;
+};
+export type ArticleFormView = ReturnType<typeof formView>;
+
+/** What the form shows, besides the answers of its text fields. */
+export const formView = ({ organisation }: Author, written: Written, place: FormPlace) => ({
+  ...written,
+  ...place,
+  formKey: newFormKey(),
   categories: categoriesFor(organisation.kind).map((value) => ({ value, label: ARTICLE_CATEGORIES[value] })),
   imageHint: imageHint(settings().imageLimits),
 });
 
 type Sent = { form: FormData; written: Written };
 
-/** When saving fails for no fault of the author's, the form comes back whole with the specification's sentence. */
+/** After an unexpected error: the complete form with the specification's sentence, status 500. Rethrows errors with a page of their own. */
 export function faultAnswer(error: unknown, { sentence, ...sent }: Sent & { sentence: string }) {
   if (hasOwnPage(error)) throw error;
   log.error({ error }, "an article was not saved");
   return sameForm(sent, sentence, 500);
 }
 
-/** The form as it was sent, under the sentence that says why it was not saved. */
+/** The posted form, with the reason why it was not saved above it. */
 export function sameForm({ form, written }: Sent, lead: string, status: number) {
   const refused: RefusedForm = { ...refuse(form, {}), lead };
   return data({ refused, written, overtaken: null }, { status });

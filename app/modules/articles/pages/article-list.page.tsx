@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     query,
     list,
     mayCreate: hindrance === null,
-    /** What stands in the way of writing or of sending for review. */
+    /** Why the person cannot write, or cannot send for review; null when both are possible. */
     hindrance: hindrance?.sentence ?? (isVerified(actor) ? null : UNVERIFIED),
   };
 }
@@ -60,7 +60,7 @@ async function listOf(desk: Desk, query: OwnQuery, at: Date) {
 
 type View = Route.ComponentProps["loaderData"];
 
-const NOTHING: Readonly<Record<NonNullable<OwnQuery["status"]>, EmptyWords>> = {
+const EMPTY_TABS: Readonly<Record<NonNullable<OwnQuery["status"]>, EmptyWords>> = {
   draft: {
     title: "Nicio ciornă",
     text: "Ce începeți și nu trimiteți rămâne aici, numai pentru organizația dumneavoastră.",
@@ -77,7 +77,7 @@ const NOTHING: Readonly<Record<NonNullable<OwnQuery["status"]>, EmptyWords>> = {
   bin: { title: "Coșul este gol", text: "Ce ștergeți stă aici 30 de zile și se poate restaura." },
 };
 
-/** The articles of an organisation: search, a tab for each state, four states of the list itself. */
+/** An organisation's own articles: search, and a tab for each state. */
 export default function ArticleListPage({ loaderData: view }: Route.ComponentProps) {
   const { base, heading, query, list, mayCreate, hindrance } = view;
   const loading = useSlowNavigation(base);
@@ -118,7 +118,7 @@ export default function ArticleListPage({ loaderData: view }: Route.ComponentPro
 }
 
 function nothingYet({ base, query, mayCreate }: View): EmptyWords {
-  if (query.status !== null) return NOTHING[query.status];
+  if (query.status !== null) return EMPTY_TABS[query.status];
   return {
     title: "Niciun articol, deocamdată",
     text: "Povestiți ce ați făcut: un proiect dus la capăt, o veste, o lecție învățată. Rămâne ciornă până îl trimiteți la revizie; după aprobare îl citește toată lumea.",
@@ -169,7 +169,7 @@ function Search({ base, query }: { base: string; query: OwnQuery }) {
   );
 }
 
-/** An article in its author's list, with what can be done about it at once. */
+/** An own article with its possible actions. */
 function OwnRow({ row }: { row: OwnRowView }) {
   const { id, title, path, status, revision, excerpt, facts, reason, publicPath, mayEdit, keys } = row;
   const named = <span className="vh"> „{title}”</span>;

@@ -4,7 +4,7 @@ import { isVerified } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { draftOnPage, dropDraft } from "~/platform/form/draft.server";
-import { newFormKey, once } from "~/platform/form/once.server";
+import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { countTry } from "~/platform/rate-limit/rate-limit.server";
@@ -17,7 +17,7 @@ import { deskPath, deskTitle } from "../rules/paths";
 import { articlePolicy } from "../rules/policy";
 import { createArticle, submitArticle } from "../verbs/writing.server";
 import type { Route } from "./+types/article-new.page";
-import { around, faultAnswer, NOTHING_WRITTEN, readArticle } from "./article-input.server";
+import { faultAnswer, formView, NOTHING_WRITTEN, readArticle } from "./article-input.server";
 import { SENT } from "./article-save.server";
 import { deskOf } from "./writing-desk.server";
 
@@ -40,15 +40,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { draft, typed } = await draftOnPage(request, actor.userId);
   const written = typed === null ? NOTHING_WRITTEN : (await readArticle(formOf(typed.values), actor, null)).written;
   return {
-    form: {
-      ...around(actor),
-      ...written,
+    form: formView(actor, written, {
       path: url.pathname,
-      formKey: newFormKey(),
       version: null,
       back: { href: base, label: "Renunță" },
       maySubmit: isVerified(actor),
-    },
+    }),
     typed,
     draft,
     list: { href: base, label: deskTitle(actor.role) },
@@ -63,7 +60,7 @@ function formOf(values: Record<string, string | string[]>): FormData {
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { actor, base } = deskOf(context);
-  articlePolicy.allow("create", actor, blankArticle(actor.organisation.id), now()); // before any picture of this form is taken in
+  articlePolicy.allow("create", actor, blankArticle(actor.organisation.id), now()); // before pictures of this form are stored
   const form = await readForm(request);
   const read = await readArticle(form, actor, null);
   if (!read.ok) return data({ refused: read.refused, written: read.written }, read.init);
@@ -85,10 +82,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function ArticleNewPage({ loaderData, actionData }: Route.ComponentProps) {
   const { form, typed, list } = loaderData;
-  // a resumed draft is already in the refused form; another one is still offered
+  // the refused form already contains a resumed draft; any other draft is still offered
   const draft = actionData && loaderData.draft?.resumed ? null : loaderData.draft;
-  const box = useRef<HTMLFormElement>(null);
-  const keeping = useKeptForm(box, form.path, draft);
+  const formRef = useRef<HTMLFormElement>(null);
+  const keeping = useKeptForm(formRef, form.path, draft);
   const sent = actionData && "refused" in actionData ? actionData : null;
   const answers = answersOf(sent?.refused ?? typed);
   return (
@@ -101,7 +98,7 @@ export default function ArticleNewPage({ loaderData, actionData }: Route.Compone
       answers={answers}
       submit="Salvează ciorna"
       note="Se salvează ca ciornă. La public ajunge după ce îl trimiteți la revizie și este aprobat."
-      box={box}
+      formRef={formRef}
       saving={<Kept keeping={keeping} />}
     />
   );

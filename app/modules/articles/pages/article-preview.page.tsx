@@ -11,7 +11,7 @@ import { articleOf } from "../store/own.server";
 import type { Route } from "./+types/article-preview.page";
 import { deskOf } from "./writing-desk.server";
 
-/** The text that is being written, as the public would read it: nobody has read it yet, and its date would be today. */
+/** The edited text as it would be published: no views, and today's date if it is not published yet. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { actor, base } = deskOf(context);
   const at = now();

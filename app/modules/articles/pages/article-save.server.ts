@@ -8,18 +8,16 @@ import { Overtaken } from "~/platform/form/version.server";
 import { goTo } from "~/platform/http/go.server";
 import { since } from "~/platform/language/dates";
 import { Refusal } from "~/platform/refusal";
-import type { OvertakenView } from "../parts/article-overtaken";
 import { differenceOf } from "../rules/difference";
 import { deskPath } from "../rules/paths";
 import type { Author } from "../rules/policy";
 import { articlePolicy } from "../rules/policy";
-import { changedFacts } from "../rules/text-pair";
+import { changedFacts } from "../rules/text-comparison";
 import { type ArticleRecord, articleOf } from "../store/own.server";
 import { type ArticleInput, saveArticle, submitArticle, versionOf } from "../verbs/writing.server";
 import { faultAnswer, type ReadArticle, sameForm } from "./article-input.server";
 import type { Desk } from "./writing-desk.server";
 
-/** Said wherever an article is sent for review. */
 export const SENT: NewFlash = {
   tone: "green",
   title: "Articolul este în revizie.",
@@ -33,24 +31,24 @@ const KEPT = "Ce ați scris este mai jos, nesalvat.";
 type Context = Readonly<RouterContextProvider>;
 const shownAgain = createContext(false);
 
-/** Whether the form stands there for what its author has typed: also when the article can no longer be edited. */
+/** Whether the loader runs to show a refused form again: then it does not check that the article can still be edited. */
 export const isShownAgain = (context: Context): boolean => context.get(shownAgain);
 
 type Sent = { article: ArticleRecord; form: FormData; seen: string | null; read: ReadArticle };
 
 /**
- * Saved, and sent when that was asked. When somebody else has saved meanwhile, the form with both texts; when the article
- * cannot be saved or sent as it stands now, the form with why. That is asked within `once`: the first sending of a form
- * may be what has changed how it stands, and the second only hears where that one led.
+ * Saves the article, and sends it for review if asked. Shows the form again with both texts when somebody else has saved
+ * meanwhile, and with the reason when the article can no longer be saved or sent. These checks run within `once`, because
+ * a repeated post must lead to the result of the first one instead of being refused for the state that it caused.
  */
 export async function save(context: Context, { actor, base }: Desk, { article, form, seen, read }: Sent) {
-  context.set(shownAgain, true); // unless it leads away
+  context.set(shownAgain, true); // not read when the answer is a redirect
   const { id } = article;
   const sent = { form, written: read.written };
-  const late = (sentence: string) => sameForm(sent, `${sentence} ${KEPT}`, 409);
+  const refused409 = (sentence: string) => sameForm(sent, `${sentence} ${KEPT}`, 409);
   if (!read.ok) {
     const hindrance = articlePolicy.whyNot("edit", actor, article, now());
-    if (hindrance) return late(hindrance.sentence);
+    if (hindrance) return refused409(hindrance.sentence);
     return data({ refused: read.refused, written: read.written, overtaken: null }, read.init);
   }
   const isSent = form.get("intent") === "submit";
@@ -66,7 +64,7 @@ export async function save(context: Context, { actor, base }: Desk, { article, f
       const overtaken = await overtakenView(actor, id, read.value);
       return data({ refused: refuse(form, {}), written: read.written, overtaken }, { status: 409 });
     }
-    if (error instanceof Refusal && error.status === 409) return late(error.message);
+    if (error instanceof Refusal && error.status === 409) return refused409(error.message);
     return faultAnswer(error, { ...sent, sentence: FAILED });
   }
 }
@@ -80,8 +78,8 @@ export const autosave = (actor: Author, { article: { id }, seen, read: checked }
 
 const coverOf = ({ cover }: ArticleInput) => ({ coverImageId: cover?.id ?? null, coverAlt: cover?.alt ?? "" });
 
-/** What stands now, beside what was about to be saved over it. */
-async function overtakenView(actor: Author, id: string, yours: ArticleInput): Promise<OvertakenView> {
+/** The text saved meanwhile beside the posted one. */
+export async function overtakenView(actor: Author, id: string, yours: ArticleInput) {
   const at = now();
   const theirs = await articleOf(actor, id, at);
   return {
@@ -93,6 +91,7 @@ async function overtakenView(actor: Author, id: string, yours: ArticleInput): Pr
       theirs: before,
       yours: after,
     })),
+    /** The difference of the bodies; null when they are equal. */
     lines: theirs.body === yours.body ? null : differenceOf(theirs.body, yours.body),
   };
 }

@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `${loaderData?.title ?? "Articol"} – PSP` }];
 
-/** An article as its organisation sees it: how it stands, the text that is written, what was sent and answered. */
+/** An own article: its state, the edited text, its submissions and the decisions. */
 export default function ArticlePage({ loaderData: view }: Route.ComponentProps) {
   const { title, list, status, revision, corner, notice, keys } = view;
   return (

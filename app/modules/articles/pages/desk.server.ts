@@ -16,7 +16,7 @@ import { allow } from "../verbs/moderation.server";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The text that the address names. */
+/** The submission of the address; throws 404 when there is none. */
 export async function submissionAt(
   context: Context,
   id: string | undefined,
@@ -27,7 +27,7 @@ export async function submissionAt(
   return { actor, submission };
 }
 
-/** The form of a decision about the text that the address names. */
+/** The schema of a decision's form; throws 404 when the submission does not exist. */
 export const formAbout =
   <Schema>(schema: Schema) =>
   async ({ context, params }: Pick<Posted, "context" | "params">): Promise<Schema> => {
@@ -35,7 +35,7 @@ export const formAbout =
     return schema;
   };
 
-/** After a decision: the next text that waits in the same list, or the desk when nothing does. */
+/** Where a decision leads: the next pending submission of the same list, or the list when none is pending. */
 export async function nextFrom(submission: SubmissionRecord, query: SubmissionQuery): Promise<string> {
   const next = await nextWaiting(submission, query);
   const pending = { ...query, tab: "pending" } as const;
@@ -58,12 +58,12 @@ export const BINNED: NewFlash = {
   text: "Articolul a fost șters din baza de date.",
 };
 
-/** Where the short decisions are taken, and where they lead back to. */
+/** The dashboard's tab with the quick decisions, to which they return. */
 export const DASHBOARD = "/admin/dashboard?fila=articole";
 
 type Asked = { context: Context; params: { id: string } };
 
-/** What the page of a decision shows, when it can be taken now; else the page that says why not, with the way on. */
+/** The data of a decision's page; throws 403 or 409 when the decision cannot be taken. */
 export async function stepOf(action: ModerationAction, { context, params }: Asked): Promise<StepSubmission> {
   const { actor, submission } = await submissionAt(context, params.id);
   allow(action, actor, submission, now());

@@ -17,7 +17,6 @@ import { type Desk, stepKeys } from "./writing-desk.server";
 
 export type OwnArticleView = Awaited<ReturnType<typeof ownArticleView>>;
 
-/** An article as its organisation sees it: how it stands, the text that is written, what was sent and answered. */
 export async function ownArticleView(desk: Desk, article: ArticleRecord, at: Date) {
   const { actor, base } = desk;
   const { id, title, category, summary, body, cover, status, revision, deletedAt } = article;
@@ -31,16 +30,16 @@ export async function ownArticleView(desk: Desk, article: ArticleRecord, at: Dat
     cover: cover && pictureOf(cover),
     corner: cornerOf(article, at),
     notice: await noticeOf(desk, { article, sent }, at),
-    /** Each with the key of its form; null for what cannot be done now. */
+    /** The one-time key of each action's form; null when the action is not possible. */
     keys: stepKeys(actor, article, at),
     can: {
       edit: articlePolicy.may("edit", actor, article, at),
       withdraw: articlePolicy.may("withdraw", actor, article, at),
-      // What was sent once and stands as it was sent differs from nothing.
+      // a single submission can only be compared with a text edited after it
       compare: sent.length > 1 || (sent.length === 1 && textState(article) === "draft"),
     },
     publicPath: status === "published" && deletedAt === null ? articlePath(id) : null,
-    history: sent.map((one, index) => sentView(one, sent[index + 1]?.id ?? null, path)),
+    history: sent.map((one, index) => submissionEntry(one, sent[index + 1]?.id ?? null, path)),
   };
 }
 
@@ -56,11 +55,11 @@ function cornerOf(article: ArticleRecord, at: Date) {
   ];
 }
 
-/** How it stands, when that asks for something or explains something. */
+/** An explanation of the state, or what the author has to do. */
 type Notice = { tone: "blue" | "yellow" | "red"; title: string; text: string };
-type Told = { article: ArticleRecord; sent: readonly Sent[] };
+type WithSubmissions = { article: ArticleRecord; sent: readonly Sent[] };
 
-async function noticeOf({ actor }: Desk, { article, sent }: Told, at: Date): Promise<Notice | null> {
+async function noticeOf({ actor }: Desk, { article, sent }: WithSubmissions, at: Date): Promise<Notice | null> {
   const { id, deletedAt, rejectedReason, submittedAt, status } = article;
   if (deletedAt !== null) {
     return {
@@ -71,9 +70,9 @@ async function noticeOf({ actor }: Desk, { article, sent }: Told, at: Date): Pro
   }
   switch (textState(article)) {
     case "rejected":
-      return rejection(article, sent);
+      return rejectionNotice(article, sent);
     case "pending":
-      return waiting(await placeInQueue(id), submittedAt ?? at, { at, isRevision: status === "published" });
+      return pendingNotice(await placeInQueue(id), submittedAt ?? at, { at, isRevision: status === "published" });
     case "draft":
       if (rejectedReason !== null) {
         return { tone: "yellow", title: "Data trecută, administratorul v-a scris:", text: rejectedReason };
@@ -91,10 +90,10 @@ async function noticeOf({ actor }: Desk, { article, sent }: Told, at: Date): Pro
   }
 }
 
-/** What was decided last: about a newer text, about the only one, or, where a text stood until then, about all of it. */
-function rejection({ rejectedReason, status }: ArticleRecord, [last]: readonly Sent[]): Notice {
-  const stood = last?.status === "approved" || (last?.baseSubmissionId ?? null) !== null;
-  const whole = stood ? "Articolul a fost scos de pe blog." : "Articolul a fost respins.";
+/** The last decision rejected a revision, a first text, or unpublished the article. */
+function rejectionNotice({ rejectedReason, status }: ArticleRecord, [last]: readonly Sent[]): Notice {
+  const wasPublished = last?.status === "approved" || (last?.baseSubmissionId ?? null) !== null;
+  const whole = wasPublished ? "Articolul a fost scos de pe blog." : "Articolul a fost respins.";
   const what = status === "published" ? "Modificările au fost respinse." : whole;
   return {
     tone: "red",
@@ -103,7 +102,11 @@ function rejection({ rejectedReason, status }: ArticleRecord, [last]: readonly S
   };
 }
 
-function waiting(place: number | null, sentAt: Date, { at, isRevision }: { at: Date; isRevision: boolean }): Notice {
+function pendingNotice(
+  place: number | null,
+  sentAt: Date,
+  { at, isRevision }: { at: Date; isRevision: boolean },
+): Notice {
   const order = place === null ? "" : place === 1 ? "Este primul la rând. " : `Este al ${place}-lea la rând. `;
   const meanwhile = isRevision ? " Publicul citește mai departe textul aprobat." : "";
   return {
@@ -115,8 +118,8 @@ function waiting(place: number | null, sentAt: Date, { at, isRevision }: { at: D
 
 type Sent = Awaited<ReturnType<typeof submissionsOf>>[number];
 
-/** One text that was sent, with the answer to it; the one sent before it is what it is compared with. */
-function sentView(sent: Sent, before: string | null, path: string) {
+/** A submission with its decision. `before`: the id of the submission before it, for the link to their difference. */
+function submissionEntry(sent: Sent, before: string | null, path: string) {
   const { id, status, submittedAt, submitterName, decidedAt, recalledAt, adminNotes } = sent;
   const ended = decidedAt ? `, hotărât ${dateTime(decidedAt)}` : recalledAt ? `, retras ${dateTime(recalledAt)}` : "";
   return {

@@ -47,7 +47,7 @@ function factsOf(
 
 const day = (when: Date): string => dateShort(localDateOf(when));
 
-/** "acum 5 minute", and the day in the form of the days beside it. */
+/** "acum 5 minute"; an older date is short, like the other dates of the row. */
 function recently(when: Date, at: Date): string {
   const words = relative(when, at);
   return words === dateLong(when) ? day(when) : words;

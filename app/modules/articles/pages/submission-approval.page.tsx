@@ -9,7 +9,7 @@ import { APPROVED, DASHBOARD } from "./desk.server";
 
 export const loader = ({ params }: Route.LoaderArgs) => redirect(submissionPath(idFromPath(params.id)));
 
-/** The dashboard's one button: approved as it is, without a note. */
+/** The dashboard's button: approves without a note. */
 export const action = (route: Route.ActionArgs) =>
   takeStep(route, {
     back: () => DASHBOARD,

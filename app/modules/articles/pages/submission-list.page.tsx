@@ -72,7 +72,7 @@ const NOTHING_YET: Readonly<Record<SubmissionTab, { title: string; text: string 
   rejected: { title: "Niciun articol respins", text: "Textele pe care le respingeți rămân aici, cu motivul scris." },
 };
 
-/** The review desk: what waits, what was decided, each text one link. */
+/** The review desk: pending and decided submissions. */
 export default function SubmissionListPage({ loaderData: { query, list } }: Route.ComponentProps) {
   const filtered = submissionList.isFiltered(query);
   const shown = list?.rows.length ?? 0;

@@ -12,7 +12,7 @@ import { BINNED, DASHBOARD, formAbout, stepOf, submissionAt } from "./desk.serve
 
 export const loader = ({ context, params }: Route.LoaderArgs) => stepOf("quickReject", { context, params });
 
-/** The dashboard's other button. Posted without a reason it rejects without one; its page offers to write it. */
+/** The dashboard posts without a reason; this page has a field for one. */
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, formAbout(quickRejectionForm), {
     back: () => DASHBOARD,

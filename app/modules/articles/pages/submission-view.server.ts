@@ -21,15 +21,15 @@ import {
   submissionPath,
   submissionsAddress,
 } from "../rules/submission-query";
-import { pairOf } from "../rules/text-pair";
+import { compareTexts } from "../rules/text-comparison";
 import { neighboursOf } from "../store/queue.server";
 import { type SubmissionRecord, submissionsOf, textOf } from "../store/submissions.server";
 
-type Seen = { actor: Actor; at: Date };
+type Viewer = { actor: Actor; at: Date };
 export type SubmissionView = Awaited<ReturnType<typeof submissionView>>;
 
-/** The list that it was opened from decides what comes next; one that it is not in leads to the list of its state. */
-export async function submissionView(submission: SubmissionRecord, asked: SubmissionQuery, { actor, at }: Seen) {
+/** Previous and next follow the list of the query; when the submission is not in its tab, the tab of its status. */
+export async function submissionView(submission: SubmissionRecord, asked: SubmissionQuery, { actor, at }: Viewer) {
   const { id, status, article } = submission;
   const query = status === "recalled" ? asked : { ...asked, tab: status };
   const [neighbours, history, cover, difference] = await Promise.all([
@@ -63,14 +63,16 @@ export async function submissionView(submission: SubmissionRecord, asked: Submis
   };
 }
 
-/** The text as it was sent; where a picture was removed meanwhile, a line says so instead of a broken one. */
+/** The submitted text; a picture deleted since is replaced by a line that says so. */
 async function bodyWithPictures(html: string): Promise<string> {
   const body = bodyOf(html);
-  const there = new Set((await imagesById(pictureIds(body))).map(({ id }) => id));
-  return htmlOf(body.map((block) => (block.kind === "picture" && !there.has(block.id) ? goneLine(block.alt) : block)));
+  const existing = new Set((await imagesById(pictureIds(body))).map(({ id }) => id));
+  return htmlOf(
+    body.map((block) => (block.kind === "picture" && !existing.has(block.id) ? deletedPictureLine(block.alt) : block)),
+  );
 }
 
-function goneLine(alt: string): Block {
+function deletedPictureLine(alt: string): Block {
   const text = `[Imagine ștearsă între timp${alt === "" ? "" : `: ${alt}`}]`;
   return { kind: "paragraph", inlines: [{ text, strong: false, em: false, href: null }] };
 }
@@ -85,13 +87,13 @@ function cornerOf(submission: SubmissionRecord, at: Date) {
   ];
 }
 
-function decisionView(submission: SubmissionRecord, { actor, at }: Seen) {
+function decisionView(submission: SubmissionRecord, { actor, at }: Viewer) {
   const { id, articleId, status, isPublished, article, adminNotes, deciderName, decidedAt } = submission;
   return {
     id,
     can: moderationPolicy.can(actor, submission, at),
     keys: { approve: newFormKey(), reject: newFormKey() },
-    /** Why a text that waits cannot be approved now. */
+    /** Why a pending text cannot be approved now. */
     hindrance: whyNoApproval(actor, submission, at),
     decided: decidedAt && {
       title: status === "approved" ? "Textul a fost aprobat." : "Textul a fost respins.",
@@ -102,9 +104,10 @@ function decisionView(submission: SubmissionRecord, { actor, at }: Seen) {
   };
 }
 
-type Words = { title: string /** Its note is what an ADMIN wrote. */; noted?: true };
+/** `noted`: the entry's note was written by an ADMIN and is shown. */
+type Words = { title: string; noted?: true };
 
-/** What happened to the article, in the words of its history; its author's own writing is nobody else's. */
+/** Titles of the journal entries shown in the history; creating and editing are not shown. */
 const HISTORY: Partial<Record<string, Words>> = {
   "article.submitted": { title: "Trimis la revizie" },
   "article.recalled": { title: "Retras din revizie de autor" },
@@ -137,12 +140,12 @@ async function historyView({ id, articleId }: SubmissionRecord) {
 }
 
 /**
- * What a text would change, or did: beside the published one while it waits, afterwards beside the one that was published
- * when it was sent. Null for an article's first text.
+ * The difference to the published text while the submission is pending, afterwards to the text that was published when it
+ * was sent. Null for an article's first text.
  */
 async function differenceView(submission: SubmissionRecord) {
   const { status, publishedSubmissionId, baseSubmissionId } = submission;
   const base = status === "pending" ? publishedSubmissionId : baseSubmissionId;
   const before = base === null ? null : await textOf(base);
-  return before && pairOf(before, submission);
+  return before && compareTexts(before, submission);
 }

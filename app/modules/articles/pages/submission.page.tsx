@@ -61,7 +61,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return after(FAILED.reject, REJECTED, () => rejectSubmission(actor, submission.id, checked.value));
 }
 
-/** One text that was sent for review: as the public would read it, what is new in it, and the decision. */
+/** A submission: its text as it would be published, the difference to the published text, and the decision. */
 export default function Submission({ loaderData: view, actionData }: Route.ComponentProps) {
   const { title, organisation, corner, marks, difference, list, previous, next } = view;
   const refused = actionData?.refused;
@@ -131,7 +131,7 @@ function Neighbours({ previous, next }: { previous: string | null; next: string 
 
 type AsideProps = { view: SubmissionView; refused: RefusedForm | undefined };
 
-/** Keyed by the text: what was typed about one is never sent about the next. */
+/** Keyed by the submission, so that a reason typed for one is never sent for the next. */
 function Aside({ view, refused }: AsideProps) {
   return (
     <>
@@ -149,7 +149,6 @@ function Aside({ view, refused }: AsideProps) {
   );
 }
 
-/** What can be decided about a text now, or what was decided. */
 function Decision({ view: { decision }, refused }: AsideProps) {
   const { id, can, keys, hindrance, decided, publicHref } = decision;
   return (

@@ -12,7 +12,7 @@ import { wayTo } from "../verbs/guard.server";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Who writes, and where: the same pages stand in both workspaces. */
+/** The author and the base path of the writing desk in their workspace. */
 export type Desk = { actor: Author; base: string };
 
 export function deskOf(context: Context): Desk {
@@ -21,18 +21,18 @@ export function deskOf(context: Context): Desk {
   return { actor, base: writingPath(actor.role) };
 }
 
-/** The one-time keys of the buttons about an article; null for what cannot be done now. */
+/** The one-time keys of an article's buttons; null when the action is not possible. */
 export function stepKeys(actor: Author, article: ArticleFacts, at: Date) {
   const key = (step: ArticleAction) => (articlePolicy.may(step, actor, article, at) ? newFormKey() : null);
   return { submit: key("submit"), recall: key("recall"), delete: key("delete"), restore: key("restore") };
 }
 
-/** The own article of the address, in the workspace of whoever asks. */
+/** The path of the own article, to which its actions return. */
 export const articleHere = ({ context, id }: { context: Context; id: string }) => deskPath(deskOf(context).base, id);
 
 type StepArguments = { context: Context; params: { id?: string | undefined } };
 
-/** What a step's page shows when the step can be taken now; else the page that says why not, with the way back. */
+/** The data of a step's page; throws 403 or 409 when the step cannot be taken. */
 export async function stepOf(action: ArticleAction, { context, params }: StepArguments) {
   const { actor, base } = deskOf(context);
   const at = now();

@@ -7,18 +7,18 @@ import { storedPicture } from "../rules/body-read";
 
 const SIZES = "(min-width: 46rem) 44rem, 100vw";
 
-/** The text of an article. Its HTML is read, not pasted: only what a body can hold ever becomes an element. */
+/** The text of an article. The HTML is parsed and rendered by React: only known elements and attributes reach the page. */
 export function ArticleBody({ html }: { html: string }) {
   return <div className="prose">{elements(nodesOf(html))}</div>;
 }
 
 const elements = (nodes: readonly Node[]): ReactNode =>
   nodes.map((node, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text that is read never changes its order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
     <Fragment key={index}>{isElement(node) ? elementOf(node) : node.text}</Fragment>
   ));
 
-/** Without attributes of their own. */
+/** Elements rendered without attributes. */
 const BARE: readonly string[] = ["p", "h2", "h3", "ul", "ol", "li", "blockquote", "strong", "em", "figure"];
 
 function elementOf({ tag, attributes, children }: Element): ReactNode {

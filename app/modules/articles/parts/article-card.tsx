@@ -6,17 +6,17 @@ import type { ArticleCardFacts } from "../rules/card";
 
 type ArticleCardProps = {
   article: ArticleCardFacts;
-  /** On its organisation's own page the name is said already. */
+  /** Without the organisation's name, for its own page. */
   anonymous?: boolean;
-  /** The first of the featured ones: its picture is as wide as a phone, and fetched at once. */
+  /** The first featured article: its picture is full-width on a phone and loaded eagerly. */
   large?: boolean;
 };
 
-/** On a phone a small picture beside the title. */
+/** On a phone the picture is small, beside the title. */
 const SIZES = "(min-width: 64rem) 24rem, (min-width: 45rem) 50vw, 7rem";
 const LARGE = "(min-width: 80rem) 45rem, (min-width: 45rem) 60vw, 100vw";
 
-/** A published article in a list: one link, under its picture or its organisation's cloth. */
+/** A published article in a list, with its cover or its organisation's generated pattern. */
 export function ArticleCard({ article, anonymous = false, large = false }: ArticleCardProps) {
   const { href, title, category, excerpt, organisation, picture, published, reading } = article;
   const { id, name, kind } = organisation;
@@ -58,11 +58,10 @@ export function ArticleCard({ article, anonymous = false, large = false }: Artic
 
 type ArticleCardsProps = {
   articles: readonly ArticleCardFacts[];
-  /** The first stands larger than the others. */
+  /** The first card is larger. */
   featured?: boolean;
 };
 
-/** Published articles, in their order. */
 export function ArticleCards({ articles, featured = false }: ArticleCardsProps) {
   return (
     <ul className={featured ? "grid3 articles articles--featured" : "grid3 articles"}>
@@ -75,7 +74,6 @@ export function ArticleCards({ articles, featured = false }: ArticleCardsProps) 
   );
 }
 
-/** Six places of the size of an article's card. */
 export function ArticleSkeletons() {
   return (
     <SkeletonCards>

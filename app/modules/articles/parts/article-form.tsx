@@ -5,44 +5,29 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { Crumb } from "~/ui/crumb/crumb";
 import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Field } from "~/ui/field/field";
-import { Input, type Option, Select, Textarea } from "~/ui/field/input";
+import { Input, Select, Textarea } from "~/ui/field/input";
 import { FormActions } from "~/ui/form/form";
 import { ImageField } from "~/ui/image-field/image-field";
-import type { KeptImage } from "~/ui/image-field/items";
 import { Stack } from "~/ui/layout/layout";
+import type { ArticleFormView } from "../pages/article-input.server";
 import { LONGEST } from "../rules/text";
-import { BodyField, type BodyView } from "./body-field";
-
-export type ArticleFormView = {
-  /** The page's own address, to which the form posts. */
-  path: string;
-  formKey: string;
-  /** Which text the form showed; null while there is none. */
-  version: string | null;
-  categories: readonly Option[];
-  body: BodyView;
-  cover: readonly KeptImage[];
-  /** Kinds and limits of pictures, said before choosing. */
-  imageHint: string;
-  back: { href: string; label: string };
-  maySubmit: boolean;
-};
+import { BodyField } from "./body-field";
 
 export type ArticleFormProps = {
   heading: string;
   crumb: { href: string; label: string };
-  /** Between the heading and the form. */
+  /** Shown between the heading and the form. */
   above: ReactNode;
   form: ArticleFormView;
   answers: Answers;
   submit: string;
   note: string;
-  /** Where the saving while typing says how it stands. */
+  /** The state of the autosave. */
   saving?: ReactNode;
-  box: RefObject<HTMLFormElement | null>;
+  formRef: RefObject<HTMLFormElement | null>;
 };
 
-/** The page of a whole article: a new draft, or a text that is edited. */
+/** The page for writing a new article or editing one. */
 export function ArticleForm({ heading, crumb, above, ...fields }: ArticleFormProps) {
   const { answers } = fields;
   return (
@@ -59,11 +44,11 @@ export function ArticleForm({ heading, crumb, above, ...fields }: ArticleFormPro
 
 type FieldsProps = Omit<ArticleFormProps, "heading" | "crumb" | "above">;
 
-function Fields({ form, answers, submit, note, saving, box }: FieldsProps) {
+function Fields({ form, answers, submit, note, saving, formRef }: FieldsProps) {
   const { state, formAction, formData } = useNavigation();
   const sent = state !== "idle" && formAction === form.path ? (formData?.get("intent") ?? "save") : null;
   return (
-    <Form method="post" action={form.path} encType="multipart/form-data" className="form" noValidate ref={box}>
+    <Form method="post" action={form.path} encType="multipart/form-data" className="form" noValidate ref={formRef}>
       <input type="hidden" name="formKey" value={form.formKey} />
       {form.version === null ? null : <input type="hidden" name="version" value={form.version} />}
       <Words form={form} answers={answers} />

@@ -1,17 +1,10 @@
-import type { EditConflict } from "~/platform/form/differences";
 import { Card } from "~/ui/card/card";
 import { Overtaken } from "~/ui/overtaken/overtaken";
-import type { DifferenceLine } from "../rules/difference";
+import type { overtakenView } from "../pages/article-save.server";
 import { TextDifference } from "./text-difference";
 
-export type OvertakenView = EditConflict & {
-  version: string;
-  /** What changed in the text itself; null when nothing did. */
-  lines: readonly DifferenceLine[] | null;
-};
-
-/** Somebody saved the article meanwhile: both texts, above the form that still has one's own. */
-export function OvertakenArticle({ view: { lines, ...between } }: { view: OvertakenView }) {
+/** Shown above the form when somebody else saved meanwhile: the saved text beside the typed one. */
+export function OvertakenArticle({ view: { lines, ...between } }: { view: Awaited<ReturnType<typeof overtakenView>> }) {
   return (
     <div className="stack">
       <Overtaken {...between} />

@@ -11,15 +11,15 @@ import { ArticleBody } from "./article-body";
 
 type ReadArticleProps = {
   article: ArticleReading;
-  /** Whether its organisation is: of what the public reads, always. */
+  /** Whether its organisation is verified; always true for published articles. */
   verified: boolean;
-  /** Under the title: what its reader may do with it. */
+  /** Shown under the title. */
   action?: ReactNode;
-  /** After the text. */
+  /** Shown after the text. */
   children?: ReactNode;
 };
 
-/** An article as it is read: by the public, and before that by its author. */
+/** An article as the public reads it; also its author's preview. */
 export function ReadArticle({ article, verified, action, children }: ReadArticleProps) {
   const { title, category, lead, html, cover } = article;
   return (
@@ -44,7 +44,6 @@ export function ReadArticle({ article, verified, action, children }: ReadArticle
   );
 }
 
-/** Whose it is, and the facts in the corner that articles borrow from the registry. */
 function Byline({ article, verified }: Pick<ReadArticleProps, "article" | "verified">) {
   const { organisation, author, published, updated, reading, times } = article;
   const { id, kind, name, href } = organisation;
@@ -75,7 +74,7 @@ type ArticleTextProps = {
   text: { category: string; summary: string; body: string; cover: PictureData | null };
 };
 
-/** A whole text at a desk: what its author filled in, in the order in which it is read. */
+/** The text of an article at the writing or review desk. */
 export function ArticleText({ heading, text }: ArticleTextProps) {
   const { category, summary, body, cover } = text;
   return (

@@ -9,10 +9,10 @@ const ICONS: Readonly<Record<ArticleStatus, LucideIcon>> = {
   rejected: CircleAlert,
 };
 
-type Standing = { status: ArticleStatus; revision: RevisionStatus | null };
+type Status = { status: ArticleStatus; revision: RevisionStatus | null };
 
-/** How an article stands, and beside a published one how its newer text does. */
-export function ArticleStatusBadges({ status, revision }: Standing) {
+/** The state of an article and, when it is published, of its revision. */
+export function ArticleStatusBadges({ status, revision }: Status) {
   return (
     <>
       <Badge tone={STATUS_WORDS[status].tone} icon={ICONS[status]}>

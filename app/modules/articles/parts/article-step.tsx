@@ -18,7 +18,7 @@ type ArticleStepProps = {
   busyLabel: string;
 };
 
-/** The page of one step in an article's life: what it does is said before it is done. */
+/** A confirmation page that says what the step does. */
 export function ArticleStep({ step: { title, path, formKey }, heading, lead, submit, busyLabel }: ArticleStepProps) {
   const { state, formData } = useNavigation();
   return (
@@ -50,16 +50,16 @@ const STEPS = {
 
 type StepButtonProps = Pick<ButtonLook, "variant" | "small"> & {
   step: keyof typeof STEPS;
-  /** The article's own page at the desk. */
+  /** The article's page at the writing desk. */
   path: string;
-  /** Null where the step cannot be taken now: there is no button then. */
+  /** Null when the step is not possible: the button is not shown. */
   formKey: string | null;
   /** The version shown; a newer one answers 409. */
   version?: string;
   children?: ReactNode;
 };
 
-/** One button that moves an article. Sent twice, it has one effect. */
+/** A button that posts a step; the form key makes a repeated post harmless. */
 export function StepButton({ step, path, formKey, version, children, ...look }: StepButtonProps) {
   if (formKey === null) return null;
   const { label, icon, busy } = STEPS[step];
@@ -74,7 +74,7 @@ export function StepButton({ step, path, formKey, version, children, ...look }: 
 type Deleted = Parameters<typeof deletionEffect>[0] & { path: string };
 type DeletionDialogProps = { id: string; article: Deleted; formKey: string | null };
 
-/** The question before an article goes into the bin; without script the page of the same question asks it. */
+/** Confirms moving an article to the bin; without JavaScript the page `deletion` does. */
 export function DeletionDialog({ id, article, formKey }: DeletionDialogProps) {
   if (formKey === null) return null;
   return (

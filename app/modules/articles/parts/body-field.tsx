@@ -6,7 +6,7 @@ import { ImageField } from "~/ui/image-field/image-field";
 import type { KeptImage } from "~/ui/image-field/items";
 import type { RichBodyProps } from "./rich-body";
 
-/** One text in both of its forms, and the pictures that can be placed in it. */
+/** A body as Markdown and HTML, and the uploaded pictures that can be placed in it. */
 export type BodyView = { plain: string; html: string; pictures: readonly KeptImage[] };
 
 export const MOST_PICTURES = 30;
@@ -19,35 +19,35 @@ export type BodyFieldProps = {
 };
 
 /**
- * The text itself. It begins as a box for text with marks, which is all there is without script. The editor is fetched once
- * the page has nothing else to do, or somebody comes to the box; it takes the box's place, and the focus with it, unless
- * somebody has begun there, with words or pictures. A hidden field says which of the two was sent.
+ * The body's field: a text box for Markdown, replaced by the editor when JavaScript runs. The editor is loaded when the
+ * browser is idle or the box is focused; it takes over the focus, and does not replace a box in which somebody has already
+ * typed or chosen pictures. The hidden field `bodyForm` says which of the two was sent.
  */
 export function BodyField({ body, error, pictureError, imageHint }: BodyFieldProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const begun = useRef(false);
   const [editor, setEditor] = useState<{ Rich: ComponentType<RichBodyProps>; isFocused: boolean } | null>(null);
   const fetchEditor = useCallback(() => {
     import("./rich-body").then(
       ({ RichBody }) => {
-        const place = box.current; // null once the editor stands there, or the page is left
-        if (place === null || begun.current) return;
+        const container = containerRef.current; // null once the editor is shown or the page is left
+        if (container === null || begun.current) return;
         const isFocused = document.activeElement?.id === "body";
-        // somebody may be choosing pictures, in a window of the browser's: the editor comes once they come to the text
-        if (!isFocused && place.contains(document.activeElement)) return;
-        flushSync(() => setEditor({ Rich: RichBody, isFocused })); // no key may fall between the two
+        // the file dialog may be open: the editor replaces the box when the text is focused
+        if (!isFocused && container.contains(document.activeElement)) return;
+        flushSync(() => setEditor({ Rich: RichBody, isFocused })); // no keystroke may be lost in between
       },
-      () => undefined, // without the editor the box remains, which does as well
+      () => undefined, // when loading fails, the text box stays
     );
   }, []);
   useEffect(() => {
-    const place = box.current;
-    if (place?.contains(document.activeElement)) fetchEditor();
-    place?.addEventListener("focusin", fetchEditor);
-    const callOff = whenIdle(fetchEditor);
+    const container = containerRef.current;
+    if (container?.contains(document.activeElement)) fetchEditor();
+    container?.addEventListener("focusin", fetchEditor);
+    const cancel = whenIdle(fetchEditor);
     return () => {
-      place?.removeEventListener("focusin", fetchEditor);
-      callOff();
+      container?.removeEventListener("focusin", fetchEditor);
+      cancel();
     };
   }, [fetchEditor]);
 
@@ -68,11 +68,11 @@ export function BodyField({ body, error, pictureError, imageHint }: BodyFieldPro
       </div>
     );
   }
-  const begin = () => {
+  const markBegun = () => {
     begun.current = true;
   };
   return (
-    <div className="field" ref={box} onInput={begin}>
+    <div className="field" ref={containerRef} onInput={markBegun}>
       <div className="stack stack--3">
         <input type="hidden" name="bodyForm" value="plain" />
         <Field
@@ -99,17 +99,17 @@ export function BodyField({ body, error, pictureError, imageHint }: BodyFieldPro
 }
 
 const LATEST_MS = 5_000;
-/** Where the browser does not say when it is idle (Safari). */
+/** For Safari, which has no requestIdleCallback. */
 const LIKELY_IDLE_MS = 1_000;
 
-/** Calls back once nothing else waits. Returns how to call it off. */
+/** Runs `work` when the browser is idle. Returns the function that cancels it. */
 function whenIdle(work: () => void): () => void {
   if ("requestIdleCallback" in window) {
-    const asked = window.requestIdleCallback(work, { timeout: LATEST_MS });
-    return () => window.cancelIdleCallback(asked);
+    const handle = window.requestIdleCallback(work, { timeout: LATEST_MS });
+    return () => window.cancelIdleCallback(handle);
   }
-  const asked = setTimeout(work, LIKELY_IDLE_MS);
-  return () => clearTimeout(asked);
+  const handle = setTimeout(work, LIKELY_IDLE_MS);
+  return () => clearTimeout(handle);
 }
 
 const MARKS = [

@@ -4,28 +4,28 @@ import { Button } from "~/ui/button/button";
 import { REASON } from "./reason-fields";
 import { APPROVE } from "./submission-decision";
 
-const WAYS = "Taste: j sau → următorul articol, k sau ← anteriorul";
-const DECISIONS = ", a duce la „Aprobă și publică” (Enter îl apasă), r la motivul respingerii";
+const NAVIGATION_KEYS = "Taste: j sau → următorul articol, k sau ← anteriorul";
+const DECISION_KEYS = ", a duce la „Aprobă și publică” (Enter îl apasă), r la motivul respingerii";
 const CHOICE = "psp-scurtaturi-articole";
 
-type Ways = {
+type DeskKeysProps = {
   previous: string | null;
   next: string | null;
-  /** There is something to decide here. */
+  /** A decision form is shown. */
   decides: boolean;
 };
 
-/** Keys alone, never with others, and never while somebody types. */
+/** Shortcuts do not work while somebody types or a dialog is open. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable], dialog") !== null;
 
 /**
- * Reading down the desk without the mouse. Approving needs Enter as well: one key that was meant for something else
- * publishes nothing. They can be switched off, for those whose aids type letters of their own.
+ * Keyboard shortcuts of the review desk. "a" only focuses the button, so that a mistyped key never publishes. They can be
+ * switched off for people whose assistive technology uses single letters (WCAG 2.1.4).
  */
-export function DeskKeys({ previous, next, decides }: Ways) {
+export function DeskKeys({ previous, next, decides }: DeskKeysProps) {
   const navigate = useNavigate();
-  const [on, setOn] = useState<boolean | null>(null); // null until there is script: then there are no keys either
+  const [on, setOn] = useState<boolean | null>(null); // null before hydration, when there are no shortcuts
   useEffect(() => setOn(localStorage.getItem(CHOICE) !== "nu"), []);
   useEffect(() => {
     if (on !== true) return;
@@ -38,25 +38,25 @@ export function DeskKeys({ previous, next, decides }: Ways) {
       ["a", () => document.getElementById(APPROVE)?.focus()],
       ["r", () => document.getElementById(REASON)?.focus()],
     ]);
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const act = acts.get(event.key);
       if (!act || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       if (isTyping(event.target)) return;
       event.preventDefault();
       act();
     };
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, [on, navigate, previous, next]);
   if (on === null) return null;
-  const turn = () => {
+  const toggle = () => {
     localStorage.setItem(CHOICE, on ? "nu" : "da");
     setOn(!on);
   };
   return (
     <div className="split split--center deskkeys small muted">
-      <p>{on ? `${WAYS}${decides ? DECISIONS : ""}.` : "Scurtăturile de tastatură sunt oprite."}</p>
-      <Button type="button" variant="quiet" small onClick={turn}>
+      <p>{on ? `${NAVIGATION_KEYS}${decides ? DECISION_KEYS : ""}.` : "Scurtăturile de tastatură sunt oprite."}</p>
+      <Button type="button" variant="quiet" small onClick={toggle}>
         {on ? "Oprește scurtăturile" : "Pornește scurtăturile"}
       </Button>
     </div>

@@ -8,7 +8,7 @@ export const REASON = "reason";
 
 const CHOICES = REJECTION_REASON_CODES.map((value) => ({ value, label: REJECTION_REASONS[value] }));
 
-/** Why: sentences to start from, and the ADMIN's own. Their author reads all of it. */
+/** The reason of a rejection: frequent sentences and a text. The author reads both. */
 export function ReasonFields({ answers, label = "Motivul respingerii" }: { answers: Answers; label?: string }) {
   const chosen = answers.chosen("reasons");
   return (

@@ -7,17 +7,18 @@ import { extensions } from "./rich-extensions";
 import { RichToolbar } from "./rich-toolbar";
 import { RichUploads, usePictureUploads } from "./rich-uploads";
 
-/** `isFocused`: somebody was in the box that stood here. */
+/** `isFocused`: the text box that the editor replaces had the focus. */
 export type RichBodyProps = { html: string; invalid: boolean; imageHint: string; isFocused: boolean };
 
 const imagesIn = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"));
 
-/** The editor. Loaded only where somebody writes; what it makes is what the server keeps. */
+/** The editor, loaded lazily. Its schema allows only what the server stores. */
 export function RichBody({ html, invalid, imageHint, isFocused }: RichBodyProps) {
   const sent = useRef<HTMLInputElement>(null);
   const [written, setWritten] = useState(html);
-  const take = useRef<(files: File[], at?: number) => void>(() => undefined);
+  const [linking, setLinking] = useState(false);
+  const addPictures = useRef<(files: File[], at?: number) => void>(() => undefined);
   const editor = useEditor({
     extensions,
     content: html,
@@ -35,42 +36,47 @@ export function RichBody({ html, invalid, imageHint, isFocused }: RichBodyProps)
         lang: "ro",
         spellcheck: "true",
       },
+      handleKeyDown: (_view, { key, ctrlKey, metaKey }) => {
+        if (key !== "k" || !(ctrlKey || metaKey)) return false;
+        setLinking(true);
+        return true;
+      },
       transformPastedHTML: cleanPasted,
       handlePaste: (_view, { clipboardData }) => {
         const files = imagesIn(clipboardData);
         const isText = clipboardData?.types.includes("text/html") || clipboardData?.types.includes("text/plain");
         if (files.length === 0 || isText) return false;
-        take.current(files);
+        addPictures.current(files);
         return true;
       },
       handleDrop: (view, event, _slice, moved) => {
         const files = moved ? [] : imagesIn(event.dataTransfer);
         if (files.length === 0) return false;
         event.preventDefault();
-        take.current(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
+        addPictures.current(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
         return true;
       },
     },
     onUpdate: ({ editor: changed }) => setWritten(changed.getHTML()),
   });
-  const { uploads, add, drop } = usePictureUploads(editor);
+  const { uploads, add, remove } = usePictureUploads(editor);
   useEffect(() => {
-    take.current = add;
+    addPictures.current = add;
   }, [add]);
-  useTold(sent, written);
+  useInputEvent(sent, written);
   return (
     <div className="editor">
       <input type="hidden" name="body" value={written} ref={sent} />
-      <RichToolbar editor={editor} onPictures={add} />
-      <RichUploads uploads={uploads} onDrop={drop} />
+      <RichToolbar editor={editor} onPictures={add} linking={linking} setLinking={setLinking} />
+      <RichUploads uploads={uploads} onRemove={remove} />
       <EditorContent editor={editor} />
       <Count editor={editor} imageHint={imageHint} />
     </div>
   );
 }
 
-/** Whoever listens to the form (the saving while typing) hears of what was written, once it stands in its field. */
-function useTold(field: RefObject<HTMLInputElement | null>, written: string) {
+/** Dispatches `input` on the hidden field after each change, for the form's autosave. */
+function useInputEvent(field: RefObject<HTMLInputElement | null>, written: string) {
   const last = useRef(written);
   useEffect(() => {
     if (last.current === written) return;

@@ -3,7 +3,7 @@ import Image from "@tiptap/extension-image";
 import StarterKit from "@tiptap/starter-kit";
 import { linkAddress } from "../rules/body-address";
 
-/** A quote holds paragraphs, an item a line and the lists below it: what can be made here is what is stored. */
+/** Content rules of the stored body: a quote holds paragraphs, a list item one line and nested lists. */
 const CONTENTS: Readonly<Record<string, string>> = {
   blockquote: "paragraph+",
   listItem: "paragraph (bulletList | orderedList)*",
@@ -20,7 +20,7 @@ const Words = StarterKit.extend({
 });
 type Extendable = { extend(given: { content: string }): Extensions[number] };
 
-/** Only pictures of ours; they come by uploading. */
+/** Only uploaded pictures, no external addresses. */
 const Picture = Image.extend({
   parseHTML: () => [{ tag: 'img[src^="/imagini/"]' }],
   addInputRules: () => [],

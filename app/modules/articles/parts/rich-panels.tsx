@@ -4,8 +4,8 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Button } from "~/ui/button/button";
 import { linkAddress } from "../rules/body-address";
 
-/** Enter does what the first button does, and never sends the form around it. */
-const keys = (onEnter: () => void, onEscape: () => void) => (event: KeyboardEvent) => {
+/** Enter runs the first button instead of submitting the surrounding form. */
+const onEnterOrEscape = (onEnter: () => void, onEscape: () => void) => (event: KeyboardEvent) => {
   if (event.key === "Enter") {
     event.preventDefault();
     onEnter();
@@ -18,12 +18,12 @@ const keys = (onEnter: () => void, onEscape: () => void) => (event: KeyboardEven
 
 const NO_ADDRESS = "Scrieți o adresă care începe cu https://, mailto: sau / pentru o pagină de aici.";
 
-/** Where the chosen words lead. */
+/** Sets or removes the link of the selection. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const stands = String(editor.getAttributes("link").href ?? "");
+  const currentAddress = String(editor.getAttributes("link").href ?? "");
   const close = () => {
     onClose();
     editor.commands.focus();
@@ -34,7 +34,8 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
     if (address === null) return setProblem(NO_ADDRESS);
     const { empty } = editor.state.selection;
     const chain = editor.chain().focus().extendMarkRange("link");
-    if (empty && stands === "") chain.insertContent({ type: "text", text: typed, marks: [mark(address)] }).run();
+    if (empty && currentAddress === "")
+      chain.insertContent({ type: "text", text: typed, marks: [mark(address)] }).run();
     else chain.setLink({ href: address }).run();
     onClose();
   };
@@ -54,11 +55,11 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
         type="url"
         // biome-ignore lint/a11y/noAutofocus: the button beside it has just asked for this field
         autoFocus
-        defaultValue={stands}
+        defaultValue={currentAddress}
         placeholder="https://"
         aria-invalid={problem !== null}
         aria-describedby={`${id}-problem`}
-        onKeyDown={keys(apply, close)}
+        onKeyDown={onEnterOrEscape(apply, close)}
         onInput={(event) => event.stopPropagation()}
       />
       <p className="small err" id={`${id}-problem`} role="alert">
@@ -68,7 +69,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
         <Button type="button" small onClick={apply}>
           Pune legătura
         </Button>
-        {stands === "" ? null : (
+        {currentAddress === "" ? null : (
           <Button type="button" small variant="quiet" onClick={remove}>
             Scoate legătura
           </Button>
@@ -83,7 +84,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
 
 const mark = (href: string) => ({ type: "link", attrs: { href } });
 
-/** What is said of the chosen picture to those who do not see it. */
+/** The alt text of the selected picture. */
 export function PicturePanel({ editor }: { editor: Editor }) {
   const id = useId();
   const picture = useEditorState({
@@ -107,7 +108,7 @@ export function PicturePanel({ editor }: { editor: Editor }) {
         className="input"
         defaultValue={picture.alt}
         maxLength={200}
-        onKeyDown={keys(leave, leave)}
+        onKeyDown={onEnterOrEscape(leave, leave)}
         onInput={(event) => event.stopPropagation()}
         onChange={({ currentTarget }) => editor.commands.updateAttributes("image", { alt: currentTarget.value })}
       />

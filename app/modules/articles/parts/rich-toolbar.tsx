@@ -22,51 +22,70 @@ type Tool = {
   label: string;
   icon: LucideIcon;
   run(chain: ChainedCommands): ChainedCommands;
-  /** Pressed while this holds; tools that only do something once have none. */
-  on?: readonly [name: string, attributes?: { level: number }];
-  isOff?(can: CanCommands): boolean;
+  /** Shown as pressed while this node or mark is active. */
+  activeWhen?: readonly [name: string, attributes?: { level: number }];
+  isDisabled?(can: CanCommands): boolean;
 };
 
 const TOOLS: readonly Tool[] = [
-  { label: "Titlu", icon: Heading2, run: (chain) => chain.toggleHeading({ level: 2 }), on: ["heading", { level: 2 }] },
+  {
+    label: "Titlu",
+    icon: Heading2,
+    run: (chain) => chain.toggleHeading({ level: 2 }),
+    activeWhen: ["heading", { level: 2 }],
+  },
   {
     label: "Subtitlu",
     icon: Heading3,
     run: (chain) => chain.toggleHeading({ level: 3 }),
-    on: ["heading", { level: 3 }],
+    activeWhen: ["heading", { level: 3 }],
   },
-  { label: "Gras (Ctrl+B)", icon: Bold, run: (chain) => chain.toggleBold(), on: ["bold"] },
-  { label: "Cursiv (Ctrl+I)", icon: Italic, run: (chain) => chain.toggleItalic(), on: ["italic"] },
-  { label: "Listă", icon: List, run: (chain) => chain.toggleBulletList(), on: ["bulletList"] },
-  { label: "Listă numerotată", icon: ListOrdered, run: (chain) => chain.toggleOrderedList(), on: ["orderedList"] },
-  { label: "Citat", icon: Quote, run: (chain) => chain.toggleBlockquote(), on: ["blockquote"] },
+  { label: "Gras (Ctrl+B)", icon: Bold, run: (chain) => chain.toggleBold(), activeWhen: ["bold"] },
+  { label: "Cursiv (Ctrl+I)", icon: Italic, run: (chain) => chain.toggleItalic(), activeWhen: ["italic"] },
+  { label: "Listă", icon: List, run: (chain) => chain.toggleBulletList(), activeWhen: ["bulletList"] },
+  {
+    label: "Listă numerotată",
+    icon: ListOrdered,
+    run: (chain) => chain.toggleOrderedList(),
+    activeWhen: ["orderedList"],
+  },
+  { label: "Citat", icon: Quote, run: (chain) => chain.toggleBlockquote(), activeWhen: ["blockquote"] },
   { label: "Linie de despărțire", icon: Minus, run: (chain) => chain.setHorizontalRule() },
-  { label: "Anulează (Ctrl+Z)", icon: Undo2, run: (chain) => chain.undo(), isOff: (can) => !can.undo() },
-  { label: "Refă (Ctrl+Y)", icon: Redo2, run: (chain) => chain.redo(), isOff: (can) => !can.redo() },
+  { label: "Anulează (Ctrl+Z)", icon: Undo2, run: (chain) => chain.undo(), isDisabled: (can) => !can.undo() },
+  { label: "Refă (Ctrl+Y)", icon: Redo2, run: (chain) => chain.redo(), isDisabled: (can) => !can.redo() },
 ];
 
-/** How each tool stands, in their order. */
-const standingOf = (editor: Editor) =>
-  TOOLS.map(({ on, isOff }) => ({ pressed: on && editor.isActive(...on), off: isOff?.(editor.can()) ?? false }));
+const toolStates = (editor: Editor) =>
+  TOOLS.map(({ activeWhen, isDisabled }) => ({
+    pressed: activeWhen && editor.isActive(...activeWhen),
+    disabled: isDisabled?.(editor.can()) ?? false,
+  }));
 
-/** One stop for the Tab key; the arrows go from tool to tool. */
-export function RichToolbar({ editor, onPictures }: { editor: Editor; onPictures: (files: File[]) => void }) {
-  const standing = useEditorState({ editor, selector: ({ editor: now }) => standingOf(now) });
+type RichToolbarProps = {
+  editor: Editor;
+  onPictures: (files: File[]) => void;
+  /** The link panel is open. */
+  linking: boolean;
+  setLinking: (open: boolean) => void;
+};
+
+/** One tab stop; arrow keys move between the tools (ARIA toolbar pattern). */
+export function RichToolbar({ editor, onPictures, linking, setLinking }: RichToolbarProps) {
+  const states = useEditorState({ editor, selector: ({ editor: now }) => toolStates(now) });
   const isLink = useEditorState({ editor, selector: ({ editor: now }) => now.isActive("link") });
   const isPicture = useEditorState({ editor, selector: ({ editor: now }) => now.isActive("image") });
-  const [linking, setLinking] = useState(false);
   const files = useRef<HTMLInputElement>(null);
-  const [stop, setStop] = useState(0);
-  const bar = useRef<HTMLDivElement>(null);
-  const walk = (event: KeyboardEvent) => {
-    const buttons = [...(bar.current?.querySelectorAll("button") ?? [])];
-    const next = nextStop(event.key, stop, buttons.length);
+  const [focusIndex, setFocusIndex] = useState(0);
+  const barRef = useRef<HTMLDivElement>(null);
+  const moveFocus = (event: KeyboardEvent) => {
+    const buttons = [...(barRef.current?.querySelectorAll("button") ?? [])];
+    const next = nextIndex(event.key, focusIndex, buttons.length);
     if (next === null) return;
     event.preventDefault();
-    setStop(next);
+    setFocusIndex(next);
     buttons[next]?.focus();
   };
-  const button = (index: number) => ({ tabIndex: index === stop ? 0 : -1, onFocus: () => setStop(index) });
+  const button = (index: number) => ({ tabIndex: index === focusIndex ? 0 : -1, onFocus: () => setFocusIndex(index) });
   return (
     <div className="editor__top">
       <div
@@ -74,15 +93,15 @@ export function RichToolbar({ editor, onPictures }: { editor: Editor; onPictures
         role="toolbar"
         aria-label="Formatarea textului"
         aria-controls="body"
-        ref={bar}
-        onKeyDown={walk}
+        ref={barRef}
+        onKeyDown={moveFocus}
       >
         {TOOLS.map(({ label, icon, run }, index) => (
           <ToolButton
             key={label}
             {...button(index)}
             {...{ label, icon }}
-            {...standing[index]}
+            {...states[index]}
             onClick={() => run(editor.chain().focus()).run()}
           />
         ))}
@@ -124,13 +143,13 @@ type ToolButtonProps = {
   icon: LucideIcon;
   pressed?: boolean | undefined;
   expanded?: boolean;
-  off?: boolean;
+  disabled?: boolean;
   tabIndex: number;
   onFocus: () => void;
   onClick: () => void;
 };
 
-function ToolButton({ label, icon, pressed, expanded, off, ...rest }: ToolButtonProps) {
+function ToolButton({ label, icon, pressed, expanded, disabled, ...rest }: ToolButtonProps) {
   return (
     <button
       type="button"
@@ -138,7 +157,7 @@ function ToolButton({ label, icon, pressed, expanded, off, ...rest }: ToolButton
       title={label}
       aria-pressed={pressed}
       aria-expanded={expanded}
-      aria-disabled={off ? "true" : undefined}
+      aria-disabled={disabled ? "true" : undefined}
       {...rest}
     >
       <Icon of={icon} />
@@ -147,12 +166,12 @@ function ToolButton({ label, icon, pressed, expanded, off, ...rest }: ToolButton
   );
 }
 
-function nextStop(key: string, stop: number, count: number): number | null {
+function nextIndex(key: string, focusIndex: number, count: number): number | null {
   switch (key) {
     case "ArrowRight":
-      return (stop + 1) % count;
+      return (focusIndex + 1) % count;
     case "ArrowLeft":
-      return (stop - 1 + count) % count;
+      return (focusIndex - 1 + count) % count;
     case "Home":
       return 0;
     case "End":

@@ -6,23 +6,23 @@ import { Icon } from "~/ui/icon/icon";
 import { downscaled, uploadImage } from "~/ui/image-field/upload";
 import { ProgressBar } from "~/ui/progress-bar/progress-bar";
 
-/** A picture on its way, or one that did not arrive. */
+/** A running upload, or a failed one with its error sentence. */
 type Upload = { id: number; name: string; part: number; sentence: string | null };
-type Place = { id: number; at: number };
+type Position = { id: number; at: number };
 
-/** Pictures that are chosen, dropped or pasted: each goes up by itself and arrives where it was put, whatever is typed meanwhile. */
+/** Uploads chosen, dropped or pasted pictures. Each is inserted where it was added; its position follows the edits made meanwhile. */
 export function usePictureUploads(editor: Editor | null) {
   const [uploads, setUploads] = useState<Upload[]>([]);
-  const places = useRef<Place[]>([]);
+  const positions = useRef<Position[]>([]);
   const aborts = useRef(new Map<number, AbortController>());
   const serial = useRef(0);
 
   useEffect(() => {
-    const follow = ({ transaction }: { transaction: { mapping: { map(at: number): number } } }) => {
-      places.current = places.current.map(({ id, at }) => ({ id, at: transaction.mapping.map(at) }));
+    const mapPositions = ({ transaction }: { transaction: { mapping: { map(at: number): number } } }) => {
+      positions.current = positions.current.map(({ id, at }) => ({ id, at: transaction.mapping.map(at) }));
     };
-    editor?.on("transaction", follow);
-    return () => void editor?.off("transaction", follow);
+    editor?.on("transaction", mapPositions);
+    return () => void editor?.off("transaction", mapPositions);
   }, [editor]);
 
   useEffect(() => {
@@ -35,10 +35,10 @@ export function usePictureUploads(editor: Editor | null) {
   const change = useCallback((id: number, values: Partial<Upload>) => {
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...values } : upload)));
   }, []);
-  const drop = useCallback((id: number) => {
+  const remove = useCallback((id: number) => {
     aborts.current.get(id)?.abort();
     aborts.current.delete(id);
-    places.current = places.current.filter((place) => place.id !== id);
+    positions.current = positions.current.filter((place) => place.id !== id);
     setUploads((all) => all.filter((upload) => upload.id !== id));
   }, []);
 
@@ -48,7 +48,7 @@ export function usePictureUploads(editor: Editor | null) {
       const id = serial.current;
       const abort = new AbortController();
       aborts.current.set(id, abort);
-      places.current.push({ id, at });
+      positions.current.push({ id, at });
       setUploads((all) => [...all, { id, name: file.name || "imagine", part: 0, sentence: null }]);
       const smaller = await downscaled(file);
       const answer = await uploadImage(smaller, {
@@ -58,12 +58,12 @@ export function usePictureUploads(editor: Editor | null) {
       });
       if (abort.signal.aborted) return;
       if (!answer.ok) return change(id, { sentence: answer.sentence });
-      const place = places.current.find((one) => one.id === id)?.at ?? 0;
+      const place = positions.current.find((one) => one.id === id)?.at ?? 0;
       const { src, width, height } = answer.kept.picture;
       editor?.commands.insertContentAt(place, { type: "image", attrs: { src, width, height, alt: "" } });
-      drop(id);
+      remove(id);
     },
-    [editor, change, drop],
+    [editor, change, remove],
   );
 
   const add = useCallback(
@@ -72,11 +72,11 @@ export function usePictureUploads(editor: Editor | null) {
     },
     [editor, send],
   );
-  return { uploads, add, drop };
+  return { uploads, add, remove };
 }
 
-/** The pictures on their way into the text, and those that did not arrive. */
-export function RichUploads({ uploads, onDrop }: { uploads: readonly Upload[]; onDrop: (id: number) => void }) {
+/** Running and failed uploads. */
+export function RichUploads({ uploads, onRemove }: { uploads: readonly Upload[]; onRemove: (id: number) => void }) {
   if (uploads.length === 0) return null;
   return (
     <ul className="editor__uploads">
@@ -96,7 +96,7 @@ export function RichUploads({ uploads, onDrop }: { uploads: readonly Upload[]; o
               </span>
             </p>
           )}
-          <Button type="button" variant="quiet" small icon={X} onClick={() => onDrop(id)}>
+          <Button type="button" variant="quiet" small icon={X} onClick={() => onRemove(id)}>
             {sentence === null ? "Oprește" : "Închide"}
             <span className="vh"> {name}</span>
           </Button>

@@ -12,22 +12,22 @@ const ICONS: Readonly<Record<SubmissionStatus, IconShape>> = {
 
 type Marked = {
   status: SubmissionStatus;
-  /** It would take the place of a published text. */
+  /** It would replace a published text. */
   revises: boolean;
-  /** It is this text that the public reads. */
+  /** It is the published text. */
   isPublished: boolean;
   isVerified: boolean;
   article: { deletedAt: Date | null };
 };
 
-/** What an ADMIN should know of a text before reading it. */
+/** The facts that the badges show. */
 export const marksOf = ({ status, revises, isPublished, isVerified, article }: Marked) => ({
   ...{ status, revises, isPublished, isVerified },
   isDeleted: article.deletedAt !== null,
 });
 type SubmissionMarks = ReturnType<typeof marksOf>;
 
-/** How a text stands. In a list of one state the state itself is said by the tab. */
+/** The state of a submission. In lists `withStatus` is false, because the tab already names the status. */
 export function SubmissionBadges({ marks, withStatus = false }: { marks: SubmissionMarks; withStatus?: boolean }) {
   const { status, revises, isPublished, isVerified, isDeleted } = marks;
   return (

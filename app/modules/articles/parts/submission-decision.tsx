@@ -7,12 +7,11 @@ import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 import { ReasonFields } from "./reason-fields";
 
-/** Where the keyboard leads. */
 export const APPROVE = "aproba";
 
 type Decision = "approve" | "reject";
 
-/** Whose refused form the page shows again. */
+/** The answers of one of the page's two forms: empty when the other form was refused. */
 export const refusedBy = (refused: RefusedForm | null | undefined, decision: Decision): Answers =>
   answersOf(refused?.values.decision === decision ? refused : null);
 

@@ -7,13 +7,12 @@ import { FormEnd } from "~/ui/form/form-end";
 import { Stack } from "~/ui/layout/layout";
 import { submissionPath } from "../rules/submission-query";
 
-/** Which text a decision is about, and the one-time key of its form. */
 export type StepSubmission = { id: string; title: string; formKey: string };
 
 export type SubmissionStepProps = {
   submission: StepSubmission;
   heading: string;
-  /** What happens when the button is pressed. */
+  /** The consequence, shown before the form. */
   effect: string;
   answers: Answers;
   submit: string;
@@ -21,7 +20,7 @@ export type SubmissionStepProps = {
   children: ReactNode;
 };
 
-/** The page of a decision that takes something away: it says what, and asks why. */
+/** The page of a decision with a reason. */
 export function SubmissionStep(props: SubmissionStepProps) {
   const { submission, heading, effect, answers, submit, busyLabel, children } = props;
   const { id, title, formKey } = submission;

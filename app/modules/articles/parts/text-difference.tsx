@@ -1,15 +1,15 @@
 import { plural } from "~/platform/language/plural";
 import { Facts } from "~/ui/fisa/fisa";
 import type { DifferenceLine } from "../rules/difference";
-import type { TextPair } from "../rules/text-pair";
+import type { TextComparison } from "../rules/text-comparison";
 import type { Words } from "../rules/word-difference";
 
-/** Around a change so many lines stay to be seen; longer unchanged stretches are folded. */
+/** Unchanged lines shown around a change; longer unchanged stretches are foldUnchanged. */
 const CONTEXT = 1;
 const LEAST_FOLDED = 3;
 
-/** All that differs between two texts of an article: the facts beside them, then the words. */
-export function Differences({ pair: { facts, lines } }: { pair: TextPair }) {
+/** The difference of two texts of an article: changed fields, then the body. */
+export function Differences({ pair: { facts, lines } }: { pair: TextComparison }) {
   return (
     <>
       {facts.length === 0 ? null : (
@@ -30,12 +30,12 @@ export function Differences({ pair: { facts, lines } }: { pair: TextPair }) {
   );
 }
 
-/** What is new between two clean bodies. Signs and words say it as well as colour does. */
+/** The difference of two bodies, shown by signs and hidden text as well as by colour. */
 export function TextDifference({ lines }: { lines: readonly DifferenceLine[] }) {
   if (lines.every(({ change }) => change === "same")) return <p className="muted">Textul este același.</p>;
   return (
     <div className="diff difference">
-      {folded(lines).map(({ first, lines: stretch, isFolded }) =>
+      {foldUnchanged(lines).map(({ first, lines: stretch, isFolded }) =>
         isFolded ? (
           <details key={first}>
             <summary>{plural(stretch.length, "paragraf neschimbat", "paragrafe neschimbate")}</summary>
@@ -51,7 +51,7 @@ export function TextDifference({ lines }: { lines: readonly DifferenceLine[] }) 
 
 type Stretch = { first: number; lines: DifferenceLine[]; isFolded: boolean };
 
-function folded(lines: readonly DifferenceLine[]): Stretch[] {
+function foldUnchanged(lines: readonly DifferenceLine[]): Stretch[] {
   const stretches: Stretch[] = [];
   lines.forEach((line, index) => {
     const around = lines.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1);
@@ -88,7 +88,7 @@ function Lines({ lines }: { lines: readonly DifferenceLine[] }) {
   ));
 }
 
-/** Read aloud with where it begins and ends: browsers say little of `ins` and `del` by themselves. */
+/** Hidden text marks the beginning and end, because screen readers often ignore `ins` and `del`. */
 function Changed({ word: { text, change } }: { word: Words }) {
   if (change === "same") return text;
   const Tag = change === "added" ? "ins" : "del";

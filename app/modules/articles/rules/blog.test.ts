@@ -5,18 +5,18 @@ import {
   blogFeedPath,
   blogList,
   blogPath,
+  pageBounds,
   pagesOf,
-  rowsOf,
   shownCategories,
 } from "./blog";
 import { articleCardFacts } from "./card";
-import { articleReadAt, articleReading, viewsText, wholeHtml } from "./read";
+import { absoluteHtml, articleReadAt, articleReading, viewsText } from "./read";
 import { THEME_CODES } from "./themes";
 
 const ID = "0198c5a0-0000-7000-8000-000000000001";
 const IMAGE = { id: "0198c5a0-0000-7000-8000-0000000000aa", alt: "Podul <nou>", width: 1600, height: 900 };
 
-describe("what is asked of the blog", () => {
+describe("the query of the blog", () => {
   it.each([
     ["", "/blog"],
     ["pagina=1", "/blog"],
@@ -31,7 +31,7 @@ describe("what is asked of the blog", () => {
     expect(blogPath(query, { page: query.page })).toBe(path);
   });
 
-  it("is asked of its feed too, which has no pages", () => {
+  it("is also read by the feed, without a page", () => {
     expect([blogFeedPath({ category: null }), blogFeedPath({ category: "tehnologie" })]).toEqual([
       "/blog.atom",
       "/blog.atom?categorie=tehnologie",
@@ -50,7 +50,7 @@ describe("the blog's own categories", () => {
     ]);
   });
 
-  it("always stand there; the authors' follow where something is published", () => {
+  it("are always shown; author categories follow where something is published", () => {
     const counts: Partial<Record<BlogCategory, number>> = { legal: 2, events: 1 };
     const of = (category: BlogCategory) => counts[category] ?? 0;
     expect(shownCategories({ all: 3, of })).toEqual([...THEME_CODES, "events", "legal"]);
@@ -65,7 +65,7 @@ describe("the pages of the list", () => {
     ["legal", 1, { offset: 0, limit: 12 }],
     ["legal", 2, { offset: 12, limit: 12 }],
   ] as const)("%s, page %i", (category, page, rows) => {
-    expect(rowsOf({ category, page })).toEqual(rows);
+    expect(pageBounds({ category, page })).toEqual(rows);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe("the pages of the list", () => {
   });
 });
 
-describe("how often it was read", () => {
+describe("the number of views in words", () => {
   it.each([
     [0, "încă necitit"],
     [1, "citit o dată"],
@@ -128,7 +128,7 @@ const published = {
 };
 
 describe("an article on its card", () => {
-  it("says its facts, and at most 150 characters of its text", () => {
+  it("has its facts, and at most 150 characters of its text", () => {
     const card = articleCardFacts(published);
     expect(card).toMatchObject({
       href: `/blog/${ID}`,
@@ -141,22 +141,22 @@ describe("an article on its card", () => {
     expect(card.excerpt).toMatch(/cuvânt…$/);
   });
 
-  it("says its summary where there is one", () => {
+  it("shows its summary where there is one", () => {
     expect(articleCardFacts({ ...published, summary: "Pe scurt." }).excerpt).toBe("Pe scurt.");
   });
 });
 
 describe("an article on its page", () => {
-  it("was not changed by the approval with which it appeared", () => {
+  it("has no update date from its first approval", () => {
     expect(articleReading(published).updated).toBeNull();
   });
 
-  it("was changed when a later text was approved", () => {
+  it("has an update date when a later revision was approved", () => {
     const approvedAt = new Date("2026-11-05T09:00:00Z");
     expect(articleReading({ ...published, approvedAt }).updated?.text).toBe("5 noiembrie 2026");
   });
 
-  it("leads to whoever wrote it, where that has a page", () => {
+  it("links to the public page of its organisation, where there is one", () => {
     const firm = { id: "firm", name: "Glas SRL", kind: "FIRMA" as const };
     const href = (changes: Partial<typeof published> | { communityId: null }) =>
       articleReading({ ...published, ...changes }).organisation.href;
@@ -168,17 +168,17 @@ describe("an article on its page", () => {
   });
 });
 
-describe("the whole text elsewhere", () => {
-  it("has whole addresses in its tags, and its words as they are", () => {
+describe("the HTML for feeds", () => {
+  it("has absolute addresses in its tags, and unchanged words", () => {
     const body =
       '<p>Scrie <a href="/comunitati" rel="noopener nofollow ugc">aici</a> și <a href="https://exemplu.ro/" rel="noopener nofollow ugc">acolo</a>, nu href="/x".</p>';
-    expect(wholeHtml({ body, cover: null }, "https://psp.example")).toBe(
+    expect(absoluteHtml({ body, cover: null }, "https://psp.example")).toBe(
       body.replace('"/comunitati"', '"https://psp.example/comunitati"'),
     );
   });
 
-  it("begins with the cover, and holds nothing that an editor cannot make", () => {
-    const html = wholeHtml(
+  it("begins with the cover, and contains only what the editor can make", () => {
+    const html = absoluteHtml(
       { body: '<p onclick="x()">Unu<script>alert(1)</script></p>', cover: IMAGE },
       "https://psp.example",
     );

@@ -5,13 +5,13 @@ import { isTheme, THEME_CODES, THEMES, type ThemeCode } from "./themes";
 export const BLOG = "/blog";
 export const BLOG_FEED = "/blog.atom";
 
-/** Above the others, on the first page of the whole blog. */
+/** Articles shown large above the list, on the first page of the unfiltered blog. */
 export const FEATURED = 3;
 const ARTICLES_PER_PAGE = 12;
-/** Beside an article. */
+/** Related articles shown beside an article. */
 export const RELATED = 3;
 
-/** By what the blog can be narrowed: one of its own categories, or one of the authors'. */
+/** A filter of the blog: a theme (the blog's own category) or a category that authors choose. */
 export type BlogCategory = ThemeCode | ArticleCategory;
 
 const isBlogCategory = (code: string): code is BlogCategory => isTheme(code) || Object.hasOwn(ARTICLE_CATEGORIES, code);
@@ -27,12 +27,12 @@ export const blogPath = blogList.addressAt(BLOG);
 export const blogFeed = filterQuery({ category });
 export const blogFeedPath = blogFeed.addressAt(BLOG_FEED);
 
-/** What the feed brings. */
+/** The title of the feed, also used for its link. */
 export const blogFeedTitle = (category: BlogCategory | null): string =>
   category === null ? "Articole noi" : `Articole noi, ${blogCategoryLabel(category)}`;
 
-/** Where a page of the list begins and how much it holds: the first of the whole blog has the featured ones on top. */
-export function rowsOf({ category, page }: BlogQuery): { offset: number; limit: number } {
+/** Offset and limit of a page. The first page of the unfiltered blog also holds the featured articles. */
+export function pageBounds({ category, page }: BlogQuery): { offset: number; limit: number } {
   const extra = category === null ? FEATURED : 0;
   const before = (page - 1) * ARTICLES_PER_PAGE;
   return page === 1
@@ -40,22 +40,21 @@ export function rowsOf({ category, page }: BlogQuery): { offset: number; limit: 
     : { offset: before + extra, limit: ARTICLES_PER_PAGE };
 }
 
-/** How many pages there are. */
 export const pagesOf = ({ category }: Pick<BlogQuery, "category">, total: number): number =>
   Math.max(1, Math.ceil((total - (category === null ? FEATURED : 0)) / ARTICLES_PER_PAGE));
 
 export type BlogCounts = { all: number; of(category: BlogCategory): number };
 
-/** The buttons over the list: the blog's own categories always, the authors' where something is published. */
+/** The filter buttons: every theme, and the author categories that have published articles. */
 export const shownCategories = ({ of }: BlogCounts): BlogCategory[] => [
   ...THEME_CODES,
   ...ARTICLE_CATEGORY_CODES.filter((code) => of(code) > 0),
 ];
 
-/** Where somebody of an authority reads an article inside the workspace. */
+/** The page of a published article inside the workspace of an authority. */
 export const innerArticlePath = (id: string): string => `/uat/article/${id}`;
 
-/** Where an article is put among the favourites, or taken from them. */
+/** POST: adds the article to the favourites or removes it. */
 export const favouritePath = (id: string): string => `${innerArticlePath(id)}/favourite`;
 
 export const FAVOURITES = "/uat/articles/favourites";

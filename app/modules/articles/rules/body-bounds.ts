@@ -1,31 +1,28 @@
 import { LONGEST } from "./text";
 
-/** So much markup no editor makes of a text that may be kept; in characters. */
-const MOST_MARKUP = 4 * LONGEST.body;
-/** So much a text with marks takes beside its words. */
-const MOST_PLAIN = 2 * LONGEST.body;
-/**
- * What stands between the words, counted before anything reads them. Tags within one another cost the square of their
- * number: 5,000 of them took a tenth of a second to clean.
- */
-const MOST_TAGS = 4_000;
-const MOST_MARKS = 6_000;
+/** Characters of HTML: more than the editor makes of the longest article. */
+const MAX_HTML = 4 * LONGEST.body;
+/** Characters of Markdown, its marks included. */
+const MAX_PLAIN = 2 * LONGEST.body;
+/** Tags or marks, counted before the text is parsed: sanitising nested tags takes quadratic time (5,000 of them took 100 ms). */
+const MAX_TAGS = 4_000;
+const MAX_MARKS = 6_000;
 
 export type BodyForm = "rich" | "plain";
 export type BoundsProblem = "long" | "marked";
 
-/** Why a text that was sent is not read at all; null when it is. */
+/** Why a submitted text is refused before it is parsed; null when it may be parsed. */
 export function boundsProblem(sent: string, form: BodyForm): BoundsProblem | null {
-  if (sent.length > (form === "rich" ? MOST_MARKUP : MOST_PLAIN)) return "long";
-  const isBounded = form === "rich" ? hasFew(sent, /</g, MOST_TAGS) : hasFew(sent, /[\n[\]*_]/g, MOST_MARKS);
+  if (sent.length > (form === "rich" ? MAX_HTML : MAX_PLAIN)) return "long";
+  const isBounded = form === "rich" ? hasAtMost(sent, /</g, MAX_TAGS) : hasAtMost(sent, /[\n[\]*_]/g, MAX_MARKS);
   return isBounded ? null : "marked";
 }
 
-function hasFew(text: string, sign: RegExp, most: number): boolean {
+function hasAtMost(text: string, pattern: RegExp, max: number): boolean {
   let count = 0;
-  for (const _ of text.matchAll(sign)) {
+  for (const _ of text.matchAll(pattern)) {
     count += 1;
-    if (count > most) return false;
+    if (count > max) return false;
   }
   return true;
 }

@@ -1,5 +1,5 @@
 import { imagePath, keptWidths } from "~/modules/media/rules/image";
-import { type Block, type Body, type BodyPicture, type Inline, isBreak, type List, nested } from "./body";
+import { type Block, type Body, type BodyPicture, type Inline, isBreak, type List, markSteps } from "./body";
 
 const escaped = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 const quoted = (text: string): string => escaped(text).replace(/"/g, "&quot;");
@@ -7,7 +7,7 @@ const quoted = (text: string): string => escaped(text).replace(/"/g, "&quot;");
 const LINK = 'rel="noopener nofollow ugc"';
 const PLAIN_WIDTH = 800;
 
-/** A body as it is stored. */
+/** The HTML under which a body is stored. */
 export const htmlOf = (body: Body): string => body.map(blockHtml).join("");
 
 function blockHtml(block: Block): string {
@@ -42,7 +42,7 @@ const pictureHtml = (picture: BodyPicture): string =>
 const TAGS = { href: "a", strong: "strong", em: "em" } as const;
 
 const inlineHtml = (inlines: readonly Inline[]): string =>
-  nested(inlines)
+  markSteps(inlines)
     .flatMap(({ ends, begins, inline }) => [
       ...ends.map(({ mark }) => `</${TAGS[mark]}>`),
       ...begins.map(({ mark, href }) => (href === null ? `<${TAGS[mark]}>` : `<a href="${quoted(href)}" ${LINK}>`)),

@@ -1,7 +1,7 @@
-import { type Block, type Body, type Inline, isBreak, type List, nested } from "./body";
+import { type Block, type Body, type Inline, isBreak, type List, markSteps } from "./body";
 import { pictureSource } from "./body-html";
 
-/** A body as its author writes it where there is no script: what `body-plain.server.ts` reads back is the same body. */
+/** A body as Markdown, for the form without JavaScript. `body-plain.server.ts` parses it back to the same body. */
 export const markdownOf = (body: Body): string => body.map(blockLines).join("\n\n");
 
 function blockLines(block: Block): string {
@@ -36,7 +36,7 @@ const prefixed = (text: string, first: string, others: string): string =>
     .map((one, index) => `${index === 0 ? first : others}${one}`.trimEnd())
     .join("\n");
 
-/** What would begin something else than a paragraph, at the start of a line. */
+/** Escapes what would start a heading, quote or list at the beginning of a line. */
 const startEscaped = (text: string): string =>
   text
     .replace(/^(#{1,6})(?=\s|$)/, (marks) => `\\${marks}`)
@@ -47,10 +47,10 @@ const startEscaped = (text: string): string =>
 const escaped = (text: string): string =>
   text.replace(/[\\*_[\]]|!$/g, (mark) => `\\${mark}`).replace(/&(?=#?\w+;)/g, "\\&");
 
-const SIGNS = { href: "[", strong: "**", em: "_" } as const;
-type Mark = ReturnType<typeof nested>[number]["begins"][number];
-const beginOf = ({ mark }: Mark): string => SIGNS[mark];
-const endOf = ({ mark, href }: Mark): string => (href === null ? SIGNS[mark] : `](${href})`);
+const DELIMITERS = { href: "[", strong: "**", em: "_" } as const;
+type Mark = ReturnType<typeof markSteps>[number]["begins"][number];
+const beginOf = ({ mark }: Mark): string => DELIMITERS[mark];
+const endOf = ({ mark, href }: Mark): string => (href === null ? DELIMITERS[mark] : `](${href})`);
 const isSign = ({ href }: Mark): boolean => href === null;
 
 /**
@@ -59,7 +59,7 @@ const isSign = ({ href }: Mark): boolean => href === null;
  */
 function line(inlines: readonly Inline[], mayBegin = true): string {
   const pieces: string[] = []; // joined once: to look at the end of a growing text takes longer each time
-  nested(inlines).forEach(({ ends, begins, inline }, index) => {
+  markSteps(inlines).forEach(({ ends, begins, inline }, index) => {
     pieces.push(...ends.map(endOf));
     if (begins.some(isSign)) pieces.push(lastAsNumber(pieces.pop() ?? ""));
     pieces.push(...begins.map(beginOf));
@@ -80,6 +80,6 @@ function isLineStart(inlines: readonly Inline[], index: number): boolean {
 }
 
 const asNumber = (letter: string): string => `&#${letter.codePointAt(0)};`;
-/** A letter or digit at that end of the text stands against the sign. */
+/** A letter or digit next to an emphasis sign is written as an entity, otherwise Markdown ignores the sign. */
 const firstAsNumber = (text: string): string => text.replace(/^[^\s\p{P}\p{S}]/u, asNumber);
 const lastAsNumber = (written: string): string => written.replace(/[^\s\p{P}\p{S}]$/u, asNumber);

@@ -1,4 +1,4 @@
-/** What a well-formed text of tags says, before it is given a meaning. */
+/** Parsed HTML: text and elements, not yet interpreted as a body. */
 export type Node = { text: string } | Element;
 export type Element = { tag: string; attributes: Readonly<Record<string, string>>; children: Node[] };
 
@@ -6,12 +6,12 @@ export const isElement = (node: Node): node is Element => "tag" in node;
 
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/gi;
 const ATTRIBUTE = /([a-z-]+)="([^"]*)"/gi;
-const WITHOUT_END = new Set(["br", "hr", "img"]);
+const VOID_TAGS = new Set(["br", "hr", "img"]);
 
-const LETTERS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
-const unescaped = (text: string): string => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => LETTERS[name] ?? "");
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+const unescaped = (text: string): string => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => ENTITIES[name] ?? "");
 
-/** Reads what the sanitiser or `htmlOf` wrote; of anything else it makes what it can, and never more than text and tags. */
+/** Parses the output of the sanitiser or of `htmlOf`. Other input is parsed as far as possible and never throws. */
 export function nodesOf(html: string): Node[] {
   const root: Element = { tag: "", attributes: {}, children: [] };
   const open = [root];
@@ -22,7 +22,7 @@ export function nodesOf(html: string): Node[] {
     } else if (slash === "") {
       const element = { tag: name.toLowerCase(), attributes: attributesOf(attributes ?? ""), children: [] };
       within.children.push(element);
-      if (!WITHOUT_END.has(element.tag)) open.push(element);
+      if (!VOID_TAGS.has(element.tag)) open.push(element);
     } else if (within.tag === name.toLowerCase() && open.length > 1) {
       open.pop();
     }

@@ -12,27 +12,27 @@ import { linkAddress } from "./body-address";
 import { paragraphsOf, tidyInlines } from "./body-inlines";
 import { type Element, isElement, type Node, nodesOf } from "./body-nodes";
 
-/** Which picture an `img` shows; null for one that the text may not show. */
+/** Finds the stored picture of an `img`; null when the text may not show it. */
 export type PictureFinder = (attributes: Readonly<Record<string, string>>) => BodyPicture | null;
 
 type Marks = { strong: boolean; em: boolean; href: string | null };
-/** A text in pieces: words, blocks, and the ends of paragraphs. */
+/** An intermediate sequence of inlines, blocks and paragraph boundaries (`cut`). */
 type Piece = Inline | Block | { cut: true };
 
 const CUT = { cut: true } as const;
 const PLAIN: Marks = { strong: false, em: false, href: null };
-const DEEPEST_LIST = 3;
+const MAX_LIST_DEPTH = 3;
 
-/** Our own HTML as a body. Whatever else stands in it becomes the nearest thing that a body has, or only its words. */
+/** Parses sanitised HTML to a body. An element without an equivalent becomes the nearest block, or only its text. */
 export const bodyOf = (html: string, find: PictureFinder = storedPicture): Body => bodyOfNodes(nodesOf(html), find);
 
-/** The same of what a browser has parsed. */
+/** The same for nodes that are already parsed. */
 export const bodyOfNodes = (nodes: readonly Node[], find: PictureFinder): Body =>
   blocksOf(piecesOf(nodes, { marks: PLAIN, find, depth: 0 }));
 
 const STORED_SOURCE = /^\/imagini\/([0-9a-f-]{36})\/\d{1,4}\.(?:jpg|webp)$/;
 
-/** The id in the address of one of our pictures. */
+/** The image id in the path of a stored picture; null for any other address. */
 export const idInSource = (source: string): string | null => STORED_SOURCE.exec(source)?.[1] ?? null;
 
 export function storedPicture({
@@ -46,14 +46,15 @@ export function storedPicture({
   return id !== null && wide > 0 && high > 0 ? { id, alt, width: wide, height: high } : null;
 }
 
-type Where = { marks: Marks; find: PictureFinder; depth: number };
+type Context = { marks: Marks; find: PictureFinder; depth: number };
 
-const piecesOf = (nodes: readonly Node[], where: Where): Piece[] => nodes.flatMap((node) => piecesOfNode(node, where));
+const piecesOf = (nodes: readonly Node[], context: Context): Piece[] =>
+  nodes.flatMap((node) => piecesOfNode(node, context));
 
-function piecesOfNode(node: Node, where: Where): Piece[] {
-  if (!isElement(node)) return [{ text: node.text, ...where.marks }];
+function piecesOfNode(node: Node, context: Context): Piece[] {
+  if (!isElement(node)) return [{ text: node.text, ...context.marks }];
   const inside = (marks: Partial<Marks> = {}) =>
-    piecesOf(node.children, { ...where, marks: { ...where.marks, ...marks } });
+    piecesOf(node.children, { ...context, marks: { ...context.marks, ...marks } });
   switch (node.tag) {
     case "br":
       return [{ break: true }];
@@ -70,13 +71,13 @@ function piecesOfNode(node: Node, where: Where): Piece[] {
     case "hr":
       return [{ kind: "rule" }];
     case "img":
-      return pictureOf(node, where.find);
+      return pictureOf(node, context.find);
     case "h2":
     case "h3":
       return headingOf(inside(), node.tag === "h2" ? 2 : 3);
     case "ul":
     case "ol":
-      return listOf(node, where);
+      return listOf(node, context);
     case "blockquote":
       return quoteOf(inside());
     default:
@@ -84,7 +85,7 @@ function piecesOfNode(node: Node, where: Where): Piece[] {
   }
 }
 
-/** Bold and italic said by a style, as some editors do. */
+/** Bold and italic that came from a CSS style (`foreign-html.ts`). */
 function marksOf({ attributes }: Element): Partial<Marks> {
   const marks = attributes["data-marks"]?.split(" ") ?? [];
   return { ...(marks.includes("strong") ? { strong: true } : {}), ...(marks.includes("em") ? { em: true } : {}) };
@@ -98,22 +99,22 @@ function pictureOf({ attributes }: Element, find: PictureFinder): Piece[] {
 const isBlock = (piece: Piece): piece is Block => "kind" in piece;
 const isInline = (piece: Piece): piece is Inline => "text" in piece || "break" in piece;
 
-/** One line of everything inside; pictures stand after it. */
+/** A heading is one line; pictures inside it follow it. */
 function headingOf(pieces: readonly Piece[], level: 2 | 3): Piece[] {
   const spaced = inlinesOf(pieces).map((inline) => ("break" in inline ? { text: " ", ...PLAIN } : inline));
   const inlines = tidyInlines(spaced);
-  return [...(inlines.length > 0 ? [{ kind: "heading" as const, level, inlines }] : []), ...aside(pieces)];
+  return [...(inlines.length > 0 ? [{ kind: "heading" as const, level, inlines }] : []), ...picturesIn(pieces)];
 }
 
 function quoteOf(pieces: readonly Piece[]): Piece[] {
   const paragraphs = paragraphsOf(inlinesOf(pieces));
-  return [...(paragraphs.length > 0 ? [{ kind: "quote" as const, paragraphs }] : []), ...aside(pieces)];
+  return [...(paragraphs.length > 0 ? [{ kind: "quote" as const, paragraphs }] : []), ...picturesIn(pieces)];
 }
 
-const aside = (pieces: readonly Piece[]): Piece[] =>
+const picturesIn = (pieces: readonly Piece[]): Piece[] =>
   pieces.filter((piece) => isBlock(piece) && piece.kind === "picture");
 
-/** Everything as words, its blocks parted by two breaks, which mean a new paragraph. */
+/** Flattens blocks to inlines, separated by two breaks, which mean a new paragraph. */
 function inlinesOf(pieces: readonly Piece[]): Inline[] {
   const parted = (line: readonly Inline[]): Inline[] => [{ break: true }, { break: true }, ...line];
   return pieces.flatMap((piece): Inline[] => {
@@ -124,15 +125,15 @@ function inlinesOf(pieces: readonly Piece[]): Inline[] {
   });
 }
 
-/** A list within a list belongs to the item before it; one that is too deep continues the list around it. */
-function listOf(element: Element, where: Where): Piece[] {
+/** A nested list belongs to the item before it; one nested too deep continues the outer list. */
+function listOf(element: Element, context: Context): Piece[] {
   const items: ListItem[] = [];
   const pictures: Piece[] = [];
-  const nested = { ...where, depth: where.depth + 1 };
+  const nested = { ...context, depth: context.depth + 1 };
   for (const child of element.children) {
     const pieces =
       isElement(child) && child.tag === "li" ? piecesOf(child.children, nested) : piecesOf([child], nested);
-    pictures.push(...aside(pieces));
+    pictures.push(...picturesIn(pieces));
     for (const part of partsOfItem(pieces)) addPart(items, part, nested.depth);
   }
   if (items.length === 0) return pictures;
@@ -142,7 +143,7 @@ function listOf(element: Element, where: Where): Piece[] {
 type Part = List | readonly Inline[];
 const isList = (part: Part): part is List => "kind" in part;
 
-/** An item as it reads: words, a list, words again. */
+/** The content of an item in order: lines and nested lists alternating. */
 function partsOfItem(pieces: readonly Piece[]): Part[] {
   const parts: Part[] = [];
   let words: Piece[] = [];
@@ -166,15 +167,17 @@ function partsOfItem(pieces: readonly Piece[]): Part[] {
 function addPart(items: ListItem[], part: Part, depth: number): void {
   const last = items.at(-1);
   if (!isList(part)) items.push({ inlines: part, lists: [] });
-  else if (last === undefined || depth >= DEEPEST_LIST) items.push(...part.items);
-  else items[items.length - 1] = { ...last, lists: joined([...last.lists, part]) };
+  else if (last === undefined || depth >= MAX_LIST_DEPTH) items.push(...part.items);
+  else items[items.length - 1] = { ...last, lists: mergeAdjacent([...last.lists, part]) };
 }
 
-/** A text processor's paragraph that looks like an item; its bullet, which is text there, says of which list. */
+/** A word processor's paragraph that only looks like a list item; its bullet is text, and tells whether the list is numbered. */
 function fakeItem(element: Element, pieces: readonly Piece[]): Piece[] {
   const inlines = withoutBullet(paragraphsOf(inlinesOf(pieces))[0] ?? []);
   const ordered = /[\p{L}\p{N}][.)]/u.test(bulletOf(element));
-  return inlines.length === 0 ? [] : [{ kind: "list", ordered, items: [{ inlines, lists: [] }] }, ...aside(pieces)];
+  return inlines.length === 0
+    ? []
+    : [{ kind: "list", ordered, items: [{ inlines, lists: [] }] }, ...picturesIn(pieces)];
 }
 
 const isBullet = ({ attributes }: Element): boolean => attributes["data-bullet"] !== undefined;
@@ -194,7 +197,7 @@ function withoutBullet(inlines: readonly Inline[]): Inline[] {
   return tidyInlines([{ ...first, text: first.text.replace(BULLET, "") }, ...rest]);
 }
 
-/** The pieces at the top as blocks. A paragraph that begins with a bullet is an item of a list. */
+/** Top-level pieces as blocks. A paragraph that begins with a bullet becomes a list item. */
 function blocksOf(pieces: readonly Piece[]): Block[] {
   const blocks: Block[] = [];
   let words: Inline[] = [];
@@ -211,7 +214,7 @@ function blocksOf(pieces: readonly Piece[]): Block[] {
     }
   }
   close();
-  return joined(blocks);
+  return mergeAdjacent(blocks);
 }
 
 function paragraphOrItem(inlines: Inline[]): Block {
@@ -222,23 +225,23 @@ function paragraphOrItem(inlines: Inline[]): Block {
 
 type Group<Some> = [first: Some, ...others: Some[]];
 
-/** Lists of one kind that stand together are one list, and quotes one quote. */
-function joined<Some extends Block>(blocks: readonly Some[]): Some[] {
+/** Merges adjacent lists of one kind, and adjacent quotes. */
+function mergeAdjacent<Some extends Block>(blocks: readonly Some[]): Some[] {
   const groups: Group<Some>[] = [];
   for (const block of blocks) {
     const group = groups.at(-1);
-    if (group && isOneWith(group[0], block)) group.push(block);
+    if (group && isMergeable(group[0], block)) group.push(block);
     else groups.push([block]);
   }
-  return groups.map(asOne);
+  return groups.map(mergedGroup);
 }
 
-function isOneWith(one: Block, other: Block): boolean {
+function isMergeable(one: Block, other: Block): boolean {
   if (one.kind === "list") return other.kind === "list" && one.ordered === other.ordered;
   return one.kind === "quote" && other.kind === "quote";
 }
 
-function asOne<Some extends Block>(group: Group<Some>): Some {
+function mergedGroup<Some extends Block>(group: Group<Some>): Some {
   const [first] = group;
   if (first.kind === "list") return { ...first, items: group.flatMap((one) => (one.kind === "list" ? one.items : [])) };
   if (first.kind !== "quote") return first;

@@ -1,6 +1,6 @@
 /**
- * The text of an article as it is meant. Stored as HTML (`body-html.ts`), shown with marks where there is no script
- * (`body-markdown.ts`): each of the three says exactly what the others say.
+ * The structure of an article's text. It is stored as HTML (`body-html.ts`) and edited as Markdown without JavaScript
+ * (`body-markdown.ts`); all three forms convert to each other without loss.
  */
 export type Run = { text: string; strong: boolean; em: boolean; href: string | null };
 export type Break = { break: true };
@@ -8,7 +8,7 @@ export type Inline = Run | Break;
 
 export type ListItem = { inlines: readonly Inline[]; lists: readonly List[] };
 export type List = { kind: "list"; ordered: boolean; items: readonly ListItem[] };
-/** A picture of ours: `id` is the stored image's, width and height keep its room free. */
+/** `id` is the stored image's; width and height reserve its space while it loads. */
 export type BodyPicture = { id: string; alt: string; width: number; height: number };
 
 export type Block =
@@ -25,7 +25,7 @@ export const isBreak = (inline: Inline): inline is Break => "break" in inline;
 
 type Mark = { mark: "href" | "strong" | "em"; href: string | null };
 
-/** The marks of a run, the outermost first. */
+/** The marks of a run, outermost first. */
 const marksOf = ({ href, strong, em }: Run): Mark[] => [
   ...(href === null ? [] : [{ mark: "href" as const, href }]),
   ...(strong ? [{ mark: "strong" as const, href: null }] : []),
@@ -33,10 +33,10 @@ const marksOf = ({ href, strong, em }: Run): Mark[] => [
 ];
 
 /**
- * A line with the marks that end before each piece and those that begin there, each as late and as early as it can be: one
- * line has one form. The last step has no piece: all that are open end there.
+ * For each inline of a line, the marks that end and begin before it; a mark is kept open as long as possible, so a line has
+ * only one written form. A last step with `inline: null` closes all open marks.
  */
-export function nested(inlines: readonly Inline[]) {
+export function markSteps(inlines: readonly Inline[]) {
   let open: readonly Mark[] = [];
   return [...inlines, null].map((inline) => {
     const wanted = inline === null || isBreak(inline) ? [] : marksOf(inline);
@@ -51,15 +51,15 @@ export function nested(inlines: readonly Inline[]) {
 export const inlineText = (inlines: readonly Inline[]): string =>
   inlines.map((inline) => (isBreak(inline) ? "\n" : inline.text)).join("");
 
-/** The words alone, a line for each block. */
+/** Plain text, one line per block. */
 export const bodyText = (body: Body): string => body.flatMap(linesOf).map(inlineText).join("\n");
 
-/** The pictures that a text shows, each once. */
+/** Ids of the pictures in the text, without duplicates. */
 export const pictureIds = (body: Body): string[] => [
   ...new Set(body.flatMap((block) => (block.kind === "picture" ? [block.id] : []))),
 ];
 
-/** The lines of words in a block, those of lists within lists in the order in which they are read. */
+/** The text lines of a block, markSteps lists included, in reading order. */
 export function linesOf(block: Block): (readonly Inline[])[] {
   switch (block.kind) {
     case "paragraph":

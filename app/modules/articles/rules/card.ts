@@ -6,7 +6,7 @@ import { ARTICLE_CATEGORIES, type ArticleCategory } from "./categories";
 import { articlePath } from "./paths";
 import { EXCERPT, preview, readingMinutes, wordCount } from "./text";
 
-/** A published article as lists read it. */
+/** What a card needs of a published article. */
 export type ListedArticle = {
   id: string;
   title: string;
@@ -18,10 +18,10 @@ export type ListedArticle = {
   cover: Image | null;
 };
 
-/** A day as a machine reads it and as people do. */
+/** A date for `<time>`: ISO and in words. */
 export const moment = (when: Date) => ({ at: iso(when), text: dateLong(when) });
 
-/** A published article as lists show it: every fact in words. */
+/** A published article as its card shows it, dates and lengths in words. */
 export type ArticleCardFacts = ReturnType<typeof articleCardFacts>;
 
 export const articleCardFacts = ({ text, summary, ...article }: ListedArticle) => ({
@@ -30,7 +30,7 @@ export const articleCardFacts = ({ text, summary, ...article }: ListedArticle) =
   title: article.title,
   category: ARTICLE_CATEGORIES[article.category],
   excerpt: preview({ summary, bodyText: text }, EXCERPT.blog),
-  /** Whose it is, and whose cloth stands where there is no picture. */
+  /** Its generated pattern is shown when there is no cover. */
   organisation: article.organisation,
   picture: article.cover && pictureOf(article.cover),
   published: moment(article.publishedAt),
@@ -41,5 +41,5 @@ export const articleCardFacts = ({ text, summary, ...article }: ListedArticle) =
 export const lengthText = (text: string): string =>
   `${plural(wordCount(text), "cuvânt", "cuvinte")}, ${readingText(text)}`;
 
-/** "4 minute de citit", as long as the words take. */
+/** "4 minute de citit" */
 export const readingText = (text: string): string => `${plural(readingMinutes(text), "minut", "minute")} de citit`;

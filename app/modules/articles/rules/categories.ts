@@ -30,6 +30,6 @@ const codes = (categories: Partial<typeof ARTICLE_CATEGORIES>) => Object.keys(ca
 
 export const ARTICLE_CATEGORY_CODES: readonly ArticleCategory[] = codes(ARTICLE_CATEGORIES);
 
-/** The categories among which an author of this kind chooses. */
+/** The categories offered to authors of this kind of organisation. */
 export const categoriesFor = (kind: OrganisationKind): readonly ArticleCategory[] =>
   codes(kind === "UAT" ? COMMUNITY_CATEGORIES : PARTNER_CATEGORIES);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { leastCostOf } from "../../../../tests/support/cost";
 import { differenceOf } from "./difference";
 
-/** The same numbers in each run. */
+/** Seeded, so that each run has the same numbers. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -19,7 +19,7 @@ const words = (count: number, of: number, seed: number) => {
   return times(count, () => next(of).toString(36)).join(" ");
 };
 
-/** Pairs of texts of the longest that may be written. */
+/** Pairs of texts of the maximum length. */
 const WORST: Record<string, () => [string, string]> = {
   "ten paragraphs of short words": () => [
     article(times(10, (index) => words(1_850, 300, index))),
@@ -45,14 +45,14 @@ const WORST: Record<string, () => [string, string]> = {
   },
 };
 
-describe("what comparing two texts costs", () => {
+describe("the cost of comparing two texts", () => {
   it.each(Object.entries(WORST))("is bounded: %s", async (_, make) => {
     const [before, after] = make();
     differenceOf(article(["Un text."]), article(["Alt text."])); // what is done once is no part of it
     expect(await leastCostOf(() => differenceOf(before, after))).toBeLessThan(100);
   });
 
-  it("is still enough for every word of a long article", () => {
+  it("is enough for a word diff of a long article", () => {
     const next = numbers(7);
     const before = times(200, (index) => `${words(60, 40_000, 31 * index)} sat${index} și restul.`);
     const after = before.map((line) => {

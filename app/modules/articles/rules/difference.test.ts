@@ -14,7 +14,7 @@ describe("the difference of two texts", () => {
     expect(said("<p>Unu</p><h2>Doi</h2>", "<p>Unu</p><h2>Doi</h2>")).toEqual(["same: Unu", "same: Doi"]);
   });
 
-  it("goes word by word within a paragraph that stayed", () => {
+  it("is by word within a changed paragraph", () => {
     expect(said("<p>Drumul are doi kilometri.</p>", "<p>Drumul are trei kilometri.</p>")).toEqual([
       "changed: Drumul are -doi-+trei+ kilometri.",
     ]);
@@ -43,14 +43,14 @@ describe("the difference of two texts", () => {
     expect(said(`<p>${before}</p>`, `<p>${after}</p>`)).toEqual([`changed: ${told}`]);
   });
 
-  it("takes a paragraph that shares nothing for another one", () => {
+  it("shows a paragraph without shared words as removed and added", () => {
     expect(said("<p>Despre drum.</p>", "<p>Ceva cu totul nou, fără legătură</p>")).toEqual([
       "removed: -Despre drum.-",
       "added: +Ceva cu totul nou, fără legătură+",
     ]);
   });
 
-  it("sees what came between", () => {
+  it("finds an inserted paragraph", () => {
     expect(said("<p>Unu</p><p>Trei</p>", "<p>Unu</p><ul><li>Doi</li></ul><p>Trei</p>")).toEqual([
       "same: Unu",
       "added: +Doi+",
@@ -58,18 +58,18 @@ describe("the difference of two texts", () => {
     ]);
   });
 
-  it("says where a link leads: its words may stay while it leads elsewhere", () => {
+  it("includes link targets, which can change while the words stay", () => {
     const link = (href: string) => `<p>Vezi <a href="${href}">aici</a> toate actele depuse la dosar.</p>`;
     const [line] = said(link("https://bun.ro"), link("https://rau.ro"));
     expect(line).toContain("changed: Vezi aici (https://");
     expect(line).toContain("-bun-+rau+");
   });
 
-  it("says when only the marks are others", () => {
+  it("marks a paragraph with changed formatting only", () => {
     expect(said("<p>Un cuvânt</p>", "<p>Un <strong>cuvânt</strong></p>")).toEqual(["restyled: Un cuvânt"]);
   });
 
-  it("sees another picture under the same description", () => {
+  it("finds another picture with the same alt text", () => {
     const picture = (end: string) =>
       `<figure><img src="/imagini/0198c5a0-0000-7000-8000-00000000000${end}/800.jpg" alt="Podul" width="1600" height="900"></figure>`;
     expect(said(picture("1"), picture("1"))).toEqual(["same: Podul"]);

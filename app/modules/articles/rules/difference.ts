@@ -1,10 +1,10 @@
 import { type Block, type Inline, isBreak, linesOf } from "./body";
 import { bodyOf } from "./body-read";
-import { Comparison } from "./comparison";
-import { type Tokens, tokensOf, type Words, wordsBetween } from "./word-difference";
+import { DiffBudget } from "./diff-budget";
+import { type Tokens, tokensOf, type Words, wordDiff } from "./word-difference";
 
 type LineKind = "paragraph" | "heading" | "item" | "quote" | "picture" | "rule";
-/** `restyled`: the same words, with other marks. */
+/** `restyled`: same text, different formatting. */
 export type DifferenceLine = {
   kind: LineKind;
   change: "same" | "added" | "removed" | "changed" | "restyled";
@@ -13,33 +13,33 @@ export type DifferenceLine = {
 
 type Line = { kind: LineKind; text: string; styled: string };
 
-/** With more lines that came or went than this, what stood where is no longer looked for. */
+/** Above this many changed lines, the texts are shown as entirely removed and added. */
 const MOST_EDITS = 600;
 
 /**
- * Two bodies, paragraph by paragraph, and word by word within those that were changed. What is done for one pair of texts
- * is bounded: where it was not enough for all, the paragraphs that are left are shown as removed and as added.
+ * Diffs two bodies by paragraph, and changed paragraphs by word. The work is bounded: once the budget is used up, the
+ * remaining paragraphs are shown as removed and added.
  */
 export function differenceOf(before: string, after: string): DifferenceLine[] {
-  const [old, fresh] = [inLines(before), inLines(after)];
-  const comparison = new Comparison();
+  const [old, fresh] = [linesIn(before), linesIn(after)];
+  const budget = new DiffBudget();
   const isSame = (one: Line, other: Line) => one.kind === other.kind && one.text === other.text;
-  const steps = comparison.steps(old, fresh, { isSame, mostEdits: MOST_EDITS }) ?? [
+  const steps = budget.diff(old, fresh, { isSame, mostEdits: MOST_EDITS }) ?? [
     { value: old, added: false, removed: true },
     { value: fresh, added: true, removed: false },
   ];
-  const restyled = styledAnew(old, fresh, steps);
+  const restyled = restyledLines(old, fresh, steps);
   const lines: DifferenceLine[] = [];
   for (let index = 0; index < steps.length; index += 1) {
     const [step, next] = [steps[index], steps[index + 1]];
     if (!step) continue;
     if (step.removed && next?.added) {
-      lines.push(...replaced(step.value, next.value, comparison));
+      lines.push(...replaced(step.value, next.value, budget));
       index += 1;
     } else {
       const change = step.added ? "added" : step.removed ? "removed" : "same";
       lines.push(
-        ...step.value.map((line) => whole(line, change === "same" && restyled.has(line) ? "restyled" : change)),
+        ...step.value.map((line) => wholeLine(line, change === "same" && restyled.has(line) ? "restyled" : change)),
       );
     }
   }
@@ -48,8 +48,8 @@ export function differenceOf(before: string, after: string): DifferenceLine[] {
 
 type Step = { value: Line[]; added: boolean; removed: boolean };
 
-/** Lines whose words stayed and whose marks did not. The comparison hands out the newer line of each equal pair, or the older. */
-function styledAnew(old: readonly Line[], fresh: readonly Line[], steps: readonly Step[]): ReadonlySet<Line> {
+/** Lines with the same text and other formatting. The diff may return either line of an equal pair, so both sides are counted along. */
+function restyledLines(old: readonly Line[], fresh: readonly Line[], steps: readonly Step[]): ReadonlySet<Line> {
   const found = new Set<Line>();
   let [left, right] = [0, 0];
   for (const { value, added, removed } of steps) {
@@ -62,49 +62,49 @@ function styledAnew(old: readonly Line[], fresh: readonly Line[], steps: readonl
   return found;
 }
 
-const whole = ({ kind, text }: Line, change: DifferenceLine["change"]): DifferenceLine => ({
+const wholeLine = ({ kind, text }: Line, change: DifferenceLine["change"]): DifferenceLine => ({
   kind,
   change,
   words: [{ text, change: change === "added" || change === "removed" ? change : "same" }],
 });
 
-/** So far ahead the newer form of a line is looked for. */
-const NEAR = 6;
+/** How many lines ahead the changed version of a line is searched. */
+const LOOKAHEAD = 6;
 
-/** What came in the place of what: lines that share their words are one changed line, the others went or came. */
-function replaced(old: readonly Line[], fresh: readonly Line[], comparison: Comparison): DifferenceLine[] {
+/** Matches removed lines with added ones: a pair that shares its words is one changed line, the others are removed or added. */
+function replaced(old: readonly Line[], fresh: readonly Line[], budget: DiffBudget): DifferenceLine[] {
   const lines: DifferenceLine[] = [];
-  const newer = fresh.map(inTokens);
+  const newer = fresh.map(withTokens);
   let next = 0;
-  for (const before of old.map(inTokens)) {
-    const found = newerForm(before, newer.slice(next, next + NEAR), comparison);
+  for (const before of old.map(withTokens)) {
+    const found = changedVersion(before, newer.slice(next, next + LOOKAHEAD), budget);
     if (found === null) {
-      lines.push(whole(before, "removed"));
+      lines.push(wholeLine(before, "removed"));
     } else {
-      lines.push(...newer.slice(next, next + found.at).map((line) => whole(line, "added")));
+      lines.push(...newer.slice(next, next + found.at).map((line) => wholeLine(line, "added")));
       lines.push({ kind: before.kind, change: "changed", words: found.words });
       next += found.at + 1;
     }
   }
-  return [...lines, ...newer.slice(next).map((line) => whole(line, "added"))];
+  return [...lines, ...newer.slice(next).map((line) => wholeLine(line, "added"))];
 }
 
 type LineInTokens = Line & { tokens: Tokens };
-const inTokens = (line: Line): LineInTokens => ({ ...line, tokens: tokensOf(line.text) });
+const withTokens = (line: Line): LineInTokens => ({ ...line, tokens: tokensOf(line.text) });
 
-function newerForm(
+function changedVersion(
   before: LineInTokens,
   near: readonly LineInTokens[],
-  comparison: Comparison,
+  budget: DiffBudget,
 ): { at: number; words: Words[] } | null {
   for (const [at, after] of near.entries()) {
-    const words = after.kind === before.kind ? wordsBetween(before.tokens, after.tokens, comparison) : null;
+    const words = after.kind === before.kind ? wordDiff(before.tokens, after.tokens, budget) : null;
     if (words) return { at, words };
   }
   return null;
 }
 
-const inLines = (html: string): Line[] => bodyOf(html).flatMap(linesOfBlock);
+const linesIn = (html: string): Line[] => bodyOf(html).flatMap(linesOfBlock);
 
 function linesOfBlock(block: Block): Line[] {
   switch (block.kind) {
@@ -119,7 +119,7 @@ function linesOfBlock(block: Block): Line[] {
   }
 }
 
-/** Where a link leads is part of what is said: it can change while its words stay. */
+/** Includes link targets in the text, since a target can change while its words stay. */
 function lineOf(kind: LineKind, inlines: readonly Inline[]): Line {
   const text = inlines
     .map((inline, index) => {

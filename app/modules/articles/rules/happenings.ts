@@ -1,6 +1,6 @@
 import type { Visibility } from "~/platform/journal/visibility";
 
-/** What this room writes into the journal; the subject is the article. */
+/** Journal entries of this module; the subject is the article. */
 export const happenings = {
   "article.created": "inside",
   "article.edited": "inside",

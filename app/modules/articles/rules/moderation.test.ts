@@ -34,7 +34,7 @@ const publishedInBin = subject("approved", { status: "published", deletedAt: AT 
 const rejected = subject("rejected", { status: "rejected" });
 const recalled = subject("recalled", { status: "draft" });
 
-describe("what an ADMIN may do with a text", () => {
+describe("what an ADMIN may do with a submission", () => {
   it.each<[string, SubmissionSubject, ModerationAction[]]>([
     ["waiting", waiting, ["read", "approve", "reject", "quickReject"]],
     ["waiting beside a published one", revising, ["read", "approve", "reject"]],
@@ -63,7 +63,7 @@ describe("what an ADMIN may do with a text", () => {
   });
 });
 
-describe("why not now", () => {
+describe("the reason of a refusal", () => {
   const decision = { deciderName: "Ioana Dobre", decidedAt: AT };
   it.each<[ModerationAction, SubmissionSubject, string]>([
     ["approve", published, "Textul este deja hotărât: a fost aprobat de Ioana Dobre, 21 noiembrie 2026, 12:00."],
@@ -85,7 +85,7 @@ describe("why not now", () => {
 });
 
 describe("the reason of a rejection", () => {
-  it("is the chosen sentences in their order, then what was written", () => {
+  it("is the chosen sentences in their order, then the written text", () => {
     expect(reasonText(["personal", "sources"], "Vedeți și ghidul.")).toBe(
       `${REJECTION_REASONS.sources}\n${REJECTION_REASONS.personal}\nVedeți și ghidul.`,
     );

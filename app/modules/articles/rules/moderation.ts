@@ -5,26 +5,26 @@ import type { ArticleFacts } from "./moves";
 import { articlePolicy } from "./policy";
 import type { SubmissionStatus } from "./status";
 
-/** What decides about a text that was sent for review. */
+/** What the moderation policy needs to know of a submission. */
 export type SubmissionSubject = {
   status: SubmissionStatus;
   article: ArticleFacts;
-  /** Whoever wrote it is verified: what the public reads always is of such an organisation. */
+  /** The author's organisation is verified; only such organisations are published. */
   isVerified: boolean;
-  /** It is this text that the public reads. */
+  /** This submission is the published text. */
   isPublished: boolean;
-  /** Who decided and when; null for what is not decided. */
+  /** Null while undecided. */
   deciderName: string | null;
   decidedAt: Date | null;
 };
 
 type SubmissionRule = Rule<Visitor, SubmissionSubject>;
 
-const waits = ({ status }: SubmissionSubject): boolean => status === "pending";
+const isPending = ({ status }: SubmissionSubject): boolean => status === "pending";
 
 const moderates: SubmissionRule = requires(isAdmin, notYou("Numai un administrator hotărăște despre articole."));
 
-/** What its author took back is a draft again, and a draft is its author's. */
+/** A recalled text is a draft again, which only its author reads. */
 const notRecalled: SubmissionRule = requires(
   (_actor, { status }) => status !== "recalled",
   notNow("Autorul și-a retras textul din revizie."),
@@ -35,15 +35,15 @@ const outOfBin: SubmissionRule = requires(
   notNow("Articolul este în coș."),
 );
 
-/** Nobody has decided yet: no decision is ever changed. */
+/** A decision is never changed. */
 const undecided: SubmissionRule = first(
   moderates,
   notRecalled,
-  (_actor, submission) => (waits(submission) ? null : notNow(decidedSentence(submission))),
+  (_actor, submission) => (isPending(submission) ? null : notNow(decidedSentence(submission))),
   outOfBin,
 );
 
-/** What an ADMIN may do with one text, beyond what the article itself allows. */
+/** What an ADMIN may do with one submission, in addition to the policy of its article. */
 export const moderationPolicy = policyFor<Visitor, SubmissionSubject>()({
   read: first(moderates, notRecalled),
   approve: first(
@@ -52,7 +52,7 @@ export const moderationPolicy = policyFor<Visitor, SubmissionSubject>()({
     (actor, { article }, now) => articlePolicy.whyNot("approve", actor, article, now),
   ),
   reject: first(undecided, (actor, { article }, now) => articlePolicy.whyNot("reject", actor, article, now)),
-  /** The bin would take a published text along, about which nobody has complained. */
+  /** Quick rejection moves the whole article to the bin, so it is refused while another text of it is published. */
   quickReject: first(
     undecided,
     requires(
@@ -75,7 +75,7 @@ export const moderationPolicy = policyFor<Visitor, SubmissionSubject>()({
 
 export type ModerationAction = keyof typeof moderationPolicy.rules;
 
-/** What did not happen, before why. */
+/** The first sentence of a refusal; the reason follows. */
 export const FAILED: Readonly<Record<ModerationAction, string>> = {
   read: "Textul nu se poate citi.",
   approve: "Nu s-a putut aproba articolul.",
@@ -84,9 +84,9 @@ export const FAILED: Readonly<Record<ModerationAction, string>> = {
   unpublish: "Nu s-a putut scoate articolul de pe blog.",
 };
 
-/** Beside a text that waits: why it cannot be approved now; null where it can, and where nothing waits. */
+/** Why a pending text cannot be approved now; null when it can, and when it is not pending. */
 export function whyNoApproval(actor: Visitor, submission: SubmissionSubject, now: Date): string | null {
-  const hindrance = waits(submission) ? moderationPolicy.whyNot("approve", actor, submission, now) : null;
+  const hindrance = isPending(submission) ? moderationPolicy.whyNot("approve", actor, submission, now) : null;
   return hindrance && `Nu se poate aproba acum. ${hindrance.sentence}`;
 }
 

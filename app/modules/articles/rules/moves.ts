@@ -1,7 +1,7 @@
 import { type Moves, mayMove } from "~/platform/moves";
 import type { ArticleStatus, RevisionStatus } from "./status";
 
-/** What a decision about an article needs to know of it. */
+/** What the policy needs to know of an article. */
 export type ArticleFacts = {
   organisationId: string;
   status: ArticleStatus;
@@ -9,7 +9,7 @@ export type ArticleFacts = {
   deletedAt: Date | null;
 };
 
-/** The article that is about to be written: "may I create?" is asked about it. */
+/** The subject of the `create` rule: an article that does not exist yet. */
 export const blankArticle = (organisationId: string): ArticleFacts => ({
   organisationId,
   status: "draft",
@@ -17,12 +17,12 @@ export const blankArticle = (organisationId: string): ArticleFacts => ({
   deletedAt: null,
 });
 
-/** Where the text that is being written stands: of a published article that is its newer text, if there is one. */
+/** The state of the text being edited: for a published article, of its revision if there is one. */
 export type TextState = ArticleStatus;
 export const textState = ({ status, revision }: Pick<ArticleFacts, "status" | "revision">): TextState =>
   status === "published" ? (revision ?? "published") : status;
 
-/** The life of a text. What waits for its decision is locked until it is taken back; what was rejected is edited first. */
+/** Moves of the edited text. A pending text is locked until it is recalled; a rejected one must be edited before it is sent again. */
 export const TEXT_MOVES = {
   save: { from: ["draft", "rejected", "published"], to: "draft" },
   submit: { from: ["draft"], to: "pending" },
@@ -31,7 +31,7 @@ export const TEXT_MOVES = {
   reject: { from: ["pending"], to: "rejected" },
 } as const satisfies Moves<TextState>;
 
-/** What happens to what the public reads. */
+/** Moves of the published text. */
 export const PUBLICATION_MOVES = {
   withdraw: { from: ["published"], to: "draft" },
   unpublish: { from: ["published"], to: "rejected" },
@@ -43,7 +43,7 @@ export const mayMoveText = (move: keyof typeof TEXT_MOVES, article: ArticleFacts
 export const mayMovePublication = (move: keyof typeof PUBLICATION_MOVES, article: ArticleFacts): boolean =>
   article.deletedAt === null && mayMove(PUBLICATION_MOVES, move, article.status);
 
-/** What an author is told before an article goes into the bin: with it goes what the public reads, or what waits. */
+/** What deleting does, shown before it is confirmed: the published text disappears, the pending one is recalled. */
 export function deletionEffect(article: Pick<ArticleFacts, "status" | "revision"> & { title: string }): string {
   return [
     `„${article.title}” merge în coș, de unde îl puteți restaura 30 de zile.`,

@@ -3,7 +3,7 @@ import type { ArticleStatus } from "./status";
 
 type OwnStatus = ArticleStatus | "bin" | null;
 
-/** The tabs, in their order: the word in the address and the one that is read. */
+/** The tabs in order; `code` is the value in the address. */
 export const OWN_TABS = [
   { status: null, code: "", label: "Toate" },
   { status: "draft", code: "ciorne", label: "Ciorne" },
@@ -15,10 +15,9 @@ export const OWN_TABS = [
 
 const statuses = OWN_TABS.map(({ status }) => status);
 
-/** The word of a tab in the address. */
 export const ownCode = (status: OwnStatus): string => OWN_TABS.find((tab) => tab.status === status)?.code ?? "";
 
-/** What an author asks of the list of own articles. Newest first; what was deleted is a list of its own. */
+/** The query of an author's own articles. Deleted articles are only in the tab `bin`. */
 export const ownList = listQuery({
   text: text("cauta"),
   status: oneCoded("stare", statuses, ownCode, null),

@@ -1,10 +1,10 @@
 import type { Role } from "~/modules/accounts/rules/actor";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
 
-/** Where the public reads an article. */
+/** The public page of an article. */
 export const articlePath = (id: string): string => `/blog/${id}`;
 
-/** Where authors of this kind write. An ADMIN does not: there is no such address. */
+/** The writing desk of a workspace. An ADMIN has none. */
 export const writingPath = (role: Exclude<Role, "ADMIN">): string =>
   role === "UAT" ? "/uat/articles" : "/firma/content";
 
@@ -18,13 +18,13 @@ export type WritingStep =
   | "restoration"
   | "difference";
 
-/** What an author's list is called. */
+/** The heading of the own list. */
 export const deskTitle = (role: Role): string => (role === "FIRMA" ? "Articolele mele" : "Articole");
 
-/** What an ADMIN does with an article in the bin. */
+/** The ADMIN's bin of articles. */
 export const BINNED_ARTICLES = `${BIN_PATH}/articles`;
 export const articleRestorationPath = (id: string): string => `${BINNED_ARTICLES}/${id}/restoration`;
 
-/** An own article at its author's desk; `base` is `writingPath(role)`. */
+/** An own article at the writing desk; `base` is `writingPath(role)`. */
 export const deskPath = (base: string, id: string, step?: WritingStep): string =>
   step === undefined ? `${base}/${id}` : `${base}/${id}/${step}`;

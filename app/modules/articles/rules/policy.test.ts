@@ -46,7 +46,7 @@ const STANDING: State[] = [
   "newer rejected",
 ];
 
-/** Who may do what, and in which states; everybody else may never. */
+/** Allowed actions by person and state; all others are refused. */
 const MAY: readonly [ArticleAction, Partial<Record<Who, readonly State[]>>][] = [
   [
     "read",
@@ -88,7 +88,7 @@ const MAY: readonly [ArticleAction, Partial<Record<Who, readonly State[]>>][] = 
 ];
 
 describe("who may do what with an article", () => {
-  it("is written for every action", () => {
+  it("is tested for every action", () => {
     expect(MAY.map(([action]) => action).sort()).toEqual(Object.keys(articlePolicy.rules).sort());
   });
 
@@ -100,7 +100,7 @@ describe("who may do what with an article", () => {
     expect(may).toEqual(ALL.filter((state) => states.includes(state)));
   });
 
-  it("ends in the bin to the millisecond", () => {
+  it("ends for the bin after exactly 30 days", () => {
     const restore = (deletedAt: Date) => articlePolicy.may("restore", WHO.own, article({ deletedAt }), NOW);
     expect(restore(new Date(daysAgo(30).getTime() + 1))).toBe(true);
     expect(restore(daysAgo(30))).toBe(false);

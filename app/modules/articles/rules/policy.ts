@@ -4,7 +4,7 @@ import { isInBin } from "~/platform/bin";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 import { type ArticleFacts, mayMovePublication, mayMoveText, type TextState, textState } from "./moves";
 
-/** Whoever writes does so for an organisation; an ADMIN has none. */
+/** Only people of an organisation write; an ADMIN has none. */
 export type Author = Extract<Actor, { role: "UAT" | "FIRMA" }>;
 
 export const isAuthor = (actor: Actor): actor is Author => actor.organisation !== null;
@@ -13,10 +13,10 @@ type ArticleRule = Rule<Visitor, ArticleFacts>;
 
 export const UNVERIFIED = "Puteți trimite articole la revizie după ce un administrator vă verifică organizația.";
 
-/** Everything that an organisation writes belongs to all of its people. */
+/** All people of an organisation share its articles. */
 const isOwn = (actor: Visitor, article: ArticleFacts): boolean => belongsTo(actor, article.organisationId);
 
-/** Drafts are free until verification; a suspended organisation only keeps what it has. */
+/** Drafts need no verification; a suspended organisation can only read its articles. */
 const writes: ArticleRule = first(
   requires(isOwn, notYou("Numai organizația care a scris articolul poate face acest pas.")),
   requires(
@@ -25,7 +25,7 @@ const writes: ArticleRule = first(
   ),
 );
 
-/** An ADMIN decides about what was sent, and never rewrites it. */
+/** An ADMIN decides about submissions and never edits them. */
 const moderates: ArticleRule = requires(isAdmin, notYou("Numai un administrator poate face acest pas."));
 
 const outOfBin: ArticleRule = requires(
@@ -33,7 +33,7 @@ const outOfBin: ArticleRule = requires(
   notNow("Articolul este în coș. Restaurați-l, apoi continuați."),
 );
 
-const TEXT_STANDS: Readonly<Record<TextState, string>> = {
+const STATE_REFUSALS: Readonly<Record<TextState, string>> = {
   draft: "Articolul nu mai este în revizie: este din nou o ciornă.",
   pending: "Articolul este în revizie și nu se poate modifica. Retrageți-l din revizie, apoi continuați.",
   published: "Articolul nu mai este în revizie: textul a fost publicat.",
@@ -46,7 +46,7 @@ const beforeTextMove = (
 ): ArticleRule =>
   first(outOfBin, (_actor, article) => {
     const state = textState(article);
-    return mayMoveText(move, article) ? null : notNow(otherwise[state] ?? TEXT_STANDS[state]);
+    return mayMoveText(move, article) ? null : notNow(otherwise[state] ?? STATE_REFUSALS[state]);
   });
 
 const whilePublished = (move: Parameters<typeof mayMovePublication>[0]): ArticleRule =>
@@ -62,7 +62,7 @@ export const articlePolicy = policyFor<Visitor, ArticleFacts>()({
   ),
   create: writes,
   edit: first(writes, beforeTextMove("save")),
-  /** Whatever others get to see needs a verified organisation. */
+  /** Only a verified organisation can publish. */
   submit: first(
     writes,
     requires(isVerified, notYou(UNVERIFIED)),
@@ -75,7 +75,7 @@ export const articlePolicy = policyFor<Visitor, ArticleFacts>()({
   recall: first(writes, beforeTextMove("recall")),
   withdraw: first(writes, whilePublished("withdraw")),
   delete: first(writes, outOfBin),
-  /** An ADMIN restores what quick rejection put there. */
+  /** An ADMIN restores articles that quick rejection moved to the bin. */
   restore: first(
     (actor, article, now) => (isAdmin(actor) ? null : writes(actor, article, now)),
     mayRestore("Articolul nu este în coș.", "Articolul a fost șters definitiv din coș."),

@@ -1,6 +1,6 @@
 import { codesOf } from "~/platform/codes";
 
-/** What is written most often to an author whose text is not published: what is missing, and how it is put right. */
+/** Frequent reasons of a rejection: what is missing and how to fix it. */
 export const REJECTION_REASONS = {
   sources: "Adăugați sursa cifrelor și a afirmațiilor, ca să poată fi verificate.",
   advertising: "Textul este publicitar: povestiți ce s-a lucrat și cu ce rezultat, nu oferta.",
@@ -14,7 +14,7 @@ export const REJECTION_REASONS = {
 export type RejectionReason = keyof typeof REJECTION_REASONS;
 export const REJECTION_REASON_CODES = codesOf(REJECTION_REASONS);
 
-/** The reason as its author reads it: the chosen sentences, then what the ADMIN wrote. */
+/** The reason sent to the author: the chosen sentences, then the ADMIN's own text. */
 export function reasonText(chosen: readonly RejectionReason[], written: string | null): string {
   const sentences = REJECTION_REASON_CODES.filter((code) => chosen.includes(code)).map(
     (code) => REJECTION_REASONS[code],

@@ -1,10 +1,10 @@
-/** Where an article stands. A published one stays so while its newer text is written and reviewed. */
+/** The state of an article. It stays `published` while a revision is written and reviewed. */
 export type ArticleStatus = "draft" | "pending" | "published" | "rejected";
 
-/** Where the newer text of a published article stands; null when there is none. */
+/** The state of a published article's revision; null when there is none. */
 export type RevisionStatus = "draft" | "pending" | "rejected";
 
-/** Where a text that was sent for review stands. */
+/** The state of a submission. */
 export type SubmissionOutcome = "approved" | "rejected";
 export type SubmissionStatus = "pending" | SubmissionOutcome | "recalled";
 
@@ -17,7 +17,7 @@ export const STATUS_WORDS: Readonly<Record<ArticleStatus, { label: string; tone:
   rejected: { label: "Respins", tone: "red" },
 };
 
-/** Said beside "Publicat" when a newer text exists. */
+/** The second badge of a published article with a revision. */
 export const REVISION_WORDS: Readonly<Record<RevisionStatus, { label: string; tone: Tone }>> = {
   draft: { label: "Modificări netrimise", tone: "grey" },
   pending: { label: "Modificări în revizie", tone: "yellow" },

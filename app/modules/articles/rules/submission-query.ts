@@ -3,7 +3,7 @@ import { listQuery, oneCoded, oneOf, text } from "~/platform/form/list-query";
 import { ARTICLE_CATEGORIES } from "./categories";
 import type { SubmissionStatus } from "./status";
 
-/** The tabs of the review desk. What its author took back is nobody's to decide any more, and is in none of them. */
+/** The tabs of the review desk. Recalled submissions are in none. */
 export type SubmissionTab = Exclude<SubmissionStatus, "recalled">;
 
 export const SUBMISSION_TABS: Readonly<Record<SubmissionTab, { code: string; label: string }>> = {
@@ -14,7 +14,7 @@ export const SUBMISSION_TABS: Readonly<Record<SubmissionTab, { code: string; lab
 
 export const SUBMISSION_TAB_CODES = codesOf(SUBMISSION_TABS);
 
-/** What an ADMIN asks of the desk. */
+/** The query of the review desk. */
 export const submissionList = listQuery({
   tab: oneCoded("stare", SUBMISSION_TAB_CODES, (tab) => SUBMISSION_TABS[tab].code, "pending"),
   text: text("cauta"),
@@ -26,9 +26,9 @@ export const SUBMISSIONS_PATH = "/admin/articles";
 
 export const submissionsAddress = submissionList.addressAt(SUBMISSIONS_PATH);
 
-/** One text of the desk, opened from a list: the question stays in the address, and so do its neighbours. */
+/** A submission opened from a list: the list's query stays in the address, so that previous and next follow that list. */
 export const submissionAddress = (id: string, query: SubmissionQuery): string =>
   submissionList.address(submissionPath(id), query);
 
-/** Where one text is, whatever list it was opened from, and what belongs to it. */
+/** The page of a submission without a list's query, or one of its actions. */
 export const submissionPath = (id: string, part = ""): string => `${SUBMISSIONS_PATH}/${id}${part && `/${part}`}`;

@@ -23,7 +23,7 @@ describe("an excerpt", () => {
     expect(excerpt("Drumul de la deal", 100)).toBe("Drumul de la deal");
   });
 
-  it("begins with the summary, where there is one", () => {
+  it("is the summary, where there is one", () => {
     expect(preview({ summary: "Pe scurt.", bodyText: "Pe larg." }, 150)).toBe("Pe scurt.");
     expect(preview({ summary: " ", bodyText: "Pe larg." }, 150)).toBe("Pe larg.");
   });
@@ -75,8 +75,8 @@ describe("categories", () => {
   });
 });
 
-describe("what a list is asked for", () => {
-  it("comes back from its address as it went", () => {
+describe("the query of a list", () => {
+  it("survives writing to and reading from its address", () => {
     for (const query of [
       { text: "", status: null, page: 1 },
       { text: "drum", status: "draft", page: 2 },
@@ -87,7 +87,7 @@ describe("what a list is asked for", () => {
     }
   });
 
-  it("is the whole list for what nobody could have chosen", () => {
+  it("ignores unknown values", () => {
     expect(ownList.read(new URLSearchParams("stare=toate-ale-lumii&pagina=-3"))).toEqual({
       text: "",
       status: null,

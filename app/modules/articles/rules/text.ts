@@ -1,19 +1,19 @@
 import { excerpt, tidyLine } from "~/platform/language/text";
 
-/** How much of an article its lists show, in characters. */
+/** Characters of an article shown in lists. */
 export const EXCERPT = { own: 100, blog: 150, submission: 200 } as const;
 
-/** What may be written at most, in characters; of the body without its markup. */
+/** Maximum characters; for the body, without markup. */
 export const LONGEST = { title: 150, summary: 300, body: 60_000 } as const;
 
-/** Adults read Romanian prose at about this pace. */
+/** The usual reading speed of adults. */
 const WORDS_PER_MINUTE = 200;
 
 export const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 
-/** At least one: nobody reads anything in no time. */
+/** At least one. */
 export const readingMinutes = (text: string): number => Math.max(1, Math.round(wordCount(text) / WORDS_PER_MINUTE));
 
-/** What a list shows under the title: what the author wrote for it, or how the text begins. */
+/** The text under a title in lists: the summary, or the beginning of the body. */
 export const preview = ({ summary, bodyText }: { summary: string; bodyText: string }, length: number): string =>
   excerpt(tidyLine(summary) || bodyText, length);

@@ -2,15 +2,15 @@
 import { codesOf } from "../../../platform/codes";
 import type { ArticleCategory } from "./categories";
 
-/** What readers look for by these names is written under the names of the authors' forms, or shows in its words. */
+/** The blog's own categories. An article belongs to one by its author's category or by words of its title or summary. */
 type Theme = {
   label: string;
   categories: readonly ArticleCategory[];
-  /** Beginnings of words in the title or in the summary, each as far as its letters have no marks: expressions of PostgreSQL. */
+  /** PostgreSQL regular expressions matched at the beginning of a word; they stop before the first letter with a diacritic. */
   words: readonly string[];
 };
 
-/** The blog's own categories, in their order: each gathers articles of several kinds. */
+/** In display order. */
 export const THEMES = {
   administrare: {
     label: "Administrare",
@@ -31,8 +31,8 @@ export const THEME_CODES = codesOf(THEMES);
 
 export const isTheme = (code: string): code is ThemeCode => Object.hasOwn(THEMES, code);
 
-/** The theme, where the text belongs to it: by its author's category, or by how a word of its title or summary begins. */
-function ifOfTheme(theme: ThemeCode): string {
+/** SQL that yields the theme's code when the text belongs to it, else null. */
+function themeCase(theme: ThemeCode): string {
   const { categories, words } = THEMES[theme];
   const conditions = [
     ...(categories.length > 0 ? [`category in (${categories.map((code) => `'${code}'`).join(", ")})`] : []),
@@ -41,5 +41,5 @@ function ifOfTheme(theme: ThemeCode): string {
   return `case when ${conditions.join(" or ")} then '${theme}' end`;
 }
 
-/** What the database's `f_article_themes` must say: when this changes, a migration replaces it and fills the column again. */
-export const THEMES_SQL = `array_remove(array[${THEME_CODES.map(ifOfTheme).join(", ")}], null)`;
+/** The expression of the database function `f_article_themes`. When it changes, a migration must replace the function and refill the column. */
+export const THEMES_SQL = `array_remove(array[${THEME_CODES.map(themeCase).join(", ")}], null)`;

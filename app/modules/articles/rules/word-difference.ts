@@ -1,11 +1,11 @@
-import { type Comparison, PIECE } from "./comparison";
+import { type DiffBudget, PIECE_COST } from "./diff-budget";
 
 export type Words = { text: string; change: "same" | "added" | "removed" };
 
-/** Whole words with their hyphens, whole numbers with their separators ("7,4", "20.000", "12:30"); every other sign alone. */
+/** Words with their hyphens, numbers with their separators ("7,4", "20.000", "12:30"), white space; any other character alone. */
 const TOKEN = /[\p{L}\p{M}\p{N}]+(?:(?:[-'’]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{M}\p{N}]+)*|\s+|\S/gu;
 
-/** A text as it is compared. */
+/** A tokenised line. */
 export type Tokens = { all: readonly string[]; length: number; counts: ReadonlyMap<string, number> };
 
 export function tokensOf(text: string): Tokens {
@@ -15,18 +15,18 @@ export function tokensOf(text: string): Tokens {
   return { all, length: text.length, counts };
 }
 
-/** Of the longer text so much stays in a text that was changed; below it the other one is another text. */
+/** The share of the longer text that both lines must have in common to count as one changed line. */
 const LEAST_SHARED = 0.3;
-/** Beyond so many changed words two paragraphs are no longer one that was changed. */
+/** Above this many changed words, two paragraphs are not shown as one changed paragraph. */
 const MOST_EDITS = 400;
 
-/** What changed between two paragraphs; null when they are not one that was changed, or when it would take too long. */
-export function wordsBetween(before: Tokens, after: Tokens, comparison: Comparison): Words[] | null {
+/** The word diff of two paragraphs; null when they have too little in common or the budget is used up. */
+export function wordDiff(before: Tokens, after: Tokens, budget: DiffBudget): Words[] | null {
   const longer = Math.max(before.length, after.length, 1);
   if (Math.min(before.length, after.length) / longer < LEAST_SHARED) return null;
-  if (!comparison.take(before.counts.size) || commonLength(before, after) / longer < LEAST_SHARED) return null;
+  if (!budget.spend(before.counts.size) || commonLength(before, after) / longer < LEAST_SHARED) return null;
   const isSame = (one: string, other: string) => one === other;
-  const steps = comparison.steps(before.all, after.all, { isSame, mostEdits: MOST_EDITS });
+  const steps = budget.diff(before.all, after.all, { isSame, mostEdits: MOST_EDITS });
   if (steps === null) return null;
   const words = joined(
     steps.map(({ value, added, removed }) => ({
@@ -35,22 +35,22 @@ export function wordsBetween(before: Tokens, after: Tokens, comparison: Comparis
     })),
   );
   const shared = words.filter(({ change }) => change === "same").reduce((sum, { text }) => sum + text.trim().length, 0);
-  return shared / longer < LEAST_SHARED || !comparison.take(words.length * PIECE) ? null : words;
+  return shared / longer < LEAST_SHARED || !budget.spend(words.length * PIECE_COST) ? null : words;
 }
 
-/** What both have in whatever order, in characters: no comparison in order finds more. */
+/** Characters of the tokens both have, in any order: an upper bound of what an ordered diff finds. */
 function commonLength(before: Tokens, after: Tokens): number {
   let length = 0;
   for (const [token, count] of before.counts) length += Math.min(count, after.counts.get(token) ?? 0) * token.length;
   return length;
 }
 
-/** Two changes with nothing but a space between them are read as one: "doi km" for "trei mile", not word for word. */
+/** Merges changes separated only by a space: "doi km" for "trei mile" instead of word by word. */
 function joined(words: readonly Words[]): Words[] {
   const runs: Words[] = [];
   let [removed, added] = ["", ""];
   const close = () => {
-    const space = removed.endsWith(" ") && added.endsWith(" ") ? " " : ""; // no change, though it stands between two
+    const space = removed.endsWith(" ") && added.endsWith(" ") ? " " : ""; // a trailing space of both is unchanged
     for (const [text, change] of [
       [removed, "removed"],
       [added, "added"],

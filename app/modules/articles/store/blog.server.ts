@@ -1,7 +1,7 @@
 import { and, arrayContains, count, eq, notInArray, type SQL, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
-import { type BlogCategory, type BlogCounts, type BlogQuery, rowsOf } from "../rules/blog";
+import { type BlogCategory, type BlogCounts, type BlogQuery, pageBounds } from "../rules/blog";
 import { isTheme, THEME_CODES, type ThemeCode } from "../rules/themes";
 import { articleSubmissions, articles } from "../tables/articles.server";
 import {
@@ -14,9 +14,9 @@ import {
   writtenBy,
 } from "./published.server";
 
-/** One page of the blog, the newest first. */
+/** One page of the blog, newest first. */
 export async function publishedArticles(query: BlogQuery): Promise<PublishedArticle[]> {
-  const { offset, limit } = rowsOf(query);
+  const { offset, limit } = pageBounds(query);
   return articlesInLists()
     .where(and(isPublished, query.category ? isOf(query.category) : undefined))
     .orderBy(...newestFirst)
@@ -26,7 +26,7 @@ export async function publishedArticles(query: BlogQuery): Promise<PublishedArti
 
 type Read = Pick<PublishedArticle, "id" | "category" | "organisation">;
 
-/** What a reader of an article may read next: of its category first, then of its organisation, then the newest. */
+/** Related articles: first of the same category, then of the same organisation, then the newest. */
 export async function relatedArticles(
   { id, category, organisation }: Read,
   limit: number,
@@ -34,7 +34,7 @@ export async function relatedArticles(
   const kinds = [eq(articleSubmissions.category, category), eq(articles.organisationId, organisation.id), undefined];
   const found: PublishedArticle[] = [];
   for (const kind of kinds) {
-    if (found.length === limit) break; // each kind alone is found along the index of what is newest
+    if (found.length === limit) break; // one query per kind, so that each can use the index by date
     const others = notInArray(articles.id, [id, ...found.map((one) => one.id)]);
     const more = await articlesInLists()
       .where(and(isPublished, kind, others))
@@ -45,7 +45,7 @@ export async function relatedArticles(
   return found;
 }
 
-/** The newest ones with their whole text, for a feed. */
+/** The newest articles with their full text, for a feed. */
 export async function newestWithText(category: BlogCategory | null, limit: number) {
   return articlesWithText()
     .where(and(isPublished, category ? isOf(category) : undefined))
@@ -53,7 +53,7 @@ export async function newestWithText(category: BlogCategory | null, limit: numbe
     .limit(limit);
 }
 
-/** How many articles there are: in all, of each of the authors' categories and of each of the blog's own. */
+/** The number of articles in all, in each author category and in each theme. */
 export async function blogCounts(): Promise<BlogCounts> {
   const themes = Object.fromEntries(
     THEME_CODES.map((code) => [code, sql<number>`(count(*) filter (where ${isOf(code)}))::int`]),

@@ -3,18 +3,18 @@ import { db } from "~/platform/database/connection.server";
 import { articleFavourites, articles } from "../tables/articles.server";
 import { articlesInLists, isPublished } from "./published.server";
 
-const one = (userId: string, articleId: string) =>
+const favouriteRow = (userId: string, articleId: string) =>
   and(eq(articleFavourites.userId, userId), eq(articleFavourites.articleId, articleId));
 
 export async function isFavourite(userId: string, articleId: string): Promise<boolean> {
   const rows = await db()
     .select({ articleId: articleFavourites.articleId })
     .from(articleFavourites)
-    .where(one(userId, articleId));
+    .where(favouriteRow(userId, articleId));
   return rows.length > 0;
 }
 
-/** What a person kept and may still be read, the last one kept first. */
+/** A person's favourites that are still published, last added first. */
 export async function favouritesOf(userId: string) {
   return articlesInLists()
     .innerJoin(articleFavourites, eq(articleFavourites.articleId, articles.id))
@@ -27,5 +27,5 @@ export async function insertFavourite(userId: string, articleId: string, created
 }
 
 export async function deleteFavourite(userId: string, articleId: string): Promise<void> {
-  await db().delete(articleFavourites).where(one(userId, articleId));
+  await db().delete(articleFavourites).where(favouriteRow(userId, articleId));
 }

@@ -4,7 +4,7 @@ import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { articleSubmissions, articles } from "../tables/articles.server";
 
-/** Whoever writes, sends or decides waits here for their turn; what they read afterwards holds until their commit. */
+/** Serialises writes to one article: rows read after this lock do not change until the transaction commits. */
 export async function lockArticle(id: string): Promise<void> {
   await db().select({ id: articles.id }).from(articles).where(eq(articles.id, id)).for("no key update");
 }
@@ -24,7 +24,7 @@ type Text = Pick<
   "id" | "title" | "category" | "summary" | "body" | "bodyText" | "coverImageId" | "coverAlt" | "publishedSubmissionId"
 >;
 
-/** A copy of the text, which never changes; the caller holds the lock under which it was read. */
+/** Copies the text into a submission. The caller holds the article's lock. */
 export async function insertSubmission(text: Text, by: { userId: string; at: Date }): Promise<void> {
   const { id, title, category, summary, body, bodyText, coverImageId, coverAlt, publishedSubmissionId } = text;
   await db()
@@ -37,7 +37,7 @@ export async function insertSubmission(text: Text, by: { userId: string; at: Dat
     });
 }
 
-/** Takes back what waits, if anything does. */
+/** Recalls the pending submission; returns no row when there is none. */
 export async function recallSubmissions(articleId: string, at: Date): Promise<{ id: string }[]> {
   return db()
     .update(articleSubmissions)
@@ -46,7 +46,7 @@ export async function recallSubmissions(articleId: string, at: Date): Promise<{ 
     .returning({ id: articleSubmissions.id });
 }
 
-/** For good, with everything that was sent of it. */
+/** Deletes the article and its submissions permanently. */
 export async function deleteForGood(id: string): Promise<void> {
   await db().update(articles).set({ publishedSubmissionId: null, coverImageId: null }).where(eq(articles.id, id));
   await db()
@@ -56,8 +56,8 @@ export async function deleteForGood(id: string): Promise<void> {
   await db().delete(articles).where(eq(articles.id, id));
 }
 
-/** Pictures that are removed: no text, however old, names them as its cover any more, nor says what was on it. */
-export async function forgetCovers(imageIds: readonly string[]): Promise<void> {
+/** Clears the cover and its alt text in every text that uses one of these pictures. */
+export async function clearCovers(imageIds: readonly string[]): Promise<void> {
   if (imageIds.length === 0) return;
   await db()
     .update(articleSubmissions)
@@ -66,7 +66,7 @@ export async function forgetCovers(imageIds: readonly string[]): Promise<void> {
 }
 
 /** The bodies and covers that must keep their pictures: the text being written, the published one and the waiting one. */
-export async function standingTexts(articleId: string): Promise<{ body: string; coverImageId: string | null }[]> {
+export async function currentTexts(articleId: string): Promise<{ body: string; coverImageId: string | null }[]> {
   const own = await db()
     .select({ body: articles.body, coverImageId: articles.coverImageId })
     .from(articles)

@@ -16,14 +16,14 @@ import { articles } from "../tables/articles.server";
 const author = alias(users, "author");
 const editor = alias(users, "editor");
 
-/** An article at its author's desk: the text that is being written, and how it stands. */
+/** An article with the text being edited. */
 export type ArticleRecord = Awaited<ReturnType<typeof recordsWhere>>[number];
 
 const recordsWhere = (where: SQL | undefined) =>
   db()
     .select({
       ...getTableColumns(articles),
-      /** Null for all of it where there is no cover: by the columns of the picture, which the expression is not. */
+      /** Drizzle makes the object null when there is no cover, because the picture's columns are null; the expression is not counted. */
       cover: { ...imageColumns, alt: sql<string>`${articles.coverAlt}` },
       authorName: author.name,
       editorName: editor.name,
@@ -38,13 +38,13 @@ const recordsWhere = (where: SQL | undefined) =>
     .where(where)
     .$dynamic();
 
-/** For verbs, which ask the policy themselves: null when there is none. */
+/** Not narrowed to the actor: verbs ask the policy themselves. Null when there is none. */
 export async function articleById(id: string): Promise<ArticleRecord | null> {
   const [row] = await recordsWhere(eq(articles.id, id));
   return row ?? null;
 }
 
-/** Somebody else's article is the same 404 as a missing one, and so is one that has left the bin for good. */
+/** Throws 404 for another organisation's article, a missing one, and one whose time in the bin is over. */
 export async function articleOf(actor: Actor, id: string, at: Date): Promise<ArticleRecord> {
   const own = actor.organisation === null ? sql`false` : eq(articles.organisationId, actor.organisation.id);
   const kept = or(isNull(articles.deletedAt), inBin(articles, at));
@@ -56,7 +56,7 @@ export async function articleOf(actor: Actor, id: string, at: Date): Promise<Art
 export type OwnCounts = Record<ArticleStatus | "all" | "bin", number>;
 export const ARTICLES_PER_PAGE = 20;
 
-/** Lists read two lines of what may be pages. */
+/** Lists show two lines, so they read only the beginning of the body (`opening`). */
 const listColumns = {
   id: articles.id,
   organisationId: articles.organisationId,
@@ -84,7 +84,7 @@ const newestFirst = [desc(articles.createdAt), desc(articles.id)] as const;
 const ofOrganisation = (organisationId: string) =>
   and(eq(articles.organisationId, organisationId), isNull(articles.deletedAt));
 
-/** Everything that an organisation writes, the newest first: for a side list. */
+/** An organisation's newest articles in any state. */
 export async function newestOf(organisationId: string, limit: number) {
   return listed()
     .where(ofOrganisation(organisationId))
@@ -92,7 +92,7 @@ export async function newestOf(organisationId: string, limit: number) {
     .limit(limit);
 }
 
-/** One page of an organisation's own articles, with how many match in each state. */
+/** One page of an organisation's own articles, with the number of matches per tab. */
 export async function articlesOf(
   organisationId: string,
   query: OwnQuery,

@@ -9,7 +9,7 @@ import { db } from "~/platform/database/connection.server";
 import { articleImages, articleSubmissions, articles } from "../tables/articles.server";
 import { isPublished, publishedText, writtenBy } from "./published.server";
 
-/** All pictures of an article, in the order in which they came. */
+/** All pictures of an article, in upload order. */
 export async function picturesOf(articleId: string): Promise<Image[]> {
   return db()
     .select(imageColumns)
@@ -19,7 +19,7 @@ export async function picturesOf(articleId: string): Promise<Image[]> {
     .orderBy(asc(images.createdAt), asc(images.id));
 }
 
-/** Of these pictures, those that a text may show: its article's own, and those that wait for this sender. */
+/** Of these pictures, those that a text may show: its article's own, and unattached uploads of this sender. */
 export async function usablePictures(
   ids: readonly string[],
   { articleId, uploadedBy }: { articleId: string | null; uploadedBy: string },
@@ -52,8 +52,8 @@ export async function deletePictures(articleId: string, imageIds: readonly strin
 const sent = alias(articleSubmissions, "sent");
 
 /**
- * The article that shows a picture, in whichever of its texts: everybody sees what the published one shows, and ADMIN what
- * any shows that was sent and not taken back, as the moderation's `read` has it.
+ * The article that uses a picture, for access control: `isPublic` when its published text shows the picture, `isAdmins`
+ * when any submission that was not recalled does, as in `moderationPolicy.read`.
  */
 export async function articlesShowing(imageId: string): Promise<PictureUse[]> {
   const isIn = ({ coverImageId, body }: typeof articleSubmissions | typeof sent) =>

@@ -6,11 +6,11 @@ import { images } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { articleSubmissions, articles } from "../tables/articles.server";
 
-/** The text that the public reads is the submission that was approved last. */
+/** Join conditions: the published text is the submission approved last. */
 export const publishedText = eq(articleSubmissions.id, articles.publishedSubmissionId);
 export const writtenBy = eq(organisations.id, articles.organisationId);
 
-/** `isPublished` of the rules: approved, not in the bin, of an organisation that is verified. Both joins above are needed. */
+/** Approved, not in the bin, of a verified organisation. Needs both joins above. */
 export const isPublished = and(isNull(articles.deletedAt), eq(organisations.verification, "verified"));
 
 export const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
@@ -21,13 +21,13 @@ const shownColumns = {
   category: articleSubmissions.category,
   summary: articleSubmissions.summary,
   text: articleSubmissions.bodyText,
-  /** Every published article has been published at some time: a check of its table says so. */
+  /** Not null for published articles: the table has a check. */
   publishedAt: sql<Date>`${articles.publishedAt}`.mapWith(articles.publishedAt),
   organisation: { id: organisations.id, name: organisations.name, kind: organisations.kind },
   cover: { ...imageColumns, alt: sql<string>`${articleSubmissions.coverAlt}` },
 };
 
-/** Articles with what lists show of them; the conditions above are the caller's to ask for. */
+/** Articles with the columns of a card; the caller adds `isPublished`. */
 export const articlesInLists = () =>
   db()
     .select(shownColumns)
@@ -36,10 +36,9 @@ export const articlesInLists = () =>
     .innerJoin(organisations, writtenBy)
     .leftJoin(images, eq(images.id, articleSubmissions.coverImageId));
 
-/** A published article as lists show it. */
 export type PublishedArticle = Awaited<ReturnType<typeof publishedArticlesOf>>[number];
 
-/** What an organisation has published, the newest first: for its own page. */
+/** An organisation's published articles, newest first. */
 export async function publishedArticlesOf(organisationId: string, limit: number) {
   return articlesInLists()
     .where(and(isPublished, eq(articles.organisationId, organisationId)))
@@ -47,13 +46,13 @@ export async function publishedArticlesOf(organisationId: string, limit: number)
     .limit(limit);
 }
 
-/** The same with all that is read of them. */
+/** The same with the columns of the article's page. */
 export const articlesWithText = () =>
   db()
     .select({
       ...shownColumns,
       body: articleSubmissions.body,
-      /** When the text that stands was approved: later than the publication where it replaced another one. */
+      /** When the published text was approved: later than `publishedAt` if it replaced another one. */
       approvedAt: articleSubmissions.decidedAt,
       views: articles.views,
       author: users.name,
@@ -66,7 +65,7 @@ export const articlesWithText = () =>
     .leftJoin(images, eq(images.id, articleSubmissions.coverImageId))
     .leftJoin(communities, and(eq(communities.organisationId, organisations.id), isNull(communities.deletedAt)));
 
-/** A published article with all that its page says; null for what the public may not read, or what is not there. */
+/** Null when the article is not published or does not exist. */
 export async function publishedArticle(id: string) {
   const [found] = await articlesWithText().where(and(eq(articles.id, id), isPublished));
   return found ?? null;

@@ -7,12 +7,12 @@ import { holds } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
 import type { SubmissionQuery, SubmissionTab } from "../rules/submission-query";
 import { articleSubmissions, articles } from "../tables/articles.server";
-import { decisive } from "./submissions.server";
+import { decisionColumns } from "./submissions.server";
 
 export const SUBMISSIONS_PER_PAGE = 20;
 
 const author = alias(users, "author");
-/** Lists read two lines of what may be pages. */
+/** Lists show two lines, so they read only the beginning of the body. */
 const opening = sql<string>`left(${articleSubmissions.bodyText}, 1200)`;
 
 const rowColumns = {
@@ -28,7 +28,7 @@ const rowColumns = {
   organisationName: organisations.name,
   organisationKind: organisations.kind,
   authorName: author.name,
-  ...decisive,
+  ...decisionColumns,
 };
 
 const rows = () =>
@@ -41,36 +41,35 @@ const rows = () =>
 
 export type SubmissionRow = Awaited<ReturnType<typeof pendingSubmissions>>[number];
 
-/** What waits in the bin waits for nobody's decision. */
-const atTheDesk = and(
+/** Recalled submissions, and pending ones of articles in the bin, are not listed. */
+const isListed = and(
   ne(articleSubmissions.status, "recalled"),
   or(ne(articleSubmissions.status, "pending"), isNull(articles.deletedAt)),
 );
 
-const waiting = and(sql`${articleSubmissions.status} = 'pending'`, isNull(articles.deletedAt));
+const isWaiting = and(sql`${articleSubmissions.status} = 'pending'`, isNull(articles.deletedAt));
 
-/** The newest first, as everywhere at the desk. */
 const newestFirst = [desc(articleSubmissions.submittedAt), desc(articleSubmissions.id)] as const;
 const oldestFirst = [asc(articleSubmissions.submittedAt), asc(articleSubmissions.id)] as const;
 const place = sql`(${articleSubmissions.submittedAt}, ${articleSubmissions.id})`;
 
-/** For dashboards: what waits for a decision. Of one that `revises`, only its own page decides: it has a text that stands. */
+/** For the dashboard. A submission that `revises` can be decided only on its own page, because the article has a published text. */
 export const pendingSubmissions = prepared(({ limit }: Places<{ limit: number }>) =>
   rows()
-    .where(waiting)
+    .where(isWaiting)
     .orderBy(...newestFirst)
     .limit(limit),
 );
 
-/** For a dashboard: the text that has waited longest. */
+/** For the dashboard: the submission that has waited longest. */
 export const longestWaiting = prepared(() =>
   rows()
-    .where(waiting)
+    .where(isWaiting)
     .orderBy(...oldestFirst)
     .limit(1),
 );
 
-/** The place of an article's text among those that wait, the oldest being the first; null when it does not wait. */
+/** The position of an article's pending text, 1 for the oldest; null when none is pending. */
 export async function placeInQueue(articleId: string): Promise<number | null> {
   const own = db()
     .select({ submittedAt: articleSubmissions.submittedAt, id: articleSubmissions.id })
@@ -80,14 +79,11 @@ export async function placeInQueue(articleId: string): Promise<number | null> {
     .select({ number: count() })
     .from(articleSubmissions)
     .innerJoin(articles, eq(articles.id, articleSubmissions.articleId))
-    .where(and(waiting, sql`${place} <= (${own})`));
+    .where(and(isWaiting, sql`${place} <= (${own})`));
   return row?.number || null;
 }
 
-/**
- * How many wait: the number beside the navigation, as a number in another query. Only the few articles in the bin are looked
- * up, not the hundreds that wait.
- */
+/** The number of pending submissions for the navigation, used as a subquery. `not in` looks up the few articles in the bin, not the hundreds that are pending. */
 export const waitingSubmissions = () =>
   db()
     .select({ number: count() })
@@ -96,7 +92,7 @@ export const waitingSubmissions = () =>
       sql`${articleSubmissions.status} = 'pending' and ${articleSubmissions.articleId} not in (select a.id from ${articles} a where a.deleted_at is not null)`,
     );
 
-/** A draft is its author's: of the newest, only title, author and date. */
+/** The newest drafts, without their text, which only their authors read. */
 export const latestDrafts = prepared(({ limit }: Places<{ limit: number }>) =>
   db()
     .select({
@@ -114,15 +110,15 @@ export const latestDrafts = prepared(({ limit }: Places<{ limit: number }>) =>
     .limit(limit),
 );
 
-/** What the search of the desk looks at: the title, whose it is, who wrote it. Every word has to be somewhere. */
+/** Every word must occur in the title, the organisation's or the author's name. */
 function matching({ text, category }: Pick<SubmissionQuery, "text" | "category">): SQL | undefined {
   const words = searchWords(text).map((word) =>
     or(holds(articleSubmissions.title, word), holds(organisations.name, word), holds(author.name, word)),
   );
-  return and(atTheDesk, ...words, category ? eq(articleSubmissions.category, category) : undefined);
+  return and(isListed, ...words, category ? eq(articleSubmissions.category, category) : undefined);
 }
 
-/** One page of a tab, and how many match in each of the three. */
+/** One page of a tab, with the number of matches per tab. */
 export async function submissionsPage(query: SubmissionQuery) {
   const where = matching(query);
   const [counts, found] = await Promise.all([
@@ -151,7 +147,7 @@ async function tabCounts(where: SQL | undefined): Promise<Record<SubmissionTab, 
 
 type Place = { id: string; submittedAt: Date };
 
-/** The texts before and after one in its tab, as the list has them: `next` is the older one. */
+/** The previous and next submissions in the order of the list: `next` is older. */
 export async function neighboursOf({ id, submittedAt }: Place, query: SubmissionQuery) {
   const inList = and(matching(query), eq(articleSubmissions.status, query.tab));
   const here = sql`(${submittedAt.toISOString()}::timestamptz, ${id}::uuid)`;
@@ -168,13 +164,13 @@ export async function neighboursOf({ id, submittedAt }: Place, query: Submission
   return { previous: previous ?? null, next: next ?? null };
 }
 
-/** What to decide about after this one: the next older one that waits, else the newest; null when nothing does. */
+/** The submission to review after this one: the next older pending one, else the newest; null when none is pending. */
 export async function nextWaiting(place: Place, query: SubmissionQuery): Promise<string | null> {
   const pending = { ...query, tab: "pending" } as const;
   const { next } = await neighboursOf(place, pending);
   if (next !== null) return next.id;
   const [first] = await rows()
-    .where(and(matching(pending), waiting, not(eq(articleSubmissions.id, place.id))))
+    .where(and(matching(pending), isWaiting, not(eq(articleSubmissions.id, place.id))))
     .orderBy(...newestFirst)
     .limit(1);
   return first?.id ?? null;

@@ -4,10 +4,10 @@ import { db } from "~/platform/database/connection.server";
 import { articleSubmissions, articles } from "../tables/articles.server";
 import { isPublished, publishedText, writtenBy } from "./published.server";
 
-/** A published article in the words by which the one search finds it. */
+/** A published article for the search index. */
 export type ArticleForSearch = Awaited<ReturnType<typeof articlesForSearch>>[number];
 
-const found = () =>
+const searchRows = () =>
   db()
     .select({
       id: articles.id,
@@ -21,21 +21,21 @@ const found = () =>
     .innerJoin(articleSubmissions, publishedText)
     .innerJoin(organisations, writtenBy);
 
-/** Null when it is not published, or no article at all: then nothing of it may be found. */
+/** Null when the article is not published or does not exist: it is then removed from the index. */
 export async function articleForSearch(id: string): Promise<ArticleForSearch | null> {
-  const [one] = await found().where(and(eq(articles.id, id), isPublished));
+  const [one] = await searchRows().where(and(eq(articles.id, id), isPublished));
   return one ?? null;
 }
 
-/** All published articles, some at a time: those whose ids follow `afterId`. */
+/** A batch of published articles with ids greater than `afterId`. */
 export async function articlesForSearch(afterId: string | null, limit: number) {
-  return found()
+  return searchRows()
     .where(and(isPublished, afterId === null ? undefined : gt(articles.id, afterId)))
     .orderBy(asc(articles.id))
     .limit(limit);
 }
 
-/** What an organisation has written, published or not: its name stands in each. */
+/** Ids of an organisation's articles in any state, indexed again when its name changes. */
 export async function articleIdsOf(organisationId: string): Promise<string[]> {
   const rows = await db().select({ id: articles.id }).from(articles).where(eq(articles.organisationId, organisationId));
   return rows.map(({ id }) => id);

@@ -9,12 +9,12 @@ const submitter = alias(users, "submitter");
 const author = alias(users, "author");
 const decider = alias(users, "decider");
 
-/** What decides about a text that was sent. */
-export const decisive = {
+/** The columns that the moderation policy needs. */
+export const decisionColumns = {
   isVerified: eq(organisations.verification, "verified").mapWith(Boolean) as SQL<boolean>,
-  /** The article has a published text, which stays until this one is approved. */
+  /** The article has a published text, which this submission would replace. */
   revises: isNotNull(articles.publishedSubmissionId).mapWith(Boolean) as SQL<boolean>,
-  /** It is this text that the public reads. */
+  /** This submission is the published text. */
   isPublished: sql<boolean>`${articles.publishedSubmissionId} is not distinct from ${articleSubmissions.id}`,
   article: {
     organisationId: articles.organisationId,
@@ -24,7 +24,7 @@ export const decisive = {
   },
 };
 
-/** A text that was sent for review, with what decides about it and who stands behind it. */
+/** A submission with its people and the columns of the policy. */
 export type SubmissionRecord = NonNullable<Awaited<ReturnType<typeof submissionById>>>;
 
 const recordsWhere = (where: SQL | undefined) =>
@@ -34,7 +34,7 @@ const recordsWhere = (where: SQL | undefined) =>
       organisationName: organisations.name,
       organisationKind: organisations.kind,
       organisationCounty: organisations.county,
-      ...decisive,
+      ...decisionColumns,
       publishedSubmissionId: articles.publishedSubmissionId,
       rejectedReason: articles.rejectedReason,
       authorId: articles.authorId,
@@ -56,7 +56,7 @@ export async function submissionById(id: string) {
   return record ?? null;
 }
 
-/** The one that an entry of the journal tells of: what was sent, or decided, at that moment. */
+/** The submission a journal entry is about, found by the moment it was sent or decided. Null when there is none. */
 export async function submissionAt(
   articleId: string,
   when: { submittedAt: Date } | { decidedAt: Date },
@@ -69,7 +69,7 @@ export async function submissionAt(
   return record ?? null;
 }
 
-/** Everything that was sent of one article, the newest first. What was taken back is there without its text. */
+/** All submissions of an article without their texts, newest first. */
 export async function submissionsOf(articleId: string) {
   return db()
     .select({
@@ -92,7 +92,7 @@ export async function submissionsOf(articleId: string) {
     .orderBy(desc(articleSubmissions.submittedAt), desc(articleSubmissions.id));
 }
 
-/** The words of another text of the same article, for the difference. */
+/** The text of a submission, for the diff. Null when there is none. */
 export async function textOf(submissionId: string) {
   const [text] = await db()
     .select({
@@ -110,7 +110,7 @@ export async function textOf(submissionId: string) {
 
 type Decided = { decidedAt: Date; decidedBy: string; outcome: SubmissionOutcome; adminNotes: string | null };
 
-/** The guarded update of a decision: no row when somebody was faster. */
+/** Returns no row when the submission is no longer pending. */
 export async function decideSubmission(id: string, values: Decided): Promise<{ id: string }[]> {
   return db()
     .update(articleSubmissions)
@@ -119,8 +119,8 @@ export async function decideSubmission(id: string, values: Decided): Promise<{ i
     .returning({ id: articleSubmissions.id });
 }
 
-/** What waits of an article, if anything does. */
-export async function waitingSubmissionId(articleId: string): Promise<string | null> {
+/** The pending submission of an article, or null. */
+export async function pendingSubmissionId(articleId: string): Promise<string | null> {
   const [row] = await db()
     .select({ id: articleSubmissions.id })
     .from(articleSubmissions)
@@ -128,7 +128,7 @@ export async function waitingSubmissionId(articleId: string): Promise<string | n
   return row?.id ?? null;
 }
 
-/** The article follows the decision about its text. Not from the bin: no row then. */
+/** Updates the article after a decision. Returns no row when it is in the bin. */
 export async function moveArticle(
   articleId: string,
   values: PgUpdateSetSource<typeof articles>,
@@ -140,7 +140,7 @@ export async function moveArticle(
     .returning({ id: articles.id });
 }
 
-/** The approved text is the one that the public reads; the first time counts as the article's date. */
+/** Makes the approved submission the published text; the date of the first publication is kept. */
 export async function publishSubmission(id: string, articleId: string, at: Date): Promise<{ id: string }[]> {
   return moveArticle(articleId, {
     publishedSubmissionId: id,
@@ -148,6 +148,6 @@ export async function publishSubmission(id: string, articleId: string, at: Date)
     submittedAt: null,
     rejectedAt: null,
     rejectedReason: null,
-    revisedAt: null, // what waited was locked: nothing newer can have been written
+    revisedAt: null, // a pending text is locked, so nothing was edited meanwhile
   });
 }

@@ -6,8 +6,8 @@ import { articleVisits } from "../tables/articles.server";
 type Visit = { day: LocalDate; visitor: string; organisationId: string | null };
 
 /**
- * Adds the readers of an article that are new today, but for those of its own organisation. One statement for one
- * article, its marks in one order: two processes that count at once wait for each other and never both.
+ * Counts today's new readers of an article, except those of its own organisation. One statement, rows sorted: two
+ * processes that count at once cannot deadlock.
  */
 export async function countReaders(articleId: string, visits: readonly Visit[]): Promise<void> {
   const inOrder = [...visits].sort((one, other) => (one.visitor < other.visitor ? -1 : 1));
@@ -28,7 +28,7 @@ export async function countReaders(articleId: string, visits: readonly Visit[]):
     where id = ${articleId} and exists (select from fresh)`);
 }
 
-/** The marks of days that are over tell nothing any more. */
-export async function forgetVisitsBefore(day: LocalDate): Promise<void> {
+/** The pseudonyms of past days are not needed. */
+export async function deleteVisitsBefore(day: LocalDate): Promise<void> {
   await db().delete(articleVisits).where(lt(articleVisits.day, day));
 }

@@ -8,8 +8,8 @@ import type { ArticleStatus, RevisionStatus, SubmissionOutcome, SubmissionStatus
 import type { ThemeCode } from "../rules/themes";
 
 /**
- * What an organisation writes. The row holds the text that is being written; what the public reads is the approved
- * submission that `published_submission_id` names, so a newer text waits beside it.
+ * Articles of organisations. The row holds the text being edited; the public reads the approved submission referenced by
+ * `published_submission_id`, so a revision can be edited while the old text stays published.
  */
 export const articles = pgTable(
   "articles",
@@ -22,21 +22,21 @@ export const articles = pgTable(
     summary: text().notNull().default(""),
     /** Clean HTML: only what the editor can make. */
     body: text().notNull().default(""),
-    /** The words of the body alone, for excerpts, counts and search. */
+    /** The body without markup, for excerpts, counts and search. */
     bodyText: text().notNull().default(""),
     coverImageId: optionalReference(() => images.id),
-    /** Alt text, per text: another one may describe the same picture otherwise. */
+    /** Alt text, per text: the published text and its revision may describe the same picture differently. */
     coverAlt: text().notNull().default(""),
-    /** It waits for an ADMIN since then. */
+    /** Set while the text waits for a decision. */
     submittedAt: moment(),
     rejectedAt: moment(),
     rejectedReason: text(),
-    /** The text was changed after the one that is published. */
+    /** Set while the edited text differs from the published one. */
     revisedAt: moment(),
     publishedSubmissionId: optionalReference((): AnyPgColumn => articleSubmissions.id),
-    /** The first time; a newer text keeps it. */
+    /** The first publication; a revision keeps it. */
     publishedAt: moment(),
-    /** Visitors, each counted once a day. */
+    /** Each visitor counts once a day. */
     views: integer().notNull().default(0),
     status: text()
       .$type<ArticleStatus>()
@@ -52,7 +52,7 @@ export const articles = pgTable(
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     updatedBy: optionalReference(() => users.id),
-    /** In the bin since then. */
+    /** Set while the article is in the bin. */
     deletedAt: moment(),
     deletedBy: optionalReference(() => users.id),
   },
@@ -70,7 +70,7 @@ export const articles = pgTable(
   ],
 );
 
-/** A text as it was sent for review; it never changes, only what was decided about it is added. */
+/** A copy of a text as it was sent for review. It is immutable, except for the decision. */
 export const articleSubmissions = pgTable(
   "article_submissions",
   {
@@ -84,15 +84,15 @@ export const articleSubmissions = pgTable(
     body: text().notNull(),
     bodyText: text().notNull(),
     coverImageId: optionalReference(() => images.id),
-    /** Alt text, per text: another one may describe the same picture otherwise. */
+    /** Alt text, per text: the published text and its revision may describe the same picture differently. */
     coverAlt: text().notNull().default(""),
-    /** What was published when it was sent, so that the difference can still be shown afterwards. */
+    /** The text published when this one was sent, so that the difference can be shown after the decision. */
     baseSubmissionId: optionalReference((): AnyPgColumn => articleSubmissions.id),
     recalledAt: moment(),
     decidedAt: moment(),
     decidedBy: optionalReference(() => users.id),
     outcome: text().$type<SubmissionOutcome>(),
-    /** What the ADMIN wrote: notes with an approval, the reason of a rejection. */
+    /** The ADMIN's note with an approval, or reason of a rejection. */
     adminNotes: text(),
     status: text()
       .$type<SubmissionStatus>()
@@ -101,8 +101,8 @@ export const articleSubmissions = pgTable(
         sql`case when recalled_at is not null then 'recalled' when outcome is not null then outcome else 'pending' end`,
       ),
     /**
-     * The blog's own categories to which it belongs, written by a trigger: to find them in its words takes too long to be
-     * done for each reader, and a generated column could only be added by rewriting the table.
+     * The blog's own categories, written by a trigger: matching words is too slow per request, and adding a generated column
+     * would have rewritten the table.
      */
     themes: text().array().$type<ThemeCode[]>().notNull().default(sql`'{}'`),
   },
@@ -122,10 +122,7 @@ export const articleSubmissions = pgTable(
   ],
 );
 
-/**
- * The pictures of an article, covers among them: those that any of its texts shows, the published, the waiting or the one
- * being written.
- */
+/** The pictures and covers of an article, used by its published, pending or edited text. */
 export const articleImages = pgTable(
   "article_images",
   {
@@ -135,7 +132,7 @@ export const articleImages = pgTable(
   (row) => [primaryKey({ columns: [row.articleId, row.imageId] }), uniqueIndex("article_images_image").on(row.imageId)],
 );
 
-/** What a person wants to find again. */
+/** Articles that a person marked as favourite. */
 export const articleFavourites = pgTable(
   "article_favourites",
   {
@@ -149,7 +146,7 @@ export const articleFavourites = pgTable(
   ],
 );
 
-/** Who has read an article today, under a mark that means nothing tomorrow; swept when the day is over. */
+/** Today's readers of an article, under a daily pseudonym; deleted when the day is over. */
 export const articleVisits = pgTable(
   "article_visits",
   {

@@ -4,7 +4,7 @@ import { record } from "~/platform/journal/journal.server";
 import { articleById } from "../store/own.server";
 import { deleteForGood, lockArticle } from "../store/own-writes.server";
 import { articles } from "../tables/articles.server";
-import { dropAll } from "./pictures.server";
+import { deleteAllPictures } from "./pictures.server";
 
 export const articleBin = binOf({
   table: articles,
@@ -13,7 +13,7 @@ export const articleBin = binOf({
     return articleById(id);
   },
   end: async ({ id, title }, { by, at }) => {
-    await dropAll(id);
+    await deleteAllPictures(id);
     await deleteForGood(id);
     await record({ what: "article.purged", subjectId: id, by, at, note: title });
   },

@@ -7,20 +7,20 @@ import { type ArticleAction, articlePolicy, isAuthor } from "../rules/policy";
 import { type ArticleRecord, articleById, articleOf } from "../store/own.server";
 import { lockArticle } from "../store/own-writes.server";
 
-/** Where an author finds how the article stands now. */
+/** The link on a refusal page: the article at the writing desk; undefined for an ADMIN. */
 export const wayTo = (actor: Actor, id: string): Way | undefined =>
   isAuthor(actor) ? { href: deskPath(writingPath(actor.role), id), label: "Înapoi la articol" } : undefined;
 
-/** Whoever may not, however the article stands: 403. */
-export function mayEver(action: ArticleAction, actor: Actor, article: ArticleRecord): void {
+/** Throws 403 when the actor may not take the action in any state of the article. */
+export function refuseForbidden(action: ArticleAction, actor: Actor, article: ArticleRecord): void {
   const hindrance = articlePolicy.whyNot(action, actor, article, now());
   if (hindrance?.status === 403) throw forbidden(hindrance.sentence, wayTo(actor, article.id));
 }
 
-/** The moment of a step, and the check that the actor may take it; otherwise the page says why not and leads to the article. */
+/** The moment of a step, and the policy check at that moment, which throws 403 or 409. */
 type Step = { at: Date; allow: (action: ArticleAction) => void };
 
-/** The article after its turn came, and the moment of that. An ADMIN meets every article: the policy says what for. */
+/** Runs `work` in a transaction with the article locked. An ADMIN can load every article; the policy decides what for. */
 export function inTurn<Result>(
   actor: Actor,
   id: string,

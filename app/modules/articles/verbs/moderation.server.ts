@@ -11,12 +11,12 @@ import { lockArticle } from "../store/own-writes.server";
 import {
   decideSubmission,
   moveArticle,
+  pendingSubmissionId,
   publishSubmission,
   type SubmissionRecord,
   submissionById,
-  waitingSubmissionId,
 } from "../store/submissions.server";
-import { dropUnused } from "./pictures.server";
+import { deleteUnusedPictures } from "./pictures.server";
 
 const MOVED = "Textul s-a schimbat între timp. Vedeți cum stă acum.";
 
@@ -24,7 +24,7 @@ const DESK: Way = { href: SUBMISSIONS_PATH, label: "La articolele trimise" };
 const wayTo = ({ id, status }: Pick<SubmissionRecord, "id" | "status">): Way =>
   status === "recalled" ? DESK : { href: submissionPath(id), label: "Vedeți cum stă acum" };
 
-/** Who may not: 403. An ADMIN who comes too late: 409, with who was faster and when. */
+/** Throws 403 for anybody but an ADMIN, and 409 when somebody else decided before, with who and when. */
 export function allow(action: ModerationAction, actor: Actor, submission: SubmissionRecord, at: Date): void {
   const hindrance = moderationPolicy.whyNot(action, actor, submission, at);
   if (hindrance?.status === 409) throw movedOn(`${FAILED[action]} ${hindrance.sentence}`, wayTo(submission));
@@ -33,7 +33,7 @@ export function allow(action: ModerationAction, actor: Actor, submission: Submis
 
 type Step = { actor: Actor; submission: SubmissionRecord; at: Date };
 
-/** The text after its turn came: what is read of it now holds until the commit. */
+/** Runs `work` in a transaction with the article locked and the submission read after the lock. */
 async function inTurn(
   action: Exclude<ModerationAction, "read">,
   actor: Actor,
@@ -51,45 +51,44 @@ async function inTurn(
   });
 }
 
-/** The text is published: it is what the public reads from now on. */
+/** Publishes the submission. */
 export async function approveSubmission(actor: Actor, id: string, { notes }: { notes: string | null }): Promise<void> {
   await inTurn("approve", actor, id, async (step) => {
     const { submission, at } = step;
     await decide(step, id, "approved", notes);
     moved(await publishSubmission(id, submission.articleId, at), MOVED, wayTo(submission));
-    await dropUnused(submission.articleId); // what only older texts showed
-    await tell(step, "article.approved", notes);
+    await deleteUnusedPictures(submission.articleId); // those of the replaced text
+    await recordDecision(step, "article.approved", notes);
   });
 }
 
-/** The text goes back to its author with the reason; what is published stays. */
+/** Rejects the submission with a reason; the published text stays. */
 export async function rejectSubmission(actor: Actor, id: string, { reason }: { reason: string }): Promise<void> {
   await inTurn("reject", actor, id, (step) => reject(step, reason));
 }
 
-/** From the dashboard: rejected, and into the bin, from which it can be restored for 30 days. */
+/** From the dashboard: rejects the submission and moves the article to the bin for 30 days. */
 export async function quickReject(actor: Actor, id: string, { reason }: { reason: string | null }): Promise<void> {
   await inTurn("quickReject", actor, id, async (step) => {
     await reject(step, reason, { deletedAt: step.at, deletedBy: actor.userId });
-    await tell(step, "article.deleted", step.submission.title);
+    await recordDecision(step, "article.deleted", step.submission.title);
   });
 }
 
 /**
- * An article is taken from the public, with a reason that its author reads: about the text that its ADMIN has read, never
- * about one that took its place meanwhile. A newer text that waits is rejected by the same decision: nothing new can stand
- * where the whole article was taken away.
+ * Unpublishes the article with a reason for its author. Refused when another text was published after the ADMIN read this
+ * one. A pending revision is rejected with the same reason.
  */
 export async function unpublishArticle(actor: Actor, id: string, { reason }: { reason: string }): Promise<void> {
   await inTurn("unpublish", actor, id, async (step) => {
     const { articleId } = step.submission;
-    const waiting = await waitingSubmissionId(articleId);
-    if (waiting !== null) await decide(step, waiting, "rejected", reason);
+    const pending = await pendingSubmissionId(articleId);
+    if (pending !== null) await decide(step, pending, "rejected", reason);
     const gone = { publishedSubmissionId: null, submittedAt: null, revisedAt: null };
     const values = { ...gone, rejectedAt: step.at, rejectedReason: reason };
     moved(await moveArticle(articleId, values), MOVED, wayTo(step.submission));
-    await dropUnused(articleId);
-    await tell(step, "article.unpublished", reason);
+    await deleteUnusedPictures(articleId);
+    await recordDecision(step, "article.unpublished", reason);
   });
 }
 
@@ -100,7 +99,7 @@ async function reject(step: Step, reason: string | null, bin: Partial<Bin> = {})
   await decide(step, submission.id, "rejected", reason);
   const values = { submittedAt: null, rejectedAt: at, rejectedReason: reason, ...bin };
   moved(await moveArticle(submission.articleId, values), MOVED, wayTo(submission));
-  await tell(step, "article.rejected", reason);
+  await recordDecision(step, "article.rejected", reason);
 }
 
 async function decide(
@@ -120,7 +119,7 @@ const STATES = {
   "article.deleted": { from: "rejected" },
 } as const;
 
-async function tell({ actor, submission, at }: Step, what: keyof typeof STATES, words: string | null = null) {
+async function recordDecision({ actor, submission, at }: Step, what: keyof typeof STATES, words: string | null = null) {
   const note = words === null ? {} : { note: words };
   await record({ what, subjectId: submission.articleId, by: actor, at, ...STATES[what], ...note });
 }

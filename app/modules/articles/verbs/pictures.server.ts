@@ -5,15 +5,12 @@ import { attachImages, removeImages } from "~/modules/media/verbs/image.server";
 import { cleanBody } from "../clean-body.server";
 import { type Body, pictureIds } from "../rules/body";
 import { bodyOf, idInSource, type PictureFinder } from "../rules/body-read";
-import { forgetCovers, standingTexts } from "../store/own-writes.server";
+import { clearCovers, currentTexts } from "../store/own-writes.server";
 import { deletePictures, insertPictures, picturesOf, usablePictures } from "../store/pictures.server";
 
 const SOURCES = /\/imagini\/([0-9a-f-]{36})\//g;
 
-/**
- * What somebody wrote or pasted, as a body that may be stored: with the pictures of this article and those that wait for
- * its author, in their true sizes, and nobody else's.
- */
+/** Sanitises submitted HTML to a body. Keeps only pictures of this article and unattached uploads of this author, with their stored sizes. */
 export async function cleanedFor(actor: Actor, articleId: string | null, html: string): Promise<Body> {
   const named = [...new Set([...html.matchAll(SOURCES)].map(([, id]) => id ?? ""))];
   const known = await usablePictures(named, { articleId, uploadedBy: uploaderMark(uploaderOf(actor)) });
@@ -25,17 +22,17 @@ export async function cleanedFor(actor: Actor, articleId: string | null, html: s
   return cleanBody(html, find);
 }
 
-/** Pictures that the text shows now and its article did not have: they are attached, in the verb's transaction. */
-export async function takeIn(actor: Actor, articleId: string, ids: readonly string[], at: Date): Promise<void> {
+/** Attaches pictures that the article does not have yet, in the verb's transaction. */
+export async function attachNew(actor: Actor, articleId: string, ids: readonly string[], at: Date): Promise<void> {
   const have = new Set((await picturesOf(articleId)).map(({ id }) => id));
   const added = [...new Set(ids)].filter((id) => !have.has(id));
   await attachImages(added, { by: uploaderOf(actor), at });
   await insertPictures(articleId, added);
 }
 
-/** Ends the pictures that none of the standing texts shows, except those that are only waiting to be placed. */
-export async function dropUnused(articleId: string, waiting: readonly string[] = []): Promise<void> {
-  const texts = await standingTexts(articleId);
+/** Deletes the pictures that no current text shows, except those uploaded but not placed yet (`waiting`). */
+export async function deleteUnusedPictures(articleId: string, waiting: readonly string[] = []): Promise<void> {
+  const texts = await currentTexts(articleId);
   const shown = new Set([
     ...waiting,
     ...texts.flatMap(({ body, coverImageId }) => [
@@ -43,15 +40,14 @@ export async function dropUnused(articleId: string, waiting: readonly string[] =
       ...(coverImageId === null ? [] : [coverImageId]),
     ]),
   ]);
-  await dropBut(articleId, shown);
+  await deletePicturesExcept(articleId, shown);
 }
 
-/** With the article itself. */
-export const dropAll = (articleId: string): Promise<void> => dropBut(articleId, new Set());
+export const deleteAllPictures = (articleId: string): Promise<void> => deletePicturesExcept(articleId, new Set());
 
-async function dropBut(articleId: string, kept: ReadonlySet<string>): Promise<void> {
+async function deletePicturesExcept(articleId: string, kept: ReadonlySet<string>): Promise<void> {
   const ids = (await picturesOf(articleId)).map(({ id }) => id).filter((id) => !kept.has(id));
   await deletePictures(articleId, ids);
-  await forgetCovers(ids);
+  await clearCovers(ids);
   await removeImages(ids);
 }

@@ -16,9 +16,9 @@ import type { ArticleRecord } from "../store/own.server";
 import { insertArticle, insertSubmission, recallSubmissions, updateArticle } from "../store/own-writes.server";
 import { textOf } from "../store/submissions.server";
 import { inTurn, wayTo } from "./guard.server";
-import { dropUnused, takeIn } from "./pictures.server";
+import { attachNew, deleteUnusedPictures } from "./pictures.server";
 
-/** A text as it is saved. The body is clean HTML (`cleanedFor`); `pictures` are those that wait to be placed in it. */
+/** A text to be saved. The body is sanitised HTML (`cleanedFor`); `pictures` are uploaded but not placed in it yet. */
 export type ArticleInput = {
   title: string;
   category: ArticleCategory;
@@ -28,7 +28,7 @@ export type ArticleInput = {
   pictures?: readonly { id: string; alt: string }[];
 };
 
-/** Writes a draft; returns its id. */
+/** Creates a draft; returns its id. */
 export async function createArticle(actor: Actor, input: ArticleInput): Promise<string> {
   const { organisation } = actor;
   if (organisation === null) throw forbidden("Articole scriu numai organizațiile.");
@@ -39,15 +39,15 @@ export async function createArticle(actor: Actor, input: ArticleInput): Promise<
     const by = { authorId: actor.userId, createdAt: at, updatedAt: at, updatedBy: actor.userId };
     const { coverImageId, ...text } = columnsOf(input);
     const id = await insertArticle({ ...text, organisationId: organisation.id, ...by });
-    await takeIn(actor, id, imagesIn(input), at);
+    await attachNew(actor, id, imagesIn(input), at);
     if (coverImageId !== null) await updateArticle(id, { coverImageId });
-    await describeImages(describedIn(input));
+    await describeImages(altTextsIn(input));
     await record({ what: "article.created", subjectId: id, by: actor, at, to: "draft" });
     return id;
   });
 }
 
-/** What a form shows of an article, by which it is noticed that somebody saved meanwhile. */
+/** A hash of the edited fields, to detect that somebody else saved meanwhile. */
 export const versionOf = ({ title, category, summary, body, coverImageId, coverAlt }: Text): string =>
   contentVersion([title, category, summary, body, coverImageId, coverAlt]);
 
@@ -55,8 +55,8 @@ type Text = Pick<ArticleRecord, "title" | "category" | "summary" | "body" | "cov
 type Saving = { seen: string | null; auto?: boolean };
 
 /**
- * Saves the text that is being written; of a published article that is its newer text, and the public reads the old one
- * on. While typing (`auto`) no picture is removed, since what is deleted may be taken back. Returns the new version.
+ * Saves the edited text; for a published article this is its revision. Autosave (`auto`) deletes no pictures, since their
+ * removal may be undone. Returns the new version.
  */
 export async function saveArticle(actor: Actor, id: string, input: ArticleInput, saving: Saving): Promise<string> {
   return inTurn(actor, id, async (article, { at, allow }) => {
@@ -65,12 +65,12 @@ export async function saveArticle(actor: Actor, id: string, input: ArticleInput,
     const values = columnsOf(input);
     const version = versionOf(values);
     const changed = version !== versionOf(article);
-    if (changed) notOvertaken(saving.seen, versionOf(article)); // the same text twice overwrites nothing
-    await takeIn(actor, id, imagesIn(input), at);
-    if (changed) await writeDown(article, values, { actor, at });
-    await describeImages(describedIn(input));
+    if (changed) notOvertaken(saving.seen, versionOf(article)); // saving an identical text overwrites nothing
+    await attachNew(actor, id, imagesIn(input), at);
+    if (changed) await storeText(article, values, { actor, at });
+    await describeImages(altTextsIn(input));
     if (!saving.auto)
-      await dropUnused(
+      await deleteUnusedPictures(
         id,
         (input.pictures ?? []).map((picture) => picture.id),
       );
@@ -84,13 +84,13 @@ export async function saveArticle(actor: Actor, id: string, input: ArticleInput,
 
 type Values = ReturnType<typeof columnsOf>;
 
-/** A text that is the published one again is no newer text. */
-async function writeDown(article: ArticleRecord, values: Values, { actor, at }: { actor: Actor; at: Date }) {
-  const standing = article.publishedSubmissionId === null ? null : await textOf(article.publishedSubmissionId);
-  const revised = standing !== null && versionOf(standing) !== versionOf(values);
+/** When the text equals the published one again, the article has no revision. */
+async function storeText(article: ArticleRecord, values: Values, { actor, at }: { actor: Actor; at: Date }) {
+  const published = article.publishedSubmissionId === null ? null : await textOf(article.publishedSubmissionId);
+  const revised = published !== null && versionOf(published) !== versionOf(values);
   await updateArticle(article.id, {
     ...values,
-    rejectedAt: null, // the reason stays to be read until the text is sent again
+    rejectedAt: null, // the reason stays visible until the text is sent again
     revisedAt: revised ? at : null,
     updatedAt: at,
     updatedBy: actor.userId,
@@ -114,14 +114,14 @@ const imagesIn = ({ body, cover, pictures = [] }: ArticleInput): string[] => [
   ...pictureIds(bodyOf(body)),
 ];
 
-/** What is said of a picture in the text, unless its own field says otherwise: offered wherever it is placed next. */
-function describedIn({ body, pictures = [] }: ArticleInput): { id: string; alt: string }[] {
+/** Alt texts of the pictures, stored with each image so that it is offered when the picture is placed again; the picture's own field overrides the text. */
+function altTextsIn({ body, pictures = [] }: ArticleInput): { id: string; alt: string }[] {
   const shown = bodyOf(body).flatMap((block) => (block.kind === "picture" ? [{ id: block.id, alt: block.alt }] : []));
   const described = [...shown, ...pictures].filter(({ alt }) => alt !== "");
   return [...new Map(described.map((one) => [one.id, one])).values()];
 }
 
-/** Sends the text as it stands for review. `seen`: the version that its author looked at when they sent it. */
+/** Sends the text for review. `seen`: the version that the author saw; a newer one is refused with 409. */
 export async function submitArticle(actor: Actor, id: string, seen: string | null = null): Promise<void> {
   await inTurn(actor, id, async (article, { at, allow }) => {
     allow("submit");
@@ -134,44 +134,44 @@ export async function submitArticle(actor: Actor, id: string, seen: string | nul
 
 const UNREAD = "Textul s-a schimbat de când l-ați deschis. Recitiți-l, apoi trimiteți-l la revizie.";
 
-/** Takes back what waits for its decision, so that it can be edited again. */
+/** Recalls the pending text, so that it can be edited again. */
 export async function recallArticle(actor: Actor, id: string): Promise<void> {
   await inTurn(actor, id, async (article, { at, allow }) => {
     allow("recall");
     await recallSubmissions(id, at);
-    await updateArticle(id, { submittedAt: null, ...newerText(article, at) });
+    await updateArticle(id, { submittedAt: null, ...revisionColumns(article, at) });
     await record({ what: "article.recalled", subjectId: id, by: actor, at, from: "pending", to: "draft" });
   });
 }
 
-/** A newer text that was taken back is still newer than the published one. */
-const newerText = ({ publishedSubmissionId, revisedAt }: ArticleRecord, at: Date) =>
+/** A recalled revision still differs from the published text. */
+const revisionColumns = ({ publishedSubmissionId, revisedAt }: ArticleRecord, at: Date) =>
   publishedSubmissionId === null ? {} : { revisedAt: revisedAt ?? at };
 
-/** The public reads it no more; its author has it as a draft, with whatever newer text there was. */
+/** Unpublishes the own article; its text, with any revision, becomes a draft. */
 export async function withdrawArticle(actor: Actor, id: string): Promise<void> {
   await inTurn(actor, id, async (_article, { at, allow }) => {
     allow("withdraw");
     await recallSubmissions(id, at);
-    const waits = { submittedAt: null, rejectedAt: null, revisedAt: null }; // a reason stays to be read
+    const waits = { submittedAt: null, rejectedAt: null, revisedAt: null }; // the reason of a rejection stays visible
     await updateArticle(id, { ...waits, publishedSubmissionId: null, updatedAt: at, updatedBy: actor.userId });
-    await dropUnused(id);
+    await deleteUnusedPictures(id);
     await record({ what: "article.withdrawn", subjectId: id, by: actor, at, from: "published", to: "draft" });
   });
 }
 
-/** Into the bin. What waits for its decision is taken back. */
+/** Moves the article to the bin; a pending text is recalled. */
 export async function deleteArticle(actor: Actor, id: string): Promise<void> {
   await inTurn(actor, id, async (article, { at, allow }) => {
     allow("delete");
     const recalled = await recallSubmissions(id, at);
-    const waits = recalled.length > 0 ? { submittedAt: null, ...newerText(article, at) } : {};
+    const waits = recalled.length > 0 ? { submittedAt: null, ...revisionColumns(article, at) } : {};
     await updateArticle(id, { ...waits, deletedAt: at, deletedBy: actor.userId });
     await record({ what: "article.deleted", subjectId: id, by: actor, at, from: article.status, note: article.title });
   });
 }
 
-/** Out of the bin, as it was: a published one is read again at once. */
+/** Restores the article from the bin; a published one is public again at once. */
 export async function restoreArticle(actor: Actor, id: string): Promise<void> {
   await inTurn(actor, id, async (article, { at, allow }) => {
     allow("restore");

@@ -1,11 +1,11 @@
-/** What other programs' HTML says by styles and classes, and what it means: for the cleaning here and in the browser. */
+/** Normalises HTML of other programs (styles and classes to elements), on the server and when pasting in the browser. */
 type Attributes = Readonly<Record<string, string | undefined>>;
 type Meaning = { tag: string; attributes: Record<string, string> };
 
 const SAME: Readonly<Record<string, string>> = { h1: "h2", h4: "h3", h5: "h3", h6: "h3", b: "strong", i: "em" };
 
-/** One element of foreign HTML as the reader of bodies understands it. */
-export function meaningOf(name: string, { style = "", class: names = "", ...attributes }: Attributes): Meaning {
+/** One element of foreign HTML as the body parser expects it. */
+export function normalisedElement(name: string, { style = "", class: names = "", ...attributes }: Attributes): Meaning {
   const tag = SAME[name] ?? name;
   switch (tag) {
     case "strong":
@@ -23,7 +23,7 @@ export function meaningOf(name: string, { style = "", class: names = "", ...attr
   }
 }
 
-/** Some editors say bold and italic by styles, and some wrap everything in a bold element that is not bold. */
+/** Google Docs writes bold and italic as styles, and wraps everything in a `<b>` that is not bold. */
 function styled(tag: string, style: string): Meaning {
   if (/mso-list:\s*ignore/i.test(style)) return { tag: "span", attributes: { "data-bullet": "yes" } };
   const isPlain = /(?<![\w-])font-(weight:\s*(normal|[1-5]00)|style:\s*normal)/i.test(style);
@@ -34,17 +34,17 @@ function styled(tag: string, style: string): Meaning {
   return { tag, attributes: marks === "" ? {} : { "data-marks": marks } };
 }
 
-/** Text processors write a list as paragraphs that only look like one. */
+/** Word writes list items as paragraphs. */
 const isFakeItem = (style: string, names: string): boolean =>
   /mso-list:\s*l/i.test(style) || /MsoListParagraph/i.test(names);
 
-/** What is no text, with everything inside it. */
-export const NOT_TEXT: readonly string[] = [
+/** Elements dropped with everything inside them. */
+export const DROPPED_TAGS: readonly string[] = [
   ...["script", "style", "textarea", "option", "noscript", "xml", "title", "iframe", "object", "template"],
 ];
 
-/** What is read of it, once it has its meaning; of any other element only the words. */
-export const UNDERSTOOD: readonly string[] = [
+/** Elements kept for the body parser; of any other element only the text is kept. */
+export const KEPT_TAGS: readonly string[] = [
   ..."p h2 h3 ul ol li blockquote strong em a img br hr span".split(" "),
   ..."div section article header footer figure figcaption pre table tr td th dl dt dd address".split(" "),
 ];

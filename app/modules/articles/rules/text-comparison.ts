@@ -9,13 +9,13 @@ type Text = {
   coverAlt: string;
 };
 
-/** A fact beside the body in which two texts differ, as people read it; empty where a text has none. */
+/** A field other than the body in which two texts differ, in words; empty where a text has no value. */
 export type ChangedFact = { term: string; before: string; after: string };
 
-/** What has changed between two texts of one article. Made where the texts are read: a page only shows it. */
-export type TextPair = { facts: readonly ChangedFact[]; isSame: boolean; lines: readonly DifferenceLine[] };
+/** The difference of two texts of one article. Computed on the server, so that the diff code is not sent to the browser. */
+export type TextComparison = { facts: readonly ChangedFact[]; isSame: boolean; lines: readonly DifferenceLine[] };
 
-export function pairOf(before: Text & { body: string }, after: Text & { body: string }): TextPair {
+export function compareTexts(before: Text & { body: string }, after: Text & { body: string }): TextComparison {
   const facts = changedFacts(before, after);
   const isSame = facts.length === 0 && before.body === after.body;
   return { facts, isSame, lines: differenceOf(before.body, after.body) };
