@@ -1,8 +1,8 @@
 import * as build from "virtual:react-router/server-build";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createApplication } from "~/application.server";
-import { offer, sentBy } from "~/modules/requests/stories.test-data";
-import { openOffers } from "~/modules/requests/verbs/decisions.server";
+import { responseInput, sentBy } from "~/modules/requests/stories.test-data";
+import { openResponses } from "~/modules/requests/verbs/decisions.server";
 import { NO_FILES } from "~/modules/requests/verbs/files.server";
 import { respond } from "~/modules/requests/verbs/responses.server";
 import { setClock } from "~/platform/clock";
@@ -69,7 +69,7 @@ describe("a sealed offer, before its deadline", () => {
     world.ids.sealedResponse = await respond(
       firma,
       world.ids.sealed,
-      offer({ text: WORDS, priceMin: price }),
+      responseInput({ text: WORDS, priceMin: price }),
       NO_FILES,
     );
     await deliverJournal();
@@ -159,7 +159,7 @@ describe("a sealed offer, before its deadline", () => {
     const fisa = `/uat/service-requests/${world.ids.sealed}`;
     await rolledBack(async () => {
       expect(await read("uat", fisa)).not.toMatch(CANARY);
-      await openOffers(world.actors.uat, world.ids.sealed ?? "");
+      await openResponses(world.actors.uat, world.ids.sealed ?? "");
       expect(await read("uat", fisa)).toMatch(CANARY);
       expect(await read("uatOther", fisa)).not.toMatch(CANARY);
       expect(await read("firmaOther", `/firma/opportunities/${world.ids.sealed}`)).not.toMatch(CANARY);

@@ -8,7 +8,7 @@ const request = (title: string, facts: Partial<WaitingRequest>): WaitingRequest 
   id: title,
   title,
   acceptedPartnerId: null,
-  offers: 0,
+  responses: 0,
   waitingQuestions: 0,
   updatedAt: days(-1),
   queuedAt: null,
@@ -29,8 +29,8 @@ const closed = { ...sent, deadlineAt: days(-1), questionsUntil: days(-4), answer
 const open = { ...sent, deadlineAt: days(10), questionsUntil: days(5), answersUntil: days(8) };
 
 const MANY = {
-  opening: request("de deschis", { ...closed, sealed: true, offers: 2 }),
-  choosing: request("de ales", { ...closed, offers: 2 }),
+  opening: request("de deschis", { ...closed, sealed: true, responses: 2 }),
+  choosing: request("de ales", { ...closed, responses: 2 }),
   replacing: request("de înlocuit", { ...closed, decidedAt: days(-1) }),
   answering: request("de răspuns", { ...open, waitingQuestions: 1 }),
   extending: request("fără oferte", closed),
@@ -71,11 +71,11 @@ describe("what comes next for an authority", () => {
   });
 
   it.each([
-    ["the address of the offers", MANY.choosing, "/uat/service-requests/de ales", "Compară ofertele"],
+    ["the address of the responses", MANY.choosing, "/uat/service-requests/de ales", "Compară ofertele"],
     ["the questions", MANY.answering, "/uat/service-requests/de răspuns?tab=intrebari", "Răspunde"],
     ["the review", MANY.reviewing, "/uat/service-requests/de recenzat/review", "Scrie recenzia"],
     [
-      "the matches while no offer came",
+      "the matches while no response came",
       MANY.nearing,
       "/uat/service-requests/aproape?tab=potriviri",
       "Vezi potrivirile",
@@ -104,7 +104,7 @@ describe("what comes next for an authority", () => {
     expect(uatTask({ ...facts([]), community }, NOW).title).toBe("Scrieți prima solicitare");
   });
 
-  it("says how many offers can be accepted", () => {
+  it("says how many responses can be accepted", () => {
     expect(uatTask(facts([MANY.choosing]), NOW).text).toBe(
       "Termenul a trecut ieri, 12:00. 2 oferte se pot accepta acum.",
     );

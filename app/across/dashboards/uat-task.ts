@@ -1,7 +1,13 @@
 import type { Verification } from "~/modules/accounts/rules/actor";
 import { deadlineProblem } from "~/modules/requests/rules/deadline";
 import { REQUESTS_PATH, requestPath } from "~/modules/requests/rules/paths";
-import { answersOpen, awaitsDecision, isOpen, offersReadable, requestStatus } from "~/modules/requests/rules/request";
+import {
+  answersOpen,
+  awaitsDecision,
+  isOpen,
+  requestStatus,
+  responsesReadable,
+} from "~/modules/requests/rules/request";
 import type { unfinishedRequestsOf } from "~/modules/requests/store/authority-desk.server";
 import { dateTime, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
@@ -46,20 +52,20 @@ const until = (moment: Date | null): string => (moment === null ? "" : ` până 
 
 const opening: Step = {
   when: (request, now) =>
-    awaitsDecision(request, now) && request.sealed && request.openedAt === null && request.offers > 0,
+    awaitsDecision(request, now) && request.sealed && request.openedAt === null && request.responses > 0,
   task: (request, now) => ({
     title: `Deschideți ofertele pentru „${request.title}”`,
-    text: `${passed(request, now)} ${plural(request.offers, "ofertă sigilată așteaptă", "oferte sigilate așteaptă")} să fie deschise.`,
+    text: `${passed(request, now)} ${plural(request.responses, "ofertă sigilată așteaptă", "oferte sigilate așteaptă")} să fie deschise.`,
     href: requestPath(request.id),
     action: "Deschide ofertele",
   }),
 };
 
 const choosing: Step = {
-  when: (request, now) => awaitsDecision(request, now) && request.offers > 0,
+  when: (request, now) => awaitsDecision(request, now) && request.responses > 0,
   task: (request, now) => ({
     title: `Alegeți oferta pentru „${request.title}”`,
-    text: `${passed(request, now)} ${plural(request.offers, "ofertă se poate", "oferte se pot")} accepta acum.`,
+    text: `${passed(request, now)} ${plural(request.responses, "ofertă se poate", "oferte se pot")} accepta acum.`,
     href: requestPath(request.id),
     action: "Compară ofertele",
   }),
@@ -100,11 +106,11 @@ const nearing: Step = {
   task: (request, now) => ({
     title: `Se apropie termenul pentru „${request.title}”`,
     text:
-      request.offers > 0 && offersReadable(request, now)
-        ? `${plural(request.offers, "ofertă a sosit", "oferte au sosit")}; se mai primesc${until(request.deadlineAt)}.`
+      request.responses > 0 && responsesReadable(request, now)
+        ? `${plural(request.responses, "ofertă a sosit", "oferte au sosit")}; se mai primesc${until(request.deadlineAt)}.`
         : `Se primesc oferte${until(request.deadlineAt)}. Vedeți cui i se potrivește și cui mai puteți scrie.`,
-    href: `${requestPath(request.id)}${request.offers > 0 ? "" : "?tab=potriviri"}`,
-    action: request.offers > 0 ? "Vezi ofertele" : "Vezi potrivirile",
+    href: `${requestPath(request.id)}${request.responses > 0 ? "" : "?tab=potriviri"}`,
+    action: request.responses > 0 ? "Vezi ofertele" : "Vezi potrivirile",
   }),
 };
 

@@ -8,7 +8,7 @@ import { ownPlatform } from "../../../tests/support/platform";
 import { conversations, messages } from "../conversations/tables.server";
 import { type Cast, cast, DEADLINE, hoursAfter, need, START, STATES, standing } from "./stories.test-data";
 import { responses } from "./tables/responses.server";
-import { acceptResponse, cancelRequest, completeRequest, openOffers } from "./verbs/decisions.server";
+import { acceptResponse, cancelRequest, completeRequest, openResponses } from "./verbs/decisions.server";
 import { duplicateRequest } from "./verbs/drafts.server";
 import { confirmResponse } from "./verbs/responses.server";
 import { extendRequest } from "./verbs/sent.server";
@@ -80,7 +80,7 @@ describe("the decision", () => {
     expect(await notesAbout(id)).toContain("Firma a anunțat că nu mai continuă această colaborare.");
   });
 
-  it("of sealed offers is preceded by their opening, and opening twice leaves one mark", async () => {
+  it("of sealed responses is preceded by their opening, and opening twice leaves one mark", async () => {
     const { id, ...both } = await STATES.closedSealed(people);
     await acceptResponse(uat, id, both.first);
     expect(await standing(id)).toMatchObject({ openedAt: DEADLINE, status: "in_progress" });
@@ -90,7 +90,7 @@ describe("the decision", () => {
 
   it("opens once", async () => {
     const { id } = await STATES.opened(people);
-    await openOffers(uat, id);
+    await openResponses(uat, id);
     expect((await whats(id)).filter((what) => what === "request.opened")).toHaveLength(1);
     await expect(extendRequest(uat, id, { deadlineAt: new Date("2026-10-20T13:00:00Z") })).rejects.toMatchObject({
       status: 409,

@@ -86,7 +86,7 @@ describe("who is turned away", () => {
     }
   });
 
-  it("no page of a firm holds another's offer", async () => {
+  it("no page of a firm holds another's response", async () => {
     const text = await (await newcomer.get(`${LIST}/${open.id}`)).text();
     expect(text).toContain("2 răspunsuri");
     expect(text).not.toMatch(/84\.500|89\.900|Mutăm debitele|Trei portaluri/);

@@ -4,7 +4,7 @@ import { db, transaction } from "~/platform/database/connection.server";
 import { journal } from "~/platform/journal/tables.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import { ratingFor } from "./store/reviews.server";
-import { type Cast, cast, edited, firm, need, offer, STATES, sentBy, standing } from "./stories.test-data";
+import { type Cast, cast, edited, firm, need, responseInput, STATES, sentBy, standing } from "./stories.test-data";
 import { registrationCounters, requests } from "./tables/requests.server";
 import { responses } from "./tables/responses.server";
 import { acceptResponse, cancelRequest, completeRequest } from "./verbs/decisions.server";
@@ -59,18 +59,18 @@ describe("two at once", () => {
 
   it("respond, two of one firm: one does", async () => {
     const id = await sentBy(people.uat);
-    const answer = () => respond(people.author, id, offer(), NO_FILES);
+    const answer = () => respond(people.author, id, responseInput(), NO_FILES);
     expect(await outcomes(answer, answer, answer)).toEqual([200, 409, 409]);
     expect(await rowsOf(id)).toHaveLength(1);
   });
 
   it("respond, two firms: both do", async () => {
     const id = await sentBy(people.uat);
-    const answers = [people.author, people.other].map((one) => () => respond(one, id, offer(), NO_FILES));
+    const answers = [people.author, people.other].map((one) => () => respond(one, id, responseInput(), NO_FILES));
     expect(await outcomes(...answers)).toEqual([200, 200]);
   });
 
-  it("one accepts while the other withdraws: both or only the withdrawal, never an accepted offer that is not there", async () => {
+  it("one accepts while the other withdraws: both or only the withdrawal, never an accepted response that is not there", async () => {
     const { id, first } = await STATES.open(people);
     const ended = await outcomes(
       () => acceptResponse(people.uat, id, first),
@@ -81,7 +81,7 @@ describe("two at once", () => {
     expect(request.status).toBe(ended.includes(409) ? "sent" : "in_progress");
   });
 
-  it("one accepts while the other changes the request: an accepted offer was made for what stands", async () => {
+  it("one accepts while the other changes the request: an accepted response was made for what stands", async () => {
     const { id, first } = await STATES.open(people);
     const ended = await outcomes(
       () => acceptResponse(people.uat, id, first),
@@ -161,7 +161,7 @@ describe("registration numbers", () => {
 it("twenty firms answer at once and all stand", async () => {
   const id = await sentBy(people.uat);
   const firms = await Promise.all(Array.from({ length: 20 }, () => firm()));
-  const ended = await outcomes(...firms.map((one) => () => respond(one, id, offer(), NO_FILES)));
+  const ended = await outcomes(...firms.map((one) => () => respond(one, id, responseInput(), NO_FILES)));
   expect(new Set(ended)).toEqual(new Set([200]));
   expect(await rowsOf(id)).toHaveLength(20);
 });

@@ -19,15 +19,15 @@ import {
   firm,
   NONE,
   need,
-  offer,
   QUESTIONS_UNTIL,
+  responseInput,
   START,
   STATES,
   type State,
   sentBy,
   type Told,
 } from "./stories.test-data";
-import { acceptResponse, cancelRequest, completeRequest, openOffers } from "./verbs/decisions.server";
+import { acceptResponse, cancelRequest, completeRequest, openResponses } from "./verbs/decisions.server";
 import {
   createRequest,
   deleteRequest,
@@ -79,7 +79,7 @@ const OWNER: Record<OwnersAction, Row> = {
     works: ["closed", "closedSealed", "opened"],
   },
   // opened: a second opening finds it done
-  open: { verb: (actor, { id }) => openOffers(actor, id), works: ["closedSealed", "opened"] },
+  open: { verb: (actor, { id }) => openResponses(actor, id), works: ["closedSealed", "opened"] },
   accept: {
     verb: async (actor, { id, second }) => {
       const replacing = (await requestById(id))?.acceptedResponseId ?? null;
@@ -101,7 +101,7 @@ const OWNER: Record<OwnersAction, Row> = {
 /** The author's verbs on its response, which is the first one of the story. */
 const AUTHOR: Record<Exclude<ResponseAction, "readContents" | "accept">, Row> = {
   edit: {
-    verb: (actor, { first }) => editResponse(actor, first, offer(), NO_FILES),
+    verb: (actor, { first }) => editResponse(actor, first, responseInput(), NO_FILES),
     works: ["open", "sealed", "to_confirm"],
   },
   confirm: { verb: (actor, { first }) => confirmResponse(actor, first), works: ["to_confirm"] },
@@ -109,7 +109,10 @@ const AUTHOR: Record<Exclude<ResponseAction, "readContents" | "accept">, Row> = 
     verb: (actor, { first }) => withdrawResponse(actor, first, { text: null }),
     works: ["open", "sealed", "to_confirm", "closed", "closedSealed", "opened", "running"],
   },
-  resubmit: { verb: (actor, { first }) => resubmitResponse(actor, first, offer(), NO_FILES), works: ["withdrawn"] },
+  resubmit: {
+    verb: (actor, { first }) => resubmitResponse(actor, first, responseInput(), NO_FILES),
+    works: ["withdrawn"],
+  },
 };
 
 const states = Object.keys(STATES) as State[];
@@ -212,28 +215,28 @@ describe("responding and asking", () => {
   it("once, by a verified firm, before its moment passes", async () => {
     const { id } = told("open");
     const late = await firm();
-    await refuses(409, () => respond(people.author, id, offer(), NO_FILES));
-    await refuses(403, () => respond(as(late, "pending"), id, offer(), NO_FILES));
-    await refuses(403, () => respond(as(late, "suspended"), id, offer(), NO_FILES));
-    await refuses(404, () => respond(people.uat, id, offer(), NO_FILES));
-    await refuses(404, () => respond(adminOf(people), id, offer(), NO_FILES));
+    await refuses(409, () => respond(people.author, id, responseInput(), NO_FILES));
+    await refuses(403, () => respond(as(late, "pending"), id, responseInput(), NO_FILES));
+    await refuses(403, () => respond(as(late, "suspended"), id, responseInput(), NO_FILES));
+    await refuses(404, () => respond(people.uat, id, responseInput(), NO_FILES));
+    await refuses(404, () => respond(adminOf(people), id, responseInput(), NO_FILES));
     setClock(QUESTIONS_UNTIL);
     await refuses(409, () => askQuestion(late, id, { text: "Cine plătește?" }));
     setClock(new Date(QUESTIONS_UNTIL.getTime() - 1));
     await askQuestion(late, id, { text: "Cine plătește?" });
     setClock(DEADLINE);
-    await refuses(409, () => respond(late, id, offer(), NO_FILES));
+    await refuses(409, () => respond(late, id, responseInput(), NO_FILES));
     setClock(new Date(DEADLINE.getTime() - 1));
-    await respond(late, id, offer(), NO_FILES);
+    await respond(late, id, responseInput(), NO_FILES);
   });
 
   it("not to a draft, and not to what is addressed to somebody else", async () => {
     const { id } = told("draft");
-    await refuses(404, () => respond(people.author, id, offer(), NO_FILES));
+    await refuses(404, () => respond(people.author, id, responseInput(), NO_FILES));
     const addressed = await sentBy(people.uat, { partner: people.other.organisation?.id ?? null });
-    await refuses(404, () => respond(people.author, addressed, offer(), NO_FILES));
+    await refuses(404, () => respond(people.author, addressed, responseInput(), NO_FILES));
     await refuses(404, () => askQuestion(people.author, addressed, { text: "Se poate?" }));
-    await respond(people.other, addressed, offer(), NO_FILES);
+    await respond(people.other, addressed, responseInput(), NO_FILES);
   });
 
   it("is answered once, by the owner, in time", async () => {

@@ -65,7 +65,7 @@ describe("after sending", () => {
     expect(await readText(uat, at(story.id))).toContain("Textul meu.");
   });
 
-  it("sealed offers name nobody until they are opened, on the page and in the dossier", async () => {
+  it("sealed responses name nobody until they are opened, on the page and in the dossier", async () => {
     const { story, uat, people } = await told("sealed");
     const firm = people.author.organisation?.name ?? "";
     for (const path of [at(story.id), at(story.id, "dosar")]) {
@@ -157,7 +157,7 @@ describe("after sending", () => {
     expect(text).toContain("1 ofertă retrasă nu se numără la oferte.");
   });
 
-  it("is told why a firm took its offer back", async () => {
+  it("is told why a firm took its response back", async () => {
     const { story, uat } = await told("withdrawn");
     expect(await readText(uat, at(story.id))).toContain("„Nu mai avem oameni liberi.”");
   });

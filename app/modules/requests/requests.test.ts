@@ -22,8 +22,8 @@ import {
   edited,
   hoursAfter,
   need,
-  offer,
   QUESTIONS_UNTIL,
+  responseInput,
   START,
   STATES,
   sentBy,
@@ -201,15 +201,15 @@ describe("a response", () => {
     const id = both.first;
     const { author } = people;
     const file = await upload(author, "oferta.pdf");
-    await editResponse(author, id, offer({ text: "Mai bine" }), { added: [file], removedIds: [] });
+    await editResponse(author, id, responseInput({ text: "Mai bine" }), { added: [file], removedIds: [] });
     expect((await contentsOf([id])).get(id)).toMatchObject({ version: 2, text: "Mai bine", files: [{ id: file.id }] });
     await withdrawResponse(author, id, { text: "Revenim" });
     expect(await responseRow(id)).toMatchObject({ status: "withdrawn", withdrawText: "Revenim" });
     setClock(hoursAfter(START, 8));
-    await resubmitResponse(author, id, offer({ text: "Am revenit" }), NO_FILES);
+    await resubmitResponse(author, id, responseInput({ text: "Am revenit" }), NO_FILES);
     expect(await responseRow(id)).toMatchObject({ status: "submitted", version: 3, withdrawText: null });
     expect((await contentsOf([id])).get(id)).toMatchObject({ text: "Am revenit", files: [{ name: "oferta.pdf" }] });
-    await editResponse(author, id, offer(), { added: [], removedIds: [file.id] });
+    await editResponse(author, id, responseInput(), { added: [], removedIds: [file.id] });
     expect((await contentsOf([id])).get(id)?.files).toEqual([]);
     const versions = await db().select().from(responseVersions).where(eq(responseVersions.responseId, id));
     expect(versions).toHaveLength(4);
@@ -249,10 +249,10 @@ describe("the lists of the owner", () => {
     });
   });
 
-  it("offers are told by state", async () => {
+  it("responses are told by state", async () => {
     const { id } = await STATES.open(people);
-    const offers = await responsesFor(uat, await standing(id), hoursAfter(START, 4));
-    expect(offers).toMatchObject([
+    const responses = await responsesFor(uat, await standing(id), hoursAfter(START, 4));
+    expect(responses).toMatchObject([
       { state: "readable", canAccept: true, contents: { priceMin: 8_450_000, priceMax: 8_450_000 } },
       { state: "readable", partner: { id: people.other.organisation?.id, rating: null } },
     ]);

@@ -29,7 +29,7 @@ export const requestRoutes = {
     route("service-requests/:id/dosar", page("request-dossier")),
     route("service-requests/:id/termen.ics", page("request-calendar", "ts")),
     route("service-requests/:id/files/:fileId", page("request-file", "ts")),
-    route("service-requests/:id/responses/:responseId/files/:fileId", page("offer-file", "ts")),
+    route("service-requests/:id/responses/:responseId/files/:fileId", page("response-file", "ts")),
   ],
   firma: [
     route("opportunities", page("opportunity-list")),

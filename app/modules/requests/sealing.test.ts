@@ -14,14 +14,14 @@ import {
   DEADLINE,
   hoursAfter,
   justBefore,
-  offer,
+  responseInput,
   START,
   STATES,
   sentBy,
   standing,
   upload,
 } from "./stories.test-data";
-import { acceptResponse, openOffers } from "./verbs/decisions.server";
+import { acceptResponse, openResponses } from "./verbs/decisions.server";
 import { NO_FILES } from "./verbs/files.server";
 import { answerQuestion, askQuestion } from "./verbs/questions.server";
 import { editResponse, respond, withdrawResponse } from "./verbs/responses.server";
@@ -35,59 +35,59 @@ beforeEach(async () => {
   admin = { ...people.uat, role: "ADMIN", organisation: null };
 });
 
-describe("a sealed offer", () => {
+describe("a sealed response", () => {
   it("tells nobody but its author more than that it is there, until the deadline and the opening", async () => {
     const { id, first } = await STATES.sealed(people);
     for (const moment of [hoursAfter(START, 4), justBefore(DEADLINE), DEADLINE]) {
       setClock(moment);
       for (const reader of [people.uat, admin]) {
-        const offers = await responsesFor(reader, await standing(id), moment);
-        expect(offers).toMatchObject([
+        const responses = await responsesFor(reader, await standing(id), moment);
+        expect(responses).toMatchObject([
           { state: "sealed", partner: null, contents: null },
           { state: "sealed", partner: null, contents: null },
         ]);
-        const said = JSON.stringify(offers);
-        for (const secret of [offer().text, "8450000", people.author.organisation?.name ?? "?"]) {
+        const said = JSON.stringify(responses);
+        for (const secret of [responseInput().text, "8450000", people.author.organisation?.name ?? "?"]) {
           expect(said).not.toContain(secret);
         }
       }
     }
-    expect((await contentsOf([first])).get(first)?.text).toBe(offer().text);
+    expect((await contentsOf([first])).get(first)?.text).toBe(responseInput().text);
   });
 
   it("is not opened justBefore the deadline, and once it is, the mark stands", async () => {
     const { id } = await STATES.sealed(people);
     setClock(justBefore(DEADLINE));
-    await expect(openOffers(people.uat, id)).rejects.toMatchObject({ status: 409 });
+    await expect(openResponses(people.uat, id)).rejects.toMatchObject({ status: 409 });
     setClock(DEADLINE);
-    await expect(openOffers(admin, id)).rejects.toMatchObject({ status: 403 });
-    await openOffers(people.uat, id);
+    await expect(openResponses(admin, id)).rejects.toMatchObject({ status: 403 });
+    await openResponses(people.uat, id);
     const request = await standing(id);
     expect(request).toMatchObject({ openedAt: DEADLINE, openedBy: people.uat.userId });
-    const offers = await responsesFor(people.uat, request, DEADLINE);
-    expect(offers.map(({ state }) => state)).toEqual(["readable", "readable"]);
-    expect(offers[0]?.contents?.text).toBe(offer().text);
+    const responses = await responsesFor(people.uat, request, DEADLINE);
+    expect(responses.map(({ state }) => state)).toEqual(["readable", "readable"]);
+    expect(responses[0]?.contents?.text).toBe(responseInput().text);
   });
 
   it("keeps its files", async () => {
     const id = await sentBy(people.uat, { sealed: true });
     const file = await upload(people.author, "oferta.pdf");
-    const response = await respond(people.author, id, offer(), { added: [file], removedIds: [] });
+    const response = await respond(people.author, id, responseInput(), { added: [file], removedIds: [] });
     const now = hoursAfter(START, 1);
     await expect(responseFileOf(people.uat, response, file.id, now)).rejects.toMatchObject({ status: 404 });
     await expect(responseFileOf(admin, response, file.id, now)).rejects.toMatchObject({ status: 404 });
     await expect(responseFileOf(people.other, response, file.id, now)).rejects.toMatchObject({ status: 404 });
     expect(await responseFileOf(people.author, response, file.id, now)).toBe(file.id);
     setClock(DEADLINE);
-    await openOffers(people.uat, id);
+    await openResponses(people.uat, id);
     expect(await responseFileOf(people.uat, response, file.id, DEADLINE)).toBe(file.id);
   });
 
   it("and every other one stays out of the journal, the jobs, the mails and the messages", async () => {
     const id = await sentBy(people.uat);
     const secret = { text: "TAINIC-7731", experience: "TAINIC-7731", priceMin: { minor: 77_317_731, currency: null } };
-    const response = await respond(people.author, id, offer(secret), NO_FILES);
-    await editResponse(people.author, response, offer(secret), NO_FILES);
+    const response = await respond(people.author, id, responseInput(secret), NO_FILES);
+    await editResponse(people.author, response, responseInput(secret), NO_FILES);
     await acceptResponse(people.uat, id, response);
     await withdrawResponse(people.author, response, { text: "TAINIC-7731" });
     for (const table of ["journal", "messages", "mails", "live_events", "pgboss.job"]) {

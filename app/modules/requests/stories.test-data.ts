@@ -8,7 +8,7 @@ import { db } from "~/platform/database/connection.server";
 import type { CountyCode } from "~/platform/romania/counties";
 import { person } from "../conversations/people.test-data";
 import { requestById } from "./store/record.server";
-import { acceptResponse, cancelRequest, completeRequest, openOffers } from "./verbs/decisions.server";
+import { acceptResponse, cancelRequest, completeRequest, openResponses } from "./verbs/decisions.server";
 import { createRequest, type RequestInput, sendRequest } from "./verbs/drafts.server";
 import { NO_FILES } from "./verbs/files.server";
 import { type ResponseInput, respond, withdrawResponse } from "./verbs/responses.server";
@@ -64,7 +64,7 @@ export const need = (changes: Partial<RequestInput> = {}): RequestInput => ({
   ...changes,
 });
 
-export const offer = (changes: Partial<ResponseInput> = {}): ResponseInput => ({
+export const responseInput = (changes: Partial<ResponseInput> = {}): ResponseInput => ({
   text: "Mutăm debitele în două runde, cu o lună de lucru în paralel.",
   priceMin: { minor: 8_450_000, currency: null },
   priceMax: null,
@@ -116,7 +116,7 @@ export const STATES = {
   closedSealed: async (cast: Cast) => at(DEADLINE, await answered(cast, { sealed: true })),
   opened: async (cast: Cast) => {
     const story = at(DEADLINE, await answered(cast, { sealed: true }));
-    await openOffers(cast.uat, story.id);
+    await openResponses(cast.uat, story.id);
     return story;
   },
   withdrawn: async (cast: Cast) => {
@@ -149,8 +149,8 @@ export type Told = { id: string; first: string; second: string };
 async function answered({ uat, author, other }: Cast, changes: Partial<RequestInput> = {}): Promise<Told> {
   const id = await sentBy(uat, changes);
   setClock(hoursAfter(START, 3));
-  const first = await respond(author, id, offer(), NO_FILES);
-  const second = await respond(other, id, offer({ priceMin: { minor: 8_990_000, currency: null } }), NO_FILES);
+  const first = await respond(author, id, responseInput(), NO_FILES);
+  const second = await respond(other, id, responseInput({ priceMin: { minor: 8_990_000, currency: null } }), NO_FILES);
   return { id, first, second };
 }
 

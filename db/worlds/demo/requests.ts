@@ -1,6 +1,6 @@
 import type { About } from "~/modules/conversations/verbs.server";
 import { requestById } from "~/modules/requests/store/record.server";
-import { openOffers } from "~/modules/requests/verbs/decisions.server";
+import { openResponses } from "~/modules/requests/verbs/decisions.server";
 import { withClock } from "~/platform/clock";
 import { withoutListeners } from "~/platform/journal/journal.server";
 import type { DemoPeople } from "./accounts";
@@ -51,7 +51,7 @@ async function tell(people: DemoPeople, story: RequestStory): Promise<About | nu
   const request = await requestById(scene.id);
   if (story.opened && request?.deadlineAt) {
     const opening = new Date(request.deadlineAt.getTime() + 45 * MINUTE);
-    await withClock(opening, () => openOffers(people.of(story.uat), scene.id));
+    await withClock(opening, () => openResponses(people.of(story.uat), scene.id));
   }
   return request?.registration ? { requestId: request.id, number: request.registration } : null;
 }

@@ -11,7 +11,7 @@ import {
   firm,
   hoursAfter,
   need,
-  offer,
+  responseInput,
   STATES,
   sentBy,
 } from "~/modules/requests/stories.test-data";
@@ -288,7 +288,7 @@ describe("the other offer", () => {
     const id = await sentBy(people.uat);
     await heard();
     await fromNow();
-    await respond(people.author, id, offer(), NO_FILES);
+    await respond(people.author, id, responseInput(), NO_FILES);
     await heard();
     expect(await types(people.other)).toEqual([]);
     expect(await types(people.author)).toEqual([]);

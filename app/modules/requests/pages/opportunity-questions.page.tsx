@@ -14,7 +14,7 @@ import { opportunityPath } from "../rules/paths";
 import { opportunityOf } from "../store/opportunity.server";
 import { askQuestion } from "../verbs/questions.server";
 import type { Route } from "./+types/opportunity-questions.page";
-import { opportunityHere, partnerOf } from "./partner.server";
+import { opportunityAddress, partnerOf } from "./partner.server";
 
 const ASKING_LIMIT = {
   name: "question",
@@ -42,7 +42,7 @@ export const action = (route: Route.ActionArgs) =>
       return questionForm;
     },
     {
-      back: opportunityHere,
+      back: opportunityAddress,
       done: {
         title: "Întrebarea a fost trimisă.",
         text: "Numele dumneavoastră nu îl vede nimeni; răspunsul apare aici.",

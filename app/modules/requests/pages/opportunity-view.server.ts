@@ -42,8 +42,8 @@ export async function opportunityView(partner: Partner, opportunity: Opportunity
     questions: await questionsFor(partner, request),
     askKey: cannotAsk === null ? newFormKey() : null,
     cannotAsk: cannotAsk?.sentence ?? null,
-    knots: await knotsOf(partner, opportunity, { changes, review, now }),
-    talk: await talkOf(partner, opportunity),
+    timeline: await timelineOf(partner, opportunity, { changes, review, now }),
+    talk: await conversationLink(partner, opportunity),
   };
 }
 
@@ -65,7 +65,7 @@ export function opportunityFisa(opportunity: OpportunityRecord, { partnerId, fil
     deadline: deadlineInCorner(deadlineAt, sentAt),
     /** Null when the request is decided or cancelled. */
     countdown: isSent ? countdown(deadlineAt, now) : null,
-    /** Null when offers are not sealed. */
+    /** Null when responses are not sealed. */
     seal: request.openedAt !== null ? ("opened" as const) : isSealed(request, now) ? ("sealed" as const) : null,
     addressed: request.onlyPartnerId === partnerId,
     budget: budget ?? "Buget nespecificat",
@@ -97,7 +97,7 @@ async function responseBlock(partner: Partner, opportunity: OpportunityRecord, n
 
 type Told = { changes: readonly RequestChange[]; review: Review | null; now: Date };
 
-async function knotsOf(partner: Partner, opportunity: OpportunityRecord, { changes, review, now }: Told) {
+async function timelineOf(partner: Partner, opportunity: OpportunityRecord, { changes, review, now }: Told) {
   const { request, own } = opportunity;
   const story = {
     ...{ request, own, changes },
@@ -110,7 +110,7 @@ async function knotsOf(partner: Partner, opportunity: OpportunityRecord, { chang
   return opportunityTimeline(story, now);
 }
 
-async function talkOf(partner: Partner, { request }: OpportunityRecord) {
+async function conversationLink(partner: Partner, { request }: OpportunityRecord) {
   const pair = { uatId: request.ownerId, firmaId: partner.organisation.id, requestId: request.id };
   const conversation = await existingConversation(pair);
   return conversation === null

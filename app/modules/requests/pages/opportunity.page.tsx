@@ -11,7 +11,7 @@ import { Side, Stack } from "~/ui/layout/layout";
 import { OpportunityFisa } from "../parts/opportunity-fisa";
 import { OwnResponse, ToConfirm } from "../parts/own-response";
 import { PublicQuestions } from "../parts/public-questions";
-import { Changes, RequestThread } from "../parts/request-thread";
+import { Changes, RequestTimeline } from "../parts/request-timeline";
 import { ResponseForm } from "../parts/response-form";
 import { PartnerReview } from "../parts/review-card";
 import { OPPORTUNITIES, opportunityPath } from "../rules/paths";
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
-  const { fisa, toConfirm, block, review, changes, questions, askKey, cannotAsk, knots, talk } = loaderData;
+  const { fisa, toConfirm, block, review, changes, questions, askKey, cannotAsk, timeline, talk } = loaderData;
   return (
     <Stack gap={3}>
       <Crumb href={OPPORTUNITIES}>Oportunități</Crumb>
@@ -56,7 +56,7 @@ export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
                 </ButtonLink>
               </Stack>
             </Card>
-            <RequestThread knots={knots} />
+            <RequestTimeline events={timeline} />
           </>
         }
       >

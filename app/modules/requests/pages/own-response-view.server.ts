@@ -38,10 +38,10 @@ export const withdrawalView = (own: ResponseRecord) => ({
   accepted: responseStatus(own) === "accepted",
 });
 
-const versionView = ({ version, writtenAt, writtenBy, text, experience, files, ...offer }: OwnVersion) => ({
+const versionView = ({ version, writtenAt, writtenBy, text, experience, files, ...response }: OwnVersion) => ({
   ...{ version, writtenAt, writtenBy, text, experience, files },
-  price: formatRange(offer.priceMin, offer.priceMax, offer.currency) ?? "",
-  duration: durationText(offer.duration, offer.durationUnit),
+  price: formatRange(response.priceMin, response.priceMax, response.currency) ?? "",
+  duration: durationText(response.duration, response.durationUnit),
 });
 
 type Outcome = { tone: "green" | "blue" | "yellow"; title: string; text: string } | null;
@@ -72,7 +72,7 @@ function outcomeOf(partner: Partner, own: ResponseRecord, { canResubmit, now }: 
       };
     case "to_confirm":
     case "submitted":
-      return standingOutcome(partner, own, now);
+      return pendingOutcome(partner, own, now);
   }
 }
 
@@ -88,7 +88,7 @@ function acceptedOutcome({ request }: ResponseRecord): Outcome {
   return { tone: "green", title: "Răspunsul dumneavoastră a fost acceptat.", text };
 }
 
-function standingOutcome(partner: Partner, own: ResponseRecord, now: Date): Outcome {
+function pendingOutcome(partner: Partner, own: ResponseRecord, now: Date): Outcome {
   if (isSuspended(partner)) {
     const text = "Răspunsul depus se păstrează; pentru lămuriri scrieți la suport.";
     return { tone: "yellow", title: "Contul firmei este suspendat.", text };

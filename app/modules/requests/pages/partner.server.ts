@@ -16,10 +16,10 @@ export function partnerOf(context: Context): Partner {
 }
 
 /** The opportunity of the address. */
-export const opportunityHere = ({ id }: { id: string }) => opportunityPath(id);
+export const opportunityAddress = ({ id }: { id: string }) => opportunityPath(id);
 
 /** The partner's own response to the opportunity of the address. */
-export async function ownResponseHere({ context, id }: { context: Context; id: string }): Promise<OwnResponse> {
+export async function ownResponseOfRoute({ context, id }: { context: Context; id: string }): Promise<OwnResponse> {
   const { own } = await opportunityOf(partnerOf(context), id);
   if (own === null) throw notFound();
   return own;

@@ -15,7 +15,7 @@ import { questionsFor } from "../store/fisa.server";
 import { requestOf } from "../store/requests.server";
 import { answerQuestion } from "../verbs/questions.server";
 import type { Route } from "./+types/question-answer.page";
-import { askedOf } from "./request-panels.server";
+import { questionViews } from "./request-panels.server";
 
 const tabPath = (id: string): string => `${requestPath(id)}?tab=intrebari`;
 
@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const request = await requestOf(actor, idFromPath(params.id));
   const rows = (await questionsFor(actor, request)).filter(({ id }) => id === idFromPath(params.questionId));
-  const [question] = askedOf(request, rows, { actor, at: now() });
+  const [question] = questionViews(request, rows, { actor, at: now() });
   if (question === undefined) throw notFound();
   const { id, text, formKey, late } = question;
   if (formKey === null) throw movedOn(late ?? ANSWERED, { href: tabPath(request.id), label: "Înapoi la întrebări" });

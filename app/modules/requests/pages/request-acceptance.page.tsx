@@ -2,8 +2,8 @@ import { takeStep } from "~/modules/accounts/posted-step.server";
 import { idFromForm, isId } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";
-import { Agreement } from "../parts/offer-board";
 import { StepForm } from "../parts/request-step";
+import { Agreement } from "../parts/response-board";
 import { StepPage } from "../parts/step-page";
 import { requestPath } from "../rules/paths";
 import { responsePolicy } from "../rules/response-policy";
@@ -11,28 +11,28 @@ import { responsesFor } from "../store/fisa.server";
 import { responseIn } from "../store/responses.server";
 import { acceptResponse } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-acceptance.page";
-import { acceptanceWords, offerViews } from "./request-offers.server";
-import { requestHere, stepOf } from "./request-step.server";
+import { acceptanceWords, responseViews } from "./request-responses.server";
+import { requestAddress, stepOf } from "./request-step.server";
 
 /** The page that asks, for whoever has no dialog. */
 export async function loader(route: Route.LoaderArgs) {
   const { actor, at, request, step } = await stepOf("accept", route);
   const id = route.url.searchParams.get("raspuns");
   if (!isId(id)) throw notFound();
-  const offer = (await responsesFor(actor, request, at)).find((one) => one.id === id);
-  if (offer === undefined) throw notFound();
-  const [view] = offer.canAccept ? offerViews(request, [offer], "pret") : [];
+  const response = (await responsesFor(actor, request, at)).find((one) => one.id === id);
+  if (response === undefined) throw notFound();
+  const [view] = response.canAccept ? responseViews(request, [response], "pret") : [];
   if (view === undefined) {
     const way = { href: requestPath(request.id), label: "Înapoi la oferte" };
     responsePolicy.allow("accept", actor, await responseIn(request, id), at, way);
     throw notFound();
   }
-  return { step, offer: view, acceptance: acceptanceWords(request) };
+  return { step, response: view, acceptance: acceptanceWords(request) };
 }
 
 export const action = (route: Route.ActionArgs) =>
   takeStep(route, {
-    back: requestHere,
+    back: requestAddress,
     done: {
       title: "Oferta a fost acceptată.",
       text: "Firma este anunțată și aveți o discuție deschisă cu ea; celelalte firme au primit un răspuns politicos.",
@@ -43,12 +43,12 @@ export const action = (route: Route.ActionArgs) =>
     },
   });
 
-export default function RequestAcceptance({ loaderData: { step, offer, acceptance } }: Route.ComponentProps) {
+export default function RequestAcceptance({ loaderData: { step, response, acceptance } }: Route.ComponentProps) {
   return (
     <StepPage about={{ href: requestPath(step.id), title: step.title }} heading="Acceptați această ofertă?">
       <Card className="form stack">
-        <Agreement offer={offer} acceptance={acceptance} />
-        <StepForm step={step} fields={offer.accept?.fields ?? {}} submit="Acceptă oferta" busyLabel="Se acceptă…" />
+        <Agreement response={response} acceptance={acceptance} />
+        <StepForm step={step} fields={response.accept?.fields ?? {}} submit="Acceptă oferta" busyLabel="Se acceptă…" />
       </Card>
     </StepPage>
   );

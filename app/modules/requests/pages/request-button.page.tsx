@@ -1,14 +1,14 @@
 import { buttonSteps } from "~/modules/accounts/posted-step.server";
 import { requestPath } from "../rules/paths";
-import { openOffers } from "../verbs/decisions.server";
+import { openResponses } from "../verbs/decisions.server";
 import { duplicateRequest, unqueueRequest } from "../verbs/drafts.server";
 import { confirmResponse } from "../verbs/responses.server";
-import { opportunityHere, ownResponseHere } from "./partner.server";
-import { requestHere } from "./request-step.server";
+import { opportunityAddress, ownResponseOfRoute } from "./partner.server";
+import { requestAddress } from "./request-step.server";
 
 const buttons = buttonSteps({
   recall: {
-    back: requestHere,
+    back: requestAddress,
     done: {
       title: "Solicitarea nu se mai trimite la verificare.",
       text: "Este din nou o ciornă; o trimiteți când vreți.",
@@ -16,24 +16,24 @@ const buttons = buttonSteps({
     work: ({ actor, id }) => unqueueRequest(actor, id),
   },
   opening: {
-    back: requestHere,
+    back: requestAddress,
     done: { title: "Ofertele au fost deschise.", text: "De acum termenul nu se mai poate prelungi." },
-    work: ({ actor, id }) => openOffers(actor, id),
+    work: ({ actor, id }) => openResponses(actor, id),
   },
   copy: {
-    back: requestHere,
+    back: requestAddress,
     done: {
       title: "Ciorna nouă este gata.",
       text: "Textul, bugetul și fișierele sunt cele dinainte; alegeți un termen nou.",
     },
     work: async ({ actor, id }) => requestPath(await duplicateRequest(actor, id)),
   },
-  /** Of a firm: the request changed, and its offer holds as it is. */
+  /** Of a firm: the request changed, and its response holds as it is. */
   confirmation: {
-    back: opportunityHere,
+    back: opportunityAddress,
     done: { title: "Răspunsul a fost confirmat.", text: "Rămâne valabil așa cum este." },
     work: async (posted) => {
-      await confirmResponse(posted.actor, (await ownResponseHere(posted)).id);
+      await confirmResponse(posted.actor, (await ownResponseOfRoute(posted)).id);
     },
   },
 });

@@ -9,7 +9,7 @@ import { CANCELLATION_REASONS } from "../rules/reason";
 import { requestOf } from "../store/requests.server";
 import { type CancelInput, cancelRequest } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-cancellation.page";
-import { requestHere, stepOf } from "./request-step.server";
+import { requestAddress, stepOf } from "./request-step.server";
 
 const CHOICES = optionsOf(CANCELLATION_REASONS);
 
@@ -26,7 +26,7 @@ export const action = (route: Route.ActionArgs) =>
     route,
     async ({ actor, id }) => ((await requestOf(actor, id)).sentAt === null ? WORDLESS : cancelForm),
     {
-      back: requestHere,
+      back: requestAddress,
       done: ({ value }) => ({
         title: "Solicitarea a fost anulată.",
         ...(value === null ? {} : { text: "Firmele care au răspuns au fost anunțate." }),

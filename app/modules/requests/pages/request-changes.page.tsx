@@ -18,7 +18,7 @@ import { filesOf } from "../store/request-files.server";
 import { versionOf } from "../verbs/drafts.server";
 import { editSentRequest } from "../verbs/sent.server";
 import type { Route } from "./+types/request-changes.page";
-import { besideTyped, draftDefaults, formView, readWithFiles } from "./request-input.server";
+import { differencesFromSaved, draftDefaults, formView, readWithFiles } from "./request-input.server";
 import { stepOf } from "./request-step.server";
 
 const CHANGED = {
@@ -55,7 +55,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     ...{ checked, kept },
     save: ({ removedFiles: removedIds, ...input }, seen) =>
       editSentRequest(actor, id, input, { ...files, removedIds }, seen),
-    stored: (typed) => besideTyped(actor, { id, labels: LABELS, by: CHANGED_BY }, typed),
+    stored: (typed) => differencesFromSaved(actor, { id, labels: LABELS, by: CHANGED_BY }, typed),
     back: requestPath(id),
     done: (_, saved) => (saved?.changed === false ? UNCHANGED : CHANGED),
   });

@@ -5,13 +5,13 @@ import { clarificationForm } from "../forms/requests";
 import { RequestStep } from "../parts/request-step";
 import { clarifyRequest } from "../verbs/sent.server";
 import type { Route } from "./+types/request-clarification.page";
-import { requestHere, stepOf } from "./request-step.server";
+import { requestAddress, stepOf } from "./request-step.server";
 
 export const loader = async (route: Route.LoaderArgs) => (await stepOf("clarify", route)).step;
 
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, clarificationForm, {
-    back: requestHere,
+    back: requestAddress,
     done: { title: "Clarificarea a fost adăugată.", text: "O văd toți partenerii, cu data de azi." },
     work: ({ actor, id, value }) => clarifyRequest(actor, id, value),
   });

@@ -1,10 +1,10 @@
 import { takeStep } from "~/modules/accounts/posted-step.server";
-import { completionOf } from "../parts/request-questions";
+import { completionConfirmation } from "../parts/confirmations";
 import { RequestStep } from "../parts/request-step";
 import { requestPath } from "../rules/paths";
 import { completeRequest } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-completion.page";
-import { requestHere, stepOf } from "./request-step.server";
+import { requestAddress, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, request } = await stepOf("complete", route);
@@ -13,7 +13,7 @@ export async function loader(route: Route.LoaderArgs) {
 
 export const action = (route: Route.ActionArgs) =>
   takeStep(route, {
-    back: requestHere,
+    back: requestAddress,
     done: { title: "Colaborarea este finalizată.", text: "Scrieți o recenzie cât vă mai amintiți." },
     work: async ({ actor, id }) => {
       await completeRequest(actor, id);
@@ -22,5 +22,5 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function RequestCompletion({ loaderData: { step, partner } }: Route.ComponentProps) {
-  return <RequestStep step={step} {...completionOf(partner)} />;
+  return <RequestStep step={step} {...completionConfirmation(partner)} />;
 }

@@ -1,5 +1,5 @@
 import { takeStep } from "~/modules/accounts/posted-step.server";
-import { deletionOf } from "../parts/request-questions";
+import { deletionConfirmation } from "../parts/confirmations";
 import { RequestStep } from "../parts/request-step";
 import { REQUESTS_PATH } from "../rules/paths";
 import { deleteRequest } from "../verbs/drafts.server";
@@ -16,5 +16,5 @@ export const action = (route: Route.ActionArgs) =>
   });
 
 export default function RequestDeletion({ loaderData: step }: Route.ComponentProps) {
-  return <RequestStep step={step} {...deletionOf(step.title)} />;
+  return <RequestStep step={step} {...deletionConfirmation(step.title)} />;
 }

@@ -11,7 +11,7 @@ import { Split, Stack } from "~/ui/layout/layout";
 import { Table } from "~/ui/table/table";
 import { answeredOn, askedOn } from "../parts/question-panel";
 import { RequestFisa } from "../parts/request-fisa";
-import { Changes, RequestThread } from "../parts/request-thread";
+import { Changes, RequestTimeline } from "../parts/request-timeline";
 import { requestPath } from "../rules/paths";
 import { CANCELLATION_REASONS } from "../rules/reason";
 import { NOT_A_PURCHASE } from "../rules/request";
@@ -23,8 +23,8 @@ import { filesOf } from "../store/request-files.server";
 import { requestOf } from "../store/requests.server";
 import { reviewOf } from "../store/reviews.server";
 import type { Route } from "./+types/request-dossier.page";
-import { offerViews } from "./request-offers.server";
-import { askedOf, storyOf } from "./request-panels.server";
+import { questionViews, timelineFacts } from "./request-panels.server";
+import { responseViews } from "./request-responses.server";
 import { fisaView, ownChangeView } from "./request-view.server";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: `Dosar ${loaderData?.fisa.number ?? ""} – PSP` }];
@@ -33,23 +33,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const at = now();
   const request = await requestOf(actor, idFromPath(params.id));
-  const offers = await responsesFor(actor, request, at);
+  const responses = await responsesFor(actor, request, at);
   const changes = await changesOf(request.id);
-  const hidden = offers.filter(({ state }) => state === "sealed").length;
+  const hidden = responses.filter(({ state }) => state === "sealed").length;
   return {
     fisa: fisaView(request, { files: await filesOf(request.id), at }),
     printed: at,
     by: actor.name,
     changes: changes.map(ownChangeView),
-    questions: askedOf(request, await questionsFor(actor, request), { actor, at }),
-    offers: offerViews(request, offers, "pret"),
-    /** Said in place of offers that nobody may read yet. */
+    questions: questionViews(request, await questionsFor(actor, request), { actor, at }),
+    responses: responseViews(request, responses, "pret"),
+    /** Said in place of responses that nobody may read yet. */
     sealed:
       hidden === 0
         ? null
         : `${plural(hidden, "ofertă sigilată", "oferte sigilate")}: nu se citesc înainte de deschidere.`,
     decision: decisionLines(request),
-    knots: timeline(storyOf(request, changes, await reviewOf(actor, request)), at),
+    timeline: timeline(timelineFacts(request, changes, await reviewOf(actor, request)), at),
   };
 }
 
@@ -75,9 +75,9 @@ const COLUMNS = [
   { label: "Stare" },
 ];
 
-/** Everything about a request on paper: what was asked, changed, answered, offered and decided. */
+/** Everything about a request on paper: what was asked, changed, answered, contentColumns and decided. */
 export default function RequestDossier({ loaderData: view }: Route.ComponentProps) {
-  const { fisa, printed, by, changes, questions, decision, knots } = view;
+  const { fisa, printed, by, changes, questions, decision, timeline } = view;
   return (
     <Stack gap={3}>
       <Crumb href={requestPath(fisa.id)}>Solicitare</Crumb>
@@ -104,7 +104,7 @@ export default function RequestDossier({ loaderData: view }: Route.ComponentProp
       <Section id="intrebari" heading="Întrebări și răspunsuri">
         <Questions questions={questions} />
       </Section>
-      <RequestThread knots={knots} />
+      <RequestTimeline events={timeline} />
     </Stack>
   );
 }
@@ -120,13 +120,13 @@ function Section({ id, heading, children }: { id: string; heading: string; child
 
 type View = Route.ComponentProps["loaderData"];
 
-function Responses({ view: { offers, sealed } }: { view: View }) {
+function Responses({ view: { responses, sealed } }: { view: View }) {
   if (sealed !== null) return <p>{sealed}</p>;
-  if (offers.length === 0) return <p className="muted">Niciun răspuns.</p>;
+  if (responses.length === 0) return <p className="muted">Niciun răspuns.</p>;
   return (
     <>
       <Table caption="Prețuri, durate și stări" columns={COLUMNS}>
-        {offers.map(({ id, partner, price, duration, submittedAt, status, out }) => (
+        {responses.map(({ id, partner, price, duration, submittedAt, status, out }) => (
           <tr key={id}>
             <td>{partner.name}</td>
             <td className="n">{duration === null ? "nu se arată" : price}</td>
@@ -136,7 +136,7 @@ function Responses({ view: { offers, sealed } }: { view: View }) {
           </tr>
         ))}
       </Table>
-      {offers.map(({ id, partner, text }) =>
+      {responses.map(({ id, partner, text }) =>
         text === "" ? null : (
           <div key={id}>
             <h3>{partner.name}</h3>

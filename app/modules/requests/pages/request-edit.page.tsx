@@ -23,7 +23,7 @@ import { requestOf } from "../store/requests.server";
 import { editRequest, type RequestInput, versionOf } from "../verbs/drafts.server";
 import { NO_FILES } from "../verbs/files.server";
 import type { Route } from "./+types/request-edit.page";
-import { besideTyped, draftDefaults, formView, readRequest } from "./request-input.server";
+import { differencesFromSaved, draftDefaults, formView, readRequest } from "./request-input.server";
 
 export const shouldRevalidate = onlyElsewhere;
 
@@ -59,7 +59,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     userId: actor.userId,
     ...{ checked, kept },
     save: (input, seen) => editRequest(actor, id, input, files, seen),
-    stored: (typed) => besideTyped(actor, { id, labels: DRAFT_LABELS, by: ["request.edited"] }, typed),
+    stored: (typed) => differencesFromSaved(actor, { id, labels: DRAFT_LABELS, by: ["request.edited"] }, typed),
     back: requestPath(id),
     done: { tone: "green", title: "Ciorna a fost salvată." },
   });

@@ -5,13 +5,13 @@ import { stillEvaluatingForm } from "../forms/requests";
 import { RequestStep } from "../parts/request-step";
 import { stillEvaluating } from "../verbs/sent.server";
 import type { Route } from "./+types/request-evaluation.page";
-import { requestHere, stepOf } from "./request-step.server";
+import { requestAddress, stepOf } from "./request-step.server";
 
 export const loader = async (route: Route.LoaderArgs) => (await stepOf("stillEvaluating", route)).step;
 
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, stillEvaluatingForm, {
-    back: requestHere,
+    back: requestAddress,
     done: { title: "Firmele au fost anunțate că încă se evaluează." },
     work: ({ actor, id, value }) => stillEvaluating(actor, id, value),
   });

@@ -12,7 +12,7 @@ import { requestOf } from "../store/requests.server";
 import { extendRequest } from "../verbs/sent.server";
 import type { Route } from "./+types/request-extension.page";
 import { deadlineDays } from "./request-input.server";
-import { requestHere, stepOf } from "./request-step.server";
+import { requestAddress, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, request, at } = await stepOf("extend", route);
@@ -37,7 +37,7 @@ export const action = (route: Route.ActionArgs) =>
       return extensionForm((await requestOf(actor, id)).deadlineAt ?? at, at);
     },
     {
-      back: requestHere,
+      back: requestAddress,
       done: ({ value }) => ({
         title: "Termenul a fost prelungit.",
         text: `Noul termen: ${dateTime(value.deadlineAt)}.`,

@@ -98,7 +98,7 @@ export const readRequest = (form: FormData, actor: Actor, at: Date) =>
 type Edited = { id: string; labels: Readonly<Record<string, string>>; by: readonly (keyof typeof happenings)[] };
 
 /** What stands of a request beside what was typed of it. `labels` are the fields of the form, `by` what may have changed them. */
-export async function besideTyped(
+export async function differencesFromSaved(
   actor: Actor,
   { id, labels, by }: Edited,
   { values }: RefusedForm,

@@ -30,7 +30,7 @@ import { REQUESTS_PATH, requestPath } from "../rules/paths";
 import { blankRequest, REQUEST_STATUSES } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
 import { REQUESTS_PER_PAGE, type RequestQuery, requestList, requestsAddress } from "../rules/request-query";
-import { talksAbout } from "../store/discussions.server";
+import { conversationPaths } from "../store/conversations.server";
 import { type RequestRow, requestsOf } from "../store/requests.server";
 import type { Route } from "./+types/request-list.page";
 import { maySend } from "./request-panels.server";
@@ -58,11 +58,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 async function listOf(actor: Actor, query: RequestQuery, at: Date) {
   const { rows, total, all } = await requestsOf(actor, query);
   const running = rows.filter(({ status }) => status === "in_progress").map(({ id }) => id);
-  const talks = await talksAbout(actor, running);
+  const talks = await conversationPaths(actor, running);
   return { rows: rows.map((row) => rowView(actor, row, talks.get(row.id) ?? null, at)), all, total };
 }
 
-const rowView = (actor: Actor, row: RequestRow, talkHref: string | null, at: Date) => ({
+const rowView = (actor: Actor, row: RequestRow, messageHref: string | null, at: Date) => ({
   id: row.id,
   title: row.title,
   status: row.status,
@@ -71,7 +71,7 @@ const rowView = (actor: Actor, row: RequestRow, talkHref: string | null, at: Dat
   /** The key of its sending; null when there is nothing to send. */
   sendKey: maySend(actor, row, at) ? newFormKey() : null,
   /** Where its collaboration is talked about. */
-  talkHref,
+  messageHref,
 });
 
 type List = NonNullable<Route.ComponentProps["loaderData"]["list"]>;
@@ -171,7 +171,7 @@ function Rows({ list: { rows, all, total }, filtered }: { list: List; filtered: 
 
 /** A request in its authority's list, with what can be done about it at once. */
 function OneRequest({ request }: { request: List["rows"][number] }) {
-  const { id, title, status, number, facts, sendKey, talkHref } = request;
+  const { id, title, status, number, facts, sendKey, messageHref } = request;
   return (
     <li className="reqrow">
       <div className="reqrow__words">
@@ -196,8 +196,8 @@ function OneRequest({ request }: { request: List["rows"][number] }) {
             Trimite<span className="vh"> solicitarea „{title}”</span>
           </PostButton>
         )}
-        {talkHref === null ? null : (
-          <ButtonLink small icon={MessageSquare} href={talkHref}>
+        {messageHref === null ? null : (
+          <ButtonLink small icon={MessageSquare} href={messageHref}>
             Discută<span className="vh"> despre „{title}”</span>
           </ButtonLink>
         )}

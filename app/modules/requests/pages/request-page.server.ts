@@ -2,28 +2,28 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { newFormKey } from "~/platform/form/once.server";
 import type { TabLink } from "~/ui/tabs/tabs";
 import type { Match } from "../rules/matching";
-import { offerOrderOf } from "../rules/offer-order";
 import { requestPath } from "../rules/paths";
 import type { RequestStatus } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
+import { responseOrderOf } from "../rules/response-order";
 import { reviewPolicy } from "../rules/review-policy";
 import { timeline } from "../rules/timeline";
-import { discussionsOf } from "../store/discussions.server";
+import { conversationsAbout } from "../store/conversations.server";
 import { changesOf, questionsFor, type RequestChange, responsesFor, sectionCounts } from "../store/fisa.server";
 import { matchCount, matchesFor } from "../store/matching.server";
 import type { RequestRecord } from "../store/record.server";
 import { filesOf, type RequestFile } from "../store/request-files.server";
 import { reviewOf } from "../store/reviews.server";
-import { offerBoard } from "./request-offers.server";
 import {
-  askedOf,
-  briefQuestions,
+  conversationViews,
+  latestAnswers,
   matchesView,
   preparationView,
-  storyOf,
-  talksView,
-  untilWhen,
+  questionsDeadlineText,
+  questionViews,
+  timelineFacts,
 } from "./request-panels.server";
+import { responseBoard } from "./request-responses.server";
 import { fisaView, ownChangeView, reviewView } from "./request-view.server";
 
 /** The sections of a request's page, each with its address. */
@@ -42,7 +42,7 @@ const DRAFT: readonly RequestTab[] = ["pregatire", "potriviri", "dosar"];
 const SENT: readonly RequestTab[] = ["oferte", "intrebari", "potriviri", "discutii", "dosar"];
 const ENDED: readonly RequestTab[] = ["oferte", "intrebari", "discutii", "dosar"];
 
-/** A request that never left has no offers; one that is over needs no matches. */
+/** A request that never left has no responses; one that is over needs no matches. */
 function tabsOf(status: RequestStatus, isSent: boolean): readonly RequestTab[] {
   if (status === "draft") return DRAFT;
   if (!isSent) return ["dosar"];
@@ -79,7 +79,7 @@ export async function requestPage(actor: Actor, request: RequestRecord, address:
     notice: noticeOf(actor, request, at),
     tabs: tabs.map((one) => tabLink(request.id, one, one === tab, counts)),
     panel: await panelOf(facts, tab, address.get("ordine")),
-    knots: tab === "dosar" ? null : timeline(storyOf(request, changes, review), at),
+    timeline: tab === "dosar" ? null : timeline(timelineFacts(request, changes, review), at),
     review: review && { ...reviewView(review), hiddenReason: review.hiddenReason },
   };
 }
@@ -123,18 +123,22 @@ async function panelOf(facts: Facts, tab: RequestTab, order: string | null) {
       return { tab, ...preparationView(request, { fileCount: files.length, matchCount: fitting }, { actor, at }) };
     case "oferte": {
       const mayOpen = requestPolicy.may("open", actor, request, at);
-      const offers = await responsesFor(actor, request, at);
-      const questions = briefQuestions(request, await questionsFor(actor, request), at);
-      return { tab, board: offerBoard(request, offers, { order: offerOrderOf(order), mayOpen, at }), questions };
+      const responses = await responsesFor(actor, request, at);
+      const questions = latestAnswers(request, await questionsFor(actor, request), at);
+      return {
+        tab,
+        board: responseBoard(request, responses, { order: responseOrderOf(order), mayOpen, at }),
+        questions,
+      };
     }
     case "intrebari": {
-      const questions = askedOf(request, await questionsFor(actor, request), { actor, at });
-      return { tab, questions, empty: untilWhen(request, at) };
+      const questions = questionViews(request, await questionsFor(actor, request), { actor, at });
+      return { tab, questions, empty: questionsDeadlineText(request, at) };
     }
     case "potriviri":
       return { tab, ...matchesView(request, matches, actor) };
     case "discutii":
-      return { tab, talks: talksView(await discussionsOf(actor, request.id), at) };
+      return { tab, talks: conversationViews(await conversationsAbout(actor, request.id), at) };
     case "dosar":
       return { tab, changes: changes.map(ownChangeView) };
   }

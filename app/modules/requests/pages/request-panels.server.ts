@@ -8,9 +8,9 @@ import { messageTo } from "../rules/paths";
 import { questionPolicy } from "../rules/question-policy";
 import { questionsOpen } from "../rules/request";
 import { requestPolicy } from "../rules/request-policy";
-import { isWhole, taskList } from "../rules/task-list";
-import type { Story } from "../rules/timeline";
-import type { discussionsOf } from "../store/discussions.server";
+import { isComplete, taskList } from "../rules/task-list";
+import type { TimelineFacts } from "../rules/timeline";
+import type { conversationsAbout } from "../store/conversations.server";
 import type { QuestionRow, RequestChange } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
 import type { Review } from "../store/reviews.server";
@@ -28,7 +28,7 @@ export function preparationView(
   return {
     id: request.id,
     tasks,
-    whole: isWhole(tasks),
+    whole: isComplete(tasks),
     verified,
     /** Not what waits for the verification already. */
     maySend: request.queuedAt === null && maySend(actor, request, at),
@@ -50,7 +50,7 @@ function recipients(request: RequestRecord, count: number): string {
 const MOST_MATCHES = 30;
 
 export function matchesView(request: RequestRecord, found: readonly Match[], actor: Actor) {
-  const mayTalk = request.sentAt !== null && isVerified(actor);
+  const mayMessage = request.sentAt !== null && isVerified(actor);
   return {
     isSent: request.sentAt !== null,
     matches: found.slice(0, MOST_MATCHES).map(({ partner: { partnerId, name, rating, reviewCount }, reasons }) => ({
@@ -59,14 +59,14 @@ export function matchesView(request: RequestRecord, found: readonly Match[], act
       rating: reviewCount === 0 ? null : rating,
       ratingWords: reviewsText(reviewCount),
       reasons: reasons.map(({ sentence }) => sentence),
-      talkHref: mayTalk ? messageTo(partnerId, request.id) : null,
+      messageHref: mayMessage ? messageTo(partnerId, request.id) : null,
     })),
     left: Math.max(0, found.length - MOST_MATCHES),
   };
 }
 
 /** What partners asked, each with the key of the form that answers it; null when it is too late, or not this person's to give. */
-export function askedOf(request: RequestRecord, rows: readonly QuestionRow[], { actor, at }: Seen) {
+export function questionViews(request: RequestRecord, rows: readonly QuestionRow[], { actor, at }: Seen) {
   return rows.map(({ isOwn: _, ...question }) => {
     const may = questionPolicy.may("answer", actor, { askedBy: "", ...question, request }, at);
     const isLate = question.answeredAt === null && !may;
@@ -79,7 +79,7 @@ export function askedOf(request: RequestRecord, rows: readonly QuestionRow[], { 
   });
 }
 
-export function untilWhen({ questionsUntil, ...request }: RequestRecord, at: Date): string {
+export function questionsDeadlineText({ questionsUntil, ...request }: RequestRecord, at: Date): string {
   if (questionsUntil === null || !questionsOpen({ ...request, questionsUntil }, at)) {
     return "Termenul pentru întrebări a trecut.";
   }
@@ -88,23 +88,27 @@ export function untilWhen({ questionsUntil, ...request }: RequestRecord, at: Dat
 
 const BRIEF = 3;
 
-/** The newest answers, for beside the offers; null when nobody asked and nobody can ask any more. */
-export function briefQuestions(request: RequestRecord, rows: readonly QuestionRow[], at: Date) {
+/** The newest answers, for beside the responses; null when nobody asked and nobody can ask any more. */
+export function latestAnswers(request: RequestRecord, rows: readonly QuestionRow[], at: Date) {
   if (rows.length === 0 && !questionsOpen(request, at)) return null;
   const answered = rows.filter(({ answeredAt }) => answeredAt !== null);
   const waiting = rows.length - answered.length;
   return {
     shown: answered.slice(-BRIEF).map(({ id, text, answer, answeredAt }) => ({ id, text, answer, answeredAt })),
     waiting: waiting === 0 ? null : `${plural(waiting, "întrebare așteaptă", "întrebări așteaptă")} răspuns`,
-    empty: rows.length === 0 ? untilWhen(request, at) : "Niciun răspuns publicat încă.",
+    empty: rows.length === 0 ? questionsDeadlineText(request, at) : "Niciun răspuns publicat încă.",
   };
 }
 
-export const talksView = (rows: Awaited<ReturnType<typeof discussionsOf>>, at: Date) =>
+export const conversationViews = (rows: Awaited<ReturnType<typeof conversationsAbout>>, at: Date) =>
   rows.map(({ lastMessageAt, ...talk }) => ({ ...talk, when: relative(lastMessageAt, at) }));
 
 /** What the thread of a request is told from, each change with what it changed. */
-export function storyOf(request: RequestRecord, changes: readonly RequestChange[], review: Review | null): Story {
+export function timelineFacts(
+  request: RequestRecord,
+  changes: readonly RequestChange[],
+  review: Review | null,
+): TimelineFacts {
   return {
     ...request,
     partnerName: request.acceptedPartnerName,

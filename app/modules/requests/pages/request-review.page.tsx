@@ -16,7 +16,7 @@ import { reviewOf } from "../store/reviews.server";
 import { wayTo } from "../verbs/guard.server";
 import { writeReview } from "../verbs/reviews.server";
 import type { Route } from "./+types/request-review.page";
-import { requestHere } from "./request-step.server";
+import { requestAddress } from "./request-step.server";
 
 const SCORES = codesOf(REVIEW_SCORES);
 
@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, reviewForm, {
-    back: requestHere,
+    back: requestAddress,
     done: { title: "Recenzia a fost publicată.", text: "Partenerul vă poate răspunde o dată." },
     work: async ({ actor, id, value }) => {
       await writeReview(actor, id, value);

@@ -11,7 +11,7 @@ import { deadlineOnRelease, defaultDeadline } from "../rules/deadline";
 import { sendRequest } from "../verbs/drafts.server";
 import type { Route } from "./+types/request-sending.page";
 import { deadlineDays } from "./request-input.server";
-import { requestHere, stepOf } from "./request-step.server";
+import { requestAddress, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const verified = isVerified(actorOf(route.context));
@@ -38,7 +38,7 @@ const SENT = {
 
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, () => sendForm(now()), {
-    back: requestHere,
+    back: requestAddress,
     done: ({ actor }) => SENT[isVerified(actor) ? "sent" : "queued"],
     work: async ({ actor, id, value }) => {
       await sendRequest(actor, id, { deadlineAt: chosenDeadline(value) });

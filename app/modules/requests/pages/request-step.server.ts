@@ -11,7 +11,7 @@ import { wayTo } from "../verbs/guard.server";
 type StepArguments = { context: Readonly<RouterContextProvider>; params: { id?: string | undefined } };
 
 /** The request of the address. */
-export const requestHere = ({ id }: { id: string }) => requestPath(id);
+export const requestAddress = ({ id }: { id: string }) => requestPath(id);
 
 /** The request of a step's page, when the step can be taken now; else the page that says why not, with the way back. */
 export async function stepOf(action: RequestAction, { context, params }: StepArguments) {

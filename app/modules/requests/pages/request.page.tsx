@@ -9,12 +9,12 @@ import { PostButton } from "~/ui/form/post-button";
 import { Side, Stack } from "~/ui/layout/layout";
 import { Tabs } from "~/ui/tabs/tabs";
 import { Files } from "../parts/files";
-import { OfferBoard } from "../parts/offer-board";
 import { QuestionAside, QuestionPanel } from "../parts/question-panel";
 import { RequestActions, RequestPapers } from "../parts/request-actions";
 import { RequestFisa } from "../parts/request-fisa";
-import { MatchesPanel, PreparationPanel, TalksPanel } from "../parts/request-panels";
-import { Changes, RequestThread } from "../parts/request-thread";
+import { ConversationsPanel, MatchesPanel, PreparationPanel } from "../parts/request-panels";
+import { Changes, RequestTimeline } from "../parts/request-timeline";
+import { ResponseBoard } from "../parts/response-board";
 import { ReviewCard } from "../parts/review-card";
 import { REQUESTS_PATH, requestPath } from "../rules/paths";
 import { NOT_A_PURCHASE } from "../rules/request";
@@ -36,26 +36,26 @@ type View = Route.ComponentProps["loaderData"];
 
 /** A request's own page: its registry file, its sections, its thread. */
 export default function RequestPage({ loaderData: view }: Route.ComponentProps) {
-  const { fisa, notice, tabs, knots } = view;
+  const { fisa, notice, tabs, timeline } = view;
   return (
     <Stack gap={3}>
       <Crumb href={REQUESTS_PATH}>Solicitări</Crumb>
       <RequestFisa fisa={fisa}>
         <RequestActions {...view} />
       </RequestFisa>
-      {notice === null ? null : <StandingNotice id={fisa.id} notice={notice} />}
+      {notice === null ? null : <StateNotice id={fisa.id} notice={notice} />}
       {tabs.length > 1 ? <Tabs label="Secțiunile solicitării" tabs={tabs} /> : null}
       <Panel view={view} />
-      {knots === null ? null : (
+      {timeline === null ? null : (
         <Side label="Despre solicitare" aside={<Aside view={view} />}>
-          <RequestThread knots={knots} />
+          <RequestTimeline events={timeline} />
         </Side>
       )}
     </Stack>
   );
 }
 
-function StandingNotice({ id, notice }: { id: string; notice: NonNullable<View["notice"]> }) {
+function StateNotice({ id, notice }: { id: string; notice: NonNullable<View["notice"]> }) {
   const { tone, text, recallKey } = notice;
   return (
     <Notice
@@ -78,13 +78,13 @@ function Panel({ view: { panel, fisa } }: { view: View }) {
     case "pregatire":
       return <PreparationPanel view={panel} />;
     case "oferte":
-      return <OfferBoard board={panel.board} />;
+      return <ResponseBoard board={panel.board} />;
     case "intrebari":
       return <QuestionPanel id={fisa.id} questions={panel.questions} empty={panel.empty} />;
     case "potriviri":
       return <MatchesPanel view={panel} />;
     case "discutii":
-      return <TalksPanel talks={panel.talks} />;
+      return <ConversationsPanel talks={panel.talks} />;
     case "dosar":
       return <DossierPanel fisa={fisa} changes={panel.changes} />;
   }

@@ -12,7 +12,7 @@ import { opportunityOf } from "../store/opportunity.server";
 import { withdrawResponse } from "../verbs/responses.server";
 import type { Route } from "./+types/response-withdrawal.page";
 import { withdrawalView } from "./own-response-view.server";
-import { opportunityHere, ownResponseHere, partnerOf } from "./partner.server";
+import { opportunityAddress, ownResponseOfRoute, partnerOf } from "./partner.server";
 
 /** The question that the opportunity's dialog asks too. Nothing to withdraw: the opportunity shows how it stands. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -25,16 +25,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, withdrawalForm, {
-    back: opportunityHere,
+    back: opportunityAddress,
     done: async (posted) => ({
       title:
-        (await ownResponseHere(posted)).acceptedAt === null
+        (await ownResponseOfRoute(posted)).acceptedAt === null
           ? "Răspunsul a fost retras."
           : "Ați renunțat la colaborare.",
       text: "Autoritatea este anunțată.",
     }),
     work: async (posted) => {
-      await withdrawResponse(posted.actor, (await ownResponseHere(posted)).id, posted.value);
+      await withdrawResponse(posted.actor, (await ownResponseOfRoute(posted)).id, posted.value);
     },
   });
 

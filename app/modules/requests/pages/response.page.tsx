@@ -84,13 +84,13 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     userId: partner.userId,
     ...{ checked, kept },
     save: (input) => submit(partner, { opportunity, form }, input, files),
-    stored: changedIn(form, opportunity) === null ? null : ({ values }) => besideTyped(partner, id, values),
+    stored: changedIn(form, opportunity) === null ? null : ({ values }) => differencesFromSaved(partner, id, values),
     back: opportunityPath(id),
-    done: { tone: "green", ...saidOf(opportunity) },
+    done: { tone: "green", ...doneMessage(opportunity) },
   });
 }
 
-const saidOf = ({ own }: OpportunityRecord): { title: string; text: string } =>
+const doneMessage = ({ own }: OpportunityRecord): { title: string; text: string } =>
   own === null || own.withdrawnAt !== null
     ? { title: "Răspunsul a fost trimis.", text: "Autoritatea este anunțată. Îl puteți modifica până la termen." }
     : { title: "Răspunsul a fost salvat.", text: "Versiunea de dinainte rămâne în istoric." };
@@ -112,7 +112,7 @@ function submit(partner: Partner, { opportunity, form }: Posted, input: Input, f
 const WRITTEN_BY: readonly (keyof typeof happenings)[] = ["response.edited", "response.resubmitted"];
 
 /** The version that a colleague has written meanwhile, beside what was typed. */
-async function besideTyped(
+async function differencesFromSaved(
   partner: Partner,
   id: string,
   typed: RefusedForm["values"],

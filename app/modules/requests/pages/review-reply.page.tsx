@@ -16,7 +16,7 @@ import { opportunityRequestOf } from "../store/requests.server";
 import { reviewOf } from "../store/reviews.server";
 import { replyToReview } from "../verbs/reviews.server";
 import type { Route } from "./+types/review-reply.page";
-import { opportunityHere, partnerOf } from "./partner.server";
+import { opportunityAddress, partnerOf } from "./partner.server";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const partner = partnerOf(context);
@@ -37,7 +37,7 @@ async function ownReview(partner: Partner, id: string) {
 
 export const action = (route: Route.ActionArgs) =>
   takeForm(route, replyFields, {
-    back: opportunityHere,
+    back: opportunityAddress,
     done: { title: "Răspunsul la recenzie a fost publicat." },
     work: async ({ context, id, value }) => {
       const partner = partnerOf(context);

@@ -15,7 +15,7 @@ import { opportunityPath } from "../rules/paths";
 import { Files } from "./files";
 import { OnceForm } from "./once-form";
 import { ResponseStatusBadge } from "./request-badges";
-import { Changes } from "./request-thread";
+import { Changes } from "./request-timeline";
 
 type OwnResponseView = Awaited<ReturnType<typeof ownResponseView>>;
 type Version = OwnResponseView["current"];

@@ -2,11 +2,11 @@ import { dateLong, dateTime } from "~/platform/language/dates";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
-import type { askedOf, briefQuestions } from "../pages/request-panels.server";
+import type { latestAnswers, questionViews } from "../pages/request-panels.server";
 import { requestPath } from "../rules/paths";
 import { TextForm } from "./once-form";
 
-type Question = ReturnType<typeof askedOf>[number];
+type Question = ReturnType<typeof questionViews>[number];
 
 export const answeredOn = (answeredAt: Date): string => `Răspuns pe ${dateLong(answeredAt)}`;
 export const askedOn = (askedAt: Date): string => `Întrebare din ${dateTime(askedAt)}`;
@@ -56,7 +56,7 @@ export const answerForm = (requestId: string, id: string, formKey: string) => ({
   className: "stack stack--1",
 });
 
-type QuestionAsideProps = { id: string } & NonNullable<ReturnType<typeof briefQuestions>>;
+type QuestionAsideProps = { id: string } & NonNullable<ReturnType<typeof latestAnswers>>;
 
 /** The newest answers, beside the thread. */
 export function QuestionAside({ id, shown, waiting, empty }: QuestionAsideProps) {

@@ -19,7 +19,7 @@ import { PostButton } from "~/ui/form/post-button";
 import type { requestPage } from "../pages/request-page.server";
 import { requestPath } from "../rules/paths";
 import type { RequestAction } from "../rules/request-policy";
-import { completionOf, deletionOf, type Question } from "./request-questions";
+import { completionConfirmation, deletionConfirmation, type Question } from "./confirmations";
 
 type RequestActionsProps = Pick<Awaited<ReturnType<typeof requestPage>>, "fisa" | "partner" | "can" | "keys">;
 
@@ -36,7 +36,13 @@ const link =
 /** The button of every action, in their order. Null: it stands elsewhere on the page, or is no button. What cannot be undone asks first. */
 const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", Drawn | null>> = {
   complete: ({ fisa, partner, keys }) => (
-    <AskedFirst to="completion" of={completionOf(partner)} id={fisa.id} formKey={keys.completion} icon={Check} />
+    <ConfirmedAction
+      to="completion"
+      of={completionConfirmation(partner)}
+      id={fisa.id}
+      formKey={keys.completion}
+      icon={Check}
+    />
   ),
   review: link("review", "Scrie recenzia", Star, "primary"),
   edit: link("edit", "Modifică ciorna", PencilLine),
@@ -52,7 +58,13 @@ const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", Drawn | nul
   ),
   cancel: link("cancellation", "Anulează solicitarea", X, "quiet"),
   delete: ({ fisa, keys }) => (
-    <AskedFirst to="deletion" of={deletionOf(fisa.title)} id={fisa.id} formKey={keys.deletion} icon={Trash2} />
+    <ConfirmedAction
+      to="deletion"
+      of={deletionConfirmation(fisa.title)}
+      id={fisa.id}
+      formKey={keys.deletion}
+      icon={Trash2}
+    />
   ),
   read: null,
   create: null,
@@ -78,7 +90,7 @@ export function RequestActions(props: RequestActionsProps) {
 
 type AskedFirstProps = { to: string; of: Question; id: string; formKey: string; icon: LucideIcon };
 
-function AskedFirst({ to, of, id, formKey, icon }: AskedFirstProps) {
+function ConfirmedAction({ to, of, id, formKey, icon }: AskedFirstProps) {
   const { heading, lead, submit, busyLabel, variant } = of;
   const action = requestPath(id, to);
   return (

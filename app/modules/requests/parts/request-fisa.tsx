@@ -74,7 +74,7 @@ function factsOf({ id, category, budget, budgetNote, urgency, county, onlyPartne
   return rows.filter((row) => row !== null);
 }
 
-/** What is offered for it, and what the law says of such a sum. */
+/** What is contentColumns for it, and what the law says of such a sum. */
 export function Budget({ sum, note }: { sum: string; note: string }) {
   return (
     <>

@@ -14,7 +14,7 @@ export type RowFacts = RequestFacts & {
 };
 
 export function rowFacts(request: RowFacts, now: Date): string[] {
-  const offers = plural(request.responseCount, "ofertă", "oferte");
+  const responses = plural(request.responseCount, "ofertă", "oferte");
   switch (requestStatus(request)) {
     case "draft":
       return [
@@ -23,7 +23,7 @@ export function rowFacts(request: RowFacts, now: Date): string[] {
         ...(request.deadlineAt === null ? [] : [`termen dorit ${dateShort(localDateOf(request.deadlineAt))}`]),
       ];
     case "sent":
-      return [offers, deadlineWords(request.deadlineAt, now), ...waiting(request.waitingQuestions)];
+      return [responses, deadlineWords(request.deadlineAt, now), ...waiting(request.waitingQuestions)];
     case "in_progress":
       return [request.acceptedPartnerName ?? "partenerul ales nu mai continuă", fromDay(request.decidedAt)];
     case "completed":
@@ -33,7 +33,7 @@ export function rowFacts(request: RowFacts, now: Date): string[] {
         request.isReviewed ? "recenzie scrisă" : "fără recenzie",
       ];
     case "cancelled":
-      return [...(request.sentAt === null ? [] : [offers]), fromDay(request.cancelledAt)];
+      return [...(request.sentAt === null ? [] : [responses]), fromDay(request.cancelledAt)];
   }
 }
 

@@ -19,7 +19,7 @@ import { EmptyState } from "~/ui/empty-state/empty-state";
 import { Cluster } from "~/ui/layout/layout";
 import { Rating } from "~/ui/rating/rating";
 import { Row, Rows } from "~/ui/rows/rows";
-import type { matchesView, preparationView, talksView } from "../pages/request-panels.server";
+import type { conversationViews, matchesView, preparationView } from "../pages/request-panels.server";
 import { requestPath } from "../rules/paths";
 import { TASK_STATES, type TaskState } from "../rules/task-list";
 
@@ -103,8 +103,8 @@ export function MatchesPanel({ view: { isSent, matches, left } }: { view: Return
               </ul>
             </div>
             <Cluster tight>
-              {match.talkHref === null ? null : (
-                <ButtonLink small icon={MessageSquare} href={match.talkHref}>
+              {match.messageHref === null ? null : (
+                <ButtonLink small icon={MessageSquare} href={match.messageHref}>
                   Trimite mesaj<span className="vh"> firmei {match.name}</span>
                 </ButtonLink>
               )}
@@ -122,13 +122,13 @@ export function MatchesPanel({ view: { isSent, matches, left } }: { view: Return
   );
 }
 
-const TALK_ICONS: Readonly<Record<ConversationStatus, LucideIcon>> = {
+const CONVERSATION_ICONS: Readonly<Record<ConversationStatus, LucideIcon>> = {
   pending: Hourglass,
   active: MessagesSquare,
   completed: CircleCheck,
 };
 
-export function TalksPanel({ talks }: { talks: ReturnType<typeof talksView> }) {
+export function ConversationsPanel({ talks }: { talks: ReturnType<typeof conversationViews> }) {
   if (talks.length === 0) {
     return (
       <div className="card">
@@ -149,7 +149,7 @@ export function TalksPanel({ talks }: { talks: ReturnType<typeof talksView> }) {
             title={partnerName}
             note={`${subject} · ${when}`}
             end={
-              <Badge tone={CONVERSATION_STATUSES[status].tone} icon={TALK_ICONS[status]}>
+              <Badge tone={CONVERSATION_STATUSES[status].tone} icon={CONVERSATION_ICONS[status]}>
                 {CONVERSATION_STATUSES[status].label}
               </Badge>
             }

@@ -18,7 +18,7 @@ type ResponseFormProps = {
   answered?: ShownAgain<KeptFile[]> | undefined;
 };
 
-/** An offer, first or changed: what, for how much, in how long, and why this firm. */
+/** A response, first or changed: what, for how much, in how long, and why this firm. */
 export function ResponseForm({ form, answers, answered }: ResponseFormProps) {
   const { id, formKey, changes, sealed, submit, busyLabel } = form;
   return (
@@ -31,7 +31,7 @@ export function ResponseForm({ form, answers, answered }: ResponseFormProps) {
     >
       {(busy) => (
         <>
-          <OfferFields answers={answers} />
+          <ResponseFields answers={answers} />
           <FilesFields
             answers={answers}
             files={changes?.files ?? []}
@@ -58,7 +58,7 @@ export function ResponseForm({ form, answers, answered }: ResponseFormProps) {
 
 const UNITS = optionsOf(DURATION_UNITS);
 
-function OfferFields({ answers }: { answers: Answers }) {
+function ResponseFields({ answers }: { answers: Answers }) {
   return (
     <>
       <TextField

@@ -2,7 +2,7 @@ import type { Visibility } from "~/platform/journal/visibility";
 
 /**
  * What this room writes into the journal. From the moment it is sent a request is public in title, category, authority and
- * deadline; offers and questions are read by its parties alone, and reviews by everybody.
+ * deadline; responses and questions are read by its parties alone, and reviews by everybody.
  */
 export const happenings = {
   /** Subject: the request. Until it is sent, nobody outside its organisation knows of it. */

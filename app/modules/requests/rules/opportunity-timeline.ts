@@ -3,23 +3,23 @@ import { CANCELLATION_REASONS, type CancellationReason } from "./reason";
 import { deadlinePassed, requestStatus } from "./request";
 import { responseStatus } from "./response";
 import {
-  changeKnots,
+  changeEvents,
   comingLimits,
+  current,
   type Done,
   done,
-  inThread,
-  type Knot,
-  knot,
+  inOrder,
   next,
   PARTNER_LIMITS,
   passedLimits,
-  type Story,
+  type TimelineEvent,
+  type TimelineFacts,
 } from "./timeline";
 
 /** The thread of a request as one partner sees it: what all see, and what it did itself. Nothing of the others. */
-export type OpportunityStory = Opportunity & {
+export type OpportunityTimelineFacts = Opportunity & {
   cancelReason: CancellationReason | null;
-  changes: Story["changes"];
+  changes: TimelineFacts["changes"];
   /** The journal of the own response. */
   events: readonly { what: string; at: Date }[];
   chosen: boolean;
@@ -38,21 +38,21 @@ const OWN_EVENTS: Readonly<Record<string, string>> = {
   "response.declined": "Răspunsul dumneavoastră nu a fost acceptat",
 };
 
-export function opportunityTimeline(story: OpportunityStory, now: Date): Knot[] {
+export function opportunityTimeline(story: OpportunityTimelineFacts, now: Date): TimelineEvent[] {
   const { request, changes } = story;
-  const published = [...done(request.sentAt, "Solicitare publicată"), ...changeKnots(changes)];
+  const published = [...done(request.sentAt, "Solicitare publicată"), ...changeEvents(changes)];
   const limits = passedLimits(request, PARTNER_LIMITS, now);
-  const happened = [...published, ...ownKnots(story), ...limits, ...endings(story)];
-  return inThread(happened, knotNow(story, now), coming(story, now));
+  const happened = [...published, ...ownEvents(story), ...limits, ...endings(story)];
+  return inOrder(happened, currentEvent(story, now), coming(story, now));
 }
 
-const ownKnots = ({ events }: OpportunityStory): Done[] =>
+const ownEvents = ({ events }: OpportunityTimelineFacts): Done[] =>
   events.flatMap(({ what, at }) => {
     const label = OWN_EVENTS[what];
     return label === undefined ? [] : done(at, label);
   });
 
-function endings({ request, events, chosen, cancelReason, reviewedAt, repliedAt }: OpportunityStory): Done[] {
+function endings({ request, events, chosen, cancelReason, reviewedAt, repliedAt }: OpportunityTimelineFacts): Done[] {
   const wasAccepted = events.some(({ what }) => what === "response.accepted");
   const mine = chosen || wasAccepted;
   return [
@@ -68,7 +68,7 @@ function endings({ request, events, chosen, cancelReason, reviewedAt, repliedAt 
   ];
 }
 
-function knotNow(story: OpportunityStory, now: Date): Knot | null {
+function currentEvent(story: OpportunityTimelineFacts, now: Date): TimelineEvent | null {
   const { request, chosen, reviewedAt, repliedAt } = story;
   switch (requestStatus(request)) {
     case "draft":
@@ -76,29 +76,29 @@ function knotNow(story: OpportunityStory, now: Date): Knot | null {
       return null;
     case "sent":
       return deadlinePassed(request, now)
-        ? knot("Autoritatea evaluează răspunsurile", "Hotărârea o aflați aici și în notificări.")
+        ? current("Autoritatea evaluează răspunsurile", "Hotărârea o aflați aici și în notificări.")
         : whileOpen(story);
     case "in_progress":
-      if (chosen) return knot("Colaborare în desfășurare");
+      if (chosen) return current("Colaborare în desfășurare");
       return request.acceptedPartnerId === null
-        ? knot("Autoritatea alege din nou", "Partenerul ales nu mai continuă.")
-        : knot("În lucru cu alt partener");
+        ? current("Autoritatea alege din nou", "Partenerul ales nu mai continuă.")
+        : current("În lucru cu alt partener");
     case "completed":
       if (!chosen) return null;
-      if (reviewedAt === null) return knot("Autoritatea poate scrie o recenzie");
-      return repliedAt === null ? knot("Puteți răspunde la recenzie") : null;
+      if (reviewedAt === null) return current("Autoritatea poate scrie o recenzie");
+      return repliedAt === null ? current("Puteți răspunde la recenzie") : null;
   }
 }
 
-function whileOpen({ own }: OpportunityStory): Knot {
+function whileOpen({ own }: OpportunityTimelineFacts): TimelineEvent {
   const status = own === null ? "withdrawn" : responseStatus(own);
   if (status === "to_confirm")
-    return knot("Confirmați răspunsul", "Neconfirmat până la termen, nu se ia în considerare.");
-  if (status === "submitted") return knot("Răspunsul este depus", "Îl puteți modifica până la termen.");
-  return knot("Se primesc răspunsuri");
+    return current("Confirmați răspunsul", "Neconfirmat până la termen, nu se ia în considerare.");
+  if (status === "submitted") return current("Răspunsul este depus", "Îl puteți modifica până la termen.");
+  return current("Se primesc răspunsuri");
 }
 
-function coming({ request, chosen }: OpportunityStory, now: Date): Knot[] {
+function coming({ request, chosen }: OpportunityTimelineFacts, now: Date): TimelineEvent[] {
   switch (requestStatus(request)) {
     case "sent":
       return [...comingLimits(request, PARTNER_LIMITS, now), next("Autoritatea alege un răspuns")];

@@ -5,7 +5,7 @@ import { countdown, deadlineShort } from "./countdown";
 import { type Reason, toPartner } from "./matching";
 import { whyOnlyReading } from "./opportunity";
 import { categoriesNamed, opportunitiesAt, opportunityList, PLACES } from "./opportunity-query";
-import { type OpportunityStory, opportunityTimeline } from "./opportunity-timeline";
+import { type OpportunityTimelineFacts, opportunityTimeline } from "./opportunity-timeline";
 import { formValuesOf } from "./response-form-values";
 
 const at = (text: string) => new Date(text);
@@ -56,7 +56,7 @@ describe("the question in the address", () => {
     expect(opportunitiesAt(read("cauta=a&pagina=4"), { text: "b" })).toBe("/firma/opportunities?cauta=b");
   });
 
-  it("offers the ten cities first, then every county", () => {
+  it("responses the ten cities first, then every county", () => {
     expect(PLACES.map(({ options }) => options.length)).toEqual([10, 42]);
     expect(read("locatie=bucuresti").place?.county).toBe("B");
     expect(read("locatie=oradea").place).toEqual({ value: "oradea", label: "Oradea", county: "BH" });
@@ -120,7 +120,7 @@ describe("what changed", () => {
 });
 
 describe("the thread that one partner reads", () => {
-  const story = (facts: Partial<OpportunityStory>): OpportunityStory => ({
+  const story = (facts: Partial<OpportunityTimelineFacts>): OpportunityTimelineFacts => ({
     request: REQUESTS.open,
     own: null,
     cancelReason: null,
@@ -131,7 +131,7 @@ describe("the thread that one partner reads", () => {
     repliedAt: null,
     ...facts,
   });
-  const told = (facts: Partial<OpportunityStory>) =>
+  const told = (facts: Partial<OpportunityTimelineFacts>) =>
     opportunityTimeline(story(facts), NOW).map(({ state, label }) => `${state} ${label}`);
   const event = (what: string) => ({ what, at: at("2026-10-28T09:00:00.000Z") });
 
@@ -204,15 +204,15 @@ describe("words to the partner itself", () => {
   });
 });
 
-it("an offer stands in its form as its author would type it", () => {
-  const offer = { text: "t", duration: 3, durationUnit: "weeks", experience: null, currency: "RON" } as const;
-  expect(formValuesOf({ ...offer, priceMin: 1_250_050, priceMax: 1_250_050 })).toMatchObject({
+it("a response stands in its form as its author would type it", () => {
+  const response = { text: "t", duration: 3, durationUnit: "weeks", experience: null, currency: "RON" } as const;
+  expect(formValuesOf({ ...response, priceMin: 1_250_050, priceMax: 1_250_050 })).toMatchObject({
     priceMin: "12.500,50",
     priceMax: "",
     duration: "3",
     experience: "",
   });
-  expect(formValuesOf({ ...offer, currency: "EUR", priceMin: 100_000_00, priceMax: 200_000_00 })).toMatchObject({
+  expect(formValuesOf({ ...response, currency: "EUR", priceMin: 100_000_00, priceMax: 200_000_00 })).toMatchObject({
     priceMin: "100.000",
     priceMax: "200.000",
   });

@@ -14,10 +14,10 @@ import {
   deadlinePassed,
   isOpen,
   mayExtendNow,
-  offersReadable,
   REQUEST_MOVES,
   type RequestStatus,
   requestStatus,
+  responsesReadable,
   type ServiceRequest,
 } from "./request";
 
@@ -42,7 +42,7 @@ export const directs: RequestRule = first(
   requires(isVerified, notYou("Puteți face acest pas după ce un administrator vă verifică organizația.")),
 );
 
-const STANDS: Readonly<Record<RequestStatus, string>> = {
+const STATE_SENTENCES: Readonly<Record<RequestStatus, string>> = {
   draft: "Solicitarea este o ciornă: nu a fost trimisă încă.",
   sent: "Solicitarea a fost deja trimisă.",
   in_progress: "Solicitarea este în progres: un răspuns a fost deja acceptat.",
@@ -50,12 +50,12 @@ const STANDS: Readonly<Record<RequestStatus, string>> = {
   cancelled: "Solicitarea a fost anulată.",
 };
 
-/** Only in these states; `otherwise` says it better than `STANDS` where the action asks for it. */
+/** Only in these states; `otherwise` says it better than `STATE_SENTENCES` where the action asks for it. */
 export const whileIn =
   (states: readonly RequestStatus[], otherwise: Partial<Record<RequestStatus, string>> = {}): RequestRule =>
   (_actor, request) => {
     const status = requestStatus(request);
-    return states.includes(status) ? null : notNow(otherwise[status] ?? STANDS[status]);
+    return states.includes(status) ? null : notNow(otherwise[status] ?? STATE_SENTENCES[status]);
   };
 
 const beforeMove = (move: keyof typeof REQUEST_MOVES, otherwise?: Partial<Record<RequestStatus, string>>) =>
@@ -114,7 +114,7 @@ export const requestPolicy = policyFor<Visitor, ServiceRequest>()({
     directs,
     beforeMove("accept"),
     requires(
-      (_actor, request, now) => requestStatus(request) === "in_progress" || offersReadable(request, now),
+      (_actor, request, now) => requestStatus(request) === "in_progress" || responsesReadable(request, now),
       notNow("Ofertele sunt sigilate până la termen. Puteți alege după ce se deschid."),
     ),
   ),

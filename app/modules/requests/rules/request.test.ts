@@ -9,12 +9,12 @@ import {
   awaitsDecision,
   awaitsOpening,
   isOpen,
-  offersReadable,
   questionsOpen,
   REQUEST_MOVES,
   REQUEST_STATUSES,
   type RequestStatus,
   requestStatus,
+  responsesReadable,
   URGENCIES,
 } from "./request";
 import {
@@ -136,7 +136,7 @@ describe("each limit ends at its millisecond", () => {
   });
 
   test("the seal", () => {
-    expect(at(openSealed.deadlineAt!, (now) => offersReadable(openSealed, now))).toEqual([false, true, true]);
+    expect(at(openSealed.deadlineAt!, (now) => responsesReadable(openSealed, now))).toEqual([false, true, true]);
     expect(at(openSealed.deadlineAt!, (now) => awaitsOpening(openSealed, now))).toEqual([false, true, true]);
   });
 
@@ -169,7 +169,7 @@ test("nothing is open in a request that is not sent, whatever its limits say", (
   }
 });
 
-test("a sealed offer is never readable before the deadline, for any facts", () => {
+test("a sealed response is never readable before the deadline, for any facts", () => {
   const moment = fc.option(fc.date({ noInvalidDate: true }));
   const facts = fc.record({
     queuedAt: moment,
@@ -186,7 +186,7 @@ test("a sealed offer is never readable before the deadline, for any facts", () =
   fc.assert(
     fc.property(facts, fc.date({ noInvalidDate: true }), (request, now) => {
       const passed = request.deadlineAt !== null && now.getTime() >= request.deadlineAt.getTime();
-      expect(offersReadable(request, now)).toBe(passed);
+      expect(responsesReadable(request, now)).toBe(passed);
     }),
   );
 });

@@ -33,9 +33,9 @@ export type RequestFacts = {
   deadlineAt: Date | null;
   questionsUntil: Date | null;
   answersUntil: Date | null;
-  /** Nobody but its author reads an offer before the deadline. */
+  /** Nobody but its author reads a response before the deadline. */
   sealed: boolean;
-  /** Sealed offers were first shown to somebody outside their authors' organisations. */
+  /** Sealed responses were first shown to somebody outside their authors' organisations. */
   openedAt: Date | null;
   /** A response was accepted. It stays when that partner later drops out. */
   decidedAt: Date | null;
@@ -116,12 +116,13 @@ export const answersOpen = (facts: RequestFacts, now: Date): boolean =>
 /** Closed by its deadline, undecided: the owner accepts, extends, says that it still evaluates, or cancels. */
 export const awaitsDecision = (facts: RequestFacts, now: Date): boolean => isSent(facts) && deadlinePassed(facts, now);
 
-export const offersReadable = (facts: RequestFacts, now: Date): boolean => !facts.sealed || deadlinePassed(facts, now);
+export const responsesReadable = (facts: RequestFacts, now: Date): boolean =>
+  !facts.sealed || deadlinePassed(facts, now);
 
-/** The first reading of sealed offers, which must leave its mark because it ends the right to extend. */
+/** The first reading of sealed responses, which must leave its mark because it ends the right to extend. */
 export const awaitsOpening = (facts: RequestFacts, now: Date): boolean =>
   facts.sealed && facts.openedAt === null && facts.sentAt !== null && deadlinePassed(facts, now);
 
-/** Whoever has read sealed offers could favour a partner by giving it more time. */
+/** Whoever has read sealed responses could favour a partner by giving it more time. */
 export const mayExtendNow = (facts: RequestFacts): boolean =>
   isSent(facts) && !(facts.sealed && facts.openedAt !== null);

@@ -2,7 +2,7 @@ import { type Defaults, textIn } from "~/platform/form/answers";
 import { type Currency, formatMoney, typedRange } from "~/platform/language/money";
 import { DURATION_UNITS, type DurationUnit, durationText } from "./duration";
 
-export type Offered = {
+export type ResponseContent = {
   text: string;
   priceMin: number;
   priceMax: number;
@@ -23,17 +23,17 @@ export const EMPTY_RESPONSE = {
   experience: "",
 };
 
-/** What was offered, as its author would type it again: one price leaves the second field empty. */
-export function formValuesOf(offer: Offered): typeof EMPTY_RESPONSE {
-  const sum = (minor: number) => formatMoney(minor, offer.currency).replace(/ \S+$/, "");
+/** What was contentColumns, as its author would type it again: one price leaves the second field empty. */
+export function formValuesOf(response: ResponseContent): typeof EMPTY_RESPONSE {
+  const sum = (minor: number) => formatMoney(minor, response.currency).replace(/ \S+$/, "");
   return {
-    text: offer.text,
-    priceMin: sum(offer.priceMin),
-    priceMax: offer.priceMin === offer.priceMax ? "" : sum(offer.priceMax),
-    currency: offer.currency,
-    duration: String(offer.duration),
-    durationUnit: offer.durationUnit,
-    experience: offer.experience ?? "",
+    text: response.text,
+    priceMin: sum(response.priceMin),
+    priceMax: response.priceMin === response.priceMax ? "" : sum(response.priceMax),
+    currency: response.currency,
+    duration: String(response.duration),
+    durationUnit: response.durationUnit,
+    experience: response.experience ?? "",
   };
 }
 

@@ -114,7 +114,7 @@ test("nobody else may do anything with a response in any state", () => {
   }
 });
 
-test("the contents of an accepted offer stay closed to the firms that were not chosen, and to those that were", () => {
+test("the contents of an accepted response stay closed to the firms that were not chosen, and to those that were", () => {
   expect(
     responsePolicy.may("readContents", PERSONAS.firma, responseTo("running", RESPONSES.accepted, WINNER), NOW),
   ).toBe(false);
@@ -123,7 +123,7 @@ test("the contents of an accepted offer stay closed to the firms that were not c
   ).toBe(false);
 });
 
-test("the offer of a suspended firm stays readable and cannot be accepted", () => {
+test("the response of a suspended firm stays readable and cannot be accepted", () => {
   const flagged = { ...responseTo("closed", RESPONSES.submitted), partnerSuspended: true };
   expect(responsePolicy.may("readContents", PERSONAS.uat, flagged, NOW)).toBe(true);
   expect(responsePolicy.may("accept", PERSONAS.uat, flagged, NOW)).toBe(false);

@@ -24,7 +24,7 @@ const answersFor: ResponseRule = first(
   requires(isVerified, notYou("Puteți face acest pas după ce un administrator vă verifică firma.")),
 );
 
-const STANDS: Readonly<Record<ResponseStatus, string>> = {
+const STATE_SENTENCES: Readonly<Record<ResponseStatus, string>> = {
   submitted: "Răspunsul este deja depus.",
   to_confirm: "Răspunsul este depus și așteaptă confirmarea.",
   accepted: "Răspunsul a fost deja acceptat.",
@@ -37,7 +37,7 @@ const beforeMove =
   (_actor, response) => {
     const status = responseStatus(response);
     const from: readonly ResponseStatus[] = RESPONSE_MOVES[move].from;
-    return from.includes(status) ? null : notNow(otherwise[status] ?? STANDS[status]);
+    return from.includes(status) ? null : notNow(otherwise[status] ?? STATE_SENTENCES[status]);
   };
 
 const inRequest = (response: PartnerResponse) => response.request;
@@ -61,12 +61,12 @@ export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
     beforeMove("confirm", { submitted: "Răspunsul este deja confirmat." }),
     beforeDeadline,
   ),
-  /** Nobody is held to an offer: until the decision it is withdrawn, after it the accepted partner drops out. */
+  /** Nobody is held to a response: until the decision it is withdrawn, after it the accepted partner drops out. */
   withdraw: first(answersFor, beforeMove("withdraw"), (actor, response, now) => {
     const states = responseStatus(response) === "accepted" ? (["in_progress"] as const) : (["sent"] as const);
     return about(inRequest, whileIn(states))(actor, response, now);
   }),
-  /** A new offer, unlike the care for a standing one: nothing new reaches a suspended authority. */
+  /** A new response, unlike the care for a standing one: nothing new reaches a suspended authority. */
   resubmit: first(
     answersFor,
     beforeDecision,

@@ -1,5 +1,5 @@
 import type { Moves } from "~/platform/moves";
-import { deadlinePassed, offersReadable, type ServiceRequest, type Tone } from "./request";
+import { deadlinePassed, responsesReadable, type ServiceRequest, type Tone } from "./request";
 
 /** A partner's answer to a request, one per partner and request. */
 export type ResponseStatus = "submitted" | "to_confirm" | "accepted" | "declined" | "withdrawn";
@@ -64,6 +64,6 @@ export const missedConfirmation = (response: ResponseFacts, request: ServiceRequ
 
 /** For everyone but its author. What was once accepted stays part of the request's dossier. */
 export function contentsReadable(response: PartnerResponse, now: Date): boolean {
-  if (!offersReadable(response.request, now)) return false;
+  if (!responsesReadable(response.request, now)) return false;
   return response.acceptedAt !== null || counts(response, response.request, now);
 }

@@ -45,7 +45,7 @@ export function taskList(draft: DraftFacts, now: Date): Task[] {
 }
 
 /** The form is whole: a verified owner sends it, another queues it. */
-export const isWhole = (tasks: readonly Task[]): boolean =>
+export const isComplete = (tasks: readonly Task[]): boolean =>
   tasks.every(({ code, state }) => code === "verification" || state !== "to_do");
 
 export const isReadyToSend = (tasks: readonly Task[]): boolean => tasks.every(({ state }) => state !== "to_do");

@@ -3,9 +3,9 @@ import { CANCELLATION_REASONS, type CancellationReason } from "./reason";
 import { deadlinePassed, type RequestFacts, requestStatus, type ServiceRequest } from "./request";
 
 /** The thread of a request: what happened, the one place where it is now, what comes. */
-export type Knot = { state: "done" | "now" | "next"; at: Date | null; label: string; detail: string | null };
+export type TimelineEvent = { state: "done" | "now" | "next"; at: Date | null; label: string; detail: string | null };
 
-export type Story = RequestFacts &
+export type TimelineFacts = RequestFacts &
   Pick<ServiceRequest, "acceptedPartnerId"> & {
     createdAt: Date;
     registration: string | null;
@@ -16,26 +16,40 @@ export type Story = RequestFacts &
     changes: readonly { kind: ChangeKind; madeAt: Date; text: string | null }[];
   };
 
-export function timeline(story: Story, now: Date): Knot[] {
+export function timeline(story: TimelineFacts, now: Date): TimelineEvent[] {
   const limits = story.sentAt === null ? [] : passedLimits(story, LIMITS, now);
-  const happened = [...steps(story), ...changeKnots(story.changes), ...limits, ...endings(story)];
-  return inThread(happened, knotNow(story, now), coming(story, now));
+  const happened = [...steps(story), ...changeEvents(story.changes), ...limits, ...endings(story)];
+  return inOrder(happened, currentEvent(story, now), coming(story, now));
 }
 
-export type Done = Knot & { at: Date };
+export type Done = TimelineEvent & { at: Date };
 
 export const done = (at: Date | null, label: string, detail: string | null = null): Done[] =>
   at === null ? [] : [{ state: "done", at, label, detail }];
-export const next = (label: string, at: Date | null = null): Knot => ({ state: "next", at, label, detail: null });
-export const knot = (label: string, detail: string | null = null): Knot => ({ state: "now", at: null, label, detail });
+export const next = (label: string, at: Date | null = null): TimelineEvent => ({
+  state: "next",
+  at,
+  label,
+  detail: null,
+});
+export const current = (label: string, detail: string | null = null): TimelineEvent => ({
+  state: "now",
+  at: null,
+  label,
+  detail,
+});
 
 /** What happened, in its order; where it is now; what comes. */
-export function inThread(happened: readonly Done[], present: Knot | null, coming: readonly Knot[]): Knot[] {
+export function inOrder(
+  happened: readonly Done[],
+  present: TimelineEvent | null,
+  coming: readonly TimelineEvent[],
+): TimelineEvent[] {
   const past = [...happened].sort((one, other) => one.at.getTime() - other.at.getTime());
   return [...past, ...(present === null ? [] : [present]), ...coming];
 }
 
-function steps(story: Story): Done[] {
+function steps(story: TimelineFacts): Done[] {
   return [
     ...done(story.createdAt, "Ciornă creată"),
     ...done(story.sentAt, "Trimisă partenerilor", story.registration),
@@ -44,10 +58,10 @@ function steps(story: Story): Done[] {
   ];
 }
 
-export const changeKnots = (changes: Story["changes"]): Done[] =>
+export const changeEvents = (changes: TimelineFacts["changes"]): Done[] =>
   changes.flatMap(({ kind, madeAt, text }) => done(madeAt, CHANGE_KINDS[kind], text));
 
-function endings(story: Story): Done[] {
+function endings(story: TimelineFacts): Done[] {
   const reason = story.cancelReason === null ? null : CANCELLATION_REASONS[story.cancelReason];
   const told = story.cancelReason === "other" ? story.cancelText : reason;
   return [
@@ -75,33 +89,33 @@ export function passedLimits(request: RequestFacts, limits: Limits, now: Date): 
   });
 }
 
-export const comingLimits = (request: RequestFacts, limits: Limits, now: Date): Knot[] =>
+export const comingLimits = (request: RequestFacts, limits: Limits, now: Date): TimelineEvent[] =>
   limits.flatMap(([limit, label]) => {
     const at = request[limit];
     return at !== null && at > now ? [next(label, at)] : [];
   });
 
-function knotNow(story: Story, now: Date): Knot | null {
+function currentEvent(story: TimelineFacts, now: Date): TimelineEvent | null {
   switch (requestStatus(story)) {
     case "draft":
       return story.queuedAt === null
-        ? knot("Ciornă în lucru", "O vedeți numai dumneavoastră și colegii.")
-        : knot("Așteaptă verificarea organizației", "Se trimite singură după verificare.");
+        ? current("Ciornă în lucru", "O vedeți numai dumneavoastră și colegii.")
+        : current("Așteaptă verificarea organizației", "Se trimite singură după verificare.");
     case "sent":
-      if (!deadlinePassed(story, now)) return knot("Primește răspunsuri");
-      return knot("Evaluați răspunsurile", "Alegeți un răspuns, prelungiți termenul sau anulați solicitarea.");
+      if (!deadlinePassed(story, now)) return current("Primește răspunsuri");
+      return current("Evaluați răspunsurile", "Alegeți un răspuns, prelungiți termenul sau anulați solicitarea.");
     case "in_progress":
       return story.acceptedPartnerId === null
-        ? knot("Partenerul ales nu mai continuă", "Acceptați altă ofertă sau anulați solicitarea.")
-        : knot("Colaborare în desfășurare", story.partnerName);
+        ? current("Partenerul ales nu mai continuă", "Acceptați altă ofertă sau anulați solicitarea.")
+        : current("Colaborare în desfășurare", story.partnerName);
     case "completed":
-      return story.reviewedAt === null ? knot("Scrieți o recenzie") : null;
+      return story.reviewedAt === null ? current("Scrieți o recenzie") : null;
     case "cancelled":
       return null;
   }
 }
 
-function coming(story: Story, now: Date): Knot[] {
+function coming(story: TimelineFacts, now: Date): TimelineEvent[] {
   const end = [next("Colaborare finalizată"), next("Recenzie")];
   switch (requestStatus(story)) {
     case "draft":

@@ -39,7 +39,7 @@ const facts = ({ now }: Places<{ now: Date }>) => ({
     string | null
   >`(select r.partner_id from ${responses} r where r.request_id = ${outer} and r.status = 'accepted')`,
   /** `counts` of rules/response, in SQL. */
-  offers: sql<number>`(select count(*)::int from ${responses} r where r.request_id = ${outer} and r.withdrawn_at is null and (r.unconfirmed_since is null or ${outerDeadline} > ${now}))`,
+  responses: sql<number>`(select count(*)::int from ${responses} r where r.request_id = ${outer} and r.withdrawn_at is null and (r.unconfirmed_since is null or ${outerDeadline} > ${now}))`,
   waitingQuestions: sql<number>`(select count(*)::int from ${questions} q where q.request_id = ${outer} and q.answered_at is null)`,
 });
 

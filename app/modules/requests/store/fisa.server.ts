@@ -58,13 +58,13 @@ export async function questionsFor(actor: Actor, request: RequestRecord) {
 }
 
 /** `sealed`: before the deadline, or before somebody opened them. `out`: withdrawn, or not confirmed in time. */
-export type OfferState = "readable" | "sealed" | "out";
+export type ResponseVisibility = "readable" | "sealed" | "out";
 
-export type Offer = Awaited<ReturnType<typeof responsesFor>>[number];
+export type ReceivedResponse = Awaited<ReturnType<typeof responsesFor>>[number];
 
 /**
  * The responses to a request as its owner or ADMIN may read them at this moment, in the order of submitting. Sealed ones
- * only tell that they exist until the owner opens them after the deadline (`openOffers`), so no reading goes unmarked.
+ * only tell that they exist until the owner opens them after the deadline (`openResponses`), so no reading goes unmarked.
  */
 export async function responsesFor(actor: Actor, request: RequestRecord, now: Date) {
   const found = await responsesTo(request);
@@ -82,7 +82,7 @@ export async function responsesFor(actor: Actor, request: RequestRecord, now: Da
       /** Nobody confirmed it until the deadline. */
       missed: missedConfirmation(response, request, now),
       canAccept: state === "readable" && responsePolicy.may("accept", actor, response, now),
-      /** Nobody is named by a sealed offer. */
+      /** Nobody is named by a sealed response. */
       partner: state === "sealed" ? null : partnerOf(response, ratings),
       contents: contents.get(id) ?? null,
     };
@@ -110,7 +110,7 @@ export async function sectionCounts({ id, ownerId }: RequestRecord) {
   return found;
 }
 
-export function stateFor(actor: Actor, response: ResponseRecord, now: Date): OfferState {
+export function stateFor(actor: Actor, response: ResponseRecord, now: Date): ResponseVisibility {
   const { request } = response;
   if (request.sealed && request.openedAt === null) return "sealed";
   return responsePolicy.may("readContents", actor, response, now) ? "readable" : "out";

@@ -10,7 +10,7 @@ import { responseFiles, responses, responseVersions } from "../tables/responses.
 import { responseCount, viewCount } from "./opportunity-status.server";
 import type { RequestRecord } from "./record.server";
 import { opportunityRequestOf } from "./requests.server";
-import { offered, ownResponseTo } from "./responses.server";
+import { contentColumns, ownResponseTo } from "./responses.server";
 
 /** Whoever works for a firm. */
 export type Partner = Actor & { organisation: ActorOrganisation };
@@ -49,7 +49,7 @@ export type OwnVersion = Awaited<ReturnType<typeof ownVersions>>[number];
 export async function ownVersions(partner: Partner, responseId: string) {
   const rows = await db()
     .select({
-      ...offered,
+      ...contentColumns,
       writtenBy: users.name,
     })
     .from(responseVersions)

@@ -11,7 +11,7 @@ import { responseFiles, responses, responseVersions } from "../tables/responses.
 import { type RequestRecord, requestById } from "./record.server";
 import { opportunityRequestOf, requestOf } from "./requests.server";
 
-/** Who responded and how it stands; never what is offered, which only `contentsOf` reads. */
+/** Who responded and how it stands; never what is contentColumns, which only `contentsOf` reads. */
 export type ResponseRecord = typeof responses.$inferSelect &
   PartnerResponse & { partnerName: string; partnerVerified: boolean; request: RequestRecord };
 
@@ -68,15 +68,15 @@ export async function responseOf(actor: Actor, id: string): Promise<ResponseReco
   return found;
 }
 
-/** For listeners and jobs, which act for nobody: null when there is none. Without what is offered. */
+/** For listeners and jobs, which act for nobody: null when there is none. Without what is contentColumns. */
 export async function responseById(id: string): Promise<ResponseRecord | null> {
   const [row] = await recordsWhere(eq(responses.id, id));
   const request = row ? await requestById(row.requestId) : null;
   return row && request ? { ...row, request } : null;
 }
 
-/** What is offered. */
-export const offered = {
+/** What is contentColumns. */
+export const contentColumns = {
   version: responseVersions.version,
   text: responseVersions.text,
   priceMin: responseVersions.priceMin,
@@ -89,11 +89,11 @@ export const offered = {
 };
 
 type ResponseFile = { id: string; name: string; size: number };
-export type ResponseContents = Awaited<ReturnType<typeof standingVersions>>[number] & { files: ResponseFile[] };
+export type ResponseContents = Awaited<ReturnType<typeof currentVersions>>[number] & { files: ResponseFile[] };
 
-const standingVersions = (ids: readonly string[]) =>
+const currentVersions = (ids: readonly string[]) =>
   db()
-    .select({ responseId: responseVersions.responseId, ...offered })
+    .select({ responseId: responseVersions.responseId, ...contentColumns })
     .from(responseVersions)
     .innerJoin(
       responses,
@@ -101,9 +101,9 @@ const standingVersions = (ids: readonly string[]) =>
     )
     .where(among(responses.id, ids));
 
-/** What these responses offer now. The caller has asked, for each of them, whether its reader may know. */
+/** What these responses response now. The caller has asked, for each of them, whether its reader may know. */
 export async function contentsOf(ids: readonly string[]): Promise<Map<string, ResponseContents>> {
-  const versions = await standingVersions(ids);
+  const versions = await currentVersions(ids);
   const files = await filesOfVersions(ids);
   return new Map(
     versions.map((version) => {

@@ -9,7 +9,7 @@ import type { ResponseStatus } from "../rules/response";
 
 import { requests } from "./requests.server";
 
-/** Who responded and how it stands; the status by the rule of `responseStatus`. What is offered is in the versions only. */
+/** Who responded and how it stands; the status by the rule of `responseStatus`. What is contentColumns is in the versions only. */
 export const responses = pgTable(
   "responses",
   {

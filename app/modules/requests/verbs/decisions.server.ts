@@ -17,16 +17,16 @@ import { DECIDED_MEANWHILE } from "./sent.server";
 
 const RESPONSE_MOVED = "Răspunsul s-a schimbat între timp. Vedeți cum stă acum.";
 
-/** The first reading of sealed offers, with its mark; whoever comes second finds them open. */
-export async function openOffers(actor: Actor, id: string): Promise<void> {
+/** The first reading of sealed responses, with its mark; whoever comes second finds them open. */
+export async function openResponses(actor: Actor, id: string): Promise<void> {
   await inTurn(actor, id, async (request, { at, allow }) => {
     if (request.sealed && request.openedAt !== null) return;
     allow("open");
-    await stampOpening(actor, request, at);
+    await recordOpening(actor, request, at);
   });
 }
 
-async function stampOpening(actor: Actor, request: RequestRecord, at: Date): Promise<void> {
+async function recordOpening(actor: Actor, request: RequestRecord, at: Date): Promise<void> {
   const values = { openedAt: at, openedBy: actor.userId, updatedAt: at };
   moved(await moveRequest(request.id, "open", values), DECIDED_MEANWHILE, wayTo(actor, request.id));
   await record({ what: "request.opened", subjectId: request.id, by: actor, at });
@@ -50,7 +50,7 @@ export async function acceptResponse(
     allow("accept");
     if (request.acceptedResponseId !== replacing) throw movedOn(ACCEPTED_MEANWHILE, way);
     responsePolicy.allow("accept", actor, response, at, way);
-    if (awaitsOpening(request, at)) await stampOpening(actor, request, at);
+    if (awaitsOpening(request, at)) await recordOpening(actor, request, at);
     await declineOthers(actor, request, { except: responseId, at });
     const accepted = { acceptedAt: at, declinedAt: null, declineReason: null, updatedAt: at };
     moved(await moveResponse(responseId, "accept", accepted), RESPONSE_MOVED, way);
@@ -60,7 +60,7 @@ export async function acceptResponse(
     await record({ what: "request.accepted", subjectId: id, by: actor, at, from, to: "in_progress" });
     const before = response.status;
     await record({ what: "response.accepted", subjectId: responseId, by: actor, at, from: before, to: "accepted" });
-    await openTalk(actor, request, response);
+    await openConversation(actor, request, response);
   });
 }
 
@@ -80,7 +80,7 @@ async function decline(actor: Actor, { id, status }: ResponseRecord, reason: Out
   await record({ what: "response.declined", subjectId: id, by: actor, at, from: status, to: "declined", note: reason });
 }
 
-async function openTalk(actor: Actor, request: RequestRecord, response: ResponseRecord): Promise<void> {
+async function openConversation(actor: Actor, request: RequestRecord, response: ResponseRecord): Promise<void> {
   if (!isMember(actor) || request.registration === null) return;
   const about = { requestId: request.id, number: request.registration };
   const { partnerId: firmaId } = response;

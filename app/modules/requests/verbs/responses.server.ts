@@ -59,14 +59,14 @@ type Rewriting = [actor: Actor, id: string, input: ResponseInput, files: FileCha
 export const editResponse = (...rewriting: Rewriting): Promise<string> =>
   writeAnew("edit", rewriting, { what: "response.edited" });
 
-/** A withdrawn offer comes back, as it is written now. */
+/** A withdrawn response comes back, as it is written now. */
 export const resubmitResponse = (...rewriting: Rewriting): Promise<string> =>
   writeAnew("resubmit", rewriting, {
     what: "response.resubmitted",
     values: ({ at }) => ({ withdrawnAt: null, withdrawText: null, submittedAt: at }),
   });
 
-/** The request changed, and the offer holds as it is. */
+/** The request changed, and the response holds as it is. */
 export function confirmResponse(actor: Actor, id: string): Promise<string> {
   return inTurn("confirm", actor, id, async (turn) => {
     await turn.move({ unconfirmedSince: null });
@@ -74,7 +74,7 @@ export function confirmResponse(actor: Actor, id: string): Promise<string> {
   });
 }
 
-/** Before the decision the offer is taken back; after it the accepted partner drops out, and another may take its place. */
+/** Before the decision the response is taken back; after it the accepted partner drops out, and another may take its place. */
 export function withdrawResponse(actor: Actor, id: string, { text }: { text: string | null }): Promise<string> {
   return inTurn("withdraw", actor, id, async (turn) => {
     await turn.move({ withdrawnAt: turn.at, withdrawText: text });
@@ -157,8 +157,8 @@ async function writeVersion(
     await attach(upload.id, { at, organisationId: actor.organisation.id, userId: actor.userId });
   }
   const { text, currency, duration, durationUnit, experience } = input;
-  const offered = { text, priceMin: min, priceMax: max, currency, duration, durationUnit, experience };
-  await insertVersion({ responseId: id, version, ...offered, writtenAt: at, writtenBy: actor.userId }, [
+  const contentColumns = { text, priceMin: min, priceMax: max, currency, duration, durationUnit, experience };
+  await insertVersion({ responseId: id, version, ...contentColumns, writtenAt: at, writtenBy: actor.userId }, [
     ...kept,
     ...files.added.map(({ id: fileId, name }) => ({ fileId, name })),
   ]);

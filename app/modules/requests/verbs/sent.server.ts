@@ -76,7 +76,7 @@ export async function editSentRequest(
     const changeId = await insertChange({ ...base, ...changeColumns(found) });
     await markRemoved(id, files.removedIds, { removedAt: at, removedInId: changeId });
     await addFiles(actor, files.added, { requestId: id, at, addedInId: changeId });
-    await tellOfEdit(actor, request, found, at);
+    await announceEdit(actor, request, found, at);
     return { changed: true };
   });
 }
@@ -110,7 +110,7 @@ function changeColumns(found: readonly Difference[]): Partial<NewChange> {
   return Object.assign({}, ...columns);
 }
 
-async function tellOfEdit(actor: Actor, request: RequestRecord, found: readonly Difference[], at: Date) {
+async function announceEdit(actor: Actor, request: RequestRecord, found: readonly Difference[], at: Date) {
   const sentences = found.map(differenceSentence).join(" ");
   const statusBefore = new Map((await responsesTo(request)).map(({ id, status }) => [id, status]));
   await record({ what: "request.changed", subjectId: request.id, by: actor, at, note: sentences });

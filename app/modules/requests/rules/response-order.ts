@@ -1,19 +1,19 @@
 import type { Currency } from "~/platform/language/money";
 import type { DurationUnit } from "./duration";
 
-/** How the offers stand beside one another. There is no "best": the page never nudges. */
-export const OFFER_ORDERS = { pret: "Preț crescător", durata: "Durată crescătoare", nota: "Nota firmei" } as const;
+/** How the responses stand beside one another. There is no "best": the page never nudges. */
+export const RESPONSE_ORDERS = { pret: "Preț crescător", durata: "Durată crescătoare", nota: "Nota firmei" } as const;
 
-export type OfferOrder = keyof typeof OFFER_ORDERS;
+export type ResponseOrder = keyof typeof RESPONSE_ORDERS;
 
-export const offerOrderOf = (code: string | null): OfferOrder =>
-  code !== null && Object.hasOwn(OFFER_ORDERS, code) ? (code as OfferOrder) : "pret";
+export const responseOrderOf = (code: string | null): ResponseOrder =>
+  code !== null && Object.hasOwn(RESPONSE_ORDERS, code) ? (code as ResponseOrder) : "pret";
 
 export type Comparable = {
   partner: { name: string; rating: number | null };
   /** Why it can no longer be chosen: those stand last, whatever the order. */
   out: string | null;
-  /** Null when what was offered is no longer shown. */
+  /** Null when what was contentColumns is no longer shown. */
   contents: { priceMin: number; currency: Currency; duration: number; durationUnit: DurationUnit } | null;
 };
 
@@ -25,14 +25,14 @@ const price = ({ contents }: Comparable): number => contents?.priceMin ?? 0;
 const inEuro = ({ contents }: Comparable): number => Number(contents?.currency === "EUR");
 
 /** Prices in lei first, then those in euro: without a rate nobody can say which is higher. Unrated firms after rated ones. */
-export function inOfferOrder<Offer extends Comparable>(offers: readonly Offer[], order: OfferOrder): Offer[] {
-  const distance: Readonly<Record<OfferOrder, (one: Offer, other: Offer) => number>> = {
+export function inResponseOrder<Item extends Comparable>(responses: readonly Item[], order: ResponseOrder): Item[] {
+  const distance: Readonly<Record<ResponseOrder, (one: Item, other: Item) => number>> = {
     pret: (one, other) => inEuro(one) - inEuro(other) || price(one) - price(other),
     durata: (one, other) => time(one) - time(other),
     nota: (one, other) => (other.partner.rating ?? 0) - (one.partner.rating ?? 0),
   };
-  const isOut = ({ out }: Offer): number => Number(out !== null);
-  return [...offers].sort(
+  const isOut = ({ out }: Item): number => Number(out !== null);
+  return [...responses].sort(
     (one, other) =>
       isOut(one) - isOut(other) || distance[order](one, other) || byName.compare(one.partner.name, other.partner.name),
   );

@@ -3,9 +3,9 @@ import { fileAnswer } from "~/modules/media/content/answer.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { responseFileOf } from "../store/file-access.server";
-import type { Route } from "./+types/offer-file.page";
+import type { Route } from "./+types/response-file.page";
 
-/** Readable once the offer itself is: a sealed one's files are as missing as those that nobody sent. */
+/** Readable once the response itself is: a sealed one's files are as missing as those that nobody sent. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const response = idFromPath(params.responseId);
   return fileAnswer(await responseFileOf(actorOf(context), response, idFromPath(params.fileId), now()));

@@ -7,7 +7,7 @@ import { db } from "~/platform/database/connection.server";
 import { notFound } from "~/platform/refusal";
 
 /** The authority's conversations about one of its requests, the newest first. */
-export async function discussionsOf(actor: Actor, requestId: string) {
+export async function conversationsAbout(actor: Actor, requestId: string) {
   if (!isUat(actor)) throw notFound();
   return db()
     .select({
@@ -24,7 +24,7 @@ export async function discussionsOf(actor: Actor, requestId: string) {
 }
 
 /** Where each of these requests is talked about, by the conversation that was written in last. */
-export async function talksAbout(actor: Actor, requestIds: readonly string[]): Promise<Map<string, string>> {
+export async function conversationPaths(actor: Actor, requestIds: readonly string[]): Promise<Map<string, string>> {
   if (!isUat(actor) || requestIds.length === 0) return new Map();
   const rows = await db()
     .selectDistinctOn([conversations.aboutRequestId], {

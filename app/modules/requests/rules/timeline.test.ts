@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { REQUESTS, type RequestState } from "./cast.test-data";
 import { type Content, differenceSentence, differences } from "./changes";
-import { type DraftFacts, isReadyToSend, isWhole, taskList } from "./task-list";
-import { type Story, timeline } from "./timeline";
+import { type DraftFacts, isComplete, isReadyToSend, taskList } from "./task-list";
+import { type TimelineFacts, timeline } from "./timeline";
 
 const NOW = new Date("2026-11-12T10:00:00.000Z");
 
@@ -80,7 +80,7 @@ describe("the task list", () => {
     expect(states({ deadlineAt: new Date("2026-11-13T14:00:00.000Z") })).toBe(
       "done to_do optional optional optional done done",
     );
-    expect(isWhole(taskList({ ...draft, title: "" }, NOW))).toBe(false);
+    expect(isComplete(taskList({ ...draft, title: "" }, NOW))).toBe(false);
   });
 
   test("everything filled in", () => {
@@ -90,13 +90,13 @@ describe("the task list", () => {
 
   test("an organisation that is not verified has a whole form, and waits", () => {
     const tasks = taskList({ ...draft, ownerVerified: false }, NOW);
-    expect(isWhole(tasks)).toBe(true);
+    expect(isComplete(tasks)).toBe(true);
     expect(isReadyToSend(tasks)).toBe(false);
   });
 });
 
 describe("the thread", () => {
-  const tell = (state: RequestState, more: Partial<Story> = {}): Story => ({
+  const tell = (state: RequestState, more: Partial<TimelineFacts> = {}): TimelineFacts => ({
     ...REQUESTS[state],
     createdAt: new Date("2026-10-20T08:00:00.000Z"),
     registration: "PSP-2026-000123",
@@ -107,7 +107,8 @@ describe("the thread", () => {
     changes: [],
     ...more,
   });
-  const thread = (story: Story, now = NOW) => timeline(story, now).map(({ state, label }) => `${state}: ${label}`);
+  const thread = (story: TimelineFacts, now = NOW) =>
+    timeline(story, now).map(({ state, label }) => `${state}: ${label}`);
 
   test("of a draft", () => {
     expect(thread(tell("draft"))).toEqual([
@@ -173,9 +174,9 @@ describe("the thread", () => {
   });
 
   test("of a cancelled request: its limits that never came are not told", () => {
-    const knots = timeline(tell("cancelled", { cancelReason: "no_budget" }), new Date("2027-01-10T10:00:00.000Z"));
-    expect(knots.map(({ label }) => label)).toEqual(["Ciornă creată", "Trimisă partenerilor", "Anulată"]);
-    expect(knots.at(-1)?.detail).toBe("Nu mai avem buget");
+    const events = timeline(tell("cancelled", { cancelReason: "no_budget" }), new Date("2027-01-10T10:00:00.000Z"));
+    expect(events.map(({ label }) => label)).toEqual(["Ciornă creată", "Trimisă partenerilor", "Anulată"]);
+    expect(events.at(-1)?.detail).toBe("Nu mai avem buget");
     const other = timeline(tell("cancelled", { cancelReason: "other", cancelText: "Altceva" }), NOW);
     expect(other.at(-1)?.detail).toBe("Altceva");
   });
@@ -185,9 +186,11 @@ describe("the thread", () => {
     const moments = fc.date({ min: new Date("2026-10-26"), max: new Date("2027-02-01"), noInvalidDate: true });
     fc.assert(
       fc.property(states, moments, (state, now) => {
-        const knots = timeline(tell(state), now);
-        expect(knots.map((knot) => knot.state).join(" ")).toMatch(/^(done ?)+(now ?)?(next ?)*$/);
-        const times = knots.filter((knot) => knot.state === "done").map((knot) => knot.at?.getTime() ?? Number.NaN);
+        const events = timeline(tell(state), now);
+        expect(events.map((event) => event.state).join(" ")).toMatch(/^(done ?)+(now ?)?(next ?)*$/);
+        const times = events
+          .filter((event) => event.state === "done")
+          .map((event) => event.at?.getTime() ?? Number.NaN);
         expect(times).toEqual(times.toSorted((one, other) => one - other));
       }),
     );

@@ -3,15 +3,15 @@ import { Card } from "~/ui/card/card";
 import { Dotted } from "~/ui/text/text";
 import { Thread } from "~/ui/thread/thread";
 import type { changeView } from "../pages/request-view.server";
-import type { Knot } from "../rules/timeline";
+import type { TimelineEvent } from "../rules/timeline";
 
 /** What happened to a request, where it is, what comes. */
-export function RequestThread({ knots }: { knots: readonly Knot[] }) {
+export function RequestTimeline({ events }: { events: readonly TimelineEvent[] }) {
   return (
     <Card heading="Firul solicitării">
       <Thread
         label="Firul solicitării"
-        events={knots.map(({ state, label, at, detail }, index) => ({
+        events={events.map(({ state, label, at, detail }, index) => ({
           key: `${index} ${label}`,
           state,
           title: label,

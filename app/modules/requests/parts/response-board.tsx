@@ -12,21 +12,21 @@ import { Icon } from "~/ui/icon/icon";
 import { Cluster, Split, Stack } from "~/ui/layout/layout";
 import { Offer, Offers } from "~/ui/offers/offers";
 import { Rating } from "~/ui/rating/rating";
-import type { offerBoard } from "../pages/request-offers.server";
-import { OFFER_ORDERS, type OfferOrder } from "../rules/offer-order";
+import type { responseBoard } from "../pages/request-responses.server";
 import { requestPath } from "../rules/paths";
+import { RESPONSE_ORDERS, type ResponseOrder } from "../rules/response-order";
 import { Files } from "./files";
 import { ResponseStatusBadge } from "./request-badges";
 
-type Board = ReturnType<typeof offerBoard>;
-type OfferView = Board["offers"][number];
+type Board = ReturnType<typeof responseBoard>;
+type ResponseView = Board["responses"][number];
 
-const ORDERS = optionsOf(OFFER_ORDERS);
+const ORDERS = optionsOf(RESPONSE_ORDERS);
 
-/** The offers of a request, side by side; or that they are sealed; or that there are none yet. */
-export function OfferBoard({ board }: { board: Board }) {
-  if (board.sealed !== null) return <SealedOffers id={board.id} sealed={board.sealed} />;
-  if (board.offers.length === 0) {
+/** The responses of a request, side by side; or that they are sealed; or that there are none yet. */
+export function ResponseBoard({ board }: { board: Board }) {
+  if (board.sealed !== null) return <SealedResponses id={board.id} sealed={board.sealed} />;
+  if (board.responses.length === 0) {
     return (
       <div className="card">
         <EmptyState title="Nicio ofertă, deocamdată">{board.empty}</EmptyState>
@@ -36,12 +36,12 @@ export function OfferBoard({ board }: { board: Board }) {
   return (
     <Stack>
       <Split center>
-        <h2>{board.offers.length > 1 ? "Oferte, una lângă alta" : "Oferta primită"}</h2>
-        {board.offers.length > 1 ? <OrderForm order={board.order} /> : null}
+        <h2>{board.responses.length > 1 ? "Oferte, una lângă alta" : "Oferta primită"}</h2>
+        {board.responses.length > 1 ? <OrderForm order={board.order} /> : null}
       </Split>
-      <Offers count={board.offers.length}>
-        {board.offers.map((offer) => (
-          <OneOffer key={offer.id} id={board.id} offer={offer} acceptance={board.acceptance} />
+      <Offers count={board.responses.length}>
+        {board.responses.map((response) => (
+          <OneResponse key={response.id} id={board.id} response={response} acceptance={board.acceptance} />
         ))}
       </Offers>
       {board.choice ? <p className="small muted">{board.acceptance.others}</p> : null}
@@ -50,7 +50,7 @@ export function OfferBoard({ board }: { board: Board }) {
   );
 }
 
-function OrderForm({ order }: { order: OfferOrder }) {
+function OrderForm({ order }: { order: ResponseOrder }) {
   return (
     <GetForm className="cluster cluster--tight">
       <input type="hidden" name="tab" value="oferte" />
@@ -73,11 +73,11 @@ function OrderForm({ order }: { order: OfferOrder }) {
 }
 
 /** `id`: of the request. */
-type OneOfferProps = Pick<Board, "id" | "acceptance"> & { offer: OfferView };
+type OneResponseProps = Pick<Board, "id" | "acceptance"> & { response: ResponseView };
 
-function OneOffer({ id, offer, acceptance }: OneOfferProps) {
-  const { partner, status, duration, experience, out } = offer;
-  const files = requestPath(id, `responses/${offer.id}/files`);
+function OneResponse({ id, response, acceptance }: OneResponseProps) {
+  const { partner, status, duration, experience, out } = response;
+  const files = requestPath(id, `responses/${response.id}/files`);
   return (
     <Offer
       out={out !== null}
@@ -93,68 +93,70 @@ function OneOffer({ id, offer, acceptance }: OneOfferProps) {
             level={3}
           />
           <Cluster tight>
-            <Rating value={offer.rating} words={offer.ratingWords} />
+            <Rating value={response.rating} words={response.ratingWords} />
             {status === "submitted" ? null : <ResponseStatusBadge status={status} />}
           </Cluster>
         </>
       }
-      price={offer.price}
-      priceNote={offer.priceNote}
+      price={response.price}
+      priceNote={response.priceNote}
       facts={[
         ...(duration === null
-          ? [{ term: "Depusă", detail: dateLong(offer.submittedAt) }]
+          ? [{ term: "Depusă", detail: dateLong(response.submittedAt) }]
           : [
               { term: "Durată", detail: duration },
               { term: "Experiență", detail: experience },
             ]),
-        ...(offer.files.length === 0 ? [] : [{ term: "Fișiere", detail: <Files files={offer.files} at={files} /> }]),
+        ...(response.files.length === 0
+          ? []
+          : [{ term: "Fișiere", detail: <Files files={response.files} at={files} /> }]),
       ]}
       say={
         <>
-          {offer.text === "" ? null : <p className="lines">{offer.text}</p>}
+          {response.text === "" ? null : <p className="lines">{response.text}</p>}
           {out === null ? null : <p>{out}</p>}
         </>
       }
-      actions={<OfferActions id={id} offer={offer} acceptance={acceptance} />}
+      actions={<ResponseActions id={id} response={response} acceptance={acceptance} />}
     />
   );
 }
 
 /** Equal, outlined buttons: the page never nudges towards a price or a firm. */
-function OfferActions({ id, offer, acceptance }: OneOfferProps) {
-  const dialog = `accept-${offer.id}`;
+function ResponseActions({ id, response, acceptance }: OneResponseProps) {
+  const dialog = `accept-${response.id}`;
   const action = requestPath(id, "acceptance");
   return (
     <>
-      {offer.accept === null ? null : (
+      {response.accept === null ? null : (
         <>
-          <DialogLink variant="choose" dialog={dialog} href={`${action}?raspuns=${offer.id}`}>
-            Acceptă oferta<span className="vh"> firmei {offer.partner.name}</span>
+          <DialogLink variant="choose" dialog={dialog} href={`${action}?raspuns=${response.id}`}>
+            Acceptă oferta<span className="vh"> firmei {response.partner.name}</span>
           </DialogLink>
           <Dialog id={dialog} title="Acceptați această ofertă?">
-            <Agreement offer={offer} acceptance={acceptance} />
-            <PostButton variant="primary" action={action} {...offer.accept} busyLabel="Se acceptă…">
+            <Agreement response={response} acceptance={acceptance} />
+            <PostButton variant="primary" action={action} {...response.accept} busyLabel="Se acceptă…">
               Acceptă oferta
             </PostButton>
           </Dialog>
         </>
       )}
-      <ButtonLink variant="quiet" icon={MessageSquare} href={offer.talkHref}>
-        Trimite mesaj<span className="vh"> firmei {offer.partner.name}</span>
+      <ButtonLink variant="quiet" icon={MessageSquare} href={response.messageHref}>
+        Trimite mesaj<span className="vh"> firmei {response.partner.name}</span>
       </ButtonLink>
     </>
   );
 }
 
-type Agreed = { offer: Pick<OfferView, "partner" | "price" | "duration">; acceptance: Board["acceptance"] };
+type Agreed = { response: Pick<ResponseView, "partner" | "price" | "duration">; acceptance: Board["acceptance"] };
 
 /** What is being agreed to: the firm, the price, the others. Said in the dialog and on the page that asks without script. */
-export function Agreement({ offer, acceptance: { effect, others } }: Agreed) {
+export function Agreement({ response, acceptance: { effect, others } }: Agreed) {
   return (
     <>
       <p>
-        Acceptați oferta firmei <b>{offer.partner.name}</b>: <b className="money">{offer.price}</b>, fără TVA
-        {offer.duration === null ? null : `, în ${offer.duration}`}.
+        Acceptați oferta firmei <b>{response.partner.name}</b>: <b className="money">{response.price}</b>, fără TVA
+        {response.duration === null ? null : `, în ${response.duration}`}.
       </p>
       <p>
         {effect} {others}
@@ -165,7 +167,7 @@ export function Agreement({ offer, acceptance: { effect, others } }: Agreed) {
 
 type SealedProps = { id: string; sealed: NonNullable<Board["sealed"]> };
 
-function SealedOffers({ id, sealed: { count, sentence, openKey } }: SealedProps) {
+function SealedResponses({ id, sealed: { count, sentence, openKey } }: SealedProps) {
   return (
     <section className="card stack" aria-label="Oferte sigilate">
       <h2 className="cluster cluster--tight">

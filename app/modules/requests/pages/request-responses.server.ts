@@ -4,37 +4,37 @@ import { dateLong, dateTime } from "~/platform/language/dates";
 import { formatMoney, formatRange } from "~/platform/language/money";
 import { plural } from "~/platform/language/plural";
 import { durationText } from "../rules/duration";
-import { inOfferOrder, type OfferOrder } from "../rules/offer-order";
 import { messageTo } from "../rules/paths";
 import { deadlinePassed } from "../rules/request";
 import { NOT_CONFIRMED_IN_TIME } from "../rules/response";
-import type { Offer } from "../store/fisa.server";
+import { inResponseOrder, type ResponseOrder } from "../rules/response-order";
+import type { ReceivedResponse } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
 
-/** The offers tab: everything that may be read now, or that it is sealed. */
-export function offerBoard(
+/** The responses tab: everything that may be read now, or that it is sealed. */
+export function responseBoard(
   request: RequestRecord,
-  offers: readonly Offer[],
-  { order, mayOpen, at }: { order: OfferOrder; mayOpen: boolean; at: Date },
+  responses: readonly ReceivedResponse[],
+  { order, mayOpen, at }: { order: ResponseOrder; mayOpen: boolean; at: Date },
 ) {
   const sealed = request.sealed && request.openedAt === null && request.status !== "cancelled";
-  const withdrawn = offers.filter(({ withdrawnAt }) => withdrawnAt !== null).length;
+  const withdrawn = responses.filter(({ withdrawnAt }) => withdrawnAt !== null).length;
   return {
     id: request.id,
     order,
-    offers: offerViews(request, offers, order),
-    sealed: sealed ? sealedView(request, offers.length - withdrawn, mayOpen, at) : null,
+    responses: responseViews(request, responses, order),
+    sealed: sealed ? sealedView(request, responses.length - withdrawn, mayOpen, at) : null,
     acceptance: acceptanceWords(request),
-    /** Said under the offers when some of them are not in their count. */
+    /** Said under the responses when some of them are not in their count. */
     uncounted:
       withdrawn === 0 ? null : `${plural(withdrawn, "ofertă retrasă", "oferte retrase")} nu se numără la oferte.`,
     /** At least one of them can be accepted now. */
-    choice: offers.some(({ canAccept }) => canAccept),
-    empty: emptyOffers(request, at),
+    choice: responses.some(({ canAccept }) => canAccept),
+    empty: emptyText(request, at),
   };
 }
 
-function emptyOffers({ status, deadlineAt }: RequestRecord, at: Date): string {
+function emptyText({ status, deadlineAt }: RequestRecord, at: Date): string {
   if (status === "cancelled") return "Solicitarea a fost anulată înainte să sosească o ofertă.";
   if (deadlineAt === null || deadlineAt <= at) {
     return "Termenul a trecut fără nicio ofertă. Puteți prelungi termenul sau anula solicitarea.";
@@ -53,46 +53,49 @@ function sealedView(request: RequestRecord, count: number, mayOpen: boolean, at:
   return { count, sentence, openKey: mayOpen && count > 0 ? newFormKey() : null };
 }
 
-/** One view per offer that names its firm, in the order that the reader chose; those out of the choice stand last. */
-export function offerViews(request: RequestRecord, offers: readonly Offer[], order: OfferOrder) {
-  const named = offers.flatMap((offer) => (offer.partner === null ? [] : [{ ...offer, partner: offer.partner }]));
-  return inOfferOrder(
-    named.map((offer) => ({ ...offer, out: whyOut(offer) })),
+/** One view per response that names its firm, in the order that the reader chose; those out of the choice stand last. */
+export function responseViews(request: RequestRecord, responses: readonly ReceivedResponse[], order: ResponseOrder) {
+  const named = responses.flatMap((response) =>
+    response.partner === null ? [] : [{ ...response, partner: response.partner }],
+  );
+  return inResponseOrder(
+    named.map((response) => ({ ...response, out: whyOut(response) })),
     order,
-  ).map((offer) => offerView(request, offer));
+  ).map((response) => responseView(request, response));
 }
 
-type NamedOffer = Offer & { partner: NonNullable<Offer["partner"]>; out: string | null };
+type NamedResponse = ReceivedResponse & { partner: NonNullable<ReceivedResponse["partner"]>; out: string | null };
 
-function offerView(request: RequestRecord, offer: NamedOffer) {
-  const { id, contents, partner, status, submittedAt, out } = offer;
+function responseView(request: RequestRecord, response: NamedResponse) {
+  const { id, contents, partner, status, submittedAt, out } = response;
   return {
     ...{ id, status, submittedAt },
     partner: { id: partner.id, name: partner.name, verified: partner.verified },
     rating: partner.rating,
     ratingWords: reviewsText(partner.reviewCount),
-    price: contents === null ? withoutPrice(offer) : priceOf(contents),
+    price: contents === null ? withoutPrice(response) : priceOf(contents),
     priceNote: contents === null ? "prețul nu se mai arată" : priceNote(request, contents),
-    /** Null when what was offered is no longer shown. */
+    /** Null when what was contentColumns is no longer shown. */
     duration: contents && durationText(contents.duration, contents.durationUnit),
     experience: contents && (contents.experience ?? "Nu a scris despre experiență"),
     text: contents?.text ?? "",
     files: contents?.files ?? [],
     /** Why it is out of the choice, in a sentence; null while it counts. */
     out,
-    accept: offer.canAccept
+    accept: response.canAccept
       ? { formKey: newFormKey(), fields: { response: id, replacing: request.acceptedResponseId ?? "" } }
       : null,
-    talkHref: messageTo(partner.id, request.id),
+    messageHref: messageTo(partner.id, request.id),
   };
 }
 
-const withoutPrice = (offer: Offer): string => (offer.withdrawnAt === null ? "Neconfirmată" : "Retrasă");
+const withoutPrice = (response: ReceivedResponse): string =>
+  response.withdrawnAt === null ? "Neconfirmată" : "Retrasă";
 
-const priceOf = ({ priceMin, priceMax, currency }: NonNullable<Offer["contents"]>): string =>
+const priceOf = ({ priceMin, priceMax, currency }: NonNullable<ReceivedResponse["contents"]>): string =>
   formatRange(priceMin, priceMax, currency) ?? "";
 
-function priceNote(request: RequestRecord, contents: NonNullable<Offer["contents"]>): string {
+function priceNote(request: RequestRecord, contents: NonNullable<ReceivedResponse["contents"]>): string {
   const most = request.budgetMax ?? request.budgetMin;
   if (most === null || request.currency !== contents.currency) return "fără TVA";
   const difference = most - contents.priceMax;
@@ -101,17 +104,17 @@ function priceNote(request: RequestRecord, contents: NonNullable<Offer["contents
   return `fără TVA · ${difference > 0 ? "sub" : "peste"} bugetul maxim cu ${distance}`;
 }
 
-/** Said honestly beside an offer that cannot be chosen now. */
-function whyOut(offer: Offer): string | null {
-  if (offer.withdrawnAt !== null) {
-    const reason = offer.withdrawText === null ? "." : `: „${offer.withdrawText}”`;
-    return `Firma și-a retras oferta la ${dateLong(offer.withdrawnAt)}${reason}`;
+/** Said honestly beside a response that cannot be chosen now. */
+function whyOut(response: ReceivedResponse): string | null {
+  if (response.withdrawnAt !== null) {
+    const reason = response.withdrawText === null ? "." : `: „${response.withdrawText}”`;
+    return `Firma și-a retras oferta la ${dateLong(response.withdrawnAt)}${reason}`;
   }
-  if (offer.missed) return `${NOT_CONFIRMED_IN_TIME}. Firma a fost anunțată.`;
-  if (offer.status === "to_confirm") {
+  if (response.missed) return `${NOT_CONFIRMED_IN_TIME}. Firma a fost anunțată.`;
+  if (response.status === "to_confirm") {
     return "Solicitarea s-a schimbat după ce firma a răspuns: oferta așteaptă confirmarea ei, până la termen.";
   }
-  if (offer.partner?.suspended) return "Contul firmei este suspendat, așa că oferta nu se poate accepta acum.";
+  if (response.partner?.suspended) return "Contul firmei este suspendat, așa că oferta nu se poate accepta acum.";
   return null;
 }
 

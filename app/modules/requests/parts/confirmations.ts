@@ -7,13 +7,13 @@ export type Question = {
 };
 
 /** Asked in a dialog, and on a page where no script opens one. */
-export const completionOf = (partner: string | null): Question => ({
+export const completionConfirmation = (partner: string | null): Question => ({
   heading: "Colaborarea s-a încheiat?",
   lead: `Lucrarea făcută de ${partner} este recepționată. Discuția cu firma se închide, iar solicitarea rămâne în dosar, finalizată.`,
   ...{ submit: "Marchează finalizată", busyLabel: "Se finalizează…", variant: "primary" },
 });
 
-export const deletionOf = (title: string): Question => ({
+export const deletionConfirmation = (title: string): Question => ({
   heading: "Ștergeți ciorna?",
   lead: `„${title}” se șterge cu fișierele ei și nu mai poate fi adusă înapoi.`,
   ...{ submit: "Șterge ciorna", busyLabel: "Se șterge…", variant: "danger" },
