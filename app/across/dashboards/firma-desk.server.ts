@@ -15,7 +15,7 @@ import { partnerDesk } from "./store/partner-desk.server";
 
 const MOST_ROWS = 5;
 
-/** Everything on a firm's dashboard, computed from what is stored. */
+/** Loader data of a firm's dashboard. */
 export async function firmaDesk(partner: Partner, now: Date) {
   const partnerId = partner.organisation.id;
   const fitting = await fittingFor(partnerId, now, MOST_ROWS);

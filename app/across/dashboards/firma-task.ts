@@ -6,11 +6,11 @@ import { plural } from "~/platform/language/plural";
 
 type About = { id: string; title: string };
 
-/** What waits for a firm, each thing null when it does not. */
+/** Inputs of `firmaTask`; null when there is nothing of that kind to do. */
 export type FirmaFacts = {
   verification: Verification;
   toConfirm: (About & { deadlineAt: Date | null }) | null;
-  /** The open one that fits and closes first. */
+  /** The matching open opportunity with the earliest deadline. */
   fitting: (About & { deadlineAt: Date | null }) | null;
   answeredQuestion: { title: string; href: string } | null;
   unreadConversations: number;
@@ -21,7 +21,7 @@ export type FirmaFacts = {
 
 export type Task = { title: string; text: string; href: string; action: string };
 
-/** "Ce urmează": the one thing that waits most, by what is lost when it waits longer. */
+/** The task under "Ce urmează", by urgency: confirmations and deadlines before profile steps. */
 export function firmaTask(facts: FirmaFacts, now: Date): Task {
   if (facts.verification !== "verified") return beforeVerification(facts);
   return (
@@ -36,7 +36,7 @@ const nothingWaits: Task = {
   action: "Vezi oportunitățile",
 };
 
-/** Whoever cannot respond yet does what can be done now. */
+/** Tasks of a firm that is not verified and therefore cannot respond. */
 function beforeVerification(facts: FirmaFacts): Task {
   if (facts.verification === "suspended") {
     return {

@@ -12,7 +12,7 @@ import { type CommunityStep, uatTask } from "./uat-task";
 
 const MOST_ROWS = 5;
 
-/** Everything on an authority's dashboard, computed from what is stored. */
+/** Loader data of an authority's dashboard. */
 export async function uatDesk(actor: Actor & { organisation: ActorOrganisation }, now: Date) {
   const [counts, recent, requests, notifications] = [
     await requestCounts(actor),

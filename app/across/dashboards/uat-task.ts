@@ -13,10 +13,10 @@ import { dateTime, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import type { Task } from "./firma-task";
 
-/** A request of the authority that may wait for a step of its own. */
+/** A request of the authority that may need its action. */
 export type WaitingRequest = Awaited<ReturnType<typeof unfinishedRequestsOf>>[number];
 
-/** What the community's page asks for next, where it is done, and how much of it there is; null when nothing is missing. */
+/** Next missing part of the community's page, with its link and the progress; null when the page is complete. */
 export type CommunityStep = { next: string; action: string; href: string; done: number; total: number };
 
 export type UatFacts = {
@@ -26,7 +26,7 @@ export type UatFacts = {
   community: CommunityStep | null;
 };
 
-/** "Ce urmează": the one thing that waits most, by what others lose when it waits longer. */
+/** The task under "Ce urmează": the first step, in the order of `STEPS`, that applies to a request. */
 export function uatTask(facts: UatFacts, now: Date): Task {
   if (facts.verification === "suspended" || facts.verification === "rejected") return stopped[facts.verification];
   const [found] = STEPS.flatMap((step) => {
@@ -153,7 +153,7 @@ const sending: Step = {
   }),
 };
 
-/** In the order in which they are asked: who waits for an answer comes before what is only ours. */
+/** By priority: steps that others wait for come before the authority's own. */
 const STEPS: readonly Step[] = [
   opening,
   choosing,
@@ -210,7 +210,7 @@ function nothing({ verification, total, community }: UatFacts): Task {
   };
 }
 
-/** Nobody waits for it, so it comes last. */
+/** Lowest priority: nobody waits for it. */
 const showing = ({ next, action, href, done, total }: CommunityStep): Task => ({
   title: done === 0 ? "Prezentați-vă comunitatea" : "Completați pagina comunității",
   text: done === 0 ? next : `${done} din ${total} părți sunt gata. ${next}`,

@@ -1,7 +1,7 @@
 import type { Job } from "~/platform/jobs/jobs.server";
 import { releaseForgotten, remind } from "./verbs/reminders.server";
 
-/** Every ten minutes but for the hour that one night a year does not have; what came due in it leaves at four. */
+/** Every ten minutes, except in the hour that the clock change skips; reminders due in it are sent at 04:00. */
 export const remindOfRequests: Job = {
   name: "remind-of-requests",
   schedule: "*/10 0-2,4-23 * * *",

@@ -4,7 +4,7 @@ import { releaseQueued } from "./verbs/sending.server";
 
 const VERIFIED: ReadonlySet<string> = new Set<Happening>(["organisation.verified", "organisation.restored"]);
 
-/** What waited for the verification of its organisation leaves now. Heard twice, it finds nothing that waits. */
+/** Sends the requests that were queued until the verification. Idempotent: a second run finds an empty queue. */
 export const requestsListener: Listener = {
   name: "requests",
   async hear({ what, subjectId }) {

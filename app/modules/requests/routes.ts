@@ -2,7 +2,7 @@ import { route } from "@react-router/dev/routes";
 
 const page = (name: string, ending = "tsx"): string => `modules/requests/pages/${name}.page.${ending}`;
 
-/** The buttons without a page of their own share one file. */
+/** Actions without fields share one page file. */
 const button = (path: string, name: string) => route(path, page("request-button"), { id: `request-button-${name}` });
 
 export const requestRoutes = {

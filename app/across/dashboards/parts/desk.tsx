@@ -8,7 +8,7 @@ import type { Task } from "../firma-task";
 
 type NewsProps = { heading: string; href: string; nothingYet: string; news: readonly NotificationView[] };
 
-/** The newest notifications, and where the others are. */
+/** The newest notifications, with a link to all of them. */
 export function News({ heading, href, nothingYet, news }: NewsProps) {
   return (
     <Card
@@ -24,7 +24,7 @@ export function News({ heading, href, nothingYet, news }: NewsProps) {
   );
 }
 
-/** The one thing to do next. */
+/** The task under "Ce urmează". */
 export function NextStep({ task: { title, text, action, href } }: { task: Task }) {
   return (
     <Todo

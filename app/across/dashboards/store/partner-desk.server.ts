@@ -25,7 +25,7 @@ const asked = prepared((at: Places<Asker>) => {
     .where(eq(organisations.id, at.organisationId));
 });
 
-/** What a firm's dashboard says of the firm itself, in one query; profile and rating are null where there is none. */
+/** The firm's profile, rating and counts, in one query; profile and rating are null when they do not exist. */
 export async function partnerDesk(asker: Asker) {
   const [found] = await asked(asker);
   if (!found) throw new Error("The organisation of whoever asks is not there");

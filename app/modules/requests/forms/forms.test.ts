@@ -211,7 +211,7 @@ describe("after sending", () => {
 
 describe("a response", () => {
   const OFFER = { text: "Facem", priceMin: "1.000", duration: "3", durationUnit: "weeks" };
-  const contentColumns = (fields: Fields) => check(responseForm, { ...OFFER, ...fields });
+  const errorsOf = (fields: Fields) => check(responseForm, { ...OFFER, ...fields });
 
   test("empty", () => {
     expect(check(responseForm, {})).toEqual({
@@ -223,13 +223,13 @@ describe("a response", () => {
   });
 
   test("a price that cannot be read is not a missing one", () => {
-    expect(contentColumns({ priceMin: "ieftin" })).toEqual({
+    expect(errorsOf({ priceMin: "ieftin" })).toEqual({
       priceMin: "Suma conține numai cifre, de exemplu 90.000 sau 1.234,50",
     });
   });
 
   test.each(["0", "-1", "1000", "2,5", "2.5", "trei"])("the duration %s", (duration) => {
-    expect(contentColumns({ duration })).toEqual({ duration: "Scrieți durata ca număr întreg, de la 1 la 999" });
+    expect(errorsOf({ duration })).toEqual({ duration: "Scrieți durata ca număr întreg, de la 1 la 999" });
   });
 
   test("one price or a range", () => {
@@ -238,7 +238,7 @@ describe("a response", () => {
       min: 100_000,
       max: 200_000,
     });
-    expect(contentColumns({ priceMax: "10" })).toEqual({
+    expect(errorsOf({ priceMax: "10" })).toEqual({
       priceMax: "Suma maximă nu poate fi mai mică decât suma minimă",
     });
   });

@@ -45,7 +45,7 @@ export const requestForm = (now: Date) =>
     "budgetMax",
   );
 
-/** The deadline may still be chosen while sending; none means the draft's, and without one there the default. */
+/** The deadline may be changed while sending. Without one, the draft's is used, then the default. */
 export const sendForm = (now: Date) => z.object(deadline(now));
 
 export const clarificationForm = z.object({ text: text("clarificarea", 4_000) });
@@ -62,7 +62,7 @@ export const extensionForm = (current: Date, now: Date) =>
     })
     .transform(({ text, ...chosen }) => ({ deadlineAt: chosenDeadline(chosen) ?? current, text }));
 
-/** What changes after sending. Files are added by their own upload. */
+/** Fields that may change after sending. Files are uploaded apart from the schema. */
 export const editSentForm = withOrderedSums(
   z.object({
     description,
@@ -75,7 +75,7 @@ export const editSentForm = withOrderedSums(
 
 export const stillEvaluatingForm = z.object({ text: optional(text("mesajul", 1_000)) });
 
-/** For a request that others know about; a draft is cancelled without a reason. */
+/** For a sent request; a draft is cancelled without a reason. */
 export const cancelForm = z
   .object({
     reason: choice(CANCELLATION_REASON_CODES, "motivul anulării"),
@@ -97,7 +97,7 @@ function problemOf(chosen: ChosenDeadline, current: Date, now: Date): string | n
   return deadlineAt === null ? "Alegeți noul termen" : extensionProblem(deadlineAt, current, now);
 }
 
-/** The budget as it is stored: no currency without a sum. */
+/** The budget as stored: without a sum the currency is null. */
 export function chosenBudget(value: { budgetMin: Sum | null; budgetMax: Sum | null; currency: "RON" | "EUR" }): Budget {
   const min = value.budgetMin?.minor ?? null;
   const max = value.budgetMax?.minor ?? null;

@@ -22,7 +22,7 @@ export const responseForm = withOrderedSums(
   error: "Introduceți prețul",
 });
 
-/** Read but absent, unlike a price that could not be read. */
+/** Both prices are empty. An unreadable price is undefined instead and has its own error. */
 const hasNoPrice = (value: unknown): boolean => {
   const prices = value as { priceMin?: unknown; priceMax?: unknown };
   return prices.priceMin === null && prices.priceMax === null;
@@ -30,7 +30,7 @@ const hasNoPrice = (value: unknown): boolean => {
 
 export const withdrawalForm = z.object({ text: optional(text("motivul", 1_000)) });
 
-/** The price as it is stored: one sum stands for both ends. */
+/** The price as stored: a single price is both minimum and maximum. */
 export function chosenPrice(value: { priceMin: Sum | null; priceMax: Sum | null }): { min: number; max: number } {
   const min = value.priceMin?.minor ?? value.priceMax?.minor ?? 0;
   return { min, max: value.priceMax?.minor ?? min };

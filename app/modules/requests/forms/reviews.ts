@@ -18,7 +18,7 @@ export const replyForm = z.object({
   text: text("răspunsul la recenzie", 2_000),
 });
 
-/** ADMIN hides a review with a reason that its author is told. */
+/** The author of a hidden review is sent the reason. */
 export const hidingForm = z.object({
   reason: text("motivul", 1_000),
 });

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { OTHER_CURRENCY, type Sum } from "~/platform/form/fields";
 
-/** Refinements that also speak while other fields are still wrong: everything is said at once. */
+/** Runs the refinement although other fields have errors, so that all errors are shown together. */
 const always = { when: () => true };
 
 const sumIn = (value: unknown, name: string): Sum | null => {
@@ -20,7 +20,7 @@ function isOrdered(value: unknown, min: string, max: string): boolean {
   return from === null || to === null || from.minor <= to.minor;
 }
 
-/** From not above to, and no sum written in another currency than the chosen one. */
+/** Requires minimum ≤ maximum, and no sum typed in a currency other than the chosen one. */
 export function withOrderedSums<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>, min: string, max: string) {
   return form
     .refine((value) => agrees(value, min), { ...always, error: OTHER_CURRENCY, path: [min] })

@@ -8,32 +8,32 @@ import type { OpportunityRow } from "../store/opportunities.server";
 
 const EXCERPT = 220;
 
-type Asking = { partnerId: string; mayRespond: boolean; reasons: readonly Reason[]; now: Date };
+type CardContext = { partnerId: string; mayRespond: boolean; reasons: readonly Reason[]; now: Date };
 
-/** An opportunity in the list; its sum and its moment are written on the server. */
-export function cardView(row: OpportunityRow, { partnerId, mayRespond, reasons, now }: Asking) {
+/** An opportunity in the list, with budget and deadline formatted on the server. */
+export function cardView(row: OpportunityRow, { partnerId, mayRespond, reasons, now }: CardContext) {
   const { id, ownerId, title, category, county, urgency, status, requester, views, responses, ownStatus } = row;
   const deadlineAt = row.deadlineAt ?? now;
   return {
     ...{ id, ownerId, title, category, county, urgency, status, requester, views, responses, deadlineAt },
-    /** How the own response stands, where that says more than "Ai răspuns". */
-    own: ownStatus !== null && TOLD.has(ownStatus) ? ownStatus : null,
-    /** Sent to this partner only. */
+    /** Status of the partner's own response, when it says more than the "Ai răspuns" button; else null. */
+    own: ownStatus !== null && SHOWN_STATUSES.has(ownStatus) ? ownStatus : null,
+    /** The request is addressed to this partner only. */
     addressed: row.onlyPartnerId === partnerId,
     number: registrationNumber(row.registrationYear ?? 0, row.registrationNumber ?? 0),
     excerpt: excerpt(row.description, EXCERPT),
     budget: formatRange(row.budgetMin, row.budgetMax, row.currency ?? "RON"),
     deadline: deadlineShort(deadlineAt, now),
-    reasons: status === "active" ? strongest(reasons).map(toPartner) : [],
+    reasons: status === "active" ? mainReasons(reasons).map(toPartner) : [],
     mayRespond: mayRespond && status === "active",
   };
 }
 
-/** Beside "Ai răspuns", which says the rest. */
-const TOLD: ReadonlySet<ResponseStatus> = new Set(["to_confirm", "accepted", "declined", "withdrawn"]);
+/** Statuses shown in addition to the "Ai răspuns" button. */
+const SHOWN_STATUSES: ReadonlySet<ResponseStatus> = new Set(["to_confirm", "accepted", "declined", "withdrawn"]);
 
-/** What ties this partner to this very request; that it works in the category only where nothing else does. */
-function strongest(reasons: readonly Reason[]): readonly Reason[] {
+/** County and collaboration reasons; the category reason only when there is neither. */
+function mainReasons(reasons: readonly Reason[]): readonly Reason[] {
   const particular = reasons.filter(({ code }) => code === "county" || code === "collaborations");
   return particular.length > 0 ? particular : reasons.slice(0, 1);
 }

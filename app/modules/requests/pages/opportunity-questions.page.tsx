@@ -23,7 +23,7 @@ const ASKING_LIMIT = {
   sentence: "Ați pus foarte multe întrebări într-o oră. Încercați din nou mai târziu.",
 };
 
-/** The form of the opportunity's page, on a page of its own for a question that was refused. */
+/** The question form of the opportunity's page, shown again with its errors. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const partner = partnerOf(context);
   const opportunity = await opportunityOf(partner, idFromPath(params.id));

@@ -21,7 +21,7 @@ import { type Review, reviewOf } from "../store/reviews.server";
 import { firstResponseForm, ownResponseView, toConfirmView } from "./own-response-view.server";
 import { authorityLine, changeView, reviewView } from "./request-view.server";
 
-/** Everything on the page of one opportunity. */
+/** Loader data of an opportunity's page. */
 export async function opportunityView(partner: Partner, opportunity: OpportunityRecord, now: Date) {
   const { request } = opportunity;
   const partnerId = partner.organisation.id;
@@ -47,10 +47,10 @@ export async function opportunityView(partner: Partner, opportunity: Opportunity
   };
 }
 
-type Beside = { partnerId: string; files: readonly RequestFile[]; reasons: readonly string[]; now: Date };
+type FisaContext = { partnerId: string; files: readonly RequestFile[]; reasons: readonly string[]; now: Date };
 
-/** The registry file of an opportunity, in words. */
-export function opportunityFisa(opportunity: OpportunityRecord, { partnerId, files, reasons, now }: Beside) {
+/** The registry sheet of an opportunity, as partners see it. */
+export function opportunityFisa(opportunity: OpportunityRecord, { partnerId, files, reasons, now }: FisaContext) {
   const { request, views, responses } = opportunity;
   const { id, title, description, category, county, urgency, questionsUntil } = request;
   const sentAt = request.sentAt ?? now;
@@ -63,7 +63,7 @@ export function opportunityFisa(opportunity: OpportunityRecord, { partnerId, fil
     requester: { id: request.ownerId, verified: request.ownerVerified, line: authorityLine(request) },
     number: request.registration ?? "",
     deadline: deadlineInCorner(deadlineAt, sentAt),
-    /** Null when the request is decided or cancelled. */
+    /** Null after a decision or cancellation. */
     countdown: isSent ? countdown(deadlineAt, now) : null,
     /** Null when responses are not sealed. */
     seal: request.openedAt !== null ? ("opened" as const) : isSealed(request, now) ? ("sealed" as const) : null,
@@ -76,7 +76,7 @@ export function opportunityFisa(opportunity: OpportunityRecord, { partnerId, fil
   };
 }
 
-/** The year stands already beside the date of sending. */
+/** Omits the year when it is that of the sending date, shown beside it. */
 function deadlineInCorner(deadlineAt: Date, sentAt: Date): string {
   const year = yearOf(localDateOf(deadlineAt));
   return year === yearOf(localDateOf(sentAt)) ? dateTime(deadlineAt).replace(` ${year}`, "") : dateTime(deadlineAt);
@@ -85,7 +85,7 @@ function deadlineInCorner(deadlineAt: Date, sentAt: Date): string {
 const isSealed = (request: OpportunityRecord["request"], now: Date): boolean =>
   request.sealed && !deadlinePassed(request, now);
 
-/** What stands in the place of the own response: it, the form that makes it, or why there is neither. */
+/** The partner's own response, else the response form, else the reason why it may not respond. */
 async function responseBlock(partner: Partner, opportunity: OpportunityRecord, now: Date) {
   const { own } = opportunity;
   if (own !== null) return { kind: "own" as const, response: await ownResponseView(partner, own, now) };
@@ -95,11 +95,11 @@ async function responseBlock(partner: Partner, opportunity: OpportunityRecord, n
   return { kind: "why" as const, sentence: hindrance.sentence, way };
 }
 
-type Told = { changes: readonly RequestChange[]; review: Review | null; now: Date };
+type TimelineSources = { changes: readonly RequestChange[]; review: Review | null; now: Date };
 
-async function timelineOf(partner: Partner, opportunity: OpportunityRecord, { changes, review, now }: Told) {
+async function timelineOf(partner: Partner, opportunity: OpportunityRecord, { changes, review, now }: TimelineSources) {
   const { request, own } = opportunity;
-  const story = {
+  const facts = {
     ...{ request, own, changes },
     cancelReason: request.cancelReason,
     events: own === null ? [] : await historyOf(own.id),
@@ -107,7 +107,7 @@ async function timelineOf(partner: Partner, opportunity: OpportunityRecord, { ch
     reviewedAt: review?.reviewedAt ?? null,
     repliedAt: review?.repliedAt ?? null,
   };
-  return opportunityTimeline(story, now);
+  return opportunityTimeline(facts, now);
 }
 
 async function conversationLink(partner: Partner, { request }: OpportunityRecord) {

@@ -14,7 +14,7 @@ import { type OpportunityRecord, type OwnVersion, ownVersions, type Partner } fr
 import type { ResponseRecord } from "../store/responses.server";
 import { changeView } from "./request-view.server";
 
-/** The own response with its history, what came of it, and what may still be done. */
+/** The partner's own response with its earlier versions, outcome and allowed actions. */
 export async function ownResponseView(partner: Partner, own: ResponseRecord, now: Date) {
   const can = responsePolicy.can(partner, own, now);
   const [current, ...earlier] = (await ownVersions(partner, own.id)).map(versionView);
@@ -24,7 +24,7 @@ export async function ownResponseView(partner: Partner, own: ResponseRecord, now
     status: responseStatus(own),
     submittedAt: own.submittedAt,
     ...{ current, earlier },
-    /** What came of it, or why it does not count; null while it is simply there. */
+    /** The decision, or why the response does not count; null while it is pending. */
     outcome: outcomeOf(partner, own, { canResubmit: can.resubmit, now }),
     canEdit: can.edit,
     canResubmit: can.resubmit,
@@ -45,9 +45,9 @@ const versionView = ({ version, writtenAt, writtenBy, text, experience, files, .
 });
 
 type Outcome = { tone: "green" | "blue" | "yellow"; title: string; text: string } | null;
-type Standing = { canResubmit: boolean; now: Date };
+type OutcomeContext = { canResubmit: boolean; now: Date };
 
-function outcomeOf(partner: Partner, own: ResponseRecord, { canResubmit, now }: Standing): Outcome {
+function outcomeOf(partner: Partner, own: ResponseRecord, { canResubmit, now }: OutcomeContext): Outcome {
   if (missedConfirmation(own, own.request, now) && own.declinedAt === null) {
     const text = "Solicitarea s-a modificat după ce ați răspuns, iar termenul a trecut fără confirmare.";
     return { tone: "yellow", title: `${NOT_CONFIRMED_IN_TIME}.`, text };
@@ -98,7 +98,7 @@ function pendingOutcome(partner: Partner, own: ResponseRecord, now: Date): Outco
   return { tone: "blue", title: "Termenul a trecut.", text };
 }
 
-/** What changed since the author last stood by the response; null when there is nothing to confirm, or no longer. */
+/** Changes of the request since the response was last confirmed; null when it cannot be confirmed now. */
 export function toConfirmView(
   partner: Partner,
   { request, own }: OpportunityRecord,
@@ -119,7 +119,7 @@ export const firstResponseForm = ({ request: { id, sealed } }: OpportunityRecord
   ...{ submit: "Trimite răspunsul", busyLabel: "Se trimite…" },
 });
 
-/** The form of a response that is there already: changed, or submitted once more. */
+/** The form that edits a response or submits a withdrawn one again. */
 export async function laterResponseForm(partner: Partner, own: ResponseRecord) {
   const [current] = await ownVersions(partner, own.id);
   const again = own.withdrawnAt !== null;

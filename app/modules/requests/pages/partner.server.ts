@@ -8,17 +8,17 @@ import { type OpportunityRecord, opportunityOf, type Partner } from "../store/op
 type Context = Readonly<RouterContextProvider>;
 type OwnResponse = NonNullable<OpportunityRecord["own"]>;
 
-/** Who asks, for pages of firms. The door has shown everybody else elsewhere; whoever comes past it finds nothing. */
+/** The signed-in firm; throws 404 for everybody else, whom the layout has already redirected. */
 export function partnerOf(context: Context): Partner {
   const actor = context.get(actorContext);
   if (!isFirma(actor)) throw notFound();
   return actor;
 }
 
-/** The opportunity of the address. */
+/** Address of the opportunity named in the route. */
 export const opportunityAddress = ({ id }: { id: string }) => opportunityPath(id);
 
-/** The partner's own response to the opportunity of the address. */
+/** The partner's own response to the opportunity named in the route; throws 404 when there is none. */
 export async function ownResponseOfRoute({ context, id }: { context: Context; id: string }): Promise<OwnResponse> {
   const { own } = await opportunityOf(partnerOf(context), id);
   if (own === null) throw notFound();

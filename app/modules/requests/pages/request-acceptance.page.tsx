@@ -14,7 +14,7 @@ import type { Route } from "./+types/request-acceptance.page";
 import { acceptanceWords, responseViews } from "./request-responses.server";
 import { requestAddress, stepOf } from "./request-step.server";
 
-/** The page that asks, for whoever has no dialog. */
+/** The confirmation page for browsers without JavaScript. */
 export async function loader(route: Route.LoaderArgs) {
   const { actor, at, request, step } = await stepOf("accept", route);
   const id = route.url.searchParams.get("raspuns");

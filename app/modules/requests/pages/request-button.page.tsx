@@ -28,7 +28,7 @@ const buttons = buttonSteps({
     },
     work: async ({ actor, id }) => requestPath(await duplicateRequest(actor, id)),
   },
-  /** Of a firm: the request changed, and its response holds as it is. */
+  /** The firm confirms its response, unchanged, after the request was changed. */
   confirmation: {
     back: opportunityAddress,
     done: { title: "Răspunsul a fost confirmat.", text: "Rămâne valabil așa cum este." },
@@ -41,7 +41,7 @@ const buttons = buttonSteps({
 export const loader = buttons.loader;
 export const action = buttons.action;
 
-/** Only its refusals have a page. */
+/** The route needs a component for its error pages. */
 export default function RequestButton() {
   return null;
 }

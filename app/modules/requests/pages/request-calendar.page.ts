@@ -12,20 +12,20 @@ import type { Route } from "./+types/request-calendar.page";
 
 const DAY_BEFORE = 86_400;
 
-/** The deadline for a calendar, the same entry however often it is fetched; a request that was not sent has none. */
+/** The deadline as an iCalendar event with a stable id; 404 for a request that was not sent. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const actor = actorOf(context);
   const request = await eitherRequestOf(actor, idFromPath(params.id));
   const { id, title, registration, deadlineAt } = request;
   if (registration === null || deadlineAt === null) throw notFound();
-  const moves = (await changesOf(id)).filter(({ kind }) => kind === "extension");
+  const extensions = (await changesOf(id)).filter(({ kind }) => kind === "extension");
   const isCancelled = request.cancelledAt !== null;
   const url = `${settings().origin}${isFirma(actor) ? opportunityPath(id) : requestPath(id)}`;
   const calendar = ical({ prodId: { company: "PSP", product: "Solicitari", language: "RO" } });
   const event = calendar.createEvent({
     id: `termen-${id}@psp`,
-    // calendars replace what they hold by a higher number
-    sequence: moves.length + Number(isCancelled),
+    // a higher number makes calendars replace the stored event
+    sequence: extensions.length + Number(isCancelled),
     stamp: now(),
     start: deadlineAt,
     summary: `Termen: ${title}`,

@@ -15,16 +15,16 @@ const CHOICES = optionsOf(CANCELLATION_REASONS);
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, request } = await stepOf("cancel", route);
-  return { step, known: request.sentAt !== null };
+  return { step, wasSent: request.sentAt !== null };
 }
 
-/** A draft is cancelled without a word: nobody else knows of it. */
-const WORDLESS = z.unknown().transform(() => null);
+/** A draft is cancelled without a reason: nobody else has seen it. */
+const NO_FIELDS = z.unknown().transform(() => null);
 
 export const action = (route: Route.ActionArgs) =>
   takeForm<z.ZodType<CancelInput | null>>(
     route,
-    async ({ actor, id }) => ((await requestOf(actor, id)).sentAt === null ? WORDLESS : cancelForm),
+    async ({ actor, id }) => ((await requestOf(actor, id)).sentAt === null ? NO_FIELDS : cancelForm),
     {
       back: requestAddress,
       done: ({ value }) => ({
@@ -35,7 +35,7 @@ export const action = (route: Route.ActionArgs) =>
     },
   );
 
-export default function RequestCancellation({ loaderData: { step, known }, actionData }: Route.ComponentProps) {
+export default function RequestCancellation({ loaderData: { step, wasSent }, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused);
   return (
     <RequestStep
@@ -43,7 +43,7 @@ export default function RequestCancellation({ loaderData: { step, known }, actio
       answers={answers}
       heading="Anulați solicitarea"
       lead={
-        known
+        wasSent
           ? "Firmele care au răspuns află motivul. Solicitarea rămâne în dosar, anulată; o puteți duplica oricând."
           : "Ciorna rămâne în listă, anulată; o puteți duplica oricând."
       }
@@ -51,7 +51,7 @@ export default function RequestCancellation({ loaderData: { step, known }, actio
       submit="Anulează solicitarea"
       busyLabel="Se anulează…"
     >
-      {known ? (
+      {wasSent ? (
         <>
           <ChoicesField
             answers={answers}

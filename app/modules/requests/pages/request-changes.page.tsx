@@ -63,7 +63,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 const { description, budget } = DRAFT_LABELS;
 const LABELS = { description, budget };
-/** Each of these makes it another version. */
+/** Journal entries that change the version of a sent request. */
 const CHANGED_BY: readonly (keyof typeof happenings)[] = [
   "request.changed",
   "request.clarified",

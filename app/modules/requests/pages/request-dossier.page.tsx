@@ -43,7 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     changes: changes.map(ownChangeView),
     questions: questionViews(request, await questionsFor(actor, request), { actor, at }),
     responses: responseViews(request, responses, "pret"),
-    /** Said in place of responses that nobody may read yet. */
+    /** Shown instead of sealed responses; null when none is sealed. */
     sealed:
       hidden === 0
         ? null
@@ -75,7 +75,7 @@ const COLUMNS = [
   { label: "Stare" },
 ];
 
-/** Everything about a request on paper: what was asked, changed, answered, contentColumns and decided. */
+/** The printable dossier: request, changes, questions, responses and decision. */
 export default function RequestDossier({ loaderData: view }: Route.ComponentProps) {
   const { fisa, printed, by, changes, questions, decision, timeline } = view;
   return (
@@ -166,7 +166,7 @@ function Questions({ questions }: Pick<View, "questions">) {
   );
 }
 
-/** Only where there is script to print with; everywhere else the browser's own command does it. */
+/** Rendered after hydration only: without JavaScript the button would do nothing. */
 function PrintButton() {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);

@@ -49,7 +49,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const id = idFromPath(params.id);
   const at = now();
   const form = await readForm(request);
-  await requestOf(actor, id); // before any file of this form is taken in
+  await requestOf(actor, id); // throws 404 before any file is stored
   const { checked, files, kept } = await readRequest(form, actor, at);
   if (isAutosave(form)) {
     const save = (input: RequestInput) => editRequest(actor, id, input, NO_FILES, seenVersion(form));

@@ -30,10 +30,15 @@ import { versionOf } from "../verbs/drafts.server";
 
 const MOST_FILES = { request: 5, response: 3 };
 
-type Given = { at: Date; partner: AddressedPartner | null; files?: readonly RequestFile[]; version?: string | null };
+type FormContext = {
+  at: Date;
+  partner: AddressedPartner | null;
+  files?: readonly RequestFile[];
+  version?: string | null;
+};
 
-/** What stands around the fields of a request's form today; `version` when the draft was last saved, null while there is none. */
-export function formView({ at, partner, files = [], version = null }: Given) {
+/** Limits, hints and files of a request's form; `version` is when the draft was last saved, null for a new one. */
+export function formView({ at, partner, files = [], version = null }: FormContext) {
   return {
     formKey: newFormKey(),
     ...deadlineDays(at, `Dacă nu alegeți, este ${dateTime(defaultDeadline(at))}.`),
@@ -45,7 +50,7 @@ export function formView({ at, partner, files = [], version = null }: Given) {
   };
 }
 
-/** Which days may be chosen, for the field and in its hint. */
+/** Bounds of the deadline field, and the hint that states them. */
 export function deadlineDays(at: Date, more = "", min = earliestDeadlineDate(at)) {
   const hint = `O zi lucrătoare, de la ${dateLong(min)} încolo. ${more}`.trim();
   return { days: { min, max: latestDeadlineDate(at) }, hint };
@@ -58,7 +63,7 @@ function thresholdSentence(at: Date): string {
   return `Pragul achiziției directe: ${formatMoney(services.minor, "RON")} pentru produse și servicii, ${formatMoney(works.minor, "RON")} pentru lucrări, fără TVA. ${NOT_A_PURCHASE}`;
 }
 
-/** A draft as its form shows it. */
+/** A draft as default values of its form. */
 export function draftDefaults(draft: RequestRecord): Defaults {
   return {
     title: draft.title,
@@ -80,7 +85,7 @@ export const sumText = (minor: number | null): string => (minor === null ? "" : 
 
 type Reading<Schema> = { actor: Actor; schema: Schema; purpose: "request" | "response"; lead?: typeof REQUEST_LEAD };
 
-/** A posted form with its files; whatever is wrong, no file has to be chosen twice. */
+/** Checks a posted form and stores its files, which are kept when the form has errors. */
 export async function readWithFiles<Schema extends z.ZodType>(form: FormData, reading: Reading<Schema>) {
   const { actor, schema, purpose, ...options } = reading;
   const received = await receiveFiles(form, "files", { purpose, by: uploaderOf(actor), most: MOST_FILES[purpose] });
@@ -97,7 +102,7 @@ export const readRequest = (form: FormData, actor: Actor, at: Date) =>
 
 type Edited = { id: string; labels: Readonly<Record<string, string>>; by: readonly (keyof typeof happenings)[] };
 
-/** What stands of a request beside what was typed of it. `labels` are the fields of the form, `by` what may have changed them. */
+/** Compares the saved request with the typed form: the fields of `labels`, which the entries of `by` may have changed. */
 export async function differencesFromSaved(
   actor: Actor,
   { id, labels, by }: Edited,

@@ -45,9 +45,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const mayCreate = organisation !== null && requestPolicy.may("create", actor, blankRequest(organisation.id), at);
   return {
     query,
-    /** Null when the list could not be read. */
+    /** Null when the query failed. */
     list: await listOf(actor, query, at).catch(couldNotLoad),
-    /** The key of the dialog's form; null for those who may not write requests now. */
+    /** One-time key of the dialog's form; null for those who may not create requests. */
     formKey: mayCreate ? newFormKey() : null,
     hindrance: mayCreate
       ? null
@@ -68,9 +68,9 @@ const rowView = (actor: Actor, row: RequestRow, messageHref: string | null, at: 
   status: row.status,
   number: row.registration,
   facts: rowFacts(row, at),
-  /** The key of its sending; null when there is nothing to send. */
+  /** One-time key of the sending button; null when the request cannot be sent. */
   sendKey: maySend(actor, row, at) ? newFormKey() : null,
-  /** Where its collaboration is talked about. */
+  /** Conversation of its collaboration; null when there is none. */
   messageHref,
 });
 
@@ -80,7 +80,6 @@ const NEW_PATH = `${REQUESTS_PATH}/new`;
 const DIALOG = "solicitare-noua";
 const STATUS_OPTIONS = optionsOf(REQUEST_STATUSES);
 
-/** The authority's own requests: search, one filter, four states, and how it works. */
 export default function RequestListPage({ loaderData }: Route.ComponentProps) {
   const { query, list, formKey, hindrance } = loaderData;
   const filtered = requestList.isFiltered(query);
@@ -169,7 +168,7 @@ function Rows({ list: { rows, all, total }, filtered }: { list: List; filtered: 
   );
 }
 
-/** A request in its authority's list, with what can be done about it at once. */
+/** A row of the list, with its buttons. */
 function OneRequest({ request }: { request: List["rows"][number] }) {
   const { id, title, status, number, facts, sendKey, messageHref } = request;
   return (

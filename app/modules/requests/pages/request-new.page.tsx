@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { form: formView({ at, partner }), defaults, from, action: url.pathname + url.search };
 }
 
-/** What a new request begins with: nothing, a template, a partner, or one of a partner's offers. */
+/** Default values from the address: none, a template, a partner, or a marketplace offer. */
 async function startFrom(actor: Actor, address: URLSearchParams) {
   const county = isUat(actor) ? ((await organisationById(actor.organisation.id))?.county ?? null) : null;
   const template = templateNamed(address.get("model"));
@@ -117,7 +117,7 @@ export default function RequestNewPage({ loaderData, actionData }: Route.Compone
   );
 }
 
-/** "Începe de la un model": each leads to the form with a text to complete. */
+/** "Începe de la un model": links that open the form filled in from a template. */
 function TemplateList() {
   return (
     <section className="card card--compact" aria-labelledby="modele">

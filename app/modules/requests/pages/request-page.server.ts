@@ -26,7 +26,7 @@ import {
 import { responseBoard } from "./request-responses.server";
 import { fisaView, ownChangeView, reviewView } from "./request-view.server";
 
-/** The sections of a request's page, each with its address. */
+/** Sections of a request's page; the key is the `tab` parameter of the address. */
 const REQUEST_TABS = {
   pregatire: "Înainte de trimitere",
   oferte: "Oferte",
@@ -42,19 +42,19 @@ const DRAFT: readonly RequestTab[] = ["pregatire", "potriviri", "dosar"];
 const SENT: readonly RequestTab[] = ["oferte", "intrebari", "potriviri", "discutii", "dosar"];
 const ENDED: readonly RequestTab[] = ["oferte", "intrebari", "discutii", "dosar"];
 
-/** A request that never left has no responses; one that is over needs no matches. */
+/** A request that was never sent has no responses; a finished one needs no matches. */
 function tabsOf(status: RequestStatus, isSent: boolean): readonly RequestTab[] {
   if (status === "draft") return DRAFT;
   if (!isSent) return ["dosar"];
   return status === "completed" || status === "cancelled" ? ENDED : SENT;
 }
 
-/** The section named in the address, when this request has it; else the first one. */
+/** The section named in the address; the first one when this request does not have it. */
 function tabIn(tabs: readonly RequestTab[], code: string | null): RequestTab {
   return tabs.find((tab) => tab === code) ?? tabs[0] ?? "dosar";
 }
 
-/** The whole page of a request; of its sections only the one in the address is read. */
+/** Loader data of a request's page. Only the section named in the address is queried. */
 export async function requestPage(actor: Actor, request: RequestRecord, address: URLSearchParams, at: Date) {
   const isSent = request.sentAt !== null;
   const tabs = tabsOf(request.status, isSent);
@@ -112,7 +112,7 @@ type Facts = {
   files: readonly RequestFile[];
   changes: readonly RequestChange[];
   matches: readonly Match[];
-  /** How many partners fit. */
+  /** Number of matching partners. */
   fitting: number;
 };
 

@@ -16,28 +16,28 @@ import type { RequestRecord } from "../store/record.server";
 import type { Review } from "../store/reviews.server";
 import { changeView } from "./request-view.server";
 
-type Seen = { actor: Actor; at: Date };
+type Viewer = { actor: Actor; at: Date };
 
 export function preparationView(
   request: RequestRecord,
   { fileCount, matchCount }: { fileCount: number; matchCount: number },
-  { actor, at }: Seen,
+  { actor, at }: Viewer,
 ) {
   const verified = isVerified(actor);
   const tasks = taskList({ ...request, fileCount, partnerName: request.onlyPartnerName, ownerVerified: verified }, at);
   return {
     id: request.id,
     tasks,
-    whole: isComplete(tasks),
+    complete: isComplete(tasks),
     verified,
-    /** Not what waits for the verification already. */
+    /** False for a queued request, which is sent after the verification. */
     maySend: request.queuedAt === null && maySend(actor, request, at),
     mayEdit: requestPolicy.may("edit", actor, request, at),
     recipients: recipients(request, matchCount),
   };
 }
 
-/** Now, or as soon as its organisation is verified. */
+/** Immediately, or queued until its organisation is verified. */
 export const maySend = (...asked: [Actor, RequestRecord, Date]): boolean =>
   requestPolicy.may("send", ...asked) || requestPolicy.may("queue", ...asked);
 
@@ -65,15 +65,15 @@ export function matchesView(request: RequestRecord, found: readonly Match[], act
   };
 }
 
-/** What partners asked, each with the key of the form that answers it; null when it is too late, or not this person's to give. */
-export function questionViews(request: RequestRecord, rows: readonly QuestionRow[], { actor, at }: Seen) {
+/** The questions, each with the one-time key of its answer form; null when this person may not answer, or no longer. */
+export function questionViews(request: RequestRecord, rows: readonly QuestionRow[], { actor, at }: Viewer) {
   return rows.map(({ isOwn: _, ...question }) => {
     const may = questionPolicy.may("answer", actor, { askedBy: "", ...question, request }, at);
     const isLate = question.answeredAt === null && !may;
     return {
       ...question,
       formKey: may ? newFormKey() : null,
-      /** Said in place of the form. */
+      /** Shown instead of the form. */
       late: isLate ? "Termenul pentru răspunsul la întrebări a trecut. Puteți adăuga o clarificare." : null,
     };
   });
@@ -88,7 +88,7 @@ export function questionsDeadlineText({ questionsUntil, ...request }: RequestRec
 
 const BRIEF = 3;
 
-/** The newest answers, for beside the responses; null when nobody asked and nobody can ask any more. */
+/** The newest answers, shown beside the responses; null without questions, once asking is closed. */
 export function latestAnswers(request: RequestRecord, rows: readonly QuestionRow[], at: Date) {
   if (rows.length === 0 && !questionsOpen(request, at)) return null;
   const answered = rows.filter(({ answeredAt }) => answeredAt !== null);
@@ -103,7 +103,7 @@ export function latestAnswers(request: RequestRecord, rows: readonly QuestionRow
 export const conversationViews = (rows: Awaited<ReturnType<typeof conversationsAbout>>, at: Date) =>
   rows.map(({ lastMessageAt, ...talk }) => ({ ...talk, when: relative(lastMessageAt, at) }));
 
-/** What the thread of a request is told from, each change with what it changed. */
+/** Inputs of the timeline, each change with the sentences that describe it. */
 export function timelineFacts(
   request: RequestRecord,
   changes: readonly RequestChange[],

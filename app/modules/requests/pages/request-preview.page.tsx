@@ -15,7 +15,7 @@ import { opportunityFisa } from "./opportunity-view.server";
 
 export const meta: Route.MetaFunction = () => [{ title: "Cum o văd partenerii – PSP" }];
 
-/** The request as a partner reads it, with nothing of what only its owner knows. */
+/** The request as partners see it, without the fields that only its owner may read. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const actor = actorOf(context);
   const at = now();

@@ -11,7 +11,7 @@ import { inResponseOrder, type ResponseOrder } from "../rules/response-order";
 import type { ReceivedResponse } from "../store/fisa.server";
 import type { RequestRecord } from "../store/record.server";
 
-/** The responses tab: everything that may be read now, or that it is sealed. */
+/** The responses tab: the readable responses, or how many are sealed. */
 export function responseBoard(
   request: RequestRecord,
   responses: readonly ReceivedResponse[],
@@ -25,10 +25,10 @@ export function responseBoard(
     responses: responseViews(request, responses, order),
     sealed: sealed ? sealedView(request, responses.length - withdrawn, mayOpen, at) : null,
     acceptance: acceptanceWords(request),
-    /** Said under the responses when some of them are not in their count. */
+    /** Note about withdrawn responses, which are not counted; null when there are none. */
     uncounted:
       withdrawn === 0 ? null : `${plural(withdrawn, "ofertă retrasă", "oferte retrase")} nu se numără la oferte.`,
-    /** At least one of them can be accepted now. */
+    /** At least one response can be accepted. */
     choice: responses.some(({ canAccept }) => canAccept),
     empty: emptyText(request, at),
   };
@@ -43,17 +43,17 @@ function emptyText({ status, deadlineAt }: RequestRecord, at: Date): string {
 }
 
 function sealedView(request: RequestRecord, count: number, mayOpen: boolean, at: Date) {
-  const came = count === 0 ? "Nu a sosit nicio ofertă" : `${plural(count, "ofertă sigilată", "oferte sigilate")}`;
+  const received = count === 0 ? "Nu a sosit nicio ofertă" : `${plural(count, "ofertă sigilată", "oferte sigilate")}`;
   const deadline = request.deadlineAt === null ? "" : dateTime(request.deadlineAt);
   const sentence = deadlinePassed(request, at)
-    ? `${came}. Termenul a trecut la ${deadline}. După deschidere, termenul nu se mai poate prelungi.`
+    ? `${received}. Termenul a trecut la ${deadline}. După deschidere, termenul nu se mai poate prelungi.`
     : count === 1
-      ? `${came}. Se deschide la ${deadline}; până atunci nu o citește nimeni.`
-      : `${came}${count === 0 ? " încă" : ""}. Ofertele se deschid la ${deadline}; până atunci nu le citește nimeni.`;
+      ? `${received}. Se deschide la ${deadline}; până atunci nu o citește nimeni.`
+      : `${received}${count === 0 ? " încă" : ""}. Ofertele se deschid la ${deadline}; până atunci nu le citește nimeni.`;
   return { count, sentence, openKey: mayOpen && count > 0 ? newFormKey() : null };
 }
 
-/** One view per response that names its firm, in the order that the reader chose; those out of the choice stand last. */
+/** The responses whose firm may be named, in the chosen order; those that cannot be accepted come last. */
 export function responseViews(request: RequestRecord, responses: readonly ReceivedResponse[], order: ResponseOrder) {
   const named = responses.flatMap((response) =>
     response.partner === null ? [] : [{ ...response, partner: response.partner }],
@@ -75,12 +75,12 @@ function responseView(request: RequestRecord, response: NamedResponse) {
     ratingWords: reviewsText(partner.reviewCount),
     price: contents === null ? withoutPrice(response) : priceOf(contents),
     priceNote: contents === null ? "prețul nu se mai arată" : priceNote(request, contents),
-    /** Null when what was contentColumns is no longer shown. */
+    /** Null when the contents may not be read. */
     duration: contents && durationText(contents.duration, contents.durationUnit),
     experience: contents && (contents.experience ?? "Nu a scris despre experiență"),
     text: contents?.text ?? "",
     files: contents?.files ?? [],
-    /** Why it is out of the choice, in a sentence; null while it counts. */
+    /** Why it cannot be accepted, in a sentence; null when it can. */
     out,
     accept: response.canAccept
       ? { formKey: newFormKey(), fields: { response: id, replacing: request.acceptedResponseId ?? "" } }
@@ -104,7 +104,7 @@ function priceNote(request: RequestRecord, contents: NonNullable<ReceivedRespons
   return `fără TVA · ${difference > 0 ? "sub" : "peste"} bugetul maxim cu ${distance}`;
 }
 
-/** Said honestly beside a response that cannot be chosen now. */
+/** Why a response cannot be accepted, in a sentence; null when it can. */
 function whyOut(response: ReceivedResponse): string | null {
   if (response.withdrawnAt !== null) {
     const reason = response.withdrawText === null ? "." : `: „${response.withdrawText}”`;
@@ -118,7 +118,7 @@ function whyOut(response: ReceivedResponse): string | null {
   return null;
 }
 
-/** What acceptance does, as things stand: to the request, and to the other firms. */
+/** Effects of an acceptance in the request's current state: on the request, and on the other firms. */
 export function acceptanceWords(request: RequestRecord) {
   if (request.status !== "in_progress") {
     return {

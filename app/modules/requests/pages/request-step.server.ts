@@ -10,10 +10,10 @@ import { wayTo } from "../verbs/guard.server";
 
 type StepArguments = { context: Readonly<RouterContextProvider>; params: { id?: string | undefined } };
 
-/** The request of the address. */
+/** Address of the request named in the route. */
 export const requestAddress = ({ id }: { id: string }) => requestPath(id);
 
-/** The request of a step's page, when the step can be taken now; else the page that says why not, with the way back. */
+/** The request of an action's page; throws 403 or 409 when the action is not allowed. */
 export async function stepOf(action: RequestAction, { context, params }: StepArguments) {
   const actor = actorOf(context);
   const at = now();

@@ -10,7 +10,7 @@ import type { RequestRecord } from "../store/record.server";
 import type { RequestFile } from "../store/request-files.server";
 import type { Review } from "../store/reviews.server";
 
-/** The registry file of a request, in words. */
+/** The registry sheet of a request, as its owner sees it. */
 export function fisaView(request: RequestRecord, { files, at }: { files: readonly RequestFile[]; at: Date }) {
   const { questionsUntil } = request;
   return {
@@ -39,7 +39,7 @@ export function authorityLine({ ownerName, ownerCounty }: RequestRecord): string
   return county.code === "B" ? `${ownerName}, București` : `${ownerName}, județul ${county.name}`;
 }
 
-/** The hour decides, so it is always said; the year only when it is another one. */
+/** Always with the hour, which is binding; with the year only when it is not the current one. */
 function deadlineWords(deadlineAt: Date | null, at: Date): string {
   if (deadlineAt === null) return "30 de zile de la trimitere";
   const day = localDateOf(deadlineAt);
@@ -47,7 +47,7 @@ function deadlineWords(deadlineAt: Date | null, at: Date): string {
   return `${sameYear ? dateLong(day).replace(/ \d{4}$/, "") : dateLong(day)}, ${hourOf(deadlineAt)}`;
 }
 
-/** The thresholds are in lei; beside a budget in another currency they are only said. */
+/** The thresholds are in lei: a budget in another currency is not compared with them. */
 function budgetWords({ budgetMin: min, budgetMax: max, currency, sentAt }: RequestRecord, at: Date) {
   const threshold = directPurchaseThreshold("goods_services", sentAt ?? at);
   const known = max ?? min;
@@ -64,7 +64,7 @@ function budgetWords({ budgetMin: min, budgetMax: max, currency, sentAt }: Reque
 
 export type NoteIcon = "sealed" | "opened" | "queued" | "urgent" | "addressed" | "clock";
 
-/** What stands as a badge beside the status: `icon` names its drawing. */
+/** Badges beside the status; the part maps `icon` to a component. */
 function notesOf(request: RequestRecord, at: Date) {
   const { status, queuedAt, deadlineAt, acceptedPartnerName: partner } = request;
   return [
@@ -86,7 +86,7 @@ function sealNote({ sealed, openedAt }: RequestRecord, at: Date) {
   return note("sealed", "Oferte sigilate până la termen");
 }
 
-/** One change, old → new, as a partner reads it: who of the authority made it is not the partner's to know. */
+/** One change, old → new, as partners see it: without the person who made it. */
 export function changeView(change: RequestChange) {
   const { id, kind, madeAt, text } = change;
   const differences = differencesOf(change);
@@ -99,10 +99,10 @@ export function changeView(change: RequestChange) {
   };
 }
 
-/** Inside the authority everybody may know who of theirs changed what. */
+/** The same for the authority, with the colleague who made the change. */
 export const ownChangeView = (change: RequestChange) => ({ ...changeView(change), by: change.madeByName });
 
-/** A review as both sides read it: why it was hidden is its author's to know. */
+/** A review for both sides; the reason for hiding it is for its author only. */
 export function reviewView(review: Review) {
   const { overall, quality, time, communication, price, text, reviewedAt, reply, repliedAt, hiddenAt } = review;
   const isHidden = hiddenAt !== null;

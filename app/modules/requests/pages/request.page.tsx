@@ -34,7 +34,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 type View = Route.ComponentProps["loaderData"];
 
-/** A request's own page: its registry file, its sections, its thread. */
 export default function RequestPage({ loaderData: view }: Route.ComponentProps) {
   const { fisa, notice, tabs, timeline } = view;
   return (

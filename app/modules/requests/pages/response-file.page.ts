@@ -5,7 +5,7 @@ import { idFromPath } from "~/platform/form/id";
 import { responseFileOf } from "../store/file-access.server";
 import type { Route } from "./+types/response-file.page";
 
-/** Readable once the response itself is: a sealed one's files are as missing as those that nobody sent. */
+/** Readable when the response is; a sealed response's files answer 404, like missing ones. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const response = idFromPath(params.responseId);
   return fileAnswer(await responseFileOf(actorOf(context), response, idFromPath(params.fileId), now()));

@@ -14,7 +14,7 @@ import type { Route } from "./+types/response-withdrawal.page";
 import { withdrawalView } from "./own-response-view.server";
 import { opportunityAddress, ownResponseOfRoute, partnerOf } from "./partner.server";
 
-/** The question that the opportunity's dialog asks too. Nothing to withdraw: the opportunity shows how it stands. */
+/** The dialog of the opportunity's page, for browsers without JavaScript. Redirects there when nothing can be withdrawn. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const partner = partnerOf(context);
   const { request, own } = await opportunityOf(partner, idFromPath(params.id));

@@ -42,7 +42,7 @@ const SENDING_LIMIT = {
   sentence: "Ați trimis răspunsul de foarte multe ori într-o oră. Încercați din nou mai târziu.",
 };
 
-/** Nothing to fill in: the opportunity's own page says why. */
+/** Redirects to the opportunity, which says why, when the partner may not respond. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const partner = partnerOf(context);
   const at = now();
@@ -98,10 +98,10 @@ const doneMessage = ({ own }: OpportunityRecord): { title: string; text: string 
 type Posted = { opportunity: OpportunityRecord; form: FormData };
 type Input = Parameters<typeof respond>[2];
 
-/** The response whose form was sent; null for that of a first one. */
+/** The response that the form changes; null when it is the form of a first response. */
 const changedIn = (form: FormData, { own }: OpportunityRecord) => (form.get("response") === own?.id ? own : null);
 
-/** The form says which response, and which version of it, its author saw. */
+/** Dispatches by the posted form: first response, edit, or resubmission of a withdrawn one. */
 function submit(partner: Partner, { opportunity, form }: Posted, input: Input, files: FileChanges): Promise<string> {
   const own = changedIn(form, opportunity);
   if (own === null) return respond(partner, opportunity.request.id, input, files);
@@ -111,7 +111,7 @@ function submit(partner: Partner, { opportunity, form }: Posted, input: Input, f
 
 const WRITTEN_BY: readonly (keyof typeof happenings)[] = ["response.edited", "response.resubmitted"];
 
-/** The version that a colleague has written meanwhile, beside what was typed. */
+/** Compares a colleague's newer version with the typed form. */
 async function differencesFromSaved(
   partner: Partner,
   id: string,
@@ -141,7 +141,7 @@ export default function ResponsePage({ loaderData, actionData }: Route.Component
   );
 }
 
-/** What is asked, beside the form that answers it. */
+/** The request's summary beside the form. */
 function RequestInBrief({ fisa }: { fisa: OpportunityFisaView }) {
   const { id, requester, description, budget, deadlineAt, deadline, countdown, county, files } = fisa;
   return (

@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { id, title, formKey: newFormKey(), said: review.text };
 }
 
-/** A review of another partner's work is none that could be replied to. */
+/** The review is null unless it is about this partner's work. */
 async function ownReview(partner: Partner, id: string) {
   const request = await opportunityRequestOf(partner, id);
   const review = request.acceptedPartnerId === partner.organisation.id ? await reviewOf(partner, request) : null;

@@ -1,4 +1,4 @@
-export type Question = {
+export type Confirmation = {
   heading: string;
   lead: string;
   submit: string;
@@ -6,14 +6,14 @@ export type Question = {
   variant: "primary" | "danger";
 };
 
-/** Asked in a dialog, and on a page where no script opens one. */
-export const completionConfirmation = (partner: string | null): Question => ({
+/** Shown in a dialog, and on a page for browsers without JavaScript. */
+export const completionConfirmation = (partner: string | null): Confirmation => ({
   heading: "Colaborarea s-a încheiat?",
   lead: `Lucrarea făcută de ${partner} este recepționată. Discuția cu firma se închide, iar solicitarea rămâne în dosar, finalizată.`,
   ...{ submit: "Marchează finalizată", busyLabel: "Se finalizează…", variant: "primary" },
 });
 
-export const deletionConfirmation = (title: string): Question => ({
+export const deletionConfirmation = (title: string): Confirmation => ({
   heading: "Ștergeți ciorna?",
   lead: `„${title}” se șterge cu fișierele ei și nu mai poate fi adusă înapoi.`,
   ...{ submit: "Șterge ciorna", busyLabel: "Se șterge…", variant: "danger" },

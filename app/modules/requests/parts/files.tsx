@@ -1,7 +1,7 @@
 import { sizeText } from "~/platform/language/file-size";
 import { Anchor } from "~/ui/anchor/anchor";
 
-/** A file as it is listed; `id` is its place under the address of what it belongs to. */
+/** `id` is the last segment of the file's address. */
 export type ListedFile = { id: string; name: string; size: number };
 
 export function Files({ files, at }: { files: readonly ListedFile[]; at: string }) {

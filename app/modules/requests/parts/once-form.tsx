@@ -6,12 +6,12 @@ import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";
 
 type OnceFormProps = Omit<FormProps, "method" | "children"> & {
-  /** The one-time key of this very form: sent twice, it has one effect. */
+  /** One-time key: a form posted twice has one effect. */
   formKey: string;
-  /** Hidden fields that say about what. */
+  /** Hidden fields. */
   fields?: Readonly<Record<string, string>>;
   ref?: RefObject<HTMLFormElement | null>;
-  /** `busy`: it is under way. */
+  /** `busy` while this form is being submitted. */
   children: (busy: boolean) => ReactNode;
 };
 
@@ -28,11 +28,11 @@ export function OnceForm({ formKey, fields = {}, children, ...form }: OnceFormPr
   );
 }
 
-/** The noun URL to which something is posted, and the key of its form. */
+/** Where a form is posted, with its one-time key. */
 type Posting = { action: string; formKey: string; fields?: Readonly<Record<string, string>> };
 
 type TextFormProps = Posting & {
-  /** Of its field, for several such forms stand on one page. */
+  /** Id of the field, unique on a page with several such forms. */
   id: string;
   label: string;
   hint?: string;
@@ -41,11 +41,11 @@ type TextFormProps = Posting & {
   submit: string;
   variant?: ButtonLook["variant"];
   busyLabel: string;
-  /** On the page that shows it again after it was refused. */
+  /** Typed values and errors, on the page that shows a refused form again. */
   answers?: Answers | undefined;
 };
 
-/** A form of one text, under what the text is about. */
+/** A form of one text field. */
 export function TextForm(props: TextFormProps) {
   const {
     id,

@@ -16,7 +16,6 @@ import { OpportunityStatusBadge, ResponseStatusBadge, UrgencyBadge } from "./req
 
 type CardView = ReturnType<typeof cardView>;
 
-/** An opportunity: what is asked, by whom, until when, why it fits, what to do. */
 export function OpportunityCard({ opportunity }: { opportunity: CardView }) {
   const { id, title, status, urgency, requester, number, own, addressed } = opportunity;
   return (
@@ -49,7 +48,7 @@ export function OpportunityCard({ opportunity }: { opportunity: CardView }) {
       <div className="opp__b">
         <p>{opportunity.excerpt}</p>
         <Essentials opportunity={opportunity} />
-        <Why reasons={opportunity.reasons} />
+        <MatchReasons reasons={opportunity.reasons} />
       </div>
       <Actions opportunity={opportunity} />
     </Card>
@@ -82,8 +81,8 @@ function Essentials({ opportunity }: { opportunity: CardView }) {
   );
 }
 
-/** Nothing when it does not fit: each reason goes with its fact. */
-export function Why({ reasons }: { reasons: readonly string[] }) {
+/** MatchReasons the request matches the partner; renders nothing without reasons. */
+export function MatchReasons({ reasons }: { reasons: readonly string[] }) {
   if (reasons.length === 0) return null;
   return (
     <p className="why">
@@ -113,14 +112,14 @@ function Actions({ opportunity }: { opportunity: CardView }) {
         Mesaj<VisuallyHidden> despre „{title}”</VisuallyHidden>
       </ButtonLink>
       <span className="small num">
-        <Dotted facts={interest(opportunity)} />
+        <Dotted facts={interestTexts(opportunity)} />
       </span>
     </div>
   );
 }
 
-/** How many looked and answered, in words. */
-export const interest = ({ views, responses }: { views: number; responses: number }): string[] => [
+/** Counts of views and responses, in words. */
+export const interestTexts = ({ views, responses }: { views: number; responses: number }): string[] => [
   plural(views, "vizualizare", "vizualizări"),
   plural(responses, "răspuns", "răspunsuri"),
 ];

@@ -12,7 +12,7 @@ import type { opportunityFisa } from "../pages/opportunity-view.server";
 import { placeText } from "../rules/opportunity";
 import { opportunityPath } from "../rules/paths";
 import { Files } from "./files";
-import { interest, Why } from "./opportunity-card";
+import { interestTexts, MatchReasons } from "./opportunity-card";
 import { OpportunityStatusBadge, UrgencyBadge } from "./request-badges";
 import { Budget } from "./request-fisa";
 
@@ -20,12 +20,11 @@ export type OpportunityFisaView = ReturnType<typeof opportunityFisa>;
 
 type FisaProps = {
   fisa: OpportunityFisaView;
-  /** The address under which its reader opens its files. */
+  /** Base address of the files, which differs for partners and owners. */
   filesAt: string;
   children?: ReactNode;
 };
 
-/** A request as the registry file that a partner reads. */
 export function OpportunityFisa({ fisa, filesAt, children }: FisaProps) {
   const { requester, number, sentAt, deadlineAt } = fisa;
   return (
@@ -46,7 +45,7 @@ export function OpportunityFisa({ fisa, filesAt, children }: FisaProps) {
     >
       <p className="lines">{fisa.description}</p>
       <Facts rows={factsOf(fisa, filesAt)} />
-      <Why reasons={fisa.reasons} />
+      <MatchReasons reasons={fisa.reasons} />
       {children}
     </Fisa>
   );
@@ -95,7 +94,7 @@ function factsOf(fisa: OpportunityFisaView, filesAt: string): Fact[] {
         }
       : null,
     { term: "Fișiere", detail: <Files files={fisa.files} at={filesAt} /> },
-    { term: "Interes", detail: <Dotted facts={interest(fisa)} /> },
+    { term: "Interes", detail: <Dotted facts={interestTexts(fisa)} /> },
   ];
   return rows.filter((row) => row !== null);
 }

@@ -20,7 +20,6 @@ import { Changes } from "./request-timeline";
 type OwnResponseView = Awaited<ReturnType<typeof ownResponseView>>;
 type Version = OwnResponseView["current"];
 
-/** The own response with everything that came of it. */
 export function OwnResponse({ response }: { response: OwnResponseView }) {
   const { requestId, status, outcome, current, earlier } = response;
   const filesAt = opportunityPath(requestId, "response/files");
@@ -97,11 +96,11 @@ const withdrawalLabel = ({ accepted }: WithdrawalView): string =>
 type WithdrawalFormProps = {
   withdrawal: WithdrawalView;
   answers?: Answers;
-  /** The way back, where no dialog can be closed. */
+  /** Link back, on the page without a dialog. */
   cancelHref?: string;
 };
 
-/** In the dialog, and on the page that asks without script. */
+/** In the dialog, and on the page for browsers without JavaScript. */
 export function WithdrawalForm({ withdrawal, answers = answersOf(null), cancelHref }: WithdrawalFormProps) {
   const { action, formKey, accepted } = withdrawal;
   const { defaultValue, error } = answers.field("text");
@@ -156,7 +155,7 @@ function Earlier({ versions, filesAt }: { versions: readonly Version[]; filesAt:
   );
 }
 
-/** The request changed after the response: exactly what, and the three ways on. */
+/** Changes made after the response, with the three possible actions: confirm, edit, withdraw. */
 export function ToConfirm({ view }: { view: NonNullable<ReturnType<typeof toConfirmView>> }) {
   const { id, deadlineAt, changes, formKey } = view;
   return (

@@ -11,12 +11,12 @@ import { TextForm } from "./once-form";
 type PublicQuestionsProps = {
   id: string;
   questions: readonly QuestionRow[];
-  /** Of the form that asks, or why one may not. */
+  /** One-time key of the question form, or null with the reason in `whyNot`. */
   askKey: string | null;
   whyNot: string | null;
 };
 
-/** What partners asked and the authority answered, for all to read; and the form that asks. */
+/** Answered questions and the partner's own, with the question form. */
 export function PublicQuestions({ id, questions, askKey, whyNot }: PublicQuestionsProps) {
   return (
     <section className="card stack" id="intrebari" aria-labelledby="intrebari-titlu">
@@ -34,7 +34,7 @@ export function PublicQuestions({ id, questions, askKey, whyNot }: PublicQuestio
         <p className="small muted">{whyNot}</p>
       ) : (
         <div className="ask">
-          {/* What was sent does not stay in the box, to be sent again. */}
+          {/* A new key clears the field after the question was posted. */}
           <TextForm key={questions.filter(({ isOwn }) => isOwn).length} {...askForm(id, askKey)} />
         </div>
       )}
@@ -70,7 +70,7 @@ function OneQuestion({ question: { text, askedAt, isOwn, answer, answeredAt } }:
   );
 }
 
-/** Also on the page that shows a refused question again. */
+/** Shared with the page that shows a refused question again. */
 export const askForm = (id: string, formKey: string) => ({
   ...{ action: opportunityPath(id, "questions"), formKey, id: "intrebare" },
   ...{ label: "Întrebarea dumneavoastră", hint: ANONYMITY, submit: "Întreabă public", busyLabel: "Se trimite…" },

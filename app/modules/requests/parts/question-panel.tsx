@@ -13,7 +13,7 @@ export const askedOn = (askedAt: Date): string => `Întrebare din ${dateTime(ask
 
 type QuestionPanelProps = { id: string; questions: readonly Question[]; empty: string };
 
-/** What partners asked. Who asked is nobody's to know, so nothing here could say it. */
+/** The authority's list of questions. The data does not name who asked. */
 export function QuestionPanel({ id, questions, empty }: QuestionPanelProps) {
   if (questions.length === 0) {
     return (
@@ -49,7 +49,7 @@ export function QuestionPanel({ id, questions, empty }: QuestionPanelProps) {
   );
 }
 
-/** Under its question, and on the page that shows a refused answer again. */
+/** Shared with the page that shows a refused answer again. */
 export const answerForm = (requestId: string, id: string, formKey: string) => ({
   ...{ action: requestPath(requestId, `questions/${id}/answer`), formKey, id: `raspuns-${id}` },
   ...{ label: "Răspunsul dumneavoastră", submit: "Răspunde public", busyLabel: "Se publică…" },
@@ -58,7 +58,7 @@ export const answerForm = (requestId: string, id: string, formKey: string) => ({
 
 type QuestionAsideProps = { id: string } & NonNullable<ReturnType<typeof latestAnswers>>;
 
-/** The newest answers, beside the thread. */
+/** The newest answers, beside the timeline. */
 export function QuestionAside({ id, shown, waiting, empty }: QuestionAsideProps) {
   return (
     <Card heading="Întrebări și răspunsuri publice">

@@ -19,22 +19,22 @@ import { PostButton } from "~/ui/form/post-button";
 import type { requestPage } from "../pages/request-page.server";
 import { requestPath } from "../rules/paths";
 import type { RequestAction } from "../rules/request-policy";
-import { completionConfirmation, deletionConfirmation, type Question } from "./confirmations";
+import { type Confirmation, completionConfirmation, deletionConfirmation } from "./confirmations";
 
 type RequestActionsProps = Pick<Awaited<ReturnType<typeof requestPage>>, "fisa" | "partner" | "can" | "keys">;
 
-type Drawn = (props: RequestActionsProps) => ReactNode;
+type PostButtonPart = (props: RequestActionsProps) => ReactNode;
 
 const link =
-  (part: string, label: string, icon: LucideIcon, variant?: ButtonVariant): Drawn =>
+  (part: string, label: string, icon: LucideIcon, variant?: ButtonVariant): PostButtonPart =>
   ({ fisa: { id } }) => (
     <ButtonLink small icon={icon} href={requestPath(id, part)} {...(variant ? { variant } : {})}>
       {label}
     </ButtonLink>
   );
 
-/** The button of every action, in their order. Null: it stands elsewhere on the page, or is no button. What cannot be undone asks first. */
-const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", Drawn | null>> = {
+/** The button of every action, in display order; null when it is elsewhere on the page or the action has none. */
+const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", PostButtonPart | null>> = {
   complete: ({ fisa, partner, keys }) => (
     <ConfirmedAction
       to="completion"
@@ -76,7 +76,7 @@ const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", Drawn | nul
   accept: null,
 };
 
-/** The steps that are open now. */
+/** The actions allowed now. */
 export function RequestActions(props: RequestActionsProps) {
   const isDraft = props.fisa.status === "draft";
   const shown = { ...props.can, cancel: props.can.cancel && !isDraft, preview: isDraft };
@@ -88,7 +88,7 @@ export function RequestActions(props: RequestActionsProps) {
   return buttons.length === 0 ? null : <div className="reqactions cluster cluster--tight">{buttons}</div>;
 }
 
-type AskedFirstProps = { to: string; of: Question; id: string; formKey: string; icon: LucideIcon };
+type AskedFirstProps = { to: string; of: Confirmation; id: string; formKey: string; icon: LucideIcon };
 
 function ConfirmedAction({ to, of, id, formKey, icon }: AskedFirstProps) {
   const { heading, lead, submit, busyLabel, variant } = of;
@@ -108,7 +108,7 @@ function ConfirmedAction({ to, of, id, formKey, icon }: AskedFirstProps) {
   );
 }
 
-/** The papers of a request: dossier, calendar, what partners see. */
+/** Links to the dossier, the calendar file and the preview. */
 export function RequestPapers({ id, isSent, hasDeadline }: { id: string; isSent: boolean; hasDeadline: boolean }) {
   return (
     <section className="card card--compact" aria-labelledby="acte">

@@ -24,7 +24,7 @@ export const CURRENCIES = [
 
 type Answered = { answers: Answers };
 
-/** What is needed: the three fields that make a request. */
+/** The three required fields of a request. */
 export function NeedFields({ answers, rows = 9 }: Answered & { rows?: number }) {
   return (
     <>
@@ -47,7 +47,7 @@ export function NeedFields({ answers, rows = 9 }: Answered & { rows?: number }) 
   );
 }
 
-/** From, to and currency, with what the law says about a direct purchase beside them. */
+/** Minimum, maximum and currency, with the legal threshold of direct purchases. */
 export function BudgetFields({ answers, threshold }: Answered & { threshold: string }) {
   return (
     <>
@@ -68,12 +68,12 @@ export function BudgetFields({ answers, threshold }: Answered & { threshold: str
   );
 }
 
-/** Of a line in which a number is typed. */
+/** Attributes of a field for an amount or number. */
 export const SUM = { figures: true, inputMode: "decimal", autoComplete: "off" } as const;
 
 type DeadlineFieldsProps = Answered & { days: DayLimits; optional?: boolean; label?: string; hint: string };
 
-/** A day and an hour of Bucharest. */
+/** Day and hour, in Romanian time. */
 export function DeadlineFields({ answers, days, optional = false, label, hint }: DeadlineFieldsProps) {
   return (
     <Pair>
@@ -127,7 +127,7 @@ export function PlaceFields({ answers }: Answered) {
 
 export type AddressedPartner = { id: string; name: string };
 
-/** To everybody, or to the one partner from whose page one came. */
+/** All partners, or only the one from whose page the form was opened; renders nothing without one. */
 export function RecipientFields({ answers, partner }: Answered & { partner: AddressedPartner | null }) {
   if (partner === null) return null;
   return (
@@ -163,15 +163,15 @@ export function SealedField({ answers }: Answered) {
 
 type FilesFieldsProps = {
   answers: Answers;
-  /** Attached already. */
+  /** Files already attached. */
   files: readonly ListedFile[];
-  /** Sent with an earlier try and kept. */
+  /** Files uploaded with a refused form and kept. */
   kept: readonly KeptFile[];
   accept: string;
   hint: string;
 };
 
-/** The files that are there, each of which may be taken out, and new ones. */
+/** Removes attached files and adds new ones. */
 export function FilesFields({ answers, files, kept, accept, hint }: FilesFieldsProps) {
   return (
     <>

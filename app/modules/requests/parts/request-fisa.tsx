@@ -23,7 +23,6 @@ const NOTE_ICONS: Readonly<Record<NoteIcon, LucideIcon>> = {
 
 type FisaView = ReturnType<typeof fisaView>;
 
-/** A request as a registry file; under its facts stands what can be done now. */
 export function RequestFisa({ fisa, children }: { fisa: FisaView; children?: ReactNode }) {
   const { owner, notes, number } = fisa;
   return (
@@ -74,7 +73,7 @@ function factsOf({ id, category, budget, budgetNote, urgency, county, onlyPartne
   return rows.filter((row) => row !== null);
 }
 
-/** What is contentColumns for it, and what the law says of such a sum. */
+/** A budget with the note on the legal threshold. */
 export function Budget({ sum, note }: { sum: string; note: string }) {
   return (
     <>

@@ -22,13 +22,13 @@ export type RequestFormProps = {
   action: string;
   submit: string;
   cancel: { href: string; label: string };
-  /** Where the saving while typing says how it stands. */
+  /** Status of the autosave. */
   saving?: ReactNode;
   formRef: RefObject<HTMLFormElement | null>;
   onType?: (() => void) | undefined;
 };
 
-/** A whole request: a new draft, or a draft that is edited. */
+/** The complete form of a new or edited draft. */
 export function RequestForm(props: RequestFormProps) {
   const { form, answers, kept, action, submit, cancel, saving, formRef, onType } = props;
   const { formKey, version } = form;
@@ -74,7 +74,7 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-/** The three fields that are enough for a small need, in the dialog of the list. */
+/** The short form with only the required fields, in the dialog of the list. */
 export function ShortRequestForm({ answers, formKey, action }: { answers: Answers; formKey: string; action: string }) {
   return (
     <OnceForm action={action} encType="multipart/form-data" className="form" formKey={formKey}>

@@ -3,7 +3,7 @@ import { dateShort, relative, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 import { type RequestFacts, requestStatus } from "../rules/request";
 
-/** What a row says about a request, besides its name and number. */
+/** Fields from which a row of the list is written. */
 export type RowFacts = RequestFacts & {
   createdAt: Date;
   updatedAt: Date;
@@ -23,7 +23,7 @@ export function rowFacts(request: RowFacts, now: Date): string[] {
         ...(request.deadlineAt === null ? [] : [`termen dorit ${dateShort(localDateOf(request.deadlineAt))}`]),
       ];
     case "sent":
-      return [responses, deadlineWords(request.deadlineAt, now), ...waiting(request.waitingQuestions)];
+      return [responses, deadlineWords(request.deadlineAt, now), ...waitingText(request.waitingQuestions)];
     case "in_progress":
       return [request.acceptedPartnerName ?? "partenerul ales nu mai continuă", fromDay(request.decidedAt)];
     case "completed":
@@ -39,7 +39,7 @@ export function rowFacts(request: RowFacts, now: Date): string[] {
 
 const fromDay = (at: Date | null): string => (at === null ? "" : `din ${dateShort(localDateOf(at))}`);
 
-const waiting = (count: number): string[] =>
+const waitingText = (count: number): string[] =>
   count === 0 ? [] : [`${plural(count, "întrebare așteaptă", "întrebări așteaptă")} răspuns`];
 
 function deadlineWords(deadlineAt: Date | null, now: Date): string {

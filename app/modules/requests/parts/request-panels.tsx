@@ -29,9 +29,9 @@ const TASK_LOOKS = {
   optional: { tone: "grey", icon: CircleDashed },
 } as const satisfies Record<TaskState, unknown>;
 
-/** Before sending: what is done, what is still to do, and the button. */
+/** The checklist before sending, with the sending button. */
 export function PreparationPanel({ view }: { view: ReturnType<typeof preparationView> }) {
-  const { id, tasks, whole, verified, maySend, mayEdit } = view;
+  const { id, tasks, complete, verified, maySend, mayEdit } = view;
   return (
     <Card heading="Înainte de trimitere">
       <ul className="reqtasks">
@@ -49,7 +49,7 @@ export function PreparationPanel({ view }: { view: ReturnType<typeof preparation
       </ul>
       {maySend ? (
         <div className="reqsend stack stack--1">
-          {whole ? (
+          {complete ? (
             <ButtonLink variant="primary" icon={Send} href={requestPath(id, "sending")}>
               {verified ? "Trimite solicitarea" : "Trimite după verificare"}
             </ButtonLink>
@@ -65,7 +65,7 @@ export function PreparationPanel({ view }: { view: ReturnType<typeof preparation
   );
 }
 
-/** "Potriviri": who fits, each with the facts that say why. */
+/** "Potriviri": the matching partners, each with its reasons. */
 export function MatchesPanel({ view: { isSent, matches, left } }: { view: ReturnType<typeof matchesView> }) {
   if (matches.length === 0) {
     return (

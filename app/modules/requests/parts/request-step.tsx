@@ -6,7 +6,7 @@ import { requestPath } from "../rules/paths";
 import { OnceForm } from "./once-form";
 import { StepPage } from "./step-page";
 
-/** Which request a step is about, and the key of its form. */
+/** The request of an action, and the one-time key of its form. */
 type Step = { id: string; title: string; formKey: string };
 
 type StepFormProps = {
@@ -16,7 +16,7 @@ type StepFormProps = {
   variant?: ButtonVariant;
   /** Hidden fields. */
   fields?: Readonly<Record<string, string>>;
-  /** It takes files. */
+  /** The form uploads files. */
   files?: boolean;
   children?: ReactNode;
 };
@@ -25,11 +25,11 @@ type RequestStepProps = StepFormProps & {
   heading: string;
   lead: string;
   answers?: Answers | undefined;
-  /** Said between the lead and the form. */
+  /** Rendered between the lead and the form. */
   before?: ReactNode;
 };
 
-/** The page of one step in a request's life, with the form that takes it. */
+/** The page of an action on a request, with its form. */
 export function RequestStep({ heading, lead, answers, before, ...form }: RequestStepProps) {
   const { id, title } = form.step;
   return (

@@ -5,7 +5,6 @@ import { Thread } from "~/ui/thread/thread";
 import type { changeView } from "../pages/request-view.server";
 import type { TimelineEvent } from "../rules/timeline";
 
-/** What happened to a request, where it is, what comes. */
 export function RequestTimeline({ events }: { events: readonly TimelineEvent[] }) {
   return (
     <Card heading="Firul solicitării">
@@ -24,7 +23,7 @@ export function RequestTimeline({ events }: { events: readonly TimelineEvent[] }
 
 type ChangesProps = { changes: readonly ReturnType<typeof changeView>[]; empty: string };
 
-/** What was changed after sending, from what to what. */
+/** Changes after sending, old → new. */
 export function Changes({ changes, empty }: ChangesProps) {
   if (changes.length === 0) return <p className="muted">{empty}</p>;
   return (

@@ -8,15 +8,15 @@ import { RequestForm, type RequestFormProps } from "./request-form";
 
 type Written = Pick<RequestFormProps, "form" | "answers" | "kept">;
 
-/** A new request: until it is saved, what is typed is kept in this tab. */
+/** A new request; unsaved text is kept in the tab's session storage. */
 export function NewRequest({ form, answers, kept, action }: Written & { action: string }) {
-  const box = useRef<HTMLFormElement>(null);
-  const text = useKeptText(`psp-solicitare ${action}`, box, answers.refused);
+  const formRef = useRef<HTMLFormElement>(null);
+  const text = useKeptText(`psp-solicitare ${action}`, formRef, answers.refused);
   const { keep, forget } = text;
-  useForgetWhenSent(box, forget);
+  useForgetWhenSent(formRef, forget);
   const startAgain = () => {
     forget();
-    box.current?.reset();
+    formRef.current?.reset();
   };
   return (
     <RequestForm
@@ -26,7 +26,7 @@ export function NewRequest({ form, answers, kept, action }: Written & { action: 
       action={action}
       submit="Salvează ciorna"
       cancel={{ href: REQUESTS_PATH, label: "Renunță" }}
-      formRef={box}
+      formRef={formRef}
       onType={keep}
       saving={
         text.restored ? (
@@ -42,7 +42,7 @@ export function NewRequest({ form, answers, kept, action }: Written & { action: 
   );
 }
 
-/** What was typed and stands nowhere else yet, kept in this tab: over a reload, another page, or the end of the session. */
+/** Keeps unsaved text in session storage, so that it survives a reload, navigation and sign-out. */
 function useKeptText(name: string, form: RefObject<HTMLFormElement | null>, refused: boolean) {
   const [restored, setRestored] = useState(false);
 
@@ -78,7 +78,7 @@ function fill(form: HTMLFormElement, kept: URLSearchParams): void {
   }
 }
 
-/** A browser may refuse its storage; then nothing is kept, and nothing else is lost. */
+/** Returns null when the browser refuses access to its storage. */
 function stored<Result>(use: () => Result): Result | null {
   try {
     return use();
@@ -87,11 +87,11 @@ function stored<Result>(use: () => Result): Result | null {
   }
 }
 
-/** The page is left after its form was sent only when the sending was accepted: a refused form stays on it. */
-function useForgetWhenSent(box: { current: HTMLFormElement | null }, forget: () => void) {
+/** Forgets the kept text when the page is left after a submit: a refused form stays on the page. */
+function useForgetWhenSent(formRef: { current: HTMLFormElement | null }, forget: () => void) {
   const sent = useRef(false);
   useEffect(() => {
-    const form = box.current;
+    const form = formRef.current;
     const sending = () => {
       sent.current = true;
     };
@@ -105,20 +105,20 @@ function useForgetWhenSent(box: { current: HTMLFormElement | null }, forget: () 
       form?.removeEventListener("input", typing);
       if (sent.current) forget();
     };
-  }, [box, forget]);
+  }, [formRef, forget]);
 }
 
 type Editing = Written & {
   id: string;
-  /** Somebody else's text stands beside the one in the form: its author decides first. */
+  /** Another person saved in between: autosave is off until the form is submitted. */
   isOvertaken: boolean;
 };
 
-/** A draft: saved two seconds after typing stops, and by its button. */
+/** A draft, autosaved two seconds after typing stops. */
 export function DraftEditing({ id, form, answers, kept, isOvertaken }: Editing) {
-  const box = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const action = requestPath(id, "edit");
-  const saving = useAutosave(box, action, isOvertaken);
+  const saving = useAutosave(formRef, action, isOvertaken);
   const version = isOvertaken ? form.version : (saving.version ?? form.version);
   return (
     <RequestForm
@@ -128,7 +128,7 @@ export function DraftEditing({ id, form, answers, kept, isOvertaken }: Editing) 
       action={action}
       submit="Salvează"
       cancel={{ href: requestPath(id), label: "Înapoi la ciornă" }}
-      formRef={box}
+      formRef={formRef}
       saving={isOvertaken ? null : <Saving saving={saving} />}
     />
   );

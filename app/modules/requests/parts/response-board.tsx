@@ -23,7 +23,7 @@ type ResponseView = Board["responses"][number];
 
 const ORDERS = optionsOf(RESPONSE_ORDERS);
 
-/** The responses of a request, side by side; or that they are sealed; or that there are none yet. */
+/** The responses side by side, or a notice that they are sealed or that there are none. */
 export function ResponseBoard({ board }: { board: Board }) {
   if (board.sealed !== null) return <SealedResponses id={board.id} sealed={board.sealed} />;
   if (board.responses.length === 0) {
@@ -72,7 +72,7 @@ function OrderForm({ order }: { order: ResponseOrder }) {
   );
 }
 
-/** `id`: of the request. */
+/** `id` is the request's. */
 type OneResponseProps = Pick<Board, "id" | "acceptance"> & { response: ResponseView };
 
 function OneResponse({ id, response, acceptance }: OneResponseProps) {
@@ -122,7 +122,7 @@ function OneResponse({ id, response, acceptance }: OneResponseProps) {
   );
 }
 
-/** Equal, outlined buttons: the page never nudges towards a price or a firm. */
+/** The buttons look alike for all responses, so that none is recommended. */
 function ResponseActions({ id, response, acceptance }: OneResponseProps) {
   const dialog = `accept-${response.id}`;
   const action = requestPath(id, "acceptance");
@@ -150,7 +150,7 @@ function ResponseActions({ id, response, acceptance }: OneResponseProps) {
 
 type Agreed = { response: Pick<ResponseView, "partner" | "price" | "duration">; acceptance: Board["acceptance"] };
 
-/** What is being agreed to: the firm, the price, the others. Said in the dialog and on the page that asks without script. */
+/** The confirmation text, in the dialog and on the page for browsers without JavaScript. */
 export function Agreement({ response, acceptance: { effect, others } }: Agreed) {
   return (
     <>

@@ -18,7 +18,7 @@ type ResponseFormProps = {
   answered?: ShownAgain<KeptFile[]> | undefined;
 };
 
-/** A response, first or changed: what, for how much, in how long, and why this firm. */
+/** The form of a first or changed response. */
 export function ResponseForm({ form, answers, answered }: ResponseFormProps) {
   const { id, formKey, changes, sealed, submit, busyLabel } = form;
   return (

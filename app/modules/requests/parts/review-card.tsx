@@ -16,7 +16,7 @@ const Scores = ({ review }: { review: Review }) => (
 
 type OwnReview = Review & { hiddenReason: string | null };
 
-/** The review that this authority wrote, with the partner's word to it. */
+/** The authority's review, with the partner's reply. */
 export function ReviewCard({ review, partner }: { review: OwnReview; partner: string }) {
   const { reply, repliedAt } = review;
   return (
@@ -43,10 +43,10 @@ export function ReviewCard({ review, partner }: { review: OwnReview; partner: st
   );
 }
 
-/** `replyKey`: null for whom may not reply. */
+/** `replyKey` is null for those who may not reply. */
 type PartnerReviewProps = { id: string; authority: string; review: Review; replyKey: string | null };
 
-/** What the authority said of the collaboration, and the one reply to it. */
+/** The review as the reviewed partner sees it, with the reply form. */
 export function PartnerReview({ id, authority, review, replyKey }: PartnerReviewProps) {
   const { reply, repliedAt } = review;
   return (
@@ -74,7 +74,7 @@ export function PartnerReview({ id, authority, review, replyKey }: PartnerReview
   );
 }
 
-/** Also on the page that shows a refused reply again. */
+/** Shared with the page that shows a refused reply again. */
 export const replyForm = (id: string, formKey: string) => ({
   ...{ action: opportunityPath(id, "review-reply"), formKey, id: "raspuns-recenzie", rows: 4 },
   label: "Răspundeți la recenzie",

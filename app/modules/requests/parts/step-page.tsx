@@ -5,7 +5,7 @@ import { ErrorSummary } from "~/ui/error-summary/error-summary";
 import { Stack } from "~/ui/layout/layout";
 
 type StepPageProps = {
-  /** What the step is about, and where that is. */
+  /** The request or opportunity, for the link back. */
   about: { href: string; title: string };
   heading: string;
   lead?: ReactNode;
@@ -15,7 +15,7 @@ type StepPageProps = {
   children: ReactNode;
 };
 
-/** The page of one step: what it does is said before it is done, and its title says first that something is wrong. */
+/** The page of one action; the title begins with "Eroare:" when the form has errors. */
 export function StepPage({ about, heading, lead, answers, field, children }: StepPageProps) {
   const errors = answers?.errors ?? [];
   return (

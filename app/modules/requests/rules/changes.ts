@@ -4,7 +4,7 @@ import { dateTime } from "../../../platform/language/dates";
 import { listOf } from "../../../platform/language/lists";
 import { type Currency, formatRange } from "../../../platform/language/money";
 
-/** What its owner may still do to a sent request; each is a dated note that everyone involved reads. */
+/** What the owner may do to a sent request; each act is stored with its date and shown to all partners. */
 export const CHANGE_KINDS = {
   clarification: "Clarificare",
   extension: "Termen prelungit",
@@ -24,7 +24,7 @@ export type Difference =
   | { field: "files"; added: readonly string[]; removed: readonly string[] }
   | { field: "deadline"; from: Date; to: Date };
 
-/** What an edit changed. Nothing: the edit is not stored and no response waits for a confirmation. */
+/** What an edit changed. When empty, the edit is not stored and no response has to be confirmed. */
 export function differences(before: Content, after: Content): Difference[] {
   const found: Difference[] = [];
   if (before.description !== after.description) {
@@ -39,7 +39,7 @@ export function differences(before: Content, after: Content): Difference[] {
   return found;
 }
 
-/** One line for a notification; a description's two texts stand in full beside it. */
+/** One sentence per change; the texts of a changed description are shown separately. */
 export function differenceSentence(difference: Difference): string {
   switch (difference.field) {
     case "description":
@@ -70,7 +70,7 @@ function missingFrom(known: Content["files"], files: Content["files"]): string[]
   return files.filter((file) => !ids.has(file.id)).map((file) => file.name);
 }
 
-/** A stored change as it is read: pairs that are equal, or both missing, did not change. */
+/** A stored change; a pair of equal values, or of nulls, did not change. */
 export type ChangeFacts = {
   kind: ChangeKind;
   madeAt: Date;
@@ -89,7 +89,7 @@ export type ChangeFacts = {
   filesRemoved: readonly string[];
 };
 
-/** What a stored change changed, old → new. */
+/** The differences that a stored change contains. */
 export function differencesOf(change: ChangeFacts): Difference[] {
   const { descriptionFrom, descriptionTo, deadlineFrom, deadlineTo, filesAdded, filesRemoved } = change;
   const found: Difference[] = [];
@@ -112,7 +112,7 @@ const budgets = (change: ChangeFacts): [Budget, Budget] => [
   { min: change.budgetMinTo, max: change.budgetMaxTo, currency: change.currencyTo },
 ];
 
-/** The edits that a response still has to be confirmed against: those made since its author last stood by it. */
+/** Edits made since the response was last submitted, edited or confirmed. */
 export function unconfirmedEdits<Change extends ChangeFacts>(changes: readonly Change[], since: Date | null): Change[] {
   if (since === null) return [];
   return changes.filter(({ kind, madeAt }) => kind === "edit" && madeAt >= since);

@@ -3,7 +3,7 @@ import { workingDaysBetween } from "~/platform/calendar/working-days";
 import { dateShort, relative, since } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
 
-/** How long until a moment, in words that stay true for the day: "Mai sunt 12 zile, din care 9 lucrătoare". */
+/** Time left in whole days, so that it holds all day: "Mai sunt 12 zile, din care 9 lucrătoare". */
 export function countdown(deadlineAt: Date, now: Date): string {
   const [today, day] = [localDateOf(now), localDateOf(deadlineAt)];
   const days = daysBetween(today, day);
@@ -15,7 +15,7 @@ export function countdown(deadlineAt: Date, now: Date): string {
   return working === days ? `Mai sunt ${left}, toate lucrătoare` : `Mai sunt ${left}, din care ${working} lucrătoare`;
 }
 
-/** "4 dec., 16:00", with the year when it is another than now. */
+/** "4 dec., 16:00", with the year when it is not the current one. */
 export function deadlineShort(deadlineAt: Date, now: Date): string {
   const day = localDateOf(deadlineAt);
   const year = yearOf(day);

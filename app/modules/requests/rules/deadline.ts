@@ -8,7 +8,7 @@ import {
 } from "~/platform/calendar/working-days";
 import { dateLong, dateTime } from "~/platform/language/dates";
 
-/** Deadlines fall on a working day, at an hour of Bucharest, with time for everyone to ask, answer and write. */
+/** Deadlines are on a working day, at a full hour of Romanian time. */
 export const DEFAULT_HOUR = "16:00";
 export const DEADLINE_HOURS = [
   "08:00",
@@ -28,12 +28,12 @@ const DEFAULT_DAYS = 30;
 const NOTICE_WORKING_DAYS = 5;
 const QUESTIONS_BEFORE = 3;
 const ANSWERS_BEFORE = 1;
-/** Ours: beyond a year it is a mistyped year. */
+/** Our own limit: a deadline more than a year away is a typing error. */
 const LONGEST_DAYS = 365;
 
 export type Limits = { deadlineAt: Date; questionsUntil: Date; answersUntil: Date };
 
-/** Both smaller limits keep the deadline's hour of the clock, also across the nights in which clocks change. */
+/** Both earlier limits are at the deadline's local hour, also across a clock change. */
 export function limitsOf(deadlineAt: Date): Limits {
   return {
     deadlineAt,
@@ -48,11 +48,11 @@ export const defaultDeadline = (now: Date): Date =>
 export const earliestDeadlineDate = (now: Date): LocalDate => addWorkingDays(localDateOf(now), NOTICE_WORKING_DAYS);
 export const latestDeadlineDate = (now: Date): LocalDate => addDays(localDateOf(now), LONGEST_DAYS);
 
-/** The earliest deadline at an hour: the bound of the date field and of the task list. */
+/** The earliest allowed deadline at an hour of the day. */
 export const earliestDeadline = (now: Date, hour: string = DEFAULT_HOUR): Date =>
   earliestWorkingDeadline(now, NOTICE_WORKING_DAYS, hour);
 
-/** What is wrong with a day chosen now, as a sentence that says which days would do; null when it will do. */
+/** Why a day cannot be the deadline, with the days that can; null when it can. */
 export function dayProblem(day: LocalDate, now: Date): string | null {
   const earliest = earliestDeadlineDate(now);
   const latest = latestDeadlineDate(now);
@@ -66,17 +66,17 @@ export function dayProblem(day: LocalDate, now: Date): string | null {
 
 export const deadlineProblem = (deadlineAt: Date, now: Date): string | null => dayProblem(localDateOf(deadlineAt), now);
 
-/** An extension is a deadline like any other, and later than the one that stands. */
+/** Why a deadline cannot be extended to a moment; null when it can. */
 export function extensionProblem(deadlineAt: Date, current: Date, now: Date): string | null {
   if (deadlineAt <= current) return `Alegeți un termen mai târziu decât cel actual, ${dateTime(current)}`;
   return deadlineProblem(deadlineAt, now);
 }
 
-/** For a request that waited for the verification of its owner: the wish while it still gives time, else the default. */
+/** Deadline of a queued request when it is sent: the chosen one while it is still allowed, else the default. */
 export function deadlineOnRelease(wish: Date | null, now: Date): Date {
   return wish !== null && deadlineProblem(wish, now) === null ? wish : defaultDeadline(now);
 }
 
-/** The same hour of the clock, that many days later. */
+/** The same local hour, that many days later. */
 export const daysAfter = (moment: Date, days: number): Date =>
   atHour(addDays(localDateOf(moment), days), hourOf(moment));

@@ -18,7 +18,7 @@ export const DRAFT_LABELS = {
   sealed: "Ofertele până la termen",
 } as const;
 
-/** The texts of a draft's form, stored or typed, as people read them under its labels. */
+/** The values of a draft's form, saved or typed, as readable text by label. */
 export function draftInWords(values: Defaults): Record<keyof typeof DRAFT_LABELS, string> {
   const text = (field: string) => textIn(values, field);
   const [category, county, urgency, day] = [text("category"), text("county"), text("urgency"), text("deadline")];

@@ -1,7 +1,7 @@
 import { codesOf } from "../../../platform/codes";
 import { plural } from "../../../platform/language/plural";
 
-/** How long a partner needs, in the unit it thinks in. */
+/** Duration of the work, in the unit that the partner chose. */
 export const DURATION_UNITS = { days: "zile", weeks: "săptămâni", months: "luni" } as const;
 
 export type DurationUnit = keyof typeof DURATION_UNITS;

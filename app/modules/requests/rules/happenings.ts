@@ -1,11 +1,11 @@
 import type { Visibility } from "~/platform/journal/visibility";
 
 /**
- * What this room writes into the journal. From the moment it is sent a request is public in title, category, authority and
- * deadline; responses and questions are read by its parties alone, and reviews by everybody.
+ * Journal entries of this module, with who may learn of them. Of a sent request title, category, authority and deadline
+ * are public; responses and questions are for its parties only, and reviews are public.
  */
 export const happenings = {
-  /** Subject: the request. Until it is sent, nobody outside its organisation knows of it. */
+  /** Subject: the request. Before sending, only its organisation knows of it. */
   "request.created": "inside",
   "request.edited": "inside",
   "request.queued": "inside",
@@ -37,7 +37,7 @@ export const happenings = {
   "review.replied": "public",
   "review.hidden": "public",
   "review.shown": "public",
-  /** Subject: the request, or the response that waits for its firm. */
+  /** Subject: the request, or the response to be confirmed. */
   "reminder.deadline": "inside",
   "reminder.week": "inside",
   "reminder.month": "inside",

@@ -3,17 +3,17 @@ import { formatRating } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
 import { type CountyCode, countyByCode } from "~/platform/romania/counties";
 
-/** Why a partner fits a request: named facts, each said in a sentence that disappears with its fact. */
+/** Facts about a partner from which the reasons of a match are derived. */
 export type PartnerFacts = {
   partnerId: string;
   name: string;
   categories: readonly Category[];
   counties: readonly CountyCode[];
-  /** None without reviews. */
+  /** Null without reviews. */
   rating: number | null;
   reviewCount: number;
   medianAnswerMinutes: number | null;
-  /** Completed in the category of the request. */
+  /** Number completed in the category of the request. */
   collaborations: number;
 };
 
@@ -23,7 +23,7 @@ export type ReasonCode = "category" | "county" | "rating" | "speed" | "collabora
 export type Reason = { code: ReasonCode; sentence: string };
 export type Match = { partner: PartnerFacts; reasons: readonly Reason[] };
 
-/** A category in common is required; the other facts only add reasons. */
+/** The category is required; the other facts only add reasons. */
 export function isMatch(need: Need, partner: Pick<PartnerFacts, "partnerId" | "categories">): boolean {
   const addressed = need.onlyPartnerId === null || need.onlyPartnerId === partner.partnerId;
   return addressed && partner.categories.includes(need.category);
@@ -48,13 +48,13 @@ const VERBS: Readonly<Record<ReasonCode, readonly [said: string, toPartner: stri
   collaborations: ["A finalizat", "Ați finalizat"],
 };
 
-/** The same reason, said to the partner itself: "Lucrați în județul Cluj." */
+/** The reason addressed to the partner: "Lucrați în județul Cluj." */
 export function toPartner({ code, sentence }: Reason): string {
   const [said, told] = VERBS[code];
   return sentence.replace(said, told);
 }
 
-/** Best first: county, rating (unrated last), experience in the category, speed; equals by name. */
+/** Sorted by county, rating (unrated last), experience in the category, speed, name. */
 export function matches(need: Need, partners: readonly PartnerFacts[]): Match[] {
   return partners
     .filter((partner) => isMatch(need, partner))
@@ -98,7 +98,7 @@ function speedSentence(minutes: number | null): string | null {
   return speed && `Răspunde ${speed}.`;
 }
 
-/** How fast a partner answers: "de obicei în 6 ore". Null while it has answered nobody. */
+/** Usual time to respond: "de obicei în 6 ore". Null before the first response. */
 export function speedWords(minutes: number | null): string | null {
   if (minutes === null) return null;
   if (minutes < HOUR) return "de obicei în mai puțin de o oră";

@@ -6,7 +6,7 @@ import { requestPolicy } from "./request-policy";
 
 type OpportunityRule = Rule<Visitor, Opportunity>;
 
-/** Asked of strangers too, whom the public page of a request tells how to take part. */
+/** Also used on the public page of a request, which tells signed-out visitors how to take part. */
 const takesPart: OpportunityRule = first(
   requires((visitor) => visitor !== null, notYou("Autentificați-vă cu contul firmei pentru a participa.")),
   requires(isFirma, notYou("Doar firmele partenere participă la oportunități.")),

@@ -6,7 +6,7 @@ import { OPPORTUNITIES } from "./paths";
 
 export const OPPORTUNITIES_PER_PAGE = 20;
 
-/** Where: one of the ten cities, each of which means its county, or a county. The value stands in the address. */
+/** A filter for a county, or for one of ten cities, which selects its county. `value` is used in the address. */
 type Place = { value: string; label: string; county: CountyCode };
 
 const CITIES: readonly Place[] = cities.map(({ name, county }) => ({
@@ -22,7 +22,7 @@ export const PLACES = [
   { label: "Județe", options: COUNTIES },
 ] as const;
 
-/** What is asked of the list of opportunities. */
+/** Filters of the list of opportunities. */
 export const opportunityList = listQuery({
   text: text("cauta"),
   category: oneOf("categorie", isCategory),
@@ -32,6 +32,6 @@ export type OpportunityQuery = ReturnType<typeof opportunityList.read>;
 
 export const opportunitiesAt = opportunityList.addressAt(OPPORTUNITIES);
 
-/** The categories in whose label a word stands. */
+/** Categories whose label contains the word. */
 export const categoriesNamed = (word: string): Category[] =>
   CATEGORY_CODES.filter((code) => fold(CATEGORIES[code]).includes(fold(word)));

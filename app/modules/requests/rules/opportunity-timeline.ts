@@ -16,11 +16,11 @@ import {
   type TimelineFacts,
 } from "./timeline";
 
-/** The thread of a request as one partner sees it: what all see, and what it did itself. Nothing of the others. */
+/** Inputs of the timeline that one partner sees: public events and its own, nothing about other partners. */
 export type OpportunityTimelineFacts = Opportunity & {
   cancelReason: CancellationReason | null;
   changes: TimelineFacts["changes"];
-  /** The journal of the own response. */
+  /** Journal entries about its own response. */
   events: readonly { what: string; at: Date }[];
   chosen: boolean;
   reviewedAt: Date | null;
@@ -38,12 +38,12 @@ const OWN_EVENTS: Readonly<Record<string, string>> = {
   "response.declined": "Răspunsul dumneavoastră nu a fost acceptat",
 };
 
-export function opportunityTimeline(story: OpportunityTimelineFacts, now: Date): TimelineEvent[] {
-  const { request, changes } = story;
+export function opportunityTimeline(facts: OpportunityTimelineFacts, now: Date): TimelineEvent[] {
+  const { request, changes } = facts;
   const published = [...done(request.sentAt, "Solicitare publicată"), ...changeEvents(changes)];
   const limits = passedLimits(request, PARTNER_LIMITS, now);
-  const happened = [...published, ...ownEvents(story), ...limits, ...endings(story)];
-  return inOrder(happened, currentEvent(story, now), coming(story, now));
+  const happened = [...published, ...ownEvents(facts), ...limits, ...endings(facts)];
+  return inOrder(happened, currentEvent(facts, now), coming(facts, now));
 }
 
 const ownEvents = ({ events }: OpportunityTimelineFacts): Done[] =>
@@ -68,8 +68,8 @@ function endings({ request, events, chosen, cancelReason, reviewedAt, repliedAt 
   ];
 }
 
-function currentEvent(story: OpportunityTimelineFacts, now: Date): TimelineEvent | null {
-  const { request, chosen, reviewedAt, repliedAt } = story;
+function currentEvent(facts: OpportunityTimelineFacts, now: Date): TimelineEvent | null {
+  const { request, chosen, reviewedAt, repliedAt } = facts;
   switch (requestStatus(request)) {
     case "draft":
     case "cancelled":
@@ -77,7 +77,7 @@ function currentEvent(story: OpportunityTimelineFacts, now: Date): TimelineEvent
     case "sent":
       return deadlinePassed(request, now)
         ? current("Autoritatea evaluează răspunsurile", "Hotărârea o aflați aici și în notificări.")
-        : whileOpen(story);
+        : whileOpen(facts);
     case "in_progress":
       if (chosen) return current("Colaborare în desfășurare");
       return request.acceptedPartnerId === null

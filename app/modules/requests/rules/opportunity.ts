@@ -3,7 +3,7 @@ import { type CountyCode, countyByCode } from "~/platform/romania/counties";
 import { isOpen, type ServiceRequest, type Tone } from "./request";
 import { counts, type ResponseFacts } from "./response";
 
-/** A sent request as one partner sees it: not a table of its own. */
+/** A sent request as one partner sees it; it has no table. */
 export type OpportunityStatus = "active" | "responded" | "closed";
 
 export const OPPORTUNITY_STATUSES: Readonly<Record<OpportunityStatus, { label: string; tone: Tone }>> = {
@@ -14,17 +14,17 @@ export const OPPORTUNITY_STATUSES: Readonly<Record<OpportunityStatus, { label: s
 
 export type Opportunity = { request: ServiceRequest; own: ResponseFacts | null };
 
-/** An own response that nobody confirmed until the deadline is neither open nor decided. */
+/** A response that was not confirmed by the deadline does not count as one. */
 export function opportunityStatus({ request, own }: Opportunity, now: Date): OpportunityStatus {
   if (own !== null && counts(own, request, now)) return "responded";
   return isOpen(request, now) ? "active" : "closed";
 }
 
-/** Once sent it stays visible, closed ones too; one that is addressed to a partner is seen by that partner only. */
+/** Visible from sending on, also when closed; a request for one partner only to that partner. */
 export const visibleTo = (request: ServiceRequest, partnerId: string): boolean =>
   request.sentAt !== null && (request.onlyPartnerId === null || request.onlyPartnerId === partnerId);
 
-/** Why a firm reads opportunities and takes part in none, and what comes next; null when it may. */
+/** Why a firm may read opportunities but not take part, with what to do next; null when it may take part. */
 export function whyOnlyReading(visitor: Visitor): string | null {
   if (isSuspended(visitor)) {
     return "Contul firmei este suspendat. Citiți oportunitățile, dar nu puteți răspunde sau întreba; pentru lămuriri scrieți la suport.";
@@ -36,7 +36,7 @@ export function whyOnlyReading(visitor: Visitor): string | null {
   return "Firma nu este încă verificată. Citiți oportunitățile de pe acum; răspundeți și întrebați după ce un administrator o verifică.";
 }
 
-/** Where a firm that only reads finds what would change that. */
+/** Link for a firm that may not take part: support when suspended, else its account. */
 export const wayToTakePart = (visitor: Visitor): { href: string; label: string } =>
   isSuspended(visitor)
     ? { href: "/support", label: "Scrie la suport" }

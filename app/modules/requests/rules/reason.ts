@@ -1,7 +1,7 @@
 // Relative import: the tables use this vocabulary, and drizzle-kit reads them.
 import { codesOf } from "../../../platform/codes";
 
-/** Coded, so that they can be counted; every ending of a request or response that somebody else feels has one. */
+/** Coded so that they can be counted. Required when a request that partners have seen is cancelled. */
 export const CANCELLATION_REASONS = {
   no_longer_needed: "Nu mai avem nevoie",
   no_budget: "Nu mai avem buget",
@@ -16,7 +16,7 @@ export const CANCELLATION_REASONS = {
 export type CancellationReason = keyof typeof CANCELLATION_REASONS;
 export const CANCELLATION_REASON_CODES = codesOf(CANCELLATION_REASONS);
 
-/** Why a response was not accepted, as its author reads it. */
+/** Why a response was not accepted, as shown to its author. */
 export const OUTCOME_REASONS = {
   other_accepted: "A fost acceptat un alt răspuns",
   not_confirmed: "Răspunsul nu a fost confirmat până la termen",
@@ -27,7 +27,7 @@ export const OUTCOME_REASONS = {
 export type OutcomeReason = keyof typeof OUTCOME_REASONS;
 export const OUTCOME_REASON_CODES = codesOf(OUTCOME_REASONS);
 
-/** The polite text that goes with a response that was not accepted. */
+/** The text sent with each reason. */
 export const OUTCOME_TEXTS: Readonly<Record<OutcomeReason, string>> = {
   other_accepted:
     "Vă mulțumim pentru răspuns și pentru timpul acordat. De această dată autoritatea a ales un alt partener; răspunsul dumneavoastră rămâne în istoricul solicitării.",

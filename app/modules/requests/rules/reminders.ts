@@ -2,7 +2,7 @@ import { daysAfter } from "./deadline";
 import { awaitsDecision, type ServiceRequest } from "./request";
 import { missedConfirmation, type PartnerResponse } from "./response";
 
-/** Undecided after the deadline: its owner is reminded then, a week and four weeks later. */
+/** Reminders for the owner of an undecided request: at the deadline, 7 and 28 days later. */
 export const OWNER_REMINDERS = {
   deadline: { days: 0, text: "Termenul a trecut: alegeți un răspuns, prelungiți sau spuneți că încă evaluați." },
   week: { days: 7, text: "A trecut o săptămână de la termen, iar partenerii așteaptă o hotărâre." },
@@ -18,8 +18,8 @@ export type Reminder = { key: string; organisationId: string } & (
 const STEPS = ["month", "week", "deadline"] as const satisfies readonly OwnerReminder[];
 
 /**
- * What should leave now and has not left yet. Of several steps that a stopped server missed only the latest is due.
- * Keys carry the deadline, so an extension reminds anew.
+ * Reminders that are due and not yet sent. Of several that a stopped server missed, only the latest is due.
+ * Keys contain the deadline, so an extension starts a new series.
  */
 export function dueReminders(
   request: ServiceRequest & { id: string },

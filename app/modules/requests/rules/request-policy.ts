@@ -27,7 +27,7 @@ type Member = Actor & { organisation: ActorOrganisation };
 export const isOwner = (actor: Visitor, request: Pick<ServiceRequest, "ownerId">): actor is Member =>
   isUat(actor) && belongsTo(actor, request.ownerId);
 
-/** Drafts are free until verification; a suspended organisation only keeps them. */
+/** Drafts do not require verification; a suspended organisation cannot change them. */
 const drafts: RequestRule = first(
   requires(isOwner, notYou("Numai autoritatea care a făcut solicitarea poate face acest pas.")),
   requires(
@@ -36,7 +36,7 @@ const drafts: RequestRule = first(
   ),
 );
 
-/** Whatever others get to see or feel needs a verified owner. */
+/** Actions that others see require a verified owner. */
 export const directs: RequestRule = first(
   drafts,
   requires(isVerified, notYou("Puteți face acest pas după ce un administrator vă verifică organizația.")),
@@ -50,7 +50,7 @@ const STATE_SENTENCES: Readonly<Record<RequestStatus, string>> = {
   cancelled: "Solicitarea a fost anulată.",
 };
 
-/** Only in these states; `otherwise` says it better than `STATE_SENTENCES` where the action asks for it. */
+/** Allowed only in these states; `otherwise` overrides the sentences of `STATE_SENTENCES`. */
 export const whileIn =
   (states: readonly RequestStatus[], otherwise: Partial<Record<RequestStatus, string>> = {}): RequestRule =>
   (_actor, request) => {

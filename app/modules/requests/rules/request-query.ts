@@ -4,7 +4,7 @@ import { REQUEST_STATUSES } from "./request";
 
 export const REQUESTS_PER_PAGE = 20;
 
-/** What an authority asks of its own list. Newest first. */
+/** Filters of the authority's own list. */
 export const requestList = listQuery({ text: text("cauta"), status: oneOf("stare", REQUEST_STATUSES) });
 export type RequestQuery = ReturnType<typeof requestList.read>;
 

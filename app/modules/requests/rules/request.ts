@@ -1,7 +1,7 @@
 import type { Moves } from "~/platform/moves";
 import { codesOf } from "../../../platform/codes";
 
-/** The life of a request: facts are stored, its status follows from them, and the clock only ever acts in predicates. */
+/** Status is derived from stored facts; the clock is used only in predicates. */
 export type RequestStatus = "draft" | "sent" | "in_progress" | "completed" | "cancelled";
 export type Tone = "grey" | "blue" | "yellow" | "green" | "red";
 
@@ -22,38 +22,38 @@ export const URGENCIES = {
 export type Urgency = keyof typeof URGENCIES;
 export const URGENCY_CODES = codesOf(URGENCIES);
 
-/** Said wherever somebody might take a request for a procurement procedure. */
+/** Shown wherever a request could be mistaken for a procurement procedure. */
 export const NOT_A_PURCHASE = "Solicitarea nu ține loc de achiziție prin SEAP.";
 
 export type RequestFacts = {
-  /** Its organisation asked to send it before it was verified: still a draft, it leaves on verification. */
+  /** Its organisation sent it before being verified: it stays a draft until the verification. */
   queuedAt: Date | null;
   sentAt: Date | null;
-  /** In a draft only the wish; fixed, with the two moments before it, when it is sent. */
+  /** In a draft, the chosen deadline or null; fixed at sending, with the two limits before it. */
   deadlineAt: Date | null;
   questionsUntil: Date | null;
   answersUntil: Date | null;
-  /** Nobody but its author reads a response before the deadline. */
+  /** Only its author may read a response before the deadline. */
   sealed: boolean;
-  /** Sealed responses were first shown to somebody outside their authors' organisations. */
+  /** When sealed responses were opened. */
   openedAt: Date | null;
-  /** A response was accepted. It stays when that partner later drops out. */
+  /** When a response was accepted; kept when that partner later withdraws. */
   decidedAt: Date | null;
   completedAt: Date | null;
   cancelledAt: Date | null;
 };
 
-/** What a decision about a request needs besides its own facts. */
+/** A request with what its policy also depends on. */
 export type ServiceRequest = RequestFacts & {
   ownerId: string;
   ownerSuspended: boolean;
-  /** "Numai pentru partenerul X". */
+  /** The only partner that may see it; null for all. */
   onlyPartnerId: string | null;
-  /** The organisation whose response stands accepted; none before the decision, and none after it dropped out. */
+  /** The organisation whose response is accepted; null before the decision and after that partner withdrew. */
   acceptedPartnerId: string | null;
 };
 
-/** The draft that is about to be made: "may I create?" is asked about it. */
+/** The subject for the policy of `create`, which has no stored request yet. */
 export function blankRequest(ownerId: string): ServiceRequest {
   return {
     ownerId,
@@ -73,7 +73,7 @@ export function blankRequest(ownerId: string): ServiceRequest {
   };
 }
 
-/** The same rule stands in the generated column of `requests.status`. */
+/** Same rule as the generated column `requests.status`. */
 export function requestStatus(
   facts: Pick<RequestFacts, "sentAt" | "decidedAt" | "completedAt" | "cancelledAt">,
 ): RequestStatus {
@@ -91,20 +91,20 @@ export const REQUEST_MOVES = {
   editSent: { from: ["sent"], to: "sent" },
   open: { from: ["sent"], to: "sent" },
   stillEvaluating: { from: ["sent"], to: "sent" },
-  // From in_progress another response takes the place of a partner that does not go on.
+  // From in_progress: another response replaces a partner that withdrew.
   accept: { from: ["sent", "in_progress"], to: "in_progress" },
   complete: { from: ["in_progress"], to: "completed" },
   cancel: { from: ["draft", "sent", "in_progress"], to: "cancelled" },
 } as const satisfies Moves<RequestStatus>;
 
-/** At the millisecond of the limit it is over. */
+/** The limit itself is already too late. */
 const isBefore = (now: Date, limit: Date | null): boolean => limit !== null && now < limit;
 const hasCome = (moment: Date | null, now: Date): boolean => moment !== null && now >= moment;
 const isSent = (facts: RequestFacts): boolean => requestStatus(facts) === "sent";
 
 export const deadlinePassed = (facts: RequestFacts, now: Date): boolean => hasCome(facts.deadlineAt, now);
 
-/** Takes new, changed and confirmed responses. */
+/** Responses may be submitted, edited and confirmed. */
 export const isOpen = (facts: RequestFacts, now: Date): boolean => isSent(facts) && isBefore(now, facts.deadlineAt);
 
 export const questionsOpen = (facts: RequestFacts, now: Date): boolean =>
@@ -113,16 +113,16 @@ export const questionsOpen = (facts: RequestFacts, now: Date): boolean =>
 export const answersOpen = (facts: RequestFacts, now: Date): boolean =>
   isSent(facts) && isBefore(now, facts.answersUntil);
 
-/** Closed by its deadline, undecided: the owner accepts, extends, says that it still evaluates, or cancels. */
+/** The deadline has passed without a decision: the owner may accept, extend, announce that it still evaluates, or cancel. */
 export const awaitsDecision = (facts: RequestFacts, now: Date): boolean => isSent(facts) && deadlinePassed(facts, now);
 
 export const responsesReadable = (facts: RequestFacts, now: Date): boolean =>
   !facts.sealed || deadlinePassed(facts, now);
 
-/** The first reading of sealed responses, which must leave its mark because it ends the right to extend. */
+/** Sealed responses that may be opened. The opening is recorded because it ends the right to extend. */
 export const awaitsOpening = (facts: RequestFacts, now: Date): boolean =>
   facts.sealed && facts.openedAt === null && facts.sentAt !== null && deadlinePassed(facts, now);
 
-/** Whoever has read sealed responses could favour a partner by giving it more time. */
+/** Not after opening sealed responses: more time could favour a partner. */
 export const mayExtendNow = (facts: RequestFacts): boolean =>
   isSent(facts) && !(facts.sealed && facts.openedAt !== null);

@@ -12,7 +12,7 @@ export type ResponseContent = {
   experience: string | null;
 };
 
-/** The fields of a response as they stand in its form. */
+/** Default values of the response form. */
 export const EMPTY_RESPONSE = {
   text: "",
   priceMin: "",
@@ -23,7 +23,7 @@ export const EMPTY_RESPONSE = {
   experience: "",
 };
 
-/** What was contentColumns, as its author would type it again: one price leaves the second field empty. */
+/** A saved response as default values of the form: a single price leaves the second field empty. */
 export function formValuesOf(response: ResponseContent): typeof EMPTY_RESPONSE {
   const sum = (minor: number) => formatMoney(minor, response.currency).replace(/ \S+$/, "");
   return {
@@ -44,13 +44,13 @@ export const RESPONSE_LABELS = {
   experience: "Experiență",
 } as const;
 
-/** The texts of a response's form, stored or typed, as people read them under its labels. */
+/** The values of a response's form, saved or typed, as readable text by label. */
 export function responseInWords(values: Defaults): Record<keyof typeof RESPONSE_LABELS, string> {
   const text = (field: string) => textIn(values, field);
   const [min, max] = [text("priceMin"), text("priceMax")];
   return {
     text: text("text"),
-    price: typedRange(min || max, max || min, text("currency") === "EUR" ? "EUR" : "RON"), // one price stands for both ends
+    price: typedRange(min || max, max || min, text("currency") === "EUR" ? "EUR" : "RON"), // a single price is both minimum and maximum
     duration: durationInWords(text("duration"), text("durationUnit")),
     experience: text("experience"),
   };

@@ -1,7 +1,7 @@
 import type { Currency } from "~/platform/language/money";
 import type { DurationUnit } from "./duration";
 
-/** How the responses stand beside one another. There is no "best": the page never nudges. */
+/** Orders of the responses. None is by quality: the page recommends no firm. */
 export const RESPONSE_ORDERS = { pret: "Preț crescător", durata: "Durată crescătoare", nota: "Nota firmei" } as const;
 
 export type ResponseOrder = keyof typeof RESPONSE_ORDERS;
@@ -11,9 +11,9 @@ export const responseOrderOf = (code: string | null): ResponseOrder =>
 
 export type Comparable = {
   partner: { name: string; rating: number | null };
-  /** Why it can no longer be chosen: those stand last, whatever the order. */
+  /** Why it cannot be accepted; such responses come last in every order. */
   out: string | null;
-  /** Null when what was contentColumns is no longer shown. */
+  /** Null when the contents may not be read. */
   contents: { priceMin: number; currency: Currency; duration: number; durationUnit: DurationUnit } | null;
 };
 
@@ -24,7 +24,7 @@ const time = ({ contents }: Comparable): number => (contents ? contents.duration
 const price = ({ contents }: Comparable): number => contents?.priceMin ?? 0;
 const inEuro = ({ contents }: Comparable): number => Number(contents?.currency === "EUR");
 
-/** Prices in lei first, then those in euro: without a rate nobody can say which is higher. Unrated firms after rated ones. */
+/** Prices in lei come before prices in euro, as there is no exchange rate; unrated firms come after rated ones. */
 export function inResponseOrder<Item extends Comparable>(responses: readonly Item[], order: ResponseOrder): Item[] {
   const distance: Readonly<Record<ResponseOrder, (one: Item, other: Item) => number>> = {
     pret: (one, other) => inEuro(one) - inEuro(other) || price(one) - price(other),

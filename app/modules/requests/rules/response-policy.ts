@@ -61,12 +61,12 @@ export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
     beforeMove("confirm", { submitted: "Răspunsul este deja confirmat." }),
     beforeDeadline,
   ),
-  /** Nobody is held to a response: until the decision it is withdrawn, after it the accepted partner drops out. */
+  /** Always possible: before the decision for every partner, after it for the accepted one. */
   withdraw: first(answersFor, beforeMove("withdraw"), (actor, response, now) => {
     const states = responseStatus(response) === "accepted" ? (["in_progress"] as const) : (["sent"] as const);
     return about(inRequest, whileIn(states))(actor, response, now);
   }),
-  /** A new response, unlike the care for a standing one: nothing new reaches a suspended authority. */
+  /** A suspended authority receives nothing new, while submitted responses may still be edited. */
   resubmit: first(
     answersFor,
     beforeDecision,
@@ -77,7 +77,7 @@ export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
     beforeMove("resubmit"),
     beforeDeadline,
   ),
-  /** Before a decision only what stands submitted; after it, in place of the partner that does not go on, declined ones. */
+  /** Before a decision, submitted responses; after it, also declined ones, in place of the accepted one. */
   accept: first(
     (actor, { request }, now) => requestPolicy.whyNot("accept", actor, request, now),
     requires(

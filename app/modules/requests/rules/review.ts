@@ -1,6 +1,6 @@
 import type { ServiceRequest } from "./request";
 
-/** What an authority says of a partner after a completed collaboration. */
+/** Scores that an authority gives a partner after a completed collaboration. */
 export const REVIEW_SCORES = {
   overall: "Nota generală",
   quality: "Calitate",
@@ -14,5 +14,5 @@ export const CRITERIA = ["quality", "time", "communication", "price"] as const s
 
 export type ReviewFacts = { reviewedAt: Date; repliedAt: Date | null; hiddenAt: Date | null };
 
-/** The place for a review: a request, and its review when there is one. */
+/** A request with its review; null when there is none yet. */
 export type ReviewSubject = { request: ServiceRequest; review: ReviewFacts | null };

@@ -1,7 +1,7 @@
 import { dateTime } from "~/platform/language/dates";
 import { deadlineProblem, defaultDeadline } from "./deadline";
 
-/** Before sending: what is still to do, what is done, what may be left out. */
+/** States of a task in the checklist before sending. */
 export type TaskState = "to_do" | "done" | "optional";
 export const TASK_STATES: Readonly<Record<TaskState, string>> = {
   to_do: "De făcut",
@@ -44,7 +44,7 @@ export function taskList(draft: DraftFacts, now: Date): Task[] {
   ];
 }
 
-/** The form is whole: a verified owner sends it, another queues it. */
+/** Everything but the verification is done: a verified owner may send the request, another may queue it. */
 export const isComplete = (tasks: readonly Task[]): boolean =>
   tasks.every(({ code, state }) => code === "verification" || state !== "to_do");
 

@@ -1,6 +1,6 @@
 import { CATEGORY_CODES, type Category, isCategory } from "~/modules/partners/rules/categories";
 
-/** "Începe de la un model": for each category what others usually need, with the questions that partners would ask anyway. */
+/** "Începe de la un model": a draft for each category, with the questions that partners usually ask. */
 export type RequestTemplate = { category: Category; title: string; description: string };
 
 const lines = (...parts: string[]): string => parts.join("\n\n");
@@ -92,6 +92,6 @@ const TEXTS: Readonly<Record<Category, Omit<RequestTemplate, "category">>> = {
 const templateOf = (category: Category): RequestTemplate => ({ category, ...TEXTS[category] });
 export const TEMPLATES: readonly RequestTemplate[] = CATEGORY_CODES.map(templateOf);
 
-/** The template named in an address; null when there is none of that name. */
+/** The template named in the address; null for an unknown name. */
 export const templateNamed = (code: string | null): RequestTemplate | null =>
   code !== null && isCategory(code) ? templateOf(code) : null;

@@ -2,7 +2,7 @@ import { CHANGE_KINDS, type ChangeKind } from "./changes";
 import { CANCELLATION_REASONS, type CancellationReason } from "./reason";
 import { deadlinePassed, type RequestFacts, requestStatus, type ServiceRequest } from "./request";
 
-/** The thread of a request: what happened, the one place where it is now, what comes. */
+/** An entry of a request's timeline; at most one has the state "now". */
 export type TimelineEvent = { state: "done" | "now" | "next"; at: Date | null; label: string; detail: string | null };
 
 export type TimelineFacts = RequestFacts &
@@ -16,10 +16,10 @@ export type TimelineFacts = RequestFacts &
     changes: readonly { kind: ChangeKind; madeAt: Date; text: string | null }[];
   };
 
-export function timeline(story: TimelineFacts, now: Date): TimelineEvent[] {
-  const limits = story.sentAt === null ? [] : passedLimits(story, LIMITS, now);
-  const happened = [...steps(story), ...changeEvents(story.changes), ...limits, ...endings(story)];
-  return inOrder(happened, currentEvent(story, now), coming(story, now));
+export function timeline(facts: TimelineFacts, now: Date): TimelineEvent[] {
+  const limits = facts.sentAt === null ? [] : passedLimits(facts, LIMITS, now);
+  const happened = [...steps(facts), ...changeEvents(facts.changes), ...limits, ...endings(facts)];
+  return inOrder(happened, currentEvent(facts, now), coming(facts, now));
 }
 
 export type Done = TimelineEvent & { at: Date };
@@ -39,7 +39,7 @@ export const current = (label: string, detail: string | null = null): TimelineEv
   detail,
 });
 
-/** What happened, in its order; where it is now; what comes. */
+/** Past events by date, then the current one, then the coming ones. */
 export function inOrder(
   happened: readonly Done[],
   present: TimelineEvent | null,
@@ -49,25 +49,25 @@ export function inOrder(
   return [...past, ...(present === null ? [] : [present]), ...coming];
 }
 
-function steps(story: TimelineFacts): Done[] {
+function steps(facts: TimelineFacts): Done[] {
   return [
-    ...done(story.createdAt, "Ciornă creată"),
-    ...done(story.sentAt, "Trimisă partenerilor", story.registration),
-    ...done(story.openedAt, "Ofertele sigilate au fost deschise"),
-    ...done(story.decidedAt, "Răspuns acceptat", story.partnerName),
+    ...done(facts.createdAt, "Ciornă creată"),
+    ...done(facts.sentAt, "Trimisă partenerilor", facts.registration),
+    ...done(facts.openedAt, "Ofertele sigilate au fost deschise"),
+    ...done(facts.decidedAt, "Răspuns acceptat", facts.partnerName),
   ];
 }
 
 export const changeEvents = (changes: TimelineFacts["changes"]): Done[] =>
   changes.flatMap(({ kind, madeAt, text }) => done(madeAt, CHANGE_KINDS[kind], text));
 
-function endings(story: TimelineFacts): Done[] {
-  const reason = story.cancelReason === null ? null : CANCELLATION_REASONS[story.cancelReason];
-  const told = story.cancelReason === "other" ? story.cancelText : reason;
+function endings(facts: TimelineFacts): Done[] {
+  const reason = facts.cancelReason === null ? null : CANCELLATION_REASONS[facts.cancelReason];
+  const told = facts.cancelReason === "other" ? facts.cancelText : reason;
   return [
-    ...done(story.completedAt, "Colaborare finalizată"),
-    ...done(story.reviewedAt, "Recenzie scrisă"),
-    ...done(story.cancelledAt, "Anulată", told),
+    ...done(facts.completedAt, "Colaborare finalizată"),
+    ...done(facts.reviewedAt, "Recenzie scrisă"),
+    ...done(facts.cancelledAt, "Anulată", told),
   ];
 }
 
@@ -75,12 +75,12 @@ const ASKING = ["questionsUntil", "Ultimul moment pentru întrebări"] as const;
 const ANSWERING = ["answersUntil", "Ultimul moment pentru răspunsul la întrebări"] as const;
 const RESPONDING = ["deadlineAt", "Termenul pentru răspunsuri"] as const;
 const LIMITS = [ASKING, ANSWERING, RESPONDING];
-/** What a partner waits for itself. */
+/** Limits that concern partners. */
 export const PARTNER_LIMITS = [ASKING, RESPONDING];
 
 type Limits = readonly (typeof LIMITS)[number][];
 
-/** A request decided or cancelled early never reached its later limits. */
+/** Limits after an early decision or cancellation are left out. */
 export function passedLimits(request: RequestFacts, limits: Limits, now: Date): Done[] {
   const ended = request.decidedAt ?? request.cancelledAt ?? now;
   return limits.flatMap(([limit, label]) => {
@@ -95,33 +95,33 @@ export const comingLimits = (request: RequestFacts, limits: Limits, now: Date): 
     return at !== null && at > now ? [next(label, at)] : [];
   });
 
-function currentEvent(story: TimelineFacts, now: Date): TimelineEvent | null {
-  switch (requestStatus(story)) {
+function currentEvent(facts: TimelineFacts, now: Date): TimelineEvent | null {
+  switch (requestStatus(facts)) {
     case "draft":
-      return story.queuedAt === null
+      return facts.queuedAt === null
         ? current("Ciornă în lucru", "O vedeți numai dumneavoastră și colegii.")
         : current("Așteaptă verificarea organizației", "Se trimite singură după verificare.");
     case "sent":
-      if (!deadlinePassed(story, now)) return current("Primește răspunsuri");
+      if (!deadlinePassed(facts, now)) return current("Primește răspunsuri");
       return current("Evaluați răspunsurile", "Alegeți un răspuns, prelungiți termenul sau anulați solicitarea.");
     case "in_progress":
-      return story.acceptedPartnerId === null
+      return facts.acceptedPartnerId === null
         ? current("Partenerul ales nu mai continuă", "Acceptați altă ofertă sau anulați solicitarea.")
-        : current("Colaborare în desfășurare", story.partnerName);
+        : current("Colaborare în desfășurare", facts.partnerName);
     case "completed":
-      return story.reviewedAt === null ? current("Scrieți o recenzie") : null;
+      return facts.reviewedAt === null ? current("Scrieți o recenzie") : null;
     case "cancelled":
       return null;
   }
 }
 
-function coming(story: TimelineFacts, now: Date): TimelineEvent[] {
+function coming(facts: TimelineFacts, now: Date): TimelineEvent[] {
   const end = [next("Colaborare finalizată"), next("Recenzie")];
-  switch (requestStatus(story)) {
+  switch (requestStatus(facts)) {
     case "draft":
       return [next("Trimisă partenerilor"), next("Răspuns acceptat"), ...end];
     case "sent":
-      return [...comingLimits(story, LIMITS, now), next("Răspuns acceptat"), ...end];
+      return [...comingLimits(facts, LIMITS, now), next("Răspuns acceptat"), ...end];
     case "in_progress":
       return end;
     case "completed":

@@ -11,11 +11,11 @@ import { reviews } from "../tables/reviews.server";
 import { withRegistration } from "./record.server";
 import { rowExtras } from "./requests.server";
 
-/** Named with its table: inside a subquery a bare column would be the inner table's. */
+/** Qualified with its table: in a subquery an unqualified column would be the inner table's. */
 const outer = sql`${requests}.${sql.identifier("id")}`;
 const outerDeadline = sql`${requests}.${sql.identifier("deadline_at")}`;
 
-/** The long texts of hundreds of requests stay where they are. */
+/** Without the long texts, as hundreds of rows may be read. */
 const stateColumns = {
   id: requests.id,
   title: requests.title,
@@ -32,7 +32,7 @@ const stateColumns = {
   updatedAt: requests.updatedAt,
 };
 
-/** What the next step is decided by. */
+/** Columns from which the dashboard's task is chosen. */
 const facts = ({ now }: Places<{ now: Date }>) => ({
   ...stateColumns,
   acceptedPartnerId: sql<
@@ -47,7 +47,7 @@ type Asked = { organisationId: string; now: Date };
 
 const own = ({ organisationId }: Places<{ organisationId: string }>) => eq(requests.ownerId, organisationId);
 
-/** Literally: the indexes of open requests are chosen by these words. */
+/** Literal values, which the partial indexes require. */
 const unfinished = sql`${requests.status} in ('draft', 'sent', 'in_progress')`;
 
 const unreviewed = (at: Places<Asked>) =>
@@ -73,8 +73,8 @@ const waiting = prepared((at: Places<Asked>) =>
 );
 
 /**
- * Everything of this authority that may still wait for a step of its own, what closes first at the top; of what only waits
- * for a review, which may be hundreds, the first.
+ * The authority's requests that may need its action, by deadline. Of the completed ones without a review, which may be
+ * hundreds, only the first.
  */
 export async function unfinishedRequestsOf(actor: Actor, now: Date) {
   if (!isUat(actor)) throw notFound();
@@ -100,7 +100,7 @@ const newest = prepared((at: Places<{ organisationId: string; limit: number }>) 
     .limit(at.limit),
 );
 
-/** The newest of this authority, with what a row says of each. */
+/** The authority's newest requests, with the columns of a list row. */
 export async function newestRequestsOf(actor: Actor, limit: number) {
   if (!isUat(actor)) throw notFound();
   return (await newest({ organisationId: actor.organisation.id, limit })).map(withRegistration);

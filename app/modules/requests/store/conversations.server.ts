@@ -23,7 +23,7 @@ export async function conversationsAbout(actor: Actor, requestId: string) {
     .orderBy(desc(conversations.lastMessageAt), desc(conversations.id));
 }
 
-/** Where each of these requests is talked about, by the conversation that was written in last. */
+/** Address of the latest conversation about each request; requests without one have no entry. */
 export async function conversationPaths(actor: Actor, requestIds: readonly string[]): Promise<Map<string, string>> {
   if (!isUat(actor) || requestIds.length === 0) return new Map();
   const rows = await db()

@@ -8,16 +8,16 @@ import { fileIn } from "./request-files.server";
 import { eitherRequestOf } from "./requests.server";
 import { responseOf } from "./responses.server";
 
-/** The stored file behind a place in a request, for whoever may read that request; `id` is `filesOf(...)[n].id`. */
+/** Id of the stored file behind `filesOf(...)[n].id`; throws 404 unless the actor may read the request. */
 export async function requestFileOf(actor: Actor, requestId: string, id: string): Promise<string> {
   const request = await eitherRequestOf(actor, requestId);
   const found = await fileIn(request.id, id);
-  // The history tells firms which file went; what stood in it went with it.
+  // Firms see the name of a removed file in the history, but not its contents.
   if (!found || (isFirma(actor) && found.removedAt !== null)) throw notFound();
   return found.fileId;
 }
 
-/** A file of a response, of the version that holds: for its author, and for others once its contents may be read. */
+/** Id of a stored file of a response's current version; throws 404 unless the actor is its author or may read its contents. */
 export async function responseFileOf(actor: Actor, responseId: string, fileId: string, now: Date): Promise<string> {
   const response = await responseOf(actor, responseId);
   if (!isFirma(actor) && stateFor(actor, response, now) !== "readable") throw notFound();

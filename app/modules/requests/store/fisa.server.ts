@@ -16,7 +16,7 @@ import { contentsOf, type ResponseRecord, responsesTo } from "./responses.server
 
 export type RequestChange = Awaited<ReturnType<typeof changesOf>>[number];
 
-/** What its owner did to it after sending, oldest first, with who did it and the names of files that came and went. */
+/** The changes after sending, oldest first, with their author and the names of added and removed files. */
 export async function changesOf(requestId: string) {
   const changes = await db()
     .select({ change: requestChanges, madeByName: users.name })
@@ -39,7 +39,7 @@ export async function changesOf(requestId: string) {
 
 export type QuestionRow = Awaited<ReturnType<typeof questionsFor>>[number];
 
-/** The owner and ADMIN read all; a firm the answered ones and its own. Whose one is leaves the database only as "yours". */
+/** All questions for the owner and ADMIN; for a firm the answered ones and its own. Who asked is selected only as `isOwn`. */
 export async function questionsFor(actor: Actor, request: RequestRecord) {
   const own = isFirma(actor) ? eq(questions.askedBy, actor.organisation.id) : sql`false`;
   const readable: SQL | undefined = isFirma(actor) ? or(isNotNull(questions.answeredAt), own) : undefined;
@@ -57,14 +57,14 @@ export async function questionsFor(actor: Actor, request: RequestRecord) {
     .orderBy(asc(questions.askedAt), asc(questions.id));
 }
 
-/** `sealed`: before the deadline, or before somebody opened them. `out`: withdrawn, or not confirmed in time. */
+/** `sealed`: not opened yet. `out`: withdrawn, or not confirmed by the deadline. */
 export type ResponseVisibility = "readable" | "sealed" | "out";
 
 export type ReceivedResponse = Awaited<ReturnType<typeof responsesFor>>[number];
 
 /**
- * The responses to a request as its owner or ADMIN may read them at this moment, in the order of submitting. Sealed ones
- * only tell that they exist until the owner opens them after the deadline (`openResponses`), so no reading goes unmarked.
+ * The responses to a request as its owner or ADMIN may read them at this moment, in the order of submitting. Of sealed
+ * ones only their existence is shown until `openResponses` records that they were opened.
  */
 export async function responsesFor(actor: Actor, request: RequestRecord, now: Date) {
   const found = await responsesTo(request);
@@ -76,27 +76,27 @@ export async function responsesFor(actor: Actor, request: RequestRecord, now: Da
     const { id, status, submittedAt, withdrawnAt } = response;
     return {
       ...{ id, status, submittedAt, withdrawnAt, state },
-      /** Why the firm took it back, in its words. */
+      /** The firm's reason for withdrawing. */
       withdrawText: state === "sealed" ? null : response.withdrawText,
       counts: counts(response, request, now),
-      /** Nobody confirmed it until the deadline. */
+      /** Not confirmed by the deadline. */
       missed: missedConfirmation(response, request, now),
       canAccept: state === "readable" && responsePolicy.may("accept", actor, response, now),
-      /** Nobody is named by a sealed response. */
+      /** Null for a sealed response. */
       partner: state === "sealed" ? null : partnerOf(response, ratings),
       contents: contents.get(id) ?? null,
     };
   });
 }
 
-/** How many there are and how many of them count, for headings and lists; tells nothing that is sealed. */
+/** Number of responses that are not withdrawn, and of those that count. Discloses nothing sealed. */
 export async function responseFigures(request: RequestRecord, now: Date): Promise<{ total: number; counting: number }> {
   const found = await responsesTo(request);
   const standing = found.filter((response) => response.withdrawnAt === null);
   return { total: standing.length, counting: standing.filter((one) => counts(one, request, now)).length };
 }
 
-/** How much stands in each section of a request's page; tells nothing that is sealed. */
+/** Counts in the section tabs of a request's page. Discloses nothing sealed. */
 export async function sectionCounts({ id, ownerId }: RequestRecord) {
   const about = and(eq(conversations.aboutRequestId, id), eq(conversations.uatOrganisationId, ownerId));
   const [found] = await db()

@@ -12,7 +12,7 @@ import { isMatch, type Match, matches, type Need, type PartnerFacts, type Reason
 import { requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 
-/** "Potriviri": the listed partners that fit, best first, each with the reasons that hold today. */
+/** "Potriviri": the matching partners of the directory, best first, with their reasons. */
 export async function matchesFor(request: Need): Promise<Match[]> {
   const listed = await listedPartnersIn(request.category);
   const ids = listed.map(({ id }) => id);
@@ -29,13 +29,13 @@ export async function matchesFor(request: Need): Promise<Match[]> {
   return matches(request, facts);
 }
 
-/** How many partners fit, for a heading. */
+/** Number of matching partners. */
 export async function matchCount(request: Need): Promise<number> {
   const listed = await listedPartnersIn(request.category);
   return listed.filter(({ id, categories }) => isMatch(request, { partnerId: id, categories })).length;
 }
 
-/** Why each of these requests fits this partner; no entry for one that does not. A partner that is not listed fits none. */
+/** Reasons by request id; requests that do not match have no entry, and none match a partner outside the directory. */
 export async function reasonsFor<Request extends Need & { id: string }>(
   partnerId: string,
   requestsToFit: readonly Request[],
@@ -51,7 +51,7 @@ export async function reasonsFor<Request extends Need & { id: string }>(
   return new Map(all.filter(([, why]) => why.length > 0));
 }
 
-/** Everything that reasons are made of, in one query. */
+/** The facts behind the reasons, in one query. */
 const factsOf = prepared(({ partnerId }: Places<{ partnerId: string }>) => {
   const completed = completedBy(partnerId).as("completed");
   const answered = db()
@@ -79,7 +79,7 @@ const factsOf = prepared(({ partnerId }: Places<{ partnerId: string }>) => {
     .where(eq(organisations.id, partnerId));
 });
 
-/** What a partner's profile says of its work here: how fast it answers, how many collaborations it has completed. */
+/** For a partner's profile: median minutes to respond (null without responses) and number of completed collaborations. */
 export async function trackRecordOf(
   partnerId: string,
 ): Promise<{ answerMinutes: number | null; collaborations: number }> {
@@ -90,7 +90,7 @@ export async function trackRecordOf(
   };
 }
 
-/** Minutes from a request's sending to the partner's answer, the one in the middle of all its answers. */
+/** Median minutes from the sending of a request to the partner's response. */
 const medianMinutes =
   sql<number>`percentile_cont(0.5) within group (order by extract(epoch from ${responses.submittedAt} - ${requests.sentAt}) / 60)`.mapWith(
     Number,
@@ -109,14 +109,14 @@ async function medianAnswers(partnerIds: readonly string[]): Promise<Map<string,
   return new Map(rows.map(({ id, median }) => [id, median]));
 }
 
-const done = and(isNotNull(requests.completedAt), eq(responses.status, "accepted"));
+const isCompleted = and(isNotNull(requests.completedAt), eq(responses.status, "accepted"));
 
 async function completedIn(category: Category, partnerIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db()
     .select({ id: responses.partnerId, count: countDistinct(requests.id) })
     .from(responses)
     .innerJoin(requests, eq(requests.id, responses.requestId))
-    .where(and(among(responses.partnerId, partnerIds), eq(requests.category, category), done))
+    .where(and(among(responses.partnerId, partnerIds), eq(requests.category, category), isCompleted))
     .groupBy(responses.partnerId);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
@@ -126,5 +126,5 @@ const completedBy = (partnerId: string | Placeholder) =>
     .select({ category: requests.category, count: countDistinct(requests.id).as("count") })
     .from(responses)
     .innerJoin(requests, eq(requests.id, responses.requestId))
-    .where(and(eq(responses.partnerId, partnerId), done))
+    .where(and(eq(responses.partnerId, partnerId), isCompleted))
     .groupBy(requests.category);

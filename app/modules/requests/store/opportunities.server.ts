@@ -12,7 +12,7 @@ import { openAt, own, responseCount, statusAt, viewCount } from "./opportunity-s
 import { visibleToPartner } from "./requests.server";
 import { hasWord } from "./search.server";
 
-/** Looked up for the rows of a page, after hundreds were put in order. */
+/** A subquery, so that it runs only for the rows of the page, after sorting. */
 const requesterName = sql<string>`(select o.name from ${organisations} o where o.id = ${requests.ownerId})`;
 
 const columns = (now: Date) => ({
@@ -40,9 +40,8 @@ const columns = (now: Date) => ({
 export type OpportunityRow = Awaited<ReturnType<typeof opportunitiesFor>>["rows"][number];
 
 /**
- * One page of what this partner may see, and how many there are in all: first what is open and unanswered, then what it
- * answered, then what is closed. Each part has an order of its own and is only read where a page reaches it: of what is
- * closed there is ten times as much.
+ * One page of the opportunities that this partner may see, and their total: active, then responded, then closed. Each
+ * group has its own order and is queried only when the page reaches it, as closed ones are ten times as many.
  */
 export async function opportunitiesFor(partnerId: string, query: OpportunityQuery, now: Date) {
   const chosen = filters(query);
@@ -50,27 +49,27 @@ export async function opportunitiesFor(partnerId: string, query: OpportunityQuer
   const page = Math.min(query.page, Math.max(1, Math.ceil(total / OPPORTUNITIES_PER_PAGE)));
   const rows: Awaited<ReturnType<typeof rowsOf>> = [];
   let skipped = (page - 1) * OPPORTUNITIES_PER_PAGE;
-  for (const part of PARTS) {
-    const { where, order } = part(partnerId, now);
-    const inPart = and(visibleToPartner(partnerId), where, ...chosen);
+  for (const group of GROUPS) {
+    const { where, order } = group(partnerId, now);
+    const inGroup = and(visibleToPartner(partnerId), where, ...chosen);
     const left = OPPORTUNITIES_PER_PAGE - rows.length;
-    const some = await rowsOf(partnerId, now, inPart)
+    const groupRows = await rowsOf(partnerId, now, inGroup)
       .orderBy(...order)
       .limit(left)
       .offset(skipped);
-    rows.push(...some);
-    if (some.length === left) break;
-    if (some.length > 0) skipped = 0;
-    else if (skipped > 0) skipped = Math.max(0, skipped - (await countOf(partnerId, inPart)));
+    rows.push(...groupRows);
+    if (groupRows.length === left) break;
+    if (groupRows.length > 0) skipped = 0;
+    else if (skipped > 0) skipped = Math.max(0, skipped - (await countOf(partnerId, inGroup)));
   }
   return { rows, total, page };
 }
 
-type Part = (partnerId: string, now: Date) => { where: SQL | undefined; order: SQL[] };
+type Group = (partnerId: string, now: Date) => { where: SQL | undefined; order: SQL[] };
 const lastFirst = [desc(requests.deadlineAt), desc(requests.id)];
 
-/** Addressed to this partner, then what fits it, then the rest; in each what closes first. */
-const active: Part = (partnerId, now) => ({
+/** Addressed to this partner, then matching by county and category, then by category, then the rest; each by deadline. */
+const active: Group = (partnerId, now) => ({
   where: and(openAt(now), sql`${statusAt(now)} = 'active'`),
   order: [
     sql`case when ${requests.onlyPartnerId} = ${partnerId} then 0 when ${fits(partnerId)} and ${served(partnerId)} then 1 when ${fits(partnerId)} then 2 else 3 end`,
@@ -79,8 +78,8 @@ const active: Part = (partnerId, now) => ({
   ],
 });
 
-/** What is still open by the nearest deadline, then the rest. Said twice: the second by what there is an index for. */
-const responded: Part = (partnerId, now) => ({
+/** Open ones by deadline, then the rest. The second condition is redundant, but has an index. */
+const responded: Group = (partnerId, now) => ({
   where: and(
     sql`${statusAt(now)} = 'responded'`,
     sql`${requests.id} = any(array(select r.request_id from ${responses} r where r.partner_id = ${partnerId}))`,
@@ -88,9 +87,9 @@ const responded: Part = (partnerId, now) => ({
   order: [sql`case when ${openAt(now)} then ${requests.deadlineAt} end asc nulls last`, ...lastFirst],
 });
 
-const closed: Part = (_, now) => ({ where: sql`${statusAt(now)} = 'closed'`, order: lastFirst });
+const closed: Group = (_, now) => ({ where: sql`${statusAt(now)} = 'closed'`, order: lastFirst });
 
-const PARTS = [active, responded, closed];
+const GROUPS = [active, responded, closed];
 
 const fitting = prepared((at: Places<{ partnerId: string; now: Date; limit: number }>) =>
   db()
@@ -111,7 +110,7 @@ const fitting = prepared((at: Places<{ partnerId: string; now: Date; limit: numb
     .limit(at.limit),
 );
 
-/** For the dashboard: what fits this partner, is open and has no response of its own; what closes first comes first. */
+/** For the dashboard: open matching opportunities without a response of this partner, by deadline. */
 export async function fittingFor(partnerId: string, now: Date, limit: number) {
   const rows = await fitting({ partnerId, now, limit });
   return { rows, total: rows[0]?.total ?? 0 };
@@ -128,7 +127,7 @@ async function countOf(partnerId: string, where: SQL | undefined): Promise<numbe
 
 const ofPartner = (partnerId: string) => and(eq(own.requestId, requests.id), eq(own.partnerId, partnerId));
 
-/** What is for all is counted from an index; of what is addressed to one partner there is little. */
+/** Requests for all partners are counted from an index; those for one partner are few. */
 async function totalOf(partnerId: string, chosen: readonly SQL[]): Promise<number> {
   const addressed = db()
     .select({ number: count() })
@@ -141,7 +140,7 @@ async function totalOf(partnerId: string, chosen: readonly SQL[]): Promise<numbe
   return row?.total ?? 0;
 }
 
-/** `isMatch` of rules/matching, in SQL; the categories are read first, once, so that indexes by category are of use. */
+/** `isMatch` of rules/matching, in SQL. The array is evaluated once, so that the index by category is used. */
 const fits = (partnerId: string | Placeholder): SQL =>
   sql`${requests.category} = any(array(select c.category from ${partnerCategories} c where c.partner_id = ${partnerId}))`;
 
@@ -154,12 +153,12 @@ function filters({ text, category, place }: OpportunityQuery): SQL[] {
     ...(place ? [eq(requests.county, place.county)] : []),
   ];
   const number = parseRegistrationNumber(text);
-  if (!number) return [...chosen, ...searchWords(text).map(found)];
+  if (!number) return [...chosen, ...searchWords(text).map(matchesWord)];
   return [...chosen, eq(requests.registrationYear, number.year), eq(requests.registrationNumber, number.number)];
 }
 
-/** A word stands in the title or the description, or names the category. */
-function found(word: string): SQL {
+/** The word is in the title, the description or the label of the category. */
+function matchesWord(word: string): SQL {
   const named = categoriesNamed(word);
   return named.length > 0 ? sql`(${hasWord(word)} or ${inArray(requests.category, named)})` : hasWord(word);
 }

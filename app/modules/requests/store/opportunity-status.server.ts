@@ -4,10 +4,10 @@ import type { OpportunityStatus } from "../rules/opportunity";
 import { opportunityViews, requests } from "../tables/requests.server";
 import { responses } from "../tables/responses.server";
 
-/** The response of the partner who looks; joined by it, and by nobody else's. */
+/** The requesting partner's own response; always joined by its id. */
 export const own = alias(responses, "own");
 
-/** The clock of whoever asks, or its place in a prepared query. */
+/** The current time, or its placeholder in a prepared query. */
 type Clock = Date | Placeholder;
 
 /** `isOpen` of rules/request, in SQL. */
@@ -21,10 +21,10 @@ const respondedAt = (now: Clock): SQL =>
 export const statusAt = (now: Clock): SQL<OpportunityStatus> =>
   sql<OpportunityStatus>`case when ${respondedAt(now)} then 'responded' when ${openAt(now)} then 'active' else 'closed' end`;
 
-// The outer column is written out: alone in a query, it would lose its table's name and mean the inner one.
+// The outer column is written out: Drizzle omits the table in queries without joins, and it would mean the inner one.
 
-/** Distinct organisations that looked. */
+/** Number of organisations that viewed the request. */
 export const viewCount = sql<number>`(select count(*)::int from ${opportunityViews} v where v.request_id = requests.id)`;
 
-/** How many answered; who and what stays sealed. */
+/** Number of responses that are not withdrawn; discloses nothing sealed. */
 export const responseCount = sql<number>`(select count(*)::int from ${responses} r where r.request_id = requests.id and r.withdrawn_at is null)`;

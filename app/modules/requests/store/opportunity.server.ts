@@ -12,13 +12,13 @@ import type { RequestRecord } from "./record.server";
 import { opportunityRequestOf } from "./requests.server";
 import { contentColumns, ownResponseTo } from "./responses.server";
 
-/** Whoever works for a firm. */
+/** A signed-in person of a firm. */
 export type Partner = Actor & { organisation: ActorOrganisation };
 
-/** One sent request as this partner sees it. Of other responses it says only how many there are. */
+/** A sent request as one partner sees it: other responses are only counted. */
 export type OpportunityRecord = Awaited<ReturnType<typeof opportunityOf>>;
 
-/** Missing, not sent, addressed to somebody else, or asked for by nobody of a firm: the same 404. */
+/** Throws 404 when it is missing, not sent or addressed to another partner, and for actors that are no firm. */
 export async function opportunityOf(actor: Actor, id: string) {
   return opportunityIn(actor, await opportunityRequestOf(actor, id));
 }
@@ -28,7 +28,7 @@ export async function opportunityIn(actor: Actor, request: RequestRecord) {
   return { request, own, ...(await interestIn(request.id)) };
 }
 
-/** How many organisations looked at a request that its reader was narrowed to, and how many answered. */
+/** Numbers of views and responses. The caller has checked that the actor may see the request. */
 export async function interestIn(id: string) {
   const [found] = await db()
     .select({ views: viewCount, responses: responseCount })
@@ -38,14 +38,14 @@ export async function interestIn(id: string) {
   return found;
 }
 
-/** Counted once per organisation, however often its people look. */
+/** Stores one view per organisation. */
 export async function insertView(row: typeof opportunityViews.$inferInsert): Promise<void> {
   await db().insert(opportunityViews).values(row).onConflictDoNothing();
 }
 
 export type OwnVersion = Awaited<ReturnType<typeof ownVersions>>[number];
 
-/** Everything that this partner's organisation ever submitted in a response, the newest first. */
+/** All versions of the partner's own response, newest first. */
 export async function ownVersions(partner: Partner, responseId: string) {
   const rows = await db()
     .select({
@@ -81,7 +81,7 @@ async function filesEver(partner: Partner, responseId: string) {
     .orderBy(inAlphabet(responseFiles.name), asc(responseFiles.fileId));
 }
 
-/** The stored file of any version of the own response to a request; of anybody else's, the same 404. */
+/** Id of a stored file of any version of the partner's own response; throws 404 otherwise. */
 export async function ownResponseFile(partner: Partner, requestId: string, fileId: string): Promise<string> {
   const [found] = await db()
     .select({ fileId: responseFiles.fileId })

@@ -8,7 +8,7 @@ import { reviews } from "../tables/reviews.server";
 type Partner = { partnerId: string };
 type Asked = Partner & { now: Date };
 
-/** The figures of a partner's own desk: a row for another query too. Of hundreds of responses, only accepted ones are joined. */
+/** A partner's dashboard counts, as a subquery. Only accepted responses are joined, as there may be hundreds of others. */
 export function figuresOf(partnerId: string | Placeholder) {
   const collaborations = db()
     .select({ number: count() })
@@ -45,7 +45,7 @@ const toConfirm = prepared((at: Places<Asked>) =>
     .limit(1),
 );
 
-/** The response that waits for a confirmation and whose deadline comes first; null when none does. */
+/** The response to be confirmed with the earliest deadline; null when there is none. */
 export async function nextToConfirm(partnerId: string, now: Date) {
   const [found] = await toConfirm({ partnerId, now });
   return found ?? null;
@@ -61,7 +61,7 @@ const toReply = prepared((at: Places<Partner>) =>
     .limit(1),
 );
 
-/** The oldest shown review without a reply; null when there is none. */
+/** The oldest visible review without a reply; null when there is none. */
 export async function reviewToReply(partnerId: string) {
   const [found] = await toReply({ partnerId });
   return found ?? null;

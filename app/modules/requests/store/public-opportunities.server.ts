@@ -8,14 +8,14 @@ import { registrationNumber } from "../rules/registration";
 import { requests } from "../tables/requests.server";
 import { openAt } from "./opportunity-status.server";
 
-/** Of an open request, what anyone may know. */
+/** The public columns of an open request. */
 export type PublicOpportunity = ReturnType<typeof shown>[number];
 
-/** Open at the moment, of an authority that is verified and not suspended, addressed to no partner in particular. */
+/** Open, of a verified authority, and addressed to all partners. */
 const publicAt = (at: Date): SQL | undefined =>
   and(openAt(at), isNull(requests.onlyPartnerId), eq(organisations.verification, "verified"));
 
-/** Description, budget, files, questions and answers are for firms that sign in; they are not even read here. */
+/** Description, budget, files and questions are not public, so they are not selected. */
 const found = (where: SQL | undefined) =>
   db()
     .select({
@@ -37,19 +37,19 @@ const found = (where: SQL | undefined) =>
 
 type Found = Awaited<ReturnType<typeof found>>[number];
 
-/** The table promises that what was sent has its number and its moments. */
+/** Narrows the types: the table's checks guarantee these columns for sent requests. */
 function shown({ year, number, sentAt, deadlineAt, ...rest }: Found) {
   if (year === null || number === null || sentAt === null || deadlineAt === null) return [];
   return [{ ...rest, registration: registrationNumber(year, number), sentAt, deadlineAt }];
 }
 
-/** Null for whatever the public may not see, whether it exists or not. */
+/** Null when it is missing or not public. */
 export async function publicOpportunity(id: string, at: Date = now()): Promise<PublicOpportunity | null> {
   const rows = await found(and(publicAt(at), eq(requests.id, id)));
   return rows.flatMap(shown)[0] ?? null;
 }
 
-/** All of them in the order of their ids, a piece at a time; the next piece begins after the last id of this one. */
+/** By id, `limit` rows after `afterId`, for reading all of them in batches. */
 export async function publicOpportunitiesForSearch(
   afterId: string | null,
   limit: number,
@@ -63,7 +63,7 @@ export async function publicOpportunitiesForSearch(
 
 export type PublicOpportunityFilter = { category: Category | null; county: CountyCode | null };
 
-/** What was sent last comes first. */
+/** The latest sent first. */
 export async function newestPublicOpportunities(
   { category, county }: PublicOpportunityFilter,
   limit: number,

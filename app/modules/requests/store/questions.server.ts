@@ -4,7 +4,7 @@ import { notFound } from "~/platform/refusal";
 import { questions } from "../tables/questions.server";
 import { insertedId } from "./record.server";
 
-/** What an answer needs. Not who asked: the owner's side never reads it. */
+/** Throws 404 when it is missing. `askedBy` is not selected: the owner must not learn it. */
 export async function questionById(id: string) {
   const [found] = await db()
     .select({

@@ -11,13 +11,13 @@ const onlyPartner = alias(organisations, "only_partner");
 const accepted = alias(responses, "accepted");
 const winner = alias(organisations, "winner");
 
-/** A request with what its decisions need and what every page shows beside it. */
+/** A request with the columns of other tables that its policies and pages need. */
 export type RequestRecord = Awaited<ReturnType<typeof recordsWhere>>[number] & {
-  /** `PSP-2026-000123`, once it is sent. */
+  /** `PSP-2026-000123`; null before sending. */
   registration: string | null;
 };
 
-/** Requests as records. Whoever calls it narrows: to an owner, to what a partner may see, to what a job looks for. */
+/** Requests as records. `where` must restrict them to what the actor may see, or to what a job needs. */
 export function recordsWhere(where: SQL | undefined) {
   return db()
     .select({
@@ -55,10 +55,10 @@ export async function recordWhere(where: SQL | undefined): Promise<RequestRecord
   return row ? withRegistration(row) : null;
 }
 
-/** For listeners and jobs, which act for nobody: null when there is none. */
+/** Without access check, for listeners and jobs; null when it is missing. */
 export const requestById = (id: string): Promise<RequestRecord | null> => recordWhere(eq(requests.id, id));
 
-/** Of one row that was inserted. */
+/** Id of the one inserted row. */
 export async function insertedId(rows: PromiseLike<{ id: string }[]>): Promise<string> {
   const [row] = await rows;
   if (!row) throw new Error("The insert returned no row");
@@ -66,8 +66,8 @@ export async function insertedId(rows: PromiseLike<{ id: string }[]>): Promise<s
 }
 
 /**
- * Everything that decides about a request or one of its responses waits here for its turn; what it reads after that, the
- * clock included, holds until its commit. Rows that only refer to the request do not wait.
+ * Serialises changes of a request and its responses: what is read after the lock, the clock included, holds until the
+ * commit. Inserts that only reference the request are not blocked.
  */
 export async function lockRequest(id: string): Promise<void> {
   await db().select({ id: requests.id }).from(requests).where(eq(requests.id, id)).for("no key update");

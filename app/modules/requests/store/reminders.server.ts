@@ -13,13 +13,13 @@ const isSent = (key: SQL): SQL => sql`exists (select from ${requestReminders} m 
 const daysLater = (days: number): SQL =>
   sql`(${requests.deadlineAt} at time zone '${sql.raw(TIME_ZONE)}' + ${days} * interval '1 day') at time zone '${sql.raw(TIME_ZONE)}'`;
 
-/** The step that rules/reminders finds due. */
+/** The latest due step of `OWNER_REMINDERS`, in SQL. */
 const stepAt = (now: Date): SQL =>
   sql`case when ${daysLater(OWNER_REMINDERS.month.days)} <= ${now} then 'month' when ${daysLater(OWNER_REMINDERS.week.days)} <= ${now} then 'week' else 'deadline' end`;
 
 /**
- * Undecided requests past their deadline of which a reminder is due and has not left, by id, after `afterId`: the keys are
- * written as in rules/reminders. All others are left alone, since this is asked every ten minutes.
+ * Ids of undecided requests with a due, unsent reminder, after `afterId`; keys as in rules/reminders. Filtered in SQL, as
+ * the job runs every ten minutes.
  */
 export async function requestsToRemind(now: Date, afterId: string | null, most: number): Promise<string[]> {
   const toOwner = isSent(sql`${requests.id} || ':' || ${stepAt(now)} || ':' || ${stamp}`);
@@ -49,7 +49,7 @@ export async function sentKeysOf(requestIds: readonly string[]): Promise<Set<str
   return new Set(rows.map(({ key }) => key));
 }
 
-/** False when it has left before. */
+/** False when it was already sent. */
 export async function claimReminder(row: typeof requestReminders.$inferInsert): Promise<boolean> {
   const rows = await db().insert(requestReminders).values(row).onConflictDoNothing().returning();
   return rows.length > 0;

@@ -4,23 +4,23 @@ import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
 import { requestFiles } from "../tables/changes.server";
 
-/** A file of a request; `id` is its place in this request, which addresses and forms use. */
+/** A file of a request; `id` is that of `request_files`, not of the stored file. */
 export type RequestFile = Awaited<ReturnType<typeof filesOf>>[number];
 
-const standing = (requestId: string) => and(eq(requestFiles.requestId, requestId), isNull(requestFiles.removedAt));
+const currentFiles = (requestId: string) => and(eq(requestFiles.requestId, requestId), isNull(requestFiles.removedAt));
 const inOrder = [asc(requestFiles.addedAt), asc(requestFiles.id)];
 
-/** The files as they are now, in the order in which they came. */
+/** The current files, in the order in which they were added. */
 export async function filesOf(requestId: string) {
   return db()
     .select({ id: requestFiles.id, name: requestFiles.name, size: attachments.size })
     .from(requestFiles)
     .innerJoin(attachments, eq(attachments.id, requestFiles.fileId))
-    .where(standing(requestId))
+    .where(currentFiles(requestId))
     .orderBy(...inOrder);
 }
 
-/** The stored file at a place in this request, removed ones too; nothing when it is not one of them. */
+/** The stored file of a row of `request_files`, also a removed one; undefined when it is not of this request. */
 export async function fileIn(requestId: string, id: string) {
   const [found] = await db()
     .select({ fileId: requestFiles.fileId, removedAt: requestFiles.removedAt })
@@ -29,12 +29,12 @@ export async function fileIn(requestId: string, id: string) {
   return found;
 }
 
-/** The same stored files, named by another request too. */
+/** Attaches the same stored files to another request. */
 export async function copyFiles(requestId: string, to: { requestId: string; addedAt: Date; addedBy: string }) {
   const files = await db()
     .select({ fileId: requestFiles.fileId, name: requestFiles.name })
     .from(requestFiles)
-    .where(standing(requestId))
+    .where(currentFiles(requestId))
     .orderBy(...inOrder);
   await insertFiles(files.map((file) => ({ ...file, ...to })));
 }
@@ -43,16 +43,16 @@ export async function insertFiles(rows: (typeof requestFiles.$inferInsert)[]): P
   if (rows.length > 0) await db().insert(requestFiles).values(rows);
 }
 
-/** A draft's file goes without a trace: nobody else has seen it. Returns the stored files that no request names any more. */
+/** Deletes files of a draft, which nobody else has seen. Returns the stored files that no request uses any more. */
 export async function deleteFiles(requestId: string, ids: readonly string[]): Promise<string[]> {
   const gone = await db()
     .delete(requestFiles)
     .where(and(eq(requestFiles.requestId, requestId), among(requestFiles.id, ids)))
     .returning({ fileId: requestFiles.fileId });
-  return withoutPlace(gone.map(({ fileId }) => fileId));
+  return unusedFiles(gone.map(({ fileId }) => fileId));
 }
 
-async function withoutPlace(fileIds: readonly string[]): Promise<string[]> {
+async function unusedFiles(fileIds: readonly string[]): Promise<string[]> {
   const kept = await db()
     .select({ fileId: requestFiles.fileId })
     .from(requestFiles)
@@ -61,7 +61,7 @@ async function withoutPlace(fileIds: readonly string[]): Promise<string[]> {
   return fileIds.filter((fileId) => !named.has(fileId));
 }
 
-/** A file that others have seen keeps its row. */
+/** Keeps the rows of files that others have seen. */
 export async function markRemoved(
   requestId: string,
   ids: readonly string[],

@@ -16,7 +16,7 @@ export type NewChange = typeof requestChanges.$inferInsert;
 export const insertRequest = (row: NewRequest): Promise<string> =>
   insertedId(db().insert(requests).values(row).returning({ id: requests.id }));
 
-/** The guarded update of a move: no row when the request is no longer where the move begins. */
+/** The guarded update of a move; no row when the request is no longer in a state where the move begins. */
 export function moveRequest(id: string, move: keyof typeof REQUEST_MOVES, values: RequestValues) {
   return updateIn(id, statesBefore<RequestStatus, typeof REQUEST_MOVES>(REQUEST_MOVES, move), values);
 }
@@ -38,7 +38,7 @@ export async function deleteDraft(id: string) {
     .returning({ id: requests.id });
 }
 
-/** The next number of the year. Its row is held until the commit, so a rolled back sending gives the number back. */
+/** The next number of the year. The row stays locked until the commit, so a rollback leaves no gap. */
 export async function nextRegistration(year: number): Promise<number> {
   const [row] = await db()
     .insert(registrationCounters)
@@ -52,7 +52,7 @@ export async function nextRegistration(year: number): Promise<number> {
 export const insertChange = (row: NewChange): Promise<string> =>
   insertedId(db().insert(requestChanges).values(row).returning({ id: requestChanges.id }));
 
-/** Requests of an organisation that wait for its verification, the first queued first. */
+/** Ids of an organisation's queued requests, in the order of queueing. */
 export async function queuedRequestsOf(organisationId: string): Promise<string[]> {
   const rows = await db()
     .select({ id: requests.id })
@@ -62,7 +62,7 @@ export async function queuedRequestsOf(organisationId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Verified organisations whose requests still wait: a listener that gave up left them. */
+/** Verified organisations with queued requests, left by a listener that failed. */
 export async function organisationsWithQueue(): Promise<string[]> {
   const rows = await db()
     .selectDistinct({ id: requests.ownerId })
@@ -72,7 +72,7 @@ export async function organisationsWithQueue(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A request may be addressed to a firm of the directory only. */
+/** Whether a firm is in the directory, as the addressee of a request must be. */
 export async function isListedPartner(id: string): Promise<boolean> {
   const [found] = await db()
     .select({ id: partners.id })

@@ -14,20 +14,20 @@ import { responseCount } from "./opportunity-status.server";
 import { type RequestRecord, recordsWhere, recordWhere, withRegistration } from "./record.server";
 import { matchesText } from "./search.server";
 
-/** What a reader of the request's own file is narrowed to: the owner's people; ADMIN once it was sent. */
+/** Requests that an authority or ADMIN may read: its own, and for ADMIN all sent ones. */
 function readableBy(actor: Actor): SQL | undefined {
   if (isUat(actor)) return eq(requests.ownerId, actor.organisation.id);
   return isAdmin(actor) ? isNotNull(requests.sentAt) : sql`false`;
 }
 
-/** Somebody else's request is the same 404 as one that does not exist. */
+/** Throws 404 for a missing request and for one that the actor may not read. */
 export async function requestOf(actor: Actor, id: string): Promise<RequestRecord> {
   const found = await recordWhere(and(eq(requests.id, id), readableBy(actor)));
   if (!found) throw notFound();
   return found;
 }
 
-/** Sent, and open to this partner or already answered by it; the form of `opportunityPolicy.read` for firms. */
+/** `opportunityPolicy.read` for firms, in SQL: sent, and addressed to this partner or already answered by it. */
 export function visibleToPartner(partnerId: string | Placeholder): SQL | undefined {
   const own = db()
     .select({ id: responses.id })
@@ -39,7 +39,7 @@ export function visibleToPartner(partnerId: string | Placeholder): SQL | undefin
   );
 }
 
-/** A sent request as a firm may meet it; else the same 404. */
+/** A sent request that the firm may see; throws 404 otherwise. */
 export async function opportunityRequestOf(actor: Actor, id: string): Promise<RequestRecord> {
   if (!isFirma(actor)) throw notFound();
   const found = await recordWhere(and(eq(requests.id, id), visibleToPartner(actor.organisation.id)));
@@ -47,7 +47,7 @@ export async function opportunityRequestOf(actor: Actor, id: string): Promise<Re
   return found;
 }
 
-/** The request as whoever asks may read it: its authority, ADMIN, or a firm that meets it. */
+/** The request for its authority, ADMIN or a firm that may see it; throws 404 otherwise. */
 export const eitherRequestOf = (actor: Actor, id: string): Promise<RequestRecord> =>
   isFirma(actor) ? opportunityRequestOf(actor, id) : requestOf(actor, id);
 
@@ -59,12 +59,12 @@ export const rowExtras = {
   isReviewed: sql<boolean>`exists (select from ${reviews} v where v.request_id = requests.id)`,
 };
 
-/** One page of the organisation's own requests, newest first; `total` counts what the filters leave, `all` everything. */
+/** One page of the authority's own requests, newest first; `total` counts the filtered ones, `all` all of them. */
 export async function requestsOf(actor: Actor, { text, status, page }: RequestQuery) {
   if (!isUat(actor)) throw notFound();
   const own = eq(requests.ownerId, actor.organisation.id);
   const where = and(own, matchesText(text), status ? eq(requests.status, status) : undefined);
-  // Apart, so that a search is counted by its indexes instead of over everything that the owner has.
+  // Two queries, so that the filtered count uses the search indexes.
   const [all, total] = [await db().$count(requests, own), await db().$count(requests, where)];
   const found = await recordsWhere(where)
     .orderBy(desc(requests.createdAt), desc(requests.id))
@@ -102,14 +102,14 @@ const counted = prepared((at: Places<{ organisationId: string }>) => {
       inProgress: of("in_progress"),
       completed: of("completed"),
       cancelled: of("cancelled"),
-      /** The average of the ratings that this authority gave; none before the first. */
+      /** Average of the ratings that this authority gave; null before the first. */
       rating: sql<number | null>`(${given})`.mapWith(Number),
     })
     .from(requests)
     .where(eq(requests.ownerId, at.organisationId));
 });
 
-/** The figures of the dashboard. */
+/** Counts for the dashboard. */
 export async function requestCounts(actor: Actor) {
   if (!isUat(actor)) throw notFound();
   const [found] = await counted({ organisationId: actor.organisation.id });

@@ -14,7 +14,7 @@ const before = (move: Move) => statesBefore<ResponseStatus, typeof RESPONSE_MOVE
 export const insertResponse = (row: typeof responses.$inferInsert): Promise<string> =>
   insertedId(db().insert(responses).values(row).returning({ id: responses.id }));
 
-/** The text that holds from now on, with its files; the earlier ones stay. */
+/** Stores the new current version with its files; earlier versions are kept. */
 export async function insertVersion(
   version: NewVersion,
   files: readonly { fileId: string; name: string }[],
@@ -27,7 +27,7 @@ export async function insertVersion(
     .values(files.map(({ fileId, name }) => ({ responseId, version: number, fileId, name })));
 }
 
-/** The guarded update of a move: no row when the response is no longer where the move begins. */
+/** The guarded update of a move; no row when the response is no longer in a state where the move begins. */
 export function moveResponse(id: string, move: Move, values: ResponseValues) {
   return db()
     .update(responses)
@@ -36,7 +36,7 @@ export function moveResponse(id: string, move: Move, values: ResponseValues) {
     .returning({ id: responses.id });
 }
 
-/** The request changed: open responses wait for their authors, counted from the first change that they have not seen. */
+/** Open responses must be confirmed after a change of the request; the first unconfirmed change is kept. */
 export function markUnconfirmed(requestId: string, at: Date) {
   return db()
     .update(responses)

@@ -11,7 +11,7 @@ import { responseFiles, responses, responseVersions } from "../tables/responses.
 import { type RequestRecord, requestById } from "./record.server";
 import { opportunityRequestOf, requestOf } from "./requests.server";
 
-/** Who responded and how it stands; never what is contentColumns, which only `contentsOf` reads. */
+/** A response without its contents, which only `contentsOf` and `ownVersions` read. */
 export type ResponseRecord = typeof responses.$inferSelect &
   PartnerResponse & { partnerName: string; partnerVerified: boolean; request: RequestRecord };
 
@@ -30,26 +30,26 @@ const recordsWhere = (where: SQL | undefined) =>
     .where(where)
     .orderBy(asc(responses.submittedAt), asc(responses.id));
 
-/** Every response to a request that its reader was narrowed to. */
+/** All responses to a request. The caller has checked that the actor may see the request. */
 export async function responsesTo(request: RequestRecord): Promise<ResponseRecord[]> {
   const rows = await recordsWhere(eq(responses.requestId, request.id));
   return rows.map((row) => ({ ...row, request }));
 }
 
-/** One response to this request; else the same 404. */
+/** One response to this request; throws 404 when it is missing. */
 export async function responseIn(request: RequestRecord, id: string): Promise<ResponseRecord> {
   const [row] = await recordsWhere(and(eq(responses.requestId, request.id), eq(responses.id, id)));
   if (!row) throw notFound();
   return { ...row, request };
 }
 
-/** The partner's own response to this request; null when it has none. */
+/** The partner's own response to this request; null when there is none. */
 export async function ownResponseTo(request: RequestRecord, partnerId: string): Promise<ResponseRecord | null> {
   const [row] = await recordsWhere(and(eq(responses.requestId, request.id), eq(responses.partnerId, partnerId)));
   return row ? { ...row, request } : null;
 }
 
-/** Which request a response answers, for whoever has to wait for the request before reading on. */
+/** The request of a response, to be locked before the response is read; throws 404 when it is missing. */
 export async function requestIdOf(responseId: string): Promise<string> {
   const [row] = await db()
     .select({ requestId: responses.requestId })
@@ -59,7 +59,7 @@ export async function requestIdOf(responseId: string): Promise<string> {
   return row.requestId;
 }
 
-/** A response as its author meets it, or the owner of its request, or ADMIN; else the same 404. */
+/** A response for its author, the owner of its request or ADMIN; throws 404 otherwise. */
 export async function responseOf(actor: Actor, id: string): Promise<ResponseRecord> {
   const requestId = await requestIdOf(id);
   if (!isFirma(actor)) return responseIn(await requestOf(actor, requestId), id);
@@ -68,14 +68,14 @@ export async function responseOf(actor: Actor, id: string): Promise<ResponseReco
   return found;
 }
 
-/** For listeners and jobs, which act for nobody: null when there is none. Without what is contentColumns. */
+/** Without access check and contents, for listeners and jobs; null when it is missing. */
 export async function responseById(id: string): Promise<ResponseRecord | null> {
   const [row] = await recordsWhere(eq(responses.id, id));
   const request = row ? await requestById(row.requestId) : null;
   return row && request ? { ...row, request } : null;
 }
 
-/** What is contentColumns. */
+/** The contents of a version. */
 export const contentColumns = {
   version: responseVersions.version,
   text: responseVersions.text,
@@ -101,7 +101,7 @@ const currentVersions = (ids: readonly string[]) =>
     )
     .where(among(responses.id, ids));
 
-/** What these responses response now. The caller has asked, for each of them, whether its reader may know. */
+/** Current contents by response id. The caller has checked that the actor may read each of them. */
 export async function contentsOf(ids: readonly string[]): Promise<Map<string, ResponseContents>> {
   const versions = await currentVersions(ids);
   const files = await filesOfVersions(ids);
@@ -113,7 +113,7 @@ export async function contentsOf(ids: readonly string[]): Promise<Map<string, Re
   );
 }
 
-/** Files of the versions that hold; `id` is the stored file. */
+/** Files of the current versions; `id` is that of the stored file. */
 export async function filesOfVersions(ids: readonly string[]) {
   return db()
     .select({

@@ -13,19 +13,19 @@ import { insertedId, type RequestRecord, requestById } from "./record.server";
 
 export type Review = typeof reviews.$inferSelect;
 
-/** The review of this request, as this reader may see it; null when there is none to see. */
+/** The review of this request; null when there is none that the actor may read. */
 export async function reviewOf(actor: Actor, request: RequestRecord): Promise<Review | null> {
   const review = await reviewIn(request);
   return reviewPolicy.may("read", actor, { request, review }, now()) ? review : null;
 }
 
-/** For verbs, which ask their own policy. */
+/** Without access check, for verbs that ask their policy; null when there is none. */
 export async function reviewIn(request: RequestRecord): Promise<Review | null> {
   const [found] = await db().select().from(reviews).where(eq(reviews.requestId, request.id));
   return found ?? null;
 }
 
-/** A review with its request, for whoever acts on the review itself. */
+/** A review with its request; throws 404 when it is missing. The caller asks the policy. */
 export async function reviewById(id: string): Promise<{ review: Review; request: RequestRecord }> {
   const [review] = await db().select().from(reviews).where(eq(reviews.id, id));
   const request = review ? await requestById(review.requestId) : null;
@@ -60,12 +60,12 @@ export async function markShown(id: string) {
     .returning({ id: reviews.id });
 }
 
-/** Whatever changes a partner's rating waits here, so that of two reviews at once the second counts the first. */
+/** Serialises changes of a partner's rating, so that concurrent reviews are all counted. */
 export async function lockRating(partnerId: string): Promise<void> {
   await db().select({ id: partners.id }).from(partners).where(eq(partners.id, partnerId)).for("no key update");
 }
 
-/** The mean of every score. Hidden reviews do not count; no review, no rating: never zero stars. */
+/** Averages of every score over the visible reviews; null when there are none. */
 export async function ratingFor(partnerId: string): Promise<PartnerRating | null> {
   const [row] = await db()
     .select({
@@ -81,7 +81,7 @@ export async function ratingFor(partnerId: string): Promise<PartnerRating | null
   return row && row.reviewCount > 0 ? row : null;
 }
 
-/** What everyone may read about a partner: its shown reviews, newest first, with the category of the collaboration. */
+/** A partner's visible reviews, newest first, with the category of the collaboration. Public. */
 export async function publishedReviewsOf(partnerId: string, most: number, offset = 0) {
   return db()
     .select({

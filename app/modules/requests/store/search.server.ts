@@ -4,10 +4,10 @@ import { searchWords } from "~/platform/form/list-query";
 import { parseRegistrationNumber } from "../rules/registration";
 import { requests } from "../tables/requests.server";
 
-/** The text under both indexes in db/sql/requests.sql, to the letter. */
+/** The indexed expression of db/sql/requests.sql, character for character. */
 const written = sql`${requests.title} || ' ' || ${requests.description}`;
 
-/** Every word stands in the title or the description, as a fragment or in another form; or the text is a registration number. */
+/** Every word occurs in the title or the description, or the text is a registration number. */
 export function matchesText(text: string): SQL | undefined {
   const number = parseRegistrationNumber(text);
   const words = and(...searchWords(text).map(hasWord));
@@ -15,6 +15,6 @@ export function matchesText(text: string): SQL | undefined {
   return or(and(eq(requests.registrationYear, number.year), eq(requests.registrationNumber, number.number)), words);
 }
 
-/** The word stands in the title or the description, as a fragment or in another form. */
+/** The word occurs in the title or the description, as a fragment or in an inflected form. */
 export const hasWord = (word: string): SQL =>
   foundUnlessEmpty(word, sql`(${holds(written, word)} or ${means(written, word)})`);

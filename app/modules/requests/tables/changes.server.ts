@@ -8,7 +8,7 @@ import { CHANGE_KIND_CODES, type ChangeKind } from "../rules/changes";
 import { requests } from "./requests.server";
 
 /**
- * What happened to a request after it was sent, one row per act, from → to; a pair that is equal did not change.
+ * Changes of sent requests, one row per act, from → to; a pair of equal values did not change.
  * Append-only: the migration adds, by hand, a trigger that refuses update and delete.
  */
 export const requestChanges = pgTable(
@@ -43,7 +43,7 @@ export const requestChanges = pgTable(
   ],
 );
 
-/** A removed file keeps its row: the history says which file was there, and since when it is not. */
+/** A removed file keeps its row for the history. */
 export const requestFiles = pgTable(
   "request_files",
   {
@@ -54,7 +54,7 @@ export const requestFiles = pgTable(
     name: text().notNull(),
     addedAt: moment().notNull(),
     addedBy: reference(() => users.id),
-    /** Null for files of the draft. */
+    /** Null for files added to the draft. */
     addedInId: optionalReference(() => requestChanges.id),
     removedAt: moment(),
     removedInId: optionalReference(() => requestChanges.id),

@@ -4,7 +4,7 @@ import { id, moment, optionalReference, reference } from "../../../platform/data
 import { organisations, users } from "../../accounts/tables.server";
 import { requests } from "./requests.server";
 
-/** `asked_by` and `asked_by_user` are compared with the reader's own, and never selected for anybody else. */
+/** `asked_by` and `asked_by_user` are only compared with the reader's own ids, never selected. */
 export const questions = pgTable(
   "questions",
   {

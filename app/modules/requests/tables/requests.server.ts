@@ -19,7 +19,7 @@ import { CANCELLATION_REASON_CODES, type CancellationReason } from "../rules/rea
 import { type RequestStatus, URGENCY_CODES, type Urgency } from "../rules/request";
 
 /**
- * Facts; the status follows from them by the rule of `requestStatus` in rules/request.ts.
+ * The status is generated from stored facts by the rule of `requestStatus` in rules/request.ts.
  * Completed by hand in the migration: trigram and Romanian full-text indexes on f_unaccent(title || ' ' || description).
  */
 export const requests = pgTable(
@@ -111,13 +111,13 @@ export const requests = pgTable(
   ],
 );
 
-/** The last number given in a year. Incremented in the sending transaction, so a rolled back sending leaves no gap. */
+/** The last registration number of each year. Incremented in the sending transaction, so a rollback leaves no gap. */
 export const registrationCounters = pgTable("registration_counters", {
   year: integer().primaryKey(),
   last: integer().notNull(),
 });
 
-/** Which organisations looked: `views` counts them, once each. */
+/** Organisations that viewed a request, once each. */
 export const opportunityViews = pgTable(
   "opportunity_views",
   {
@@ -128,7 +128,7 @@ export const opportunityViews = pgTable(
   (view) => [primaryKey({ columns: [view.requestId, view.organisationId] })],
 );
 
-/** One row per reminder that left, under the key of rules/reminders.ts: a late or doubled job sends nothing twice. */
+/** Sent reminders by the key of rules/reminders.ts, so that a late or repeated job sends none twice. */
 export const requestReminders = pgTable(
   "request_reminders",
   {

@@ -4,7 +4,7 @@ import { id, moment, optionalReference, reference } from "../../../platform/data
 import { organisations, users } from "../../accounts/tables.server";
 import { requests } from "./requests.server";
 
-/** One per completed request. `rating` and `review_count` of a partner are computed from those that are not hidden. */
+/** One per completed request. A partner's `rating` and `review_count` are computed from the visible ones. */
 export const reviews = pgTable(
   "reviews",
   {
@@ -29,7 +29,7 @@ export const reviews = pgTable(
   (review) => [
     uniqueIndex("reviews_one").on(review.requestId),
     index("reviews_partner").on(review.partnerId, review.reviewedAt, review.id),
-    // of all partners, as the first page asks: without it every completed request was read to find the newest forty
+    // for the landing page: without it every completed request was read to find the newest forty
     index("reviews_newest").on(review.reviewedAt, review.id).where(sql`hidden_at is null`),
     check(
       "reviews_scores",

@@ -12,14 +12,14 @@ import type { RequestRecord } from "../store/record.server";
 import { moveRequest } from "../store/request-writes.server";
 import { moveResponse } from "../store/response-writes.server";
 import { type ResponseRecord, responseIn, responsesTo } from "../store/responses.server";
-import { inTurn, wayTo } from "./guard.server";
+import { wayTo, withLockedRequest } from "./guard.server";
 import { DECIDED_MEANWHILE } from "./sent.server";
 
 const RESPONSE_MOVED = "Răspunsul s-a schimbat între timp. Vedeți cum stă acum.";
 
-/** The first reading of sealed responses, with its mark; whoever comes second finds them open. */
+/** Opens sealed responses and records it; does nothing when they are already open. */
 export async function openResponses(actor: Actor, id: string): Promise<void> {
-  await inTurn(actor, id, async (request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (request, { at, allow }) => {
     if (request.sealed && request.openedAt !== null) return;
     allow("open");
     await recordOpening(actor, request, at);
@@ -35,8 +35,8 @@ async function recordOpening(actor: Actor, request: RequestRecord, at: Date): Pr
 const ACCEPTED_MEANWHILE = "Între timp a fost acceptat alt răspuns. Vedeți cum stă acum solicitarea.";
 
 /**
- * One response is accepted, every other open one declined with a polite text; the two get a place to talk. `replacing` is
- * the response that stood accepted when the choice was made: of two people who choose at once, the second hears of the first.
+ * Accepts one response, declines every other open one, and opens a conversation with the firm. `replacing` is the response
+ * that was accepted when the form was shown: throws 409 when another one was accepted meanwhile.
  */
 export async function acceptResponse(
   actor: Actor,
@@ -44,7 +44,7 @@ export async function acceptResponse(
   responseId: string,
   replacing: string | null = null,
 ): Promise<void> {
-  await inTurn(actor, id, async (request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (request, { at, allow }) => {
     const way = wayTo(actor, id);
     const response = await responseIn(request, responseId);
     allow("accept");
@@ -64,7 +64,7 @@ export async function acceptResponse(
   });
 }
 
-/** The one accepted before first, then everything open: at most one response of a request ever stands accepted. */
+/** Declines the accepted response and all open ones: at most one response of a request is accepted at a time. */
 async function declineOthers(actor: Actor, request: RequestRecord, { except, at }: { except: string; at: Date }) {
   for (const response of await responsesTo(request)) {
     if (response.id === except) continue;
@@ -92,9 +92,9 @@ async function openConversation(actor: Actor, request: RequestRecord, response: 
   }
 }
 
-/** The collaboration is over; its review is invited, its conversations end. */
+/** Completes the request and closes its conversations. */
 export async function completeRequest(actor: Actor, id: string): Promise<void> {
-  await inTurn(actor, id, async (request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (request, { at, allow }) => {
     allow("complete");
     moved(await moveRequest(id, "complete", { completedAt: at, updatedAt: at }), DECIDED_MEANWHILE, wayTo(actor, id));
     await record({ what: "request.completed", subjectId: id, by: actor, at, from: request.status, to: "completed" });
@@ -105,21 +105,21 @@ export async function completeRequest(actor: Actor, id: string): Promise<void> {
 
 export type CancelInput = { reason: CancellationReason; text: string | null };
 
-/** A draft is cancelled without a word; what others know of, with a reason that they are told. */
+/** Cancels a request; `input` is null for a draft, and required once the request was sent. */
 export async function cancelRequest(actor: Actor, id: string, input: CancelInput | null): Promise<void> {
-  await inTurn(actor, id, async (request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (request, { at, allow }) => {
     allow("cancel");
-    const known = request.sentAt !== null;
-    if (known && input === null) throw badRequest("Alegeți motivul anulării și trimiteți din nou.");
-    const told = known ? input : null;
+    const wasSent = request.sentAt !== null;
+    if (wasSent && input === null) throw badRequest("Alegeți motivul anulării și trimiteți din nou.");
+    const given = wasSent ? input : null;
     const values = {
       cancelledAt: at,
-      cancelReason: told?.reason ?? null,
-      cancelText: told?.text ?? null,
+      cancelReason: given?.reason ?? null,
+      cancelText: given?.text ?? null,
       updatedAt: at,
     };
     moved(await moveRequest(id, "cancel", values), DECIDED_MEANWHILE, wayTo(actor, id));
-    const note = told === null ? {} : { note: told.reason };
+    const note = given === null ? {} : { note: given.reason };
     await record({
       what: "request.cancelled",
       subjectId: id,
@@ -129,7 +129,7 @@ export async function cancelRequest(actor: Actor, id: string, input: CancelInput
       to: "cancelled",
       ...note,
     });
-    if (!known) return;
+    if (!wasSent) return;
     for (const response of await responsesTo(request)) {
       const isOpen = response.status === "submitted" || response.status === "to_confirm";
       if (isOpen) await decline(actor, response, "request_cancelled", at);

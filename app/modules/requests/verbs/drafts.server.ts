@@ -13,7 +13,7 @@ import { requestPolicy } from "../rules/request-policy";
 import { copyFiles, filesOf } from "../store/request-files.server";
 import { deleteDraft, insertRequest, isListedPartner, updateDraft } from "../store/request-writes.server";
 import { addFiles, dropFiles, type FileChanges } from "./files.server";
-import { inTurn, wayTo } from "./guard.server";
+import { wayTo, withLockedRequest } from "./guard.server";
 import { release } from "./sending.server";
 
 export type RequestInput = z.output<ReturnType<typeof requestForm>>;
@@ -22,7 +22,7 @@ const NOT_LISTED =
   "Partenerul ales nu mai este în lista partenerilor. Alegeți altul sau trimiteți solicitarea tuturor.";
 const GONE = "Solicitarea a fost trimisă sau ștearsă între timp.";
 
-/** What was typed, as it is stored. */
+/** Form values as columns. */
 function draftOf(input: RequestInput) {
   const { title, category, description, urgency, county, sealed, partner: onlyPartnerId } = input;
   const { min: budgetMin, max: budgetMax, currency } = chosenBudget(input);
@@ -33,7 +33,7 @@ function draftOf(input: RequestInput) {
   };
 }
 
-/** Writes a draft; returns its id. */
+/** Creates a draft; returns its id. */
 export async function createRequest(actor: Actor, input: RequestInput, files: FileChanges): Promise<string> {
   return transaction(async () => {
     const at = now();
@@ -53,10 +53,10 @@ export async function createRequest(actor: Actor, input: RequestInput, files: Fi
   });
 }
 
-/** How a form names the draft that it shows. */
+/** The version of a request, by which a form tells that it was changed meanwhile. */
 export const versionOf = ({ updatedAt }: { updatedAt: Date }): string => updatedAt.toISOString();
 
-/** Returns the version that it has now. */
+/** Returns the new version. */
 export async function editRequest(
   actor: Actor,
   id: string,
@@ -64,7 +64,7 @@ export async function editRequest(
   files: FileChanges,
   seen: string | null = null,
 ): Promise<string> {
-  return inTurn(actor, id, async (request, { at, allow }) => {
+  return withLockedRequest(actor, id, async (request, { at, allow }) => {
     allow("edit");
     notOvertaken(seen, versionOf(request));
     const isOtherPartner = input.partner !== null && input.partner !== request.onlyPartnerId;
@@ -78,7 +78,7 @@ export async function editRequest(
 }
 
 export async function deleteRequest(actor: Actor, id: string): Promise<void> {
-  await inTurn(actor, id, async (request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (request, { at, allow }) => {
     allow("delete");
     await dropFiles(
       id,
@@ -89,9 +89,9 @@ export async function deleteRequest(actor: Actor, id: string): Promise<void> {
   });
 }
 
-/** A new draft from what worked, or from what was given up; its deadline is chosen anew. Returns the new id. */
+/** Copies a completed or cancelled request to a new draft without a deadline. Returns the new id. */
 export async function duplicateRequest(actor: Actor, id: string): Promise<string> {
-  return inTurn(actor, id, async (source, { at, allow }) => {
+  return withLockedRequest(actor, id, async (source, { at, allow }) => {
     allow("duplicate");
     const { ownerId, title, category, description, budgetMin, budgetMax, currency, urgency, county, sealed } = source;
     const stillListed = source.onlyPartnerId !== null && (await isListedPartner(source.onlyPartnerId));
@@ -112,9 +112,9 @@ export async function duplicateRequest(actor: Actor, id: string): Promise<string
 
 export type SendInput = { deadlineAt?: Date | null };
 
-/** A verified organisation sends; another one's request waits and leaves by itself when it is verified. */
+/** Sends the request, or queues it until its organisation is verified. */
 export async function sendRequest(actor: Actor, id: string, { deadlineAt }: SendInput): Promise<"sent" | "queued"> {
-  return inTurn(actor, id, async (request, { at, allow }) => {
+  return withLockedRequest(actor, id, async (request, { at, allow }) => {
     const wish = deadlineAt ?? request.deadlineAt;
     if (!isVerified(actor)) {
       allow("queue");
@@ -129,9 +129,9 @@ export async function sendRequest(actor: Actor, id: string, { deadlineAt }: Send
   });
 }
 
-/** Back to a draft that waits for nothing. */
+/** Takes a draft out of the queue. */
 export async function unqueueRequest(actor: Actor, id: string): Promise<void> {
-  await inTurn(actor, id, async (_request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (_request, { at, allow }) => {
     allow("unqueue");
     moved(await updateDraft(id, { queuedAt: null, queuedBy: null, updatedAt: at }), GONE, wayTo(actor, id));
     await record({ what: "request.edited", subjectId: id, by: actor, at });

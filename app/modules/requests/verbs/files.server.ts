@@ -2,7 +2,7 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { attach, detach, type Upload } from "~/modules/media/verbs/attachment.server";
 import { deleteFiles, insertFiles } from "../store/request-files.server";
 
-/** What a form did to the files: uploads to add, and ids of places (`filesOf(...)[n].id`) to clear. */
+/** Changes of files by a form: uploads to add, and ids of `filesOf` to remove. */
 export type FileChanges = { added: readonly Upload[]; removedIds: readonly string[] };
 export const NO_FILES: FileChanges = { added: [], removedIds: [] };
 
@@ -23,7 +23,7 @@ export async function addFiles(actor: Actor, added: readonly Upload[], { request
   );
 }
 
-/** From a draft: what no other request names either is swept away with the files that nobody attached. */
+/** Removes files from a draft; stored files that no other request uses are deleted by the sweep of unattached files. */
 export async function dropFiles(requestId: string, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await detach(await deleteFiles(requestId, ids));
 }

@@ -7,17 +7,17 @@ import { type RequestAction, requestPolicy } from "../rules/request-policy";
 import { lockRequest, type RequestRecord } from "../store/record.server";
 import { requestOf } from "../store/requests.server";
 
-/** Where a reader finds how the request stands now. */
+/** Link back to the request or opportunity, for error pages. */
 export const wayTo = (actor: Actor, requestId: string): Way =>
   isFirma(actor)
     ? { href: opportunityPath(requestId), label: "Înapoi la oportunitate" }
     : { href: requestPath(requestId), label: "Înapoi la solicitare" };
 
-/** The moment of a step, and the check that the actor may take it; otherwise the page says why not and leads to the request. */
+/** `at` is read after the lock; `allow` throws 403 or 409 when the action is not allowed. */
 type Step = { at: Date; allow: (action: RequestAction) => void };
 
-/** The request after its turn came, and the moment of that: a deadline that passed while waiting has passed. */
-export function inTurn<Result>(
+/** Runs `work` in a transaction that locks the request. The clock is read after that: a deadline may pass while waiting. */
+export function withLockedRequest<Result>(
   actor: Actor,
   id: string,
   work: (request: RequestRecord, step: Step) => Promise<Result>,

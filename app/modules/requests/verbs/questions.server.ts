@@ -10,7 +10,7 @@ import { lockRequest } from "../store/record.server";
 import { opportunityRequestOf, requestOf } from "../store/requests.server";
 import { wayTo } from "./guard.server";
 
-/** Asked in nobody's name: neither the journal nor anybody's page says who. Returns the question's id. */
+/** Stores a question; returns its id. Anonymous: the journal entry has no author. */
 export async function askQuestion(actor: Actor, requestId: string, { text }: { text: string }): Promise<string> {
   return transaction(async () => {
     await lockRequest(requestId);
@@ -27,7 +27,7 @@ export async function askQuestion(actor: Actor, requestId: string, { text }: { t
   });
 }
 
-/** Once, for every partner to read. */
+/** Publishes the only answer to a question. */
 export async function answerQuestion(actor: Actor, questionId: string, { text }: { text: string }): Promise<void> {
   await transaction(async () => {
     const { requestId } = await questionById(questionId);

@@ -10,7 +10,7 @@ import { releaseQueued } from "./sending.server";
 
 const BATCH = 200;
 
-/** Every reminder that is due, each once however often this runs; returns how many left. */
+/** Sends every due reminder once, however often it runs; returns how many were sent. */
 export async function remind(): Promise<number> {
   let count = 0;
   let last: string | null = null;
@@ -22,7 +22,7 @@ export async function remind(): Promise<number> {
   }
 }
 
-/** Under the request's lock: what is decided or extended at this moment is not reminded of. */
+/** Locks the request, so that one that is being decided or extended is not reminded of. */
 async function remindAbout(id: string): Promise<number> {
   await lockRequest(id);
   const request = await requestById(id);
@@ -42,7 +42,7 @@ async function remindAbout(id: string): Promise<number> {
   return count;
 }
 
-/** Requests that wait although their organisation is verified: whoever should have released them gave up. */
+/** Sends queued requests of verified organisations that a failed listener left; returns how many were sent. */
 export async function releaseForgotten(): Promise<number> {
   let count = 0;
   for (const organisationId of await organisationsWithQueue()) count += await releaseQueued(organisationId);

@@ -31,7 +31,7 @@ type Writing = { actor: Partner; at: Date };
 
 const MOVED = "Răspunsul s-a schimbat între timp. Vedeți cum stă acum.";
 
-/** The partner's answer to a request: one, before the deadline. Returns its id. */
+/** Submits the partner's only response to a request; returns its id. */
 export async function respond(
   actor: Actor,
   requestId: string,
@@ -53,33 +53,33 @@ export async function respond(
   });
 }
 
-type Rewriting = [actor: Actor, id: string, input: ResponseInput, files: FileChanges, seen?: string | null];
+type EditArguments = [actor: Actor, id: string, input: ResponseInput, files: FileChanges, seen?: string | null];
 
-/** A new version that replaces the one that holds; the deadline and the request it answers do not change. */
-export const editResponse = (...rewriting: Rewriting): Promise<string> =>
-  writeAnew("edit", rewriting, { what: "response.edited" });
+/** Stores a new version of a response. */
+export const editResponse = (...args: EditArguments): Promise<string> =>
+  writeNewVersion("edit", args, { what: "response.edited" });
 
-/** A withdrawn response comes back, as it is written now. */
-export const resubmitResponse = (...rewriting: Rewriting): Promise<string> =>
-  writeAnew("resubmit", rewriting, {
+/** Submits a withdrawn response again, with a new version. */
+export const resubmitResponse = (...args: EditArguments): Promise<string> =>
+  writeNewVersion("resubmit", args, {
     what: "response.resubmitted",
     values: ({ at }) => ({ withdrawnAt: null, withdrawText: null, submittedAt: at }),
   });
 
-/** The request changed, and the response holds as it is. */
+/** Confirms a response, unchanged, after the request was changed. */
 export function confirmResponse(actor: Actor, id: string): Promise<string> {
-  return inTurn("confirm", actor, id, async (turn) => {
-    await turn.move({ unconfirmedSince: null });
-    await turn.record("response.confirmed", "submitted");
+  return withLockedResponse("confirm", actor, id, async (locked) => {
+    await locked.move({ unconfirmedSince: null });
+    await locked.record("response.confirmed", "submitted");
   });
 }
 
-/** Before the decision the response is taken back; after it the accepted partner drops out, and another may take its place. */
+/** Withdraws a response. When it was accepted, the authority may accept another one. */
 export function withdrawResponse(actor: Actor, id: string, { text }: { text: string | null }): Promise<string> {
-  return inTurn("withdraw", actor, id, async (turn) => {
-    await turn.move({ withdrawnAt: turn.at, withdrawText: text });
-    await turn.record("response.withdrawn", "withdrawn");
-    const { status, requestId, partnerId } = turn.response;
+  return withLockedResponse("withdraw", actor, id, async (locked) => {
+    await locked.move({ withdrawnAt: locked.at, withdrawText: text });
+    await locked.record("response.withdrawn", "withdrawn");
+    const { status, requestId, partnerId } = locked.response;
     if (status !== "accepted") return;
     await addSystemNote(requestId, "Firma a anunțat că nu mai continuă această colaborare.", partnerId);
   });
@@ -87,19 +87,19 @@ export function withdrawResponse(actor: Actor, id: string, { text }: { text: str
 
 type Values = Omit<Parameters<typeof moveResponse>[2], "updatedAt">;
 
-/** An own response on which a step is taken, and the moment of that: its guarded update, and its line in the journal. */
-type Turn = Writing & {
+/** A locked response with its guarded update and its journal entry; `at` is read after the lock. */
+type LockedResponse = Writing & {
   response: ResponseRecord;
   move: (values: Values) => Promise<void>;
   record: (what: keyof typeof happenings, to: ResponseStatus) => Promise<void>;
 };
 
-/** Waits for the turn of the response's request, asks the policy, and takes the step. Returns the response's id. */
-function inTurn(
+/** Locks the response's request, asks the policy, and runs `work` in the same transaction. Returns the response's id. */
+function withLockedResponse(
   action: Exclude<ResponseAction, "readContents" | "accept">,
   actor: Actor,
   id: string,
-  work: (turn: Turn) => Promise<void>,
+  work: (locked: LockedResponse) => Promise<void>,
 ): Promise<string> {
   return transaction(async () => {
     await lockRequest(await requestIdOf(id));
@@ -119,27 +119,27 @@ function inTurn(
   });
 }
 
-/** The version after the one that holds, with its files. */
-type Rewritten = { what: "response.edited" | "response.resubmitted"; values?: (turn: Turn) => Values };
+/** The journal entry of a new version, and columns that change with it. */
+type VersionChange = { what: "response.edited" | "response.resubmitted"; values?: (locked: LockedResponse) => Values };
 
-function writeAnew(
+function writeNewVersion(
   step: "edit" | "resubmit",
-  [actor, id, input, files, seen = null]: Rewriting,
-  { what, values }: Rewritten,
+  [actor, id, input, files, seen = null]: EditArguments,
+  { what, values }: VersionChange,
 ): Promise<string> {
-  return inTurn(step, actor, id, async (turn) => {
-    notOvertaken(seen, String(turn.response.version));
-    const version = turn.response.version + 1;
+  return withLockedResponse(step, actor, id, async (locked) => {
+    notOvertaken(seen, String(locked.response.version));
+    const version = locked.response.version + 1;
     const kept = await keptFiles(id, files);
-    await turn.move({ ...values?.(turn), version, unconfirmedSince: null });
-    await writeVersion(turn, { id, version }, input, { files, kept });
-    await turn.record(what, "submitted");
+    await locked.move({ ...values?.(locked), version, unconfirmedSince: null });
+    await writeVersion(locked, { id, version }, input, { files, kept });
+    await locked.record(what, "submitted");
   });
 }
 
 type StoredFile = { fileId: string; name: string };
 
-/** The files of the version that held, without those that the form took out. */
+/** Files of the current version without those that the form removed. */
 async function keptFiles(id: string, { removedIds }: FileChanges): Promise<StoredFile[]> {
   const removed = new Set(removedIds);
   const files = await filesOfVersions([id]);
@@ -157,8 +157,8 @@ async function writeVersion(
     await attach(upload.id, { at, organisationId: actor.organisation.id, userId: actor.userId });
   }
   const { text, currency, duration, durationUnit, experience } = input;
-  const contentColumns = { text, priceMin: min, priceMax: max, currency, duration, durationUnit, experience };
-  await insertVersion({ responseId: id, version, ...contentColumns, writtenAt: at, writtenBy: actor.userId }, [
+  const contents = { text, priceMin: min, priceMax: max, currency, duration, durationUnit, experience };
+  await insertVersion({ responseId: id, version, ...contents, writtenAt: at, writtenBy: actor.userId }, [
     ...kept,
     ...files.added.map(({ id: fileId, name }) => ({ fileId, name })),
   ]);

@@ -18,13 +18,13 @@ import {
   reviewIn,
   saveReply,
 } from "../store/reviews.server";
-import { inTurn, wayTo } from "./guard.server";
+import { wayTo, withLockedRequest } from "./guard.server";
 
 export type ReviewInput = z.output<typeof reviewForm>;
 
-/** What the authority says of the collaboration; the partner's rating follows in the same transaction. Returns its id. */
+/** Stores a review and updates the partner's rating. Returns its id. */
 export async function writeReview(actor: Actor, requestId: string, input: ReviewInput): Promise<string> {
-  return inTurn(actor, requestId, async (request, { at }) => {
+  return withLockedRequest(actor, requestId, async (request, { at }) => {
     reviewPolicy.allow("review", actor, { request, review: await reviewIn(request) }, at, wayTo(actor, requestId));
     const partnerId = request.acceptedPartnerId ?? "";
     await lockRating(partnerId);
@@ -35,7 +35,7 @@ export async function writeReview(actor: Actor, requestId: string, input: Review
   });
 }
 
-/** The partner's one word to it. */
+/** Publishes the partner's only reply to a review. */
 export async function replyToReview(actor: Actor, reviewId: string, { text }: { text: string }): Promise<void> {
   await transaction(async () => {
     const { review, request } = await reviewById(reviewId);
@@ -47,7 +47,7 @@ export async function replyToReview(actor: Actor, reviewId: string, { text }: { 
   });
 }
 
-/** ADMIN takes it from sight, with a reason that its author is told; it no longer counts. */
+/** Hides a review from the public and from the rating. Its author is sent the reason. */
 export async function hideReview(actor: Actor, reviewId: string, { reason }: { reason: string }): Promise<void> {
   await moderate(actor, reviewId, "hide", async (at) => {
     const hidden = { hiddenAt: at, hiddenBy: actor.userId, hiddenReason: reason };

@@ -16,7 +16,7 @@ const SENT_MEANWHILE = "Solicitarea a fost trimisă între timp.";
 
 type Release = { by: NonNullable<Doer>; deadlineAt: Date | null; at: Date };
 
-/** The sending itself: number, date and limits, in the transaction that holds the request. */
+/** Sends a locked request: registration number, date and limits. Throws 409 when deadline or addressee are no longer valid. */
 export async function release(request: RequestRecord, { by, deadlineAt, at }: Release): Promise<void> {
   const way = { href: requestPath(request.id), label: "Înapoi la solicitare" };
   const problem = deadlineAt === null ? null : deadlineProblem(deadlineAt, at);
@@ -36,7 +36,7 @@ export async function release(request: RequestRecord, { by, deadlineAt, at }: Re
   await record({ what: "request.sent", subjectId: request.id, by, at, from: "draft", to: "sent", note });
 }
 
-/** Sends what waited for the verification of its organisation, each on its own: one that cannot leave stops no other. */
+/** Sends an organisation's queued requests, each in its own transaction; returns how many could be sent. */
 export async function releaseQueued(organisationId: string): Promise<number> {
   let count = 0;
   for (const id of await queuedRequestsOf(organisationId)) {
@@ -51,7 +51,7 @@ async function releaseOne(id: string, organisationId: string): Promise<boolean> 
   const waits = request !== null && request.status === "draft" && request.queuedAt !== null;
   if (!waits || !organisation || !isListed(organisation.verification)) return false;
   const addressee = request.onlyPartnerId;
-  if (addressee !== null && !(await isListedPartner(addressee))) return false; // stays queued, and its page says why
+  if (addressee !== null && !(await isListedPartner(addressee))) return false; // stays queued
   const at = now();
   const by = { userId: request.queuedBy ?? request.createdBy, organisation: { id: organisationId } };
   await release(request, { by, deadlineAt: deadlineOnRelease(request.deadlineAt, at), at });

@@ -16,13 +16,13 @@ import { markUnconfirmed } from "../store/response-writes.server";
 import { responsesTo } from "../store/responses.server";
 import { versionOf } from "./drafts.server";
 import { addFiles, type FileChanges } from "./files.server";
-import { inTurn, wayTo } from "./guard.server";
+import { wayTo, withLockedRequest } from "./guard.server";
 
 export const DECIDED_MEANWHILE = "Solicitarea s-a schimbat între timp. Vedeți cum stă acum.";
 
-/** A dated note on the opportunity. */
+/** Adds a dated note to a sent request. */
 export async function clarifyRequest(actor: Actor, id: string, { text }: { text: string }): Promise<void> {
-  await inTurn(actor, id, async (_request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (_request, { at, allow }) => {
     allow("clarify");
     moved(await moveRequest(id, "clarify", { updatedAt: at }), DECIDED_MEANWHILE, wayTo(actor, id));
     await insertChange({ requestId: id, kind: "clarification", madeAt: at, madeBy: actor.userId, text });
@@ -33,9 +33,9 @@ export async function clarifyRequest(actor: Actor, id: string, { text }: { text:
 
 export type ExtendInput = { deadlineAt: Date; text?: string | null };
 
-/** A later deadline, and with it later limits for questions and answers. */
+/** Moves the deadline, and with it the limits for questions and answers. */
 export async function extendRequest(actor: Actor, id: string, { deadlineAt, text }: ExtendInput): Promise<void> {
-  await inTurn(actor, id, async (request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (request, { at, allow }) => {
     allow("extend");
     const way = wayTo(actor, id);
     const current = request.deadlineAt ?? at;
@@ -54,7 +54,7 @@ export async function extendRequest(actor: Actor, id: string, { deadlineAt, text
 
 export type EditSentInput = z.output<typeof editSentForm>;
 
-/** Keeps what changed, old → new, and asks the authors of open responses to confirm. Nothing changed: nothing is stored. */
+/** Stores what changed, old → new, and marks open responses as to be confirmed. Stores nothing when nothing changed. */
 export async function editSentRequest(
   actor: Actor,
   id: string,
@@ -62,7 +62,7 @@ export async function editSentRequest(
   files: FileChanges,
   seen: string | null = null,
 ): Promise<{ changed: boolean }> {
-  return inTurn(actor, id, async (request, { at, allow }) => {
+  return withLockedRequest(actor, id, async (request, { at, allow }) => {
     allow("editSent");
     notOvertaken(seen, versionOf(request));
     const before = await contentOf(request);
@@ -121,9 +121,9 @@ async function announceEdit(actor: Actor, request: RequestRecord, found: readonl
   await addSystemNote(request.id, `Solicitarea a fost modificată. ${sentences}`);
 }
 
-/** After the deadline: an honest word to those who wait. */
+/** After the deadline, tells the firms that the responses are still being evaluated. */
 export async function stillEvaluating(actor: Actor, id: string, { text }: { text: string | null }): Promise<void> {
-  await inTurn(actor, id, async (_request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (_request, { at, allow }) => {
     allow("stillEvaluating");
     moved(await moveRequest(id, "stillEvaluating", { updatedAt: at }), DECIDED_MEANWHILE, wayTo(actor, id));
     await insertChange({ requestId: id, kind: "still_evaluating", madeAt: at, madeBy: actor.userId, text });

@@ -3,7 +3,7 @@ import { now } from "~/platform/clock";
 import { insertView, type OpportunityRecord, opportunityIn } from "../store/opportunity.server";
 import { opportunityRequestOf } from "../store/requests.server";
 
-/** A firm looks at an opportunity: counted once for its organisation, this time included. */
+/** The opportunity, after its view by the firm was stored, so that the count includes it. */
 export async function viewOpportunity(actor: Actor, requestId: string): Promise<OpportunityRecord> {
   const request = await opportunityRequestOf(actor, requestId);
   if (isFirma(actor)) await insertView({ requestId, organisationId: actor.organisation.id, firstSeenAt: now() });
