@@ -1,4 +1,5 @@
 import { isSuspended } from "~/modules/accounts/rules/actor";
+import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
 import { newFormKey } from "~/platform/form/once.server";
 import { formatRange } from "~/platform/language/money";
 import { unconfirmedEdits } from "../rules/changes";
@@ -113,9 +114,11 @@ export function toConfirmView(
   };
 }
 
+const FILE_LIMITS = { accept: acceptOf("response"), hint: `Cel mult 3 odată. ${fileHint("response")}.` };
+
 /** The form of a first response. */
 export const firstResponseForm = ({ request: { id, sealed } }: OpportunityRecord) => ({
-  ...{ id, sealed, formKey: newFormKey(), changes: null, defaults: EMPTY_RESPONSE },
+  ...{ id, sealed, formKey: newFormKey(), file: FILE_LIMITS, changes: null, defaults: EMPTY_RESPONSE },
   ...{ submit: "Trimite răspunsul", busyLabel: "Se trimite…" },
 });
 
@@ -124,7 +127,7 @@ export async function laterResponseForm(partner: Partner, own: ResponseRecord) {
   const [current] = await ownVersions(partner, own.id);
   const again = own.withdrawnAt !== null;
   return {
-    ...{ id: own.requestId, sealed: own.request.sealed, formKey: newFormKey() },
+    ...{ id: own.requestId, sealed: own.request.sealed, formKey: newFormKey(), file: FILE_LIMITS },
     changes: { id: own.id, version: own.version, files: current?.files ?? [] },
     defaults: current === undefined ? EMPTY_RESPONSE : formValuesOf(current),
     submit: again ? "Depune din nou" : "Salvează răspunsul",

@@ -1,14 +1,13 @@
 import { takeStep } from "~/modules/accounts/posted-step.server";
-import { completionConfirmation } from "../parts/confirmations";
 import { RequestStep } from "../parts/request-step";
 import { requestPath } from "../rules/paths";
 import { completeRequest } from "../verbs/decisions.server";
 import type { Route } from "./+types/request-completion.page";
-import { requestAddress, stepOf } from "./request-step.server";
+import { completionConfirmation, requestAddress, stepOf } from "./request-step.server";
 
 export async function loader(route: Route.LoaderArgs) {
   const { step, request } = await stepOf("complete", route);
-  return { step, partner: request.acceptedPartnerName };
+  return { step, ...completionConfirmation(request) };
 }
 
 export const action = (route: Route.ActionArgs) =>
@@ -21,6 +20,6 @@ export const action = (route: Route.ActionArgs) =>
     },
   });
 
-export default function RequestCompletion({ loaderData: { step, partner } }: Route.ComponentProps) {
-  return <RequestStep step={step} {...completionConfirmation(partner)} />;
+export default function RequestCompletion({ loaderData }: Route.ComponentProps) {
+  return <RequestStep {...loaderData} />;
 }

@@ -1,12 +1,14 @@
 import { takeStep } from "~/modules/accounts/posted-step.server";
-import { deletionConfirmation } from "../parts/confirmations";
 import { RequestStep } from "../parts/request-step";
 import { REQUESTS_PATH } from "../rules/paths";
 import { deleteRequest } from "../verbs/drafts.server";
 import type { Route } from "./+types/request-deletion.page";
-import { stepOf } from "./request-step.server";
+import { deletionConfirmation, stepOf } from "./request-step.server";
 
-export const loader = async (route: Route.LoaderArgs) => (await stepOf("delete", route)).step;
+export async function loader(route: Route.LoaderArgs) {
+  const { step, request } = await stepOf("delete", route);
+  return { step, ...deletionConfirmation(request) };
+}
 
 export const action = (route: Route.ActionArgs) =>
   takeStep(route, {
@@ -15,6 +17,6 @@ export const action = (route: Route.ActionArgs) =>
     work: ({ actor, id }) => deleteRequest(actor, id),
   });
 
-export default function RequestDeletion({ loaderData: step }: Route.ComponentProps) {
-  return <RequestStep step={step} {...deletionConfirmation(step.title)} />;
+export default function RequestDeletion({ loaderData }: Route.ComponentProps) {
+  return <RequestStep {...loaderData} />;
 }

@@ -24,6 +24,7 @@ import {
   timelineFacts,
 } from "./request-panels.server";
 import { responseBoard } from "./request-responses.server";
+import { completionConfirmation, deletionConfirmation } from "./request-step.server";
 import { fisaView, ownChangeView, reviewView } from "./request-view.server";
 
 /** Sections of a request's page; the key is the `tab` parameter of the address. */
@@ -75,7 +76,12 @@ export async function requestPage(actor: Actor, request: RequestRecord, address:
       ...requestPolicy.can(actor, request, at),
       review: reviewPolicy.may("review", actor, { request, review }, at),
     },
-    keys: { completion: newFormKey(), deletion: newFormKey(), copy: newFormKey() },
+    copyKey: newFormKey(),
+    /** Of the irreversible action that this state may have. */
+    confirmation: {
+      ...(request.status === "draft" ? deletionConfirmation(request) : completionConfirmation(request)),
+      formKey: newFormKey(),
+    },
     notice: noticeOf(actor, request, at),
     tabs: tabs.map((one) => tabLink(request.id, one, one === tab, counts)),
     panel: await panelOf(facts, tab, address.get("ordine")),

@@ -3,8 +3,10 @@ import { actorOf } from "~/modules/accounts/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { newFormKey } from "~/platform/form/once.server";
+import type { ButtonVariant } from "~/ui/button/button";
 import { requestPath } from "../rules/paths";
 import { type RequestAction, requestPolicy } from "../rules/request-policy";
+import type { RequestRecord } from "../store/record.server";
 import { requestOf } from "../store/requests.server";
 import { wayTo } from "../verbs/guard.server";
 
@@ -21,3 +23,18 @@ export async function stepOf(action: RequestAction, { context, params }: StepArg
   requestPolicy.allow(action, actor, request, at, wayTo(actor, request.id));
   return { actor, at, request, step: { id: request.id, title: request.title, formKey: newFormKey() } };
 }
+
+/** Shown in the dialog of the request's page, and on a page for browsers without JavaScript. */
+export type Confirmation = { heading: string; lead: string; submit: string; busyLabel: string; variant: ButtonVariant };
+
+export const completionConfirmation = ({ acceptedPartnerName }: RequestRecord): Confirmation => ({
+  heading: "Colaborarea s-a încheiat?",
+  lead: `Lucrarea făcută de ${acceptedPartnerName} este recepționată. Discuția cu firma se închide, iar solicitarea rămâne în dosar, finalizată.`,
+  ...{ submit: "Marchează finalizată", busyLabel: "Se finalizează…", variant: "primary" },
+});
+
+export const deletionConfirmation = ({ title }: RequestRecord): Confirmation => ({
+  heading: "Ștergeți ciorna?",
+  lead: `„${title}” se șterge cu fișierele ei și nu mai poate fi adusă înapoi.`,
+  ...{ submit: "Șterge ciorna", busyLabel: "Se șterge…", variant: "danger" },
+});

@@ -19,14 +19,13 @@ import { PostButton } from "~/ui/form/post-button";
 import type { requestPage } from "../pages/request-page.server";
 import { requestPath } from "../rules/paths";
 import type { RequestAction } from "../rules/request-policy";
-import { type Confirmation, completionConfirmation, deletionConfirmation } from "./confirmations";
 
-type RequestActionsProps = Pick<Awaited<ReturnType<typeof requestPage>>, "fisa" | "partner" | "can" | "keys">;
+type RequestActionsProps = Pick<Awaited<ReturnType<typeof requestPage>>, "fisa" | "can" | "copyKey" | "confirmation">;
 
-type PostButtonPart = (props: RequestActionsProps) => ReactNode;
+type ActionPart = (props: RequestActionsProps) => ReactNode;
 
 const link =
-  (part: string, label: string, icon: LucideIcon, variant?: ButtonVariant): PostButtonPart =>
+  (part: string, label: string, icon: LucideIcon, variant?: ButtonVariant): ActionPart =>
   ({ fisa: { id } }) => (
     <ButtonLink small icon={icon} href={requestPath(id, part)} {...(variant ? { variant } : {})}>
       {label}
@@ -34,16 +33,8 @@ const link =
   );
 
 /** The button of every action, in display order; null when it is elsewhere on the page or the action has none. */
-const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", PostButtonPart | null>> = {
-  complete: ({ fisa, partner, keys }) => (
-    <ConfirmedAction
-      to="completion"
-      of={completionConfirmation(partner)}
-      id={fisa.id}
-      formKey={keys.completion}
-      icon={Check}
-    />
-  ),
+const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", ActionPart | null>> = {
+  complete: (props) => <ConfirmedAction to="completion" icon={Check} {...props} />,
   review: link("review", "Scrie recenzia", Star, "primary"),
   edit: link("edit", "Modifică ciorna", PencilLine),
   clarify: link("clarification", "Clarificare", MessageSquarePlus),
@@ -51,21 +42,13 @@ const BUTTONS: Readonly<Record<RequestAction | "review" | "preview", PostButtonP
   editSent: link("changes", "Modifică solicitarea", PencilLine),
   stillEvaluating: link("evaluation", "Încă se evaluează", Timer),
   preview: link("preview", "Cum o văd partenerii", Eye, "quiet"),
-  duplicate: ({ fisa: { id }, keys }) => (
-    <PostButton small icon={Copy} action={requestPath(id, "copy")} formKey={keys.copy} busyLabel="Se copiază…">
+  duplicate: ({ fisa: { id }, copyKey }) => (
+    <PostButton small icon={Copy} action={requestPath(id, "copy")} formKey={copyKey} busyLabel="Se copiază…">
       Duplică
     </PostButton>
   ),
   cancel: link("cancellation", "Anulează solicitarea", X, "quiet"),
-  delete: ({ fisa, keys }) => (
-    <ConfirmedAction
-      to="deletion"
-      of={deletionConfirmation(fisa.title)}
-      id={fisa.id}
-      formKey={keys.deletion}
-      icon={Trash2}
-    />
-  ),
+  delete: (props) => <ConfirmedAction to="deletion" icon={Trash2} {...props} />,
   read: null,
   create: null,
   seal: null,
@@ -88,11 +71,11 @@ export function RequestActions(props: RequestActionsProps) {
   return buttons.length === 0 ? null : <div className="reqactions cluster cluster--tight">{buttons}</div>;
 }
 
-type AskedFirstProps = { to: string; of: Confirmation; id: string; formKey: string; icon: LucideIcon };
+type ConfirmedActionProps = RequestActionsProps & { to: string; icon: LucideIcon };
 
-function ConfirmedAction({ to, of, id, formKey, icon }: AskedFirstProps) {
-  const { heading, lead, submit, busyLabel, variant } = of;
-  const action = requestPath(id, to);
+function ConfirmedAction({ to, icon, fisa, confirmation }: ConfirmedActionProps) {
+  const { heading, lead, submit, busyLabel, variant, formKey } = confirmation;
+  const action = requestPath(fisa.id, to);
   return (
     <>
       <DialogLink small variant={variant === "danger" ? "quiet" : variant} icon={icon} dialog={to} href={action}>

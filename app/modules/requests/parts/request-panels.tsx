@@ -21,12 +21,12 @@ import { Rating } from "~/ui/rating/rating";
 import { Row, Rows } from "~/ui/rows/rows";
 import type { conversationViews, matchesView, preparationView } from "../pages/request-panels.server";
 import { requestPath } from "../rules/paths";
-import { TASK_STATES, type TaskState } from "../rules/task-list";
+import type { TaskState } from "../rules/task-list";
 
 const TASK_LOOKS = {
-  done: { tone: "green", icon: CircleCheck },
-  to_do: { tone: "yellow", icon: CircleAlert },
-  optional: { tone: "grey", icon: CircleDashed },
+  done: { tone: "green", icon: CircleCheck, children: "Gata" },
+  to_do: { tone: "yellow", icon: CircleAlert, children: "De făcut" },
+  optional: { tone: "grey", icon: CircleDashed, children: "Opțional" },
 } as const satisfies Record<TaskState, unknown>;
 
 /** The checklist before sending, with the sending button. */
@@ -43,7 +43,7 @@ export function PreparationPanel({ view }: { view: ReturnType<typeof preparation
               </b>
               <p className="small muted">{hint}</p>
             </div>
-            <Badge {...TASK_LOOKS[state]}>{TASK_STATES[state]}</Badge>
+            <Badge {...TASK_LOOKS[state]} />
           </li>
         ))}
       </ul>

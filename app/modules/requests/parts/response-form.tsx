@@ -1,4 +1,3 @@
-import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
 import type { Answers, ShownAgain } from "~/platform/form/answers";
 import { LineField, SelectField, TextField } from "~/ui/field/answered-field";
 import { ChoiceGroup } from "~/ui/field/choice-group";
@@ -32,13 +31,7 @@ export function ResponseForm({ form, answers, answered }: ResponseFormProps) {
       {(busy) => (
         <>
           <ResponseFields answers={answers} />
-          <FilesFields
-            answers={answers}
-            files={changes?.files ?? []}
-            kept={answered?.kept ?? []}
-            accept={acceptOf("response")}
-            hint={`Cel mult 3 odată. ${fileHint("response")}.`}
-          />
+          <FilesFields answers={answers} files={changes?.files ?? []} kept={answered?.kept ?? []} {...form.file} />
           <FormEnd
             submit={submit}
             busy={busy}

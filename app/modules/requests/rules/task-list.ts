@@ -3,11 +3,6 @@ import { deadlineProblem, defaultDeadline } from "./deadline";
 
 /** States of a task in the checklist before sending. */
 export type TaskState = "to_do" | "done" | "optional";
-export const TASK_STATES: Readonly<Record<TaskState, string>> = {
-  to_do: "De făcut",
-  done: "Gata",
-  optional: "Opțional",
-};
 
 type TaskCode = "need" | "deadline" | "budget" | "place" | "files" | "recipients" | "verification";
 type Task = ReturnType<typeof task>;
@@ -47,8 +42,6 @@ export function taskList(draft: DraftFacts, now: Date): Task[] {
 /** Everything but the verification is done: a verified owner may send the request, another may queue it. */
 export const isComplete = (tasks: readonly Task[]): boolean =>
   tasks.every(({ code, state }) => code === "verification" || state !== "to_do");
-
-export const isReadyToSend = (tasks: readonly Task[]): boolean => tasks.every(({ state }) => state !== "to_do");
 
 const task = (code: TaskCode, title: string, state: TaskState, hint: string) => ({ code, title, state, hint });
 

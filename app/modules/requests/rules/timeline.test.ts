@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { REQUESTS, type RequestState } from "./cast.test-data";
 import { type Content, differenceSentence, differences } from "./changes";
-import { type DraftFacts, isComplete, isReadyToSend, taskList } from "./task-list";
+import { type DraftFacts, isComplete, taskList } from "./task-list";
 import { type TimelineFacts, timeline } from "./timeline";
 
 const NOW = new Date("2026-11-12T10:00:00.000Z");
@@ -72,7 +72,7 @@ describe("the task list", () => {
 
   test("a small need is ready with its three fields", () => {
     expect(states({})).toBe("done optional optional optional optional done done");
-    expect(isReadyToSend(taskList(draft, NOW))).toBe(true);
+    expect(taskList(draft, NOW).every(({ state }) => state !== "to_do")).toBe(true);
   });
 
   test("a missing field or a deadline that came too near is to do", () => {
@@ -91,7 +91,7 @@ describe("the task list", () => {
   test("an organisation that is not verified has a whole form, and waits", () => {
     const tasks = taskList({ ...draft, ownerVerified: false }, NOW);
     expect(isComplete(tasks)).toBe(true);
-    expect(isReadyToSend(tasks)).toBe(false);
+    expect(tasks.every(({ state }) => state !== "to_do")).toBe(false);
   });
 });
 

@@ -1,16 +1,14 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Actor, ActorOrganisation } from "~/modules/accounts/rules/actor";
 import { users } from "~/modules/accounts/tables.server";
-import { attachments } from "~/modules/media/tables.server";
 import { db } from "~/platform/database/connection.server";
-import { inAlphabet } from "~/platform/database/words.server";
 import { notFound } from "~/platform/refusal";
 import { opportunityViews, requests } from "../tables/requests.server";
 import { responseFiles, responses, responseVersions } from "../tables/responses.server";
 import { responseCount, viewCount } from "./opportunity-status.server";
 import type { RequestRecord } from "./record.server";
 import { opportunityRequestOf } from "./requests.server";
-import { contentColumns, ownResponseTo } from "./responses.server";
+import { contentColumns, filesWhere, ownResponseTo } from "./responses.server";
 
 /** A signed-in person of a firm. */
 export type Partner = Actor & { organisation: ActorOrganisation };
@@ -57,29 +55,14 @@ export async function ownVersions(partner: Partner, responseId: string) {
     .innerJoin(users, eq(users.id, responseVersions.writtenBy))
     .where(and(eq(responseVersions.responseId, responseId), ofPartner(partner)))
     .orderBy(desc(responseVersions.version));
-  const files = await filesEver(partner, responseId);
+  const files = await filesWhere(and(eq(responseFiles.responseId, responseId), ofPartner(partner)));
   return rows.map((row) => ({
     ...row,
-    files: files.filter(({ version }) => version === row.version).map(({ version: _, ...file }) => file),
+    files: files.filter(({ version }) => version === row.version).map(({ id, name, size }) => ({ id, name, size })),
   }));
 }
 
 const ofPartner = (partner: Partner) => eq(responses.partnerId, partner.organisation.id);
-
-async function filesEver(partner: Partner, responseId: string) {
-  return db()
-    .select({
-      version: responseFiles.version,
-      id: responseFiles.fileId,
-      name: responseFiles.name,
-      size: attachments.size,
-    })
-    .from(responseFiles)
-    .innerJoin(responses, eq(responses.id, responseFiles.responseId))
-    .innerJoin(attachments, eq(attachments.id, responseFiles.fileId))
-    .where(and(eq(responseFiles.responseId, responseId), ofPartner(partner)))
-    .orderBy(inAlphabet(responseFiles.name), asc(responseFiles.fileId));
-}
 
 /** Id of a stored file of any version of the partner's own response; throws 404 otherwise. */
 export async function ownResponseFile(partner: Partner, requestId: string, fileId: string): Promise<string> {

@@ -114,7 +114,10 @@ export async function contentsOf(ids: readonly string[]): Promise<Map<string, Re
 }
 
 /** Files of the current versions; `id` is that of the stored file. */
-export async function filesOfVersions(ids: readonly string[]) {
+export const filesOfVersions = (ids: readonly string[]) =>
+  filesWhere(and(eq(responses.version, responseFiles.version), among(responseFiles.responseId, ids)));
+
+export function filesWhere(where: SQL | undefined) {
   return db()
     .select({
       responseId: responseFiles.responseId,
@@ -124,8 +127,8 @@ export async function filesOfVersions(ids: readonly string[]) {
       size: attachments.size,
     })
     .from(responseFiles)
-    .innerJoin(responses, and(eq(responses.id, responseFiles.responseId), eq(responses.version, responseFiles.version)))
+    .innerJoin(responses, eq(responses.id, responseFiles.responseId))
     .innerJoin(attachments, eq(attachments.id, responseFiles.fileId))
-    .where(among(responseFiles.responseId, ids))
+    .where(where)
     .orderBy(inAlphabet(responseFiles.name), asc(responseFiles.fileId));
 }

@@ -44,19 +44,14 @@ export async function saveReply(id: string, reply: { reply: string; repliedAt: D
     .returning({ id: reviews.id });
 }
 
-export async function markHidden(id: string, hidden: { hiddenAt: Date; hiddenBy: string; hiddenReason: string }) {
-  return db()
-    .update(reviews)
-    .set(hidden)
-    .where(and(eq(reviews.id, id), isNull(reviews.hiddenAt)))
-    .returning({ id: reviews.id });
-}
+type Hiding = { hiddenAt: Date; hiddenBy: string; hiddenReason: string };
 
-export async function markShown(id: string) {
+/** Hides a visible review, or shows a hidden one again when `hiding` is null; no row when it is so already. */
+export async function setHidden(id: string, hiding: Hiding | null) {
   return db()
     .update(reviews)
-    .set({ hiddenAt: null, hiddenBy: null, hiddenReason: null })
-    .where(and(eq(reviews.id, id), isNotNull(reviews.hiddenAt)))
+    .set(hiding ?? { hiddenAt: null, hiddenBy: null, hiddenReason: null })
+    .where(and(eq(reviews.id, id), hiding ? isNull(reviews.hiddenAt) : isNotNull(reviews.hiddenAt)))
     .returning({ id: reviews.id });
 }
 

@@ -9,27 +9,24 @@ import { awaitsOpening } from "../rules/request";
 import { missedConfirmation } from "../rules/response";
 import { responsePolicy } from "../rules/response-policy";
 import type { RequestRecord } from "../store/record.server";
-import { moveRequest } from "../store/request-writes.server";
 import { moveResponse } from "../store/response-writes.server";
 import { type ResponseRecord, responseIn, responsesTo } from "../store/responses.server";
-import { wayTo, withLockedRequest } from "./guard.server";
-import { DECIDED_MEANWHILE } from "./sent.server";
+import { type Step, wayTo, withLockedRequest } from "./guard.server";
 
 const RESPONSE_MOVED = "Răspunsul s-a schimbat între timp. Vedeți cum stă acum.";
 
 /** Opens sealed responses and records it; does nothing when they are already open. */
 export async function openResponses(actor: Actor, id: string): Promise<void> {
-  await withLockedRequest(actor, id, async (request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (request, step) => {
     if (request.sealed && request.openedAt !== null) return;
-    allow("open");
-    await recordOpening(actor, request, at);
+    step.allow("open");
+    await recordOpening(actor, step);
   });
 }
 
-async function recordOpening(actor: Actor, request: RequestRecord, at: Date): Promise<void> {
-  const values = { openedAt: at, openedBy: actor.userId, updatedAt: at };
-  moved(await moveRequest(request.id, "open", values), DECIDED_MEANWHILE, wayTo(actor, request.id));
-  await record({ what: "request.opened", subjectId: request.id, by: actor, at });
+async function recordOpening(actor: Actor, { at, move, log }: Step): Promise<void> {
+  await move("open", { openedAt: at, openedBy: actor.userId });
+  await log("request.opened");
 }
 
 const ACCEPTED_MEANWHILE = "Între timp a fost acceptat alt răspuns. Vedeți cum stă acum solicitarea.";
@@ -44,22 +41,20 @@ export async function acceptResponse(
   responseId: string,
   replacing: string | null = null,
 ): Promise<void> {
-  await withLockedRequest(actor, id, async (request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (request, step) => {
+    const { at, allow, move, log } = step;
     const way = wayTo(actor, id);
     const response = await responseIn(request, responseId);
     allow("accept");
     if (request.acceptedResponseId !== replacing) throw movedOn(ACCEPTED_MEANWHILE, way);
     responsePolicy.allow("accept", actor, response, at, way);
-    if (awaitsOpening(request, at)) await recordOpening(actor, request, at);
+    if (awaitsOpening(request, at)) await recordOpening(actor, step);
     await declineOthers(actor, request, { except: responseId, at });
     const accepted = { acceptedAt: at, declinedAt: null, declineReason: null, updatedAt: at };
     moved(await moveResponse(responseId, "accept", accepted), RESPONSE_MOVED, way);
-    const values = { decidedAt: request.decidedAt ?? at, updatedAt: at };
-    moved(await moveRequest(id, "accept", values), DECIDED_MEANWHILE, way);
-    const from = request.status;
-    await record({ what: "request.accepted", subjectId: id, by: actor, at, from, to: "in_progress" });
-    const before = response.status;
-    await record({ what: "response.accepted", subjectId: responseId, by: actor, at, from: before, to: "accepted" });
+    await move("accept", { decidedAt: request.decidedAt ?? at });
+    await log("request.accepted", { from: request.status, to: "in_progress" });
+    await log("response.accepted", { subjectId: responseId, from: response.status, to: "accepted" });
     await openConversation(actor, request, response);
   });
 }
@@ -94,10 +89,10 @@ async function openConversation(actor: Actor, request: RequestRecord, response: 
 
 /** Completes the request and closes its conversations. */
 export async function completeRequest(actor: Actor, id: string): Promise<void> {
-  await withLockedRequest(actor, id, async (request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (request, { at, allow, move, log }) => {
     allow("complete");
-    moved(await moveRequest(id, "complete", { completedAt: at, updatedAt: at }), DECIDED_MEANWHILE, wayTo(actor, id));
-    await record({ what: "request.completed", subjectId: id, by: actor, at, from: request.status, to: "completed" });
+    await move("complete", { completedAt: at });
+    await log("request.completed", { from: request.status, to: "completed" });
     await addSystemNote(id, "Colaborarea a fost finalizată.", request.acceptedPartnerId);
     await closeForRequest(id, actor);
   });
@@ -107,28 +102,14 @@ export type CancelInput = { reason: CancellationReason; text: string | null };
 
 /** Cancels a request; `input` is null for a draft, and required once the request was sent. */
 export async function cancelRequest(actor: Actor, id: string, input: CancelInput | null): Promise<void> {
-  await withLockedRequest(actor, id, async (request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (request, { at, allow, move, log }) => {
     allow("cancel");
     const wasSent = request.sentAt !== null;
     if (wasSent && input === null) throw badRequest("Alegeți motivul anulării și trimiteți din nou.");
     const given = wasSent ? input : null;
-    const values = {
-      cancelledAt: at,
-      cancelReason: given?.reason ?? null,
-      cancelText: given?.text ?? null,
-      updatedAt: at,
-    };
-    moved(await moveRequest(id, "cancel", values), DECIDED_MEANWHILE, wayTo(actor, id));
+    await move("cancel", { cancelledAt: at, cancelReason: given?.reason ?? null, cancelText: given?.text ?? null });
     const note = given === null ? {} : { note: given.reason };
-    await record({
-      what: "request.cancelled",
-      subjectId: id,
-      by: actor,
-      at,
-      from: request.status,
-      to: "cancelled",
-      ...note,
-    });
+    await log("request.cancelled", { from: request.status, to: "cancelled", ...note });
     if (!wasSent) return;
     for (const response of await responsesTo(request)) {
       const isOpen = response.status === "submitted" || response.status === "to_confirm";

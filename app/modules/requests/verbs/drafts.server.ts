@@ -64,7 +64,7 @@ export async function editRequest(
   files: FileChanges,
   seen: string | null = null,
 ): Promise<string> {
-  return withLockedRequest(actor, id, async (request, { at, allow }) => {
+  return withLockedRequest(actor, id, async (request, { at, allow, log }) => {
     allow("edit");
     notOvertaken(seen, versionOf(request));
     const isOtherPartner = input.partner !== null && input.partner !== request.onlyPartnerId;
@@ -72,26 +72,26 @@ export async function editRequest(
     moved(await updateDraft(id, { ...draftOf(input), updatedAt: at }), GONE, wayTo(actor, id));
     await dropFiles(id, files.removedIds);
     await addFiles(actor, files.added, { requestId: id, at });
-    await record({ what: "request.edited", subjectId: id, by: actor, at });
+    await log("request.edited");
     return versionOf({ updatedAt: at });
   });
 }
 
 export async function deleteRequest(actor: Actor, id: string): Promise<void> {
-  await withLockedRequest(actor, id, async (request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (request, { allow, log }) => {
     allow("delete");
     await dropFiles(
       id,
       (await filesOf(id)).map((file) => file.id),
     );
     moved(await deleteDraft(id), GONE, { href: REQUESTS_PATH, label: "Înapoi la solicitări" });
-    await record({ what: "request.deleted", subjectId: id, by: actor, at, from: "draft", note: request.title });
+    await log("request.deleted", { from: "draft", note: request.title });
   });
 }
 
 /** Copies a completed or cancelled request to a new draft without a deadline. Returns the new id. */
 export async function duplicateRequest(actor: Actor, id: string): Promise<string> {
-  return withLockedRequest(actor, id, async (source, { at, allow }) => {
+  return withLockedRequest(actor, id, async (source, { at, allow, log }) => {
     allow("duplicate");
     const { ownerId, title, category, description, budgetMin, budgetMax, currency, urgency, county, sealed } = source;
     const stillListed = source.onlyPartnerId !== null && (await isListedPartner(source.onlyPartnerId));
@@ -105,7 +105,7 @@ export async function duplicateRequest(actor: Actor, id: string): Promise<string
     });
     await copyFiles(id, { requestId: copy, addedAt: at, addedBy: actor.userId });
     const note = source.registration === null ? {} : { note: source.registration };
-    await record({ what: "request.duplicated", subjectId: copy, by: actor, at, to: "draft", ...note });
+    await log("request.duplicated", { subjectId: copy, to: "draft", ...note });
     return copy;
   });
 }
@@ -114,13 +114,13 @@ export type SendInput = { deadlineAt?: Date | null };
 
 /** Sends the request, or queues it until its organisation is verified. */
 export async function sendRequest(actor: Actor, id: string, { deadlineAt }: SendInput): Promise<"sent" | "queued"> {
-  return withLockedRequest(actor, id, async (request, { at, allow }) => {
+  return withLockedRequest(actor, id, async (request, { at, allow, log }) => {
     const wish = deadlineAt ?? request.deadlineAt;
     if (!isVerified(actor)) {
       allow("queue");
       const values = { queuedAt: at, queuedBy: actor.userId, deadlineAt: wish, updatedAt: at };
       moved(await updateDraft(id, values), GONE, wayTo(actor, id));
-      await record({ what: "request.queued", subjectId: id, by: actor, at });
+      await log("request.queued");
       return "queued";
     }
     allow("send");
@@ -131,9 +131,9 @@ export async function sendRequest(actor: Actor, id: string, { deadlineAt }: Send
 
 /** Takes a draft out of the queue. */
 export async function unqueueRequest(actor: Actor, id: string): Promise<void> {
-  await withLockedRequest(actor, id, async (_request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (_request, { at, allow, log }) => {
     allow("unqueue");
     moved(await updateDraft(id, { queuedAt: null, queuedBy: null, updatedAt: at }), GONE, wayTo(actor, id));
-    await record({ what: "request.edited", subjectId: id, by: actor, at });
+    await log("request.edited");
   });
 }

@@ -10,13 +10,12 @@ import { REPLIED, reviewPolicy } from "../rules/review-policy";
 import {
   insertReview,
   lockRating,
-  markHidden,
-  markShown,
   type Review,
   ratingFor,
   reviewById,
   reviewIn,
   saveReply,
+  setHidden,
 } from "../store/reviews.server";
 import { wayTo, withLockedRequest } from "./guard.server";
 
@@ -24,13 +23,13 @@ export type ReviewInput = z.output<typeof reviewForm>;
 
 /** Stores a review and updates the partner's rating. Returns its id. */
 export async function writeReview(actor: Actor, requestId: string, input: ReviewInput): Promise<string> {
-  return withLockedRequest(actor, requestId, async (request, { at }) => {
+  return withLockedRequest(actor, requestId, async (request, { at, log }) => {
     reviewPolicy.allow("review", actor, { request, review: await reviewIn(request) }, at, wayTo(actor, requestId));
     const partnerId = request.acceptedPartnerId ?? "";
     await lockRating(partnerId);
     const id = await insertReview({ ...input, requestId, partnerId, reviewedAt: at, reviewedBy: actor.userId });
     await setRating(partnerId, await ratingFor(partnerId));
-    await record({ what: "review.written", subjectId: id, by: actor, at });
+    await log("review.written", { subjectId: id });
     return id;
   });
 }
@@ -51,14 +50,14 @@ export async function replyToReview(actor: Actor, reviewId: string, { text }: { 
 export async function hideReview(actor: Actor, reviewId: string, { reason }: { reason: string }): Promise<void> {
   await moderate(actor, reviewId, "hide", async (at) => {
     const hidden = { hiddenAt: at, hiddenBy: actor.userId, hiddenReason: reason };
-    moved(await markHidden(reviewId, hidden), "Recenzia este deja ascunsă.");
+    moved(await setHidden(reviewId, hidden), "Recenzia este deja ascunsă.");
     await record({ what: "review.hidden", subjectId: reviewId, by: actor, at, note: reason });
   });
 }
 
 export async function showReview(actor: Actor, reviewId: string): Promise<void> {
   await moderate(actor, reviewId, "show", async (at) => {
-    moved(await markShown(reviewId), "Recenzia este deja afișată.");
+    moved(await setHidden(reviewId, null), "Recenzia este deja afișată.");
     await record({ what: "review.shown", subjectId: reviewId, by: actor, at });
   });
 }

@@ -2,31 +2,27 @@ import type { z } from "zod";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { addSystemNote } from "~/modules/conversations/verbs.server";
 import { notOvertaken } from "~/platform/form/version.server";
-import { record } from "~/platform/journal/journal.server";
 import { dateTime } from "~/platform/language/dates";
-import { moved } from "~/platform/moves";
 import { movedOn } from "~/platform/refusal";
 import { chosenBudget, type editSentForm } from "../forms/requests";
 import { type Content, type Difference, differenceSentence, differences } from "../rules/changes";
 import { extensionProblem, limitsOf } from "../rules/deadline";
 import type { RequestRecord } from "../store/record.server";
 import { filesOf, markRemoved } from "../store/request-files.server";
-import { insertChange, moveRequest, type NewChange } from "../store/request-writes.server";
+import { insertChange, type NewChange } from "../store/request-writes.server";
 import { markUnconfirmed } from "../store/response-writes.server";
 import { responsesTo } from "../store/responses.server";
 import { versionOf } from "./drafts.server";
 import { addFiles, type FileChanges } from "./files.server";
-import { wayTo, withLockedRequest } from "./guard.server";
-
-export const DECIDED_MEANWHILE = "Solicitarea s-a schimbat între timp. Vedeți cum stă acum.";
+import { type Step, wayTo, withLockedRequest } from "./guard.server";
 
 /** Adds a dated note to a sent request. */
 export async function clarifyRequest(actor: Actor, id: string, { text }: { text: string }): Promise<void> {
-  await withLockedRequest(actor, id, async (_request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (_request, { at, allow, move, log }) => {
     allow("clarify");
-    moved(await moveRequest(id, "clarify", { updatedAt: at }), DECIDED_MEANWHILE, wayTo(actor, id));
+    await move("clarify");
     await insertChange({ requestId: id, kind: "clarification", madeAt: at, madeBy: actor.userId, text });
-    await record({ what: "request.clarified", subjectId: id, by: actor, at });
+    await log("request.clarified");
     await addSystemNote(id, `Autoritatea a adăugat o clarificare: ${text}`);
   });
 }
@@ -35,19 +31,18 @@ export type ExtendInput = { deadlineAt: Date; text?: string | null };
 
 /** Moves the deadline, and with it the limits for questions and answers. */
 export async function extendRequest(actor: Actor, id: string, { deadlineAt, text }: ExtendInput): Promise<void> {
-  await withLockedRequest(actor, id, async (request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (request, { at, allow, move, log }) => {
     allow("extend");
-    const way = wayTo(actor, id);
     const current = request.deadlineAt ?? at;
     const problem = extensionProblem(deadlineAt, current, at);
-    if (problem !== null) throw movedOn(`${problem}.`, way);
-    moved(await moveRequest(id, "extend", { ...limitsOf(deadlineAt), updatedAt: at }), DECIDED_MEANWHILE, way);
+    if (problem !== null) throw movedOn(`${problem}.`, wayTo(actor, id));
+    await move("extend", limitsOf(deadlineAt));
     await insertChange({
       ...{ requestId: id, kind: "extension", madeAt: at, madeBy: actor.userId, text: text ?? null },
       ...{ deadlineFrom: current, deadlineTo: deadlineAt },
     });
     const [from, to] = [current.toISOString(), deadlineAt.toISOString()];
-    await record({ what: "request.extended", subjectId: id, by: actor, at, from, to });
+    await log("request.extended", { from, to });
     await addSystemNote(id, `Termenul pentru răspunsuri a fost prelungit: este acum ${dateTime(deadlineAt)}.`);
   });
 }
@@ -62,7 +57,8 @@ export async function editSentRequest(
   files: FileChanges,
   seen: string | null = null,
 ): Promise<{ changed: boolean }> {
-  return withLockedRequest(actor, id, async (request, { at, allow }) => {
+  return withLockedRequest(actor, id, async (request, step) => {
+    const { at, allow, move } = step;
     allow("editSent");
     notOvertaken(seen, versionOf(request));
     const before = await contentOf(request);
@@ -71,12 +67,12 @@ export async function editSentRequest(
     if (found.length === 0) return { changed: false };
     const { description, budget } = after;
     const values = { description, budgetMin: budget.min, budgetMax: budget.max, currency: budget.currency };
-    moved(await moveRequest(id, "editSent", { ...values, updatedAt: at }), DECIDED_MEANWHILE, wayTo(actor, id));
+    await move("editSent", values);
     const base = { requestId: id, kind: "edit" as const, madeAt: at, madeBy: actor.userId };
     const changeId = await insertChange({ ...base, ...changeColumns(found) });
     await markRemoved(id, files.removedIds, { removedAt: at, removedInId: changeId });
     await addFiles(actor, files.added, { requestId: id, at, addedInId: changeId });
-    await announceEdit(actor, request, found, at);
+    await announceEdit(request, found, step);
     return { changed: true };
   });
 }
@@ -110,23 +106,23 @@ function changeColumns(found: readonly Difference[]): Partial<NewChange> {
   return Object.assign({}, ...columns);
 }
 
-async function announceEdit(actor: Actor, request: RequestRecord, found: readonly Difference[], at: Date) {
+async function announceEdit(request: RequestRecord, found: readonly Difference[], { at, log }: Step) {
   const sentences = found.map(differenceSentence).join(" ");
   const statusBefore = new Map((await responsesTo(request)).map(({ id, status }) => [id, status]));
-  await record({ what: "request.changed", subjectId: request.id, by: actor, at, note: sentences });
+  await log("request.changed", { note: sentences });
   for (const { id } of await markUnconfirmed(request.id, at)) {
     const from = statusBefore.get(id) ?? "submitted";
-    await record({ what: "response.to_confirm", subjectId: id, by: actor, at, from, to: "to_confirm" });
+    await log("response.to_confirm", { subjectId: id, from, to: "to_confirm" });
   }
   await addSystemNote(request.id, `Solicitarea a fost modificată. ${sentences}`);
 }
 
 /** After the deadline, tells the firms that the responses are still being evaluated. */
 export async function stillEvaluating(actor: Actor, id: string, { text }: { text: string | null }): Promise<void> {
-  await withLockedRequest(actor, id, async (_request, { at, allow }) => {
+  await withLockedRequest(actor, id, async (_request, { at, allow, move, log }) => {
     allow("stillEvaluating");
-    moved(await moveRequest(id, "stillEvaluating", { updatedAt: at }), DECIDED_MEANWHILE, wayTo(actor, id));
+    await move("stillEvaluating");
     await insertChange({ requestId: id, kind: "still_evaluating", madeAt: at, madeBy: actor.userId, text });
-    await record({ what: "request.evaluating", subjectId: id, by: actor, at });
+    await log("request.evaluating");
   });
 }
