@@ -16,7 +16,7 @@ const FAULT =
   "S-a întâmplat ceva neașteptat la noi. Nimic din ce era salvat nu s-a pierdut. Încercați din nou peste câteva minute.";
 const MISSING = "Pagina pe care o căutați nu există sau nu este a dumneavoastră.";
 
-/** What an error page says. A refusal brings its own sentence; anything else is told without its details. */
+/** Texts of an error page. A refusal has its own sentence; other errors are described without details. */
 export function errorWords(status: number, data: unknown): ErrorWords {
   const refusal = refusalDataOf(data);
   if (status === 404) return { title: "404", literal: "Oops! Page not found", sentence: MISSING };

@@ -12,12 +12,12 @@ import { COMPACT_LOOM, LANDING_PARTNERS, serviceOnCard, WIDE_LOOM } from "./land
 import { loomBands } from "./loom-bands";
 import { type FinishedCollaboration, newestAuthorities, openRequestCount, publicCollaborations } from "./store.server";
 
-/** Enough to fill the drawing, whoever worked with whom. */
+/** Enough collaborations to fill the drawing. */
 const COLLABORATIONS = 40;
 const TICKET_TITLE = 60;
 const TICKET_NAME = 30;
 
-/** Everything that the landing page shows, for whoever looks. */
+/** Loader data of the landing page. */
 export async function landingFor(visitor: Visitor, now: Date) {
   const [openRequests, { communities }, partners, newest, best, collaborations, authorities] = await Promise.all([
     openRequestCount(now),
@@ -42,7 +42,7 @@ export async function landingFor(visitor: Visitor, now: Date) {
 
 export type Landing = Awaited<ReturnType<typeof landingFor>>;
 
-/** Members and partners are greeted; everybody else, ADMIN included, is invited. */
+/** Only members of organisations are greeted; ADMINs see the invitation like everybody else. */
 function memberOf(visitor: Visitor) {
   if (!visitor?.organisation) return null;
   const { name, organisation } = visitor;

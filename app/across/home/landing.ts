@@ -5,16 +5,16 @@ import { operator } from "./content";
 
 export const LANDING_PARTNERS = 8;
 
-/** Bands of the two drawings: for wide screens, and for narrow ones. */
+/** Columns and rows of the two drawings: for wide and for narrow screens. */
 export const WIDE_LOOM = { columns: 7, rows: 7, short: false };
 export const COMPACT_LOOM = { columns: 4, rows: 4, short: true };
 
-/** What a partner's card says of its work: the first service, or the word that the specification has for none. */
+/** The service on a partner's card: the first one, or the specification's default. */
 export const serviceOnCard = (services: readonly string[]): string => services[0] ?? "Servicii IT";
 
 export type LiveCounts = { openRequests: number; communities: number; partners: number };
 
-/** What is counted by the platform itself, beside what the association declares. Nothing that is zero is boasted of. */
+/** Sentence with the platform's own figures; zeros are left out. */
 export function liveSentence({ openRequests, communities, partners }: LiveCounts): string {
   const said = [
     openRequests > 0 && plural(openRequests, "solicitare deschisă", "solicitări deschise"),
@@ -32,7 +32,7 @@ export const STEPS = [
   { title: "Succes", text: "Comparați, alegeți, finalizați. La urmă, o recenzie ajută următoarea comună." },
 ];
 
-/** The two kinds of visitors who may join, and what each finds. */
+/** The two kinds of members, with what each gets. */
 export const AUDIENCES = [
   {
     title: "Pentru autorități locale",
@@ -93,7 +93,9 @@ export const FEATURES: readonly IndexEntry[] = [
   { href: "/features/security", title: "Securitate", text: "Oferte sigilate, jurnal al fiecărei modificări." },
 ];
 
-/** Who is behind the site and how to search it. The association's figures and testimonials are no facts of ours. */
+/**
+ * Structured data (schema.org): operator and search. The association's declared figures and testimonials are left out.
+ */
 export function siteFacts(origin: string): Graph {
   return {
     "@context": "https://schema.org",

@@ -1,13 +1,13 @@
 import type { Crossing } from "~/ui/loom/loom-size";
 
-/** Who worked with whom, where both facts stand on public pages: the authority's name is under its published review. */
+/** A collaboration known from public pages: the published review names both sides. */
 export type Collaboration = {
   authority: { id: string; name: string };
   firm: { id: string; name: string };
 };
 type Organisation = Collaboration["authority"];
 
-/** The drawing: a band without a name hangs there for an organisation that is still to come. */
+/** Contents of the drawing; a band without a name stands for an organisation that has not joined yet. */
 export type LoomBands = {
   warp: readonly (string | null)[];
   weft: readonly (string | null)[];
@@ -15,12 +15,12 @@ export type LoomBands = {
   string: Crossing | null;
 };
 
-/** Where the string starts best: the first column, and the last row but one, above the ticket. */
+/** Start of the string: the first column, in the last row but one, above the ticket. */
 const STRING_COLUMN = 0;
 
 /**
- * As many bands as the drawing has, the same for the same data: first those that are tied by a knot, then the others. The
- * first collaboration is the one with the ticket.
+ * The bands of the drawing, the same for the same data: first organisations of collaborations, then the others. The
+ * first collaboration is the one on the ticket.
  */
 export function loomBands(
   { columns, rows, short }: { columns: number; rows: number; short: boolean },
@@ -44,7 +44,7 @@ export function loomBands(
   };
 }
 
-/** The first ones, each once. */
+/** The first `most` organisations, without duplicates. */
 function first(most: number, all: readonly Organisation[]): (Organisation | undefined)[] {
   return [...new Map(all.map((organisation) => [organisation.id, organisation])).values()].slice(0, most);
 }
@@ -65,7 +65,7 @@ const ASSOCIATION = /^Asociația de Dezvoltare Intercomunitară/iu;
 const KIND = /^(?:comuna|orașul|municipiul|primăria|uat) /iu;
 const FORM = /,? (?:s\.?\s?r\.?\s?l\.?|s\.?\s?a\.?)$/iu;
 
-/** A name as a band says it: what the reader completes is left out where there is little room. */
+/** The name on a band; a `short` one without the words that readers can supply. */
 export function shortName(name: string, short: boolean): string {
   const plain = name.replace(ASSOCIATION, "ADI").replace(/[„”"]/gu, "");
   return short ? plain.replace(KIND, "").replace(FORM, "") : plain;

@@ -53,7 +53,7 @@ const reach = [
   contact.address,
 ];
 
-/** Signing out leaves the hydrated world, so the form posts as a document. */
+/** Posts as a document: the page after signing out is not hydrated. */
 function SignOut() {
   return (
     <form method="post" action="/deconectare">
@@ -64,7 +64,7 @@ function SignOut() {
 
 type PublicFrameProps = { wide?: boolean; newsletter?: boolean; children: ReactNode };
 
-/** Header, main and footer around every page that strangers may see. */
+/** Header, main and footer of public pages. */
 export function PublicFrame({ wide, newsletter = true, children }: PublicFrameProps) {
   const shell = useContext(ShellContext);
   const account = shell.signedIn

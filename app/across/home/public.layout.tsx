@@ -2,13 +2,13 @@ import { Outlet, useMatches } from "react-router";
 import { PageFlash } from "../workspace/page-flash";
 import { PublicFrame } from "./public-frame";
 
-/** A page whose sections bring their own width says so: `export const handle = { wide: true }`. */
+/** Set by pages with full-width sections: `export const handle = { wide: true }`. */
 const isWide = (handle: unknown): boolean => (handle as { wide?: boolean } | undefined)?.wide === true;
 
-/** A page with a box of its own for the newsletter says so: `export const handle = { newsletter: false }`. */
+/** Set by pages with their own newsletter form: `export const handle = { newsletter: false }`. */
 const hasOwnBox = (handle: unknown): boolean => (handle as { newsletter?: boolean } | undefined)?.newsletter === false;
 
-/** Around the pages that strangers may see. */
+/** Layout of public pages. */
 export default function PublicLayout() {
   const matches = useMatches();
   const wide = matches.some(({ handle }) => isWide(handle));

@@ -23,7 +23,7 @@ export const homeRoutes = {
   uat: still("uat", "/uat"),
   firma: still("firma", "/firma"),
   admin: still("admin", "/admin"),
-  /** Answers that are no pages. */
+  /** Routes that answer without a page. */
   plain: [route(".well-known/security.txt", "across/home/pages/security-txt.ts")],
   missing: route("*", page("public-missing")),
 };

@@ -14,8 +14,8 @@ const firm = alias(organisations, "firm");
 export type FinishedCollaboration = Awaited<ReturnType<typeof publicCollaborations>>[number];
 
 /**
- * The newest collaborations whose every fact is public: the request was open to all partners, it is finished, and its
- * review, which names both sides, stands on the firm's page. Those under way are known to the two sides alone.
+ * The newest collaborations of which every fact is public: the request was open to all partners and is finished, and
+ * its review is published on the firm's page. Unfinished ones are known to the two sides only.
  */
 export const publicCollaborations = prepared(({ most }: Places<{ most: number }>) =>
   db()
@@ -44,7 +44,7 @@ export const publicCollaborations = prepared(({ most }: Places<{ most: number }>
     .limit(most),
 );
 
-/** The authorities that were verified last. */
+/** The authorities verified last. */
 export const newestAuthorities = prepared(({ most }: Places<{ most: number }>) =>
   db()
     .select({ id: organisations.id, name: organisations.name })
@@ -54,7 +54,7 @@ export const newestAuthorities = prepared(({ most }: Places<{ most: number }>) =
     .limit(most),
 );
 
-/** How many requests stand open for every partner: the public part of the opportunities. */
+/** Number of open requests addressed to all partners. */
 export async function openRequestCount(at: Date): Promise<number> {
   const [row] = await opened({ at });
   return row?.count ?? 0;

@@ -1,7 +1,7 @@
-/** A route of the product whose capability is still being built: its page says so, and what it will do. */
+/** A route whose page is not built yet; it says what it will do. */
 export type Upcoming = { path: string; title: string; will: string };
 
-/** Shrinks to nothing as the capabilities arrive. */
+/** Entries are removed as the pages are built. */
 export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upcoming[]> = {
   public: [
     {
@@ -46,7 +46,7 @@ export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upc
   admin: [],
 };
 
-/** The entry for an address, or undefined when it belongs to no route of the table. */
+/** The entry of an address; undefined when it is not in the table. */
 export function upcomingAt(pathname: string): Upcoming | undefined {
   const all = Object.values(upcoming).flat();
   return all.find(({ path }) => new RegExp(`^${path.replace(/:[a-z]+/g, "[^/]+")}/?$`).test(pathname));

@@ -7,12 +7,12 @@ import { policyFor, requires, UNSEEN } from "~/platform/policy";
 export type PictureSubject = {
   uploadedBy: string;
   organisationId: string | null;
-  /** Null while it waits for the form that it was sent for. */
+  /** Null until the form that it was sent for is saved. */
   attachedAt: Date | null;
   uses: readonly PictureUse[];
 };
 
-/** Shown by something that everybody sees now: so is the picture. */
+/** Whether the picture is public: shown by something public. */
 export const isEverybodys = ({ uses }: PictureSubject): boolean => uses.some(({ isPublic }) => isPublic);
 
 const isTheirs = (actor: Visitor, { organisationId, uses }: PictureSubject): boolean =>
@@ -25,8 +25,8 @@ const isAdmins = (actor: Visitor, { uses }: PictureSubject): boolean =>
   isAdmin(actor) && uses.some((use) => use.isAdmins);
 
 /**
- * What waits for its form is its sender's alone; what nobody else may see yet, or no more, is its organisation's, and ADMIN's
- * where they may read what shows it.
+ * A picture whose form is not saved yet is visible to its sender. A picture that is not public is visible to its
+ * organisation, and to ADMINs where they may read what shows it.
  */
 export const picturePolicy = policyFor<Visitor, PictureSubject>()({
   see: requires((actor, picture) => {

@@ -11,10 +11,10 @@ import { newFormKey } from "~/platform/form/once.server";
 import { dateLong } from "~/platform/language/dates";
 import { excerpt } from "~/platform/language/text";
 
-/** On a community's own page. */
+/** Shown on a community's page. */
 const SHOWN_ARTICLES = 3;
 
-/** The newest articles of the authority that a community belongs to; none of one that nobody owns. */
+/** The newest articles of the authority that owns a community; none for a community without an owner. */
 export async function articlesOfCommunity(organisationId: string | null): Promise<ArticleCardFacts[]> {
   if (organisationId === null) return [];
   return (await publishedArticlesOf(organisationId, SHOWN_ARTICLES)).map((article) => articleCardFacts(article));
@@ -22,7 +22,7 @@ export async function articlesOfCommunity(organisationId: string | null): Promis
 
 const MOST_ARTICLES = 5;
 
-/** The authority's newest articles, at the side of its community; where each is edited and deleted is the authors' desk. */
+/** The authority's newest articles, for the side of its desk, with links to where each is edited and deleted. */
 export async function ownArticles(actor: Actor & { organisation: ActorOrganisation }) {
   const base = writingPath(actor.organisation.kind);
   const at = now();
@@ -45,7 +45,7 @@ function sideArticle({ actor, base, at }: Seen, article: OwnArticle) {
     excerpt: excerpt(opening, EXCERPT.own),
     created: dateLong(createdAt),
     mayEdit: articlePolicy.may("edit", actor, article, at),
-    /** The one-time key of its form; null for what cannot be deleted now. */
+    /** One-time key of the deletion form; null when the article cannot be deleted now. */
     deleteKey: articlePolicy.may("delete", actor, article, at) ? newFormKey() : null,
   };
 }

@@ -6,17 +6,20 @@ import { choice, county, day, email, line, optional, phone, readable, text, webs
 import type { FieldOf, Section } from "./rules/editing";
 import { ATTRACTION_TYPES, PROJECT_STATUSES } from "./rules/vocabulary";
 
-/** What PostgreSQL keeps in an integer. */
+/** The largest value of a PostgreSQL `integer`. */
 const MOST = 2_147_483_647;
 
-/** Reads a count as people write it: "4.120", "4 120", "12,5" is 12. Null for what is no count. */
+/** Parses a count as people write it: "4.120" and "4 120" are 4120, "12,5" is 12. Null for any other text. */
 export function parseCount(text: string): number | null {
   const compact = text.replace(/[\s']/g, "");
   const [, whole] = /^(\d{1,3}(?:\.\d{3})+)(?:,\d*)?$/.exec(compact) ?? /^(\d+)(?:[.,]\d*)?$/.exec(compact) ?? [];
   return whole === undefined ? null : Number(whole.replaceAll(".", ""));
 }
 
-/** Reads square kilometres into hectares: "84,5" and "84.5" are 8450, "1.234,5" is 123450; three digits after a single dot are thousands. */
+/**
+ * Parses square kilometres into hectares: "84,5" and "84.5" are 8450, "1.234,5" is 123450; three digits after a single
+ * dot are thousands. Null for any other text.
+ */
 export function parseArea(text: string): number | null {
   const compact = text.replace(/[\s']|km²|km2|km/gi, "");
   const [, whole, decimals = ""] =
@@ -25,16 +28,16 @@ export function parseArea(text: string): number | null {
   return Math.round(Number(`${whole.replaceAll(".", "")}.${decimals || "0"}`) * 100);
 }
 
-/** Several lines that may be left out. */
+/** Optional text of several lines, "" when it is missing. */
 const words = (name: string, most: number) => optional(text(name, most)).transform((written) => written ?? "");
 
 const TOO_LARGE = "Numărul este prea mare. Verificați numărul de zerouri";
 
-/** A figure that may be unknown. */
+/** An optional number. */
 const measured = (parse: (typed: string) => number | null, example: string) =>
   optional(readable(parse, `Scrieți numai cifre, de exemplu ${example}`).refine((value) => value <= MOST, TOO_LARGE));
 
-/** A statistic: what is no number counts as none. */
+/** An optional count; text that is not a number counts as 0. */
 const statistic = measured((typed) => parseCount(typed) ?? 0, "14").transform((value) => value ?? 0);
 
 const name = line("denumirea comunității", 150);
@@ -42,12 +45,12 @@ const kind = optional(choice(authorityKindCodes, "felul autorității"));
 const address = optional(line("adresa", 300));
 const description = words("descrierea", 10_000);
 
-/** What a community begins with; everything else is added on its desk. */
+/** The fields of a new community; everything else is added on its desk. */
 export const creationForm = z.object({ name, kind, county, address, description });
 
 export const claimRejectionForm = z.object({ reason: text("motivul", 1000) });
 
-/** Of each section, with exactly its fields. */
+/** One schema per section, with exactly the fields of the section. */
 export const sectionForms = {
   profile: z.object({ name, description, objectives: words("obiectivele", 10_000) }),
   location: z.object({
@@ -74,7 +77,7 @@ export const attractionForm = z.object({
 
 const HIGHEST_PROGRESS = 100;
 
-/** Per cent; what is no number counts as none. */
+/** In per cent; text that is not a number counts as 0. */
 const progress = optional(
   readable((typed) => {
     const number = Number(typed.replace(/[\s%]/g, "").replace(",", "."));
@@ -87,7 +90,7 @@ type Period = { startsOn?: unknown; endsOn?: unknown };
 const inOrder = ({ startsOn, endsOn }: Period): boolean =>
   typeof startsOn !== "string" || typeof endsOn !== "string" || startsOn <= endsOn;
 
-/** `today` is when a project begins that says nothing else. */
+/** A project without a start date starts `today`. */
 export const projectForm = (today: LocalDate) =>
   z
     .object({

@@ -4,7 +4,7 @@ import { settleKind } from "./verbs/administration.server";
 
 const VERIFIED: Happening = "organisation.verified";
 
-/** What an ADMIN found an authority to be, its page says too. Heard twice, it finds nothing to change. */
+/** Copies the kind found at verification to the authority's community. A second delivery changes nothing. */
 export const communitiesListener: Listener = {
   name: "communities",
   async hear({ what, subjectId }) {

@@ -2,7 +2,7 @@ import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 const page = (name: string) => `modules/communities/pages/${name}.page.tsx`;
 
-/** One page serves many addresses, at two doors, so each mount has a name of its own. */
+/** One page is mounted at many addresses in two areas (`uat`, `admin`), so each mount has its own route id. */
 const mounted = (door: string, path: string, name: string): RouteConfigEntry =>
   route(path, page(name), { id: `${door}-${path}` });
 
@@ -12,7 +12,7 @@ const FORMS = [
 ];
 const REMOVALS = ["attractions/:itemId", "projects/:itemId", "gallery/:itemId"];
 
-/** What edits a community, below its desk. */
+/** The routes that edit a community, below the path of its desk. */
 const desk = (door: string, at: string): RouteConfigEntry[] => [
   ...FORMS.map((form) => mounted(door, `${at}/${form}`, "desk-form")),
   ...REMOVALS.map((item) => mounted(door, `${at}/${item}/removal`, "item-removal")),

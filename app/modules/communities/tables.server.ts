@@ -9,7 +9,7 @@ import { images } from "../media/tables.server";
 import type { ClaimOutcome } from "./rules/claims";
 import { ATTRACTION_TYPES, type AttractionType, PROJECT_STATUSES, type ProjectStatus } from "./rules/vocabulary";
 
-/** How an authority shows itself. One made by an ADMIN has no organisation until an authority claims it. */
+/** The public profile of an authority. One made by an ADMIN has no organisation until an authority claims it. */
 export const communities = pgTable(
   "communities",
   {
@@ -41,7 +41,7 @@ export const communities = pgTable(
     deletedBy: optionalReference(() => users.id),
   },
   (community) => [
-    // What is in the bin leaves its place to another one.
+    // A community in the bin does not prevent a new one.
     uniqueIndex("communities_organisation").on(community.organisationId).where(sql`deleted_at is null`),
     index("communities_bin").on(community.deletedAt).where(sql`deleted_at is not null`),
     index("communities_county").on(community.county),
@@ -88,7 +88,7 @@ export const communityAttractionImages = pgTable(
   ],
 );
 
-/** What a community is building. Its status is the authority's word, not computed from the dates. */
+/** Projects of a community. The status is set by the authority, not computed from the dates. */
 export const communityProjects = pgTable(
   "community_projects",
   {
@@ -125,7 +125,7 @@ export const communityGallery = pgTable(
   ],
 );
 
-/** A verified authority says that a community without an owner is its own; an ADMIN decides. */
+/** Claims: a verified authority says that a community without an owner is its own; an ADMIN decides. */
 export const communityClaims = pgTable(
   "community_claims",
   {
@@ -137,7 +137,7 @@ export const communityClaims = pgTable(
     decidedAt: moment(),
     decidedBy: optionalReference(() => users.id),
     outcome: text().$type<ClaimOutcome>(),
-    /** Why it was declined; those who claimed it read it. */
+    /** Why it was declined; shown to the authority. */
     reason: text(),
   },
   (claim) => [

@@ -4,14 +4,14 @@ import { id, moment } from "../../platform/database/columns.server";
 import type { FileKind, Purpose } from "./rules/attachment";
 
 /**
- * Documents that were sent in. The bytes lie under `storage_key`, a name of our own. Nobody owns a file of a registration
- * that is still being filled in; whose it is otherwise follows from what it is attached to.
+ * Uploaded documents. The bytes are stored under `storage_key`, a generated name. A file of a registration in progress
+ * has no owner; otherwise the owner follows from what it is attached to.
  */
 export const attachments = pgTable(
   "attachments",
   {
     id: id(),
-    /** Who sent it: `user:{id}` or `registration:{token}`. Only they can attach it. */
+    /** The sender, `user:{id}` or `registration:{token}`; only the sender can attach it. */
     uploadedBy: text().notNull(),
     organisationId: uuid(),
     userId: uuid(),
@@ -33,19 +33,19 @@ export const attachments = pgTable(
 );
 
 /**
- * Pictures that pages show, re-encoded into the sizes of `rules/image.ts` under the folder `storage_key`. Whose one is
- * follows from what names it; one that nothing names is swept away.
+ * Pictures, re-encoded into the sizes of `rules/image.ts` under the folder `storage_key`. The owner follows from what
+ * references a picture; one that nothing references is deleted by a job.
  */
 export const images = pgTable(
   "images",
   {
     id: id(),
     uploadedBy: text().notNull(),
-    /** Whose quota it counts in; null for what the platform made itself. */
+    /** The organisation whose quota counts; null for what the platform made itself. */
     organisationId: uuid(),
-    /** Said to those who do not see it. */
+    /** Alt text. */
     alt: text().notNull(),
-    /** In pixels, of the largest size that is kept, as it is seen (turned as the camera says). */
+    /** In pixels, of the largest kept size, after rotation. */
     width: integer().notNull(),
     height: integer().notNull(),
     /** Bytes of all kept sizes together. */

@@ -4,7 +4,7 @@ import { SUBSCRIPTION_SOURCES } from "./rules";
 
 export const subscriptionForm = z.object({
   email,
-  // Only for counting where people come from: whatever else is sent counts as the first.
+  // For statistics only; an unknown value counts as the first.
   source: z.enum(SUBSCRIPTION_SOURCES).catch("landing"),
 });
 

@@ -9,12 +9,12 @@ const fromAddress = (name: string): Limit => ({ name, most: 5, seconds: HOUR, se
 export const subscriptionsFromAddress = fromAddress("newsletter-address");
 export const ticketsFromAddress = fromAddress("support-address");
 
-/** Nobody is told of these: what is past them is simply not mailed, whoever typed the address. */
+/** Without a sentence: beyond these limits the mail is silently not sent, since anybody may type the address. */
 const toOneMailbox = (name: string, most: number): Limit => ({ name, most, seconds: 24 * HOUR, sentence: "" });
 
 export const confirmationsToMailbox = toOneMailbox("newsletter-mailbox", 3);
 export const receiptsToMailbox = toOneMailbox("support-mailbox", 10);
 
-/** Counts a mail to somebody who may not have asked for it; false when there were enough of them. */
+/** Counts a mail to an address that may not have asked for it; false beyond the limit. */
 export const mayMail = async (limit: Limit, email: string): Promise<boolean> =>
   (await overLimit([limit, email])) === null;

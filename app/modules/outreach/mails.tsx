@@ -26,7 +26,7 @@ export function confirmSubscription({ href }: { href: string }): Mail {
   };
 }
 
-/** The first mail that can be stopped, and says how. */
+/** The first mail with an unsubscription link. */
 export function welcome({ href, unsubscribe }: { href: string; unsubscribe: NonNullable<Mail["unsubscribe"]> }): Mail {
   return {
     subject: "Abonarea este confirmată",
@@ -57,7 +57,7 @@ type Ticket = {
   email: string;
   subject: string;
   message: string;
-  /** The organisation of whoever wrote while signed in. */
+  /** Organisation of a signed-in author. */
   account: string | null;
 };
 
@@ -82,7 +82,7 @@ export function ticketForTeam({ number, name, email, subject, message, account }
   };
 }
 
-/** To whoever wrote, at the address that was given. */
+/** To the author, at the address that was typed. */
 export function ticketReceived({ number, when }: { number: string; when: string }): Mail {
   return {
     subject: `Am primit mesajul dumneavoastră: ${number}`,

@@ -1,6 +1,6 @@
 import type { Visibility } from "~/platform/journal/visibility";
 
-/** Asked for and not confirmed · receives · has left, and may come back by asking again. */
+/** `pending`: not confirmed yet. `confirmed`: receives the newsletter. `unsubscribed`: may subscribe again. */
 export type SubscriberState = "pending" | "confirmed" | "unsubscribed";
 
 /** The pages on which people subscribe. */
@@ -15,7 +15,7 @@ export const TICKET_STATES: Readonly<Record<TicketState, string>> = {
   closed: "Încheiat",
 };
 
-/** What this room writes into the journal. Strangers see none of it. */
+/** Journal entries of this module; none is public. */
 export const happenings = {
   /** Subject: the subscriber. A confirmation mail left. */
   "newsletter.asked": "inside",
@@ -32,14 +32,14 @@ declare module "~/platform/journal/visibility" {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long the link of a confirmation mail lasts. */
+/** In milliseconds: lifetime of a confirmation link. */
 export const CONFIRMATION_LIFE = 7 * DAY;
-/** After it, who never confirmed is forgotten. */
+/** In milliseconds: a subscriber who never confirmed is deleted after this time. */
 export const PENDING_LIFE = 30 * DAY;
-/** Between two confirmation mails to one address: anybody can type anybody's address. */
+/** In milliseconds, between two confirmation mails to one address: anybody can type anybody's address. */
 const MAIL_PAUSE = 10 * MINUTE;
 
-/** Whether another confirmation mail may leave; the last link's end tells when the last one left. */
+/** Whether another confirmation mail may be sent; the expiry of the last link tells when that mail was sent. */
 export const isMailDue = (lastLinkEnds: Date | null, now: Date): boolean =>
   lastLinkEnds === null || now.getTime() >= lastLinkEnds.getTime() - CONFIRMATION_LIFE + MAIL_PAUSE;
 
@@ -51,16 +51,16 @@ export const unsubscriptionPath = (token: string): string => `${UNSUBSCRIPTION}/
 const ONE_CLICK = new RegExp(`^${UNSUBSCRIPTION}/[0-9a-f-]{36}\\.[\\w-]{43}$`);
 
 /**
- * The one post that may come from anywhere: a mail program sends it, without a page of ours, when its reader presses
- * "unsubscribe" (RFC 8058). What it may do is in the signature of its address; whoever is signed in does not matter.
+ * The only post accepted from any origin: mail programs send it when their user presses "unsubscribe" (RFC 8058). The
+ * signature in its address authorises it; a session does not matter.
  */
 export const isOneClickUnsubscription = (method: string, path: string): boolean =>
   method === "POST" && ONE_CLICK.test(path);
 
-/** `S-000123`, told to whoever wrote to the support team. A seventh digit simply follows. */
+/** `S-000123`, the number shown to the author. Larger numbers have more digits. */
 export const ticketNumber = (number: number): string => `S-${String(number).padStart(6, "0")}`;
 
-/** The same words from the same address within this time are the same message: sent twice, it is stored once. */
+/** In milliseconds: the same message from the same address within this time is stored once. */
 export const SAME_TICKET_WITHIN = 60 * MINUTE;
 
 export const ticketPath = (id: string): string => `/support/trimis/${id}`;

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle
 import { id, moment } from "../../platform/database/columns.server";
 import type { SubscriberState, SubscriptionSource, TicketState } from "./rules";
 
-/** Who asked for the newsletter. Written to only when confirmed; the state is computed from its moments. */
+/** Subscribers of the newsletter. Mails are sent only to confirmed ones; the state is computed from the timestamps. */
 export const newsletterSubscribers = pgTable(
   "newsletter_subscribers",
   {
@@ -37,13 +37,13 @@ export const supportTickets = pgTable(
   "support_tickets",
   {
     id: id(),
-    /** Told to whoever wrote: "S-000123". */
+    /** Shown to the author as "S-000123". */
     number: integer().notNull().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
-    /** Of a person who was signed in. */
+    /** Set when the author was signed in. */
     userId: uuid(),
     organisationId: uuid(),
     answeredAt: moment(),

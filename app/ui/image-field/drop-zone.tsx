@@ -7,13 +7,13 @@ import { ACCEPTED } from "./plain-images";
 export type DropZoneProps = {
   id: string;
   several: boolean;
-  /** Is there something already, to be added to or replaced? */
+  /** Whether there is a picture already, to be added to or replaced. */
   some: boolean;
   full: boolean;
   onFiles: (files: readonly File[]) => void;
 };
 
-/** Where pictures come from: the button, a drop, a paste while the focus is here. */
+/** Adds pictures by button, drop, or paste while it has the focus. */
 export function DropZone({ id, several, some, full, onFiles }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const take = (list: FileList | null | undefined) => {

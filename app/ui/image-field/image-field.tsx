@@ -11,25 +11,26 @@ export type ImageFieldProps = {
   /** The id of the control, to which the error summary links. The name, unless two forms of a page share it. */
   id?: string;
   label: ReactNode;
-  /** Those that the server has, in their order. */
+  /** Stored pictures, in their order. */
   kept: readonly KeptImage[];
-  /** How many it holds; with 1 a new picture takes the place of the old. */
+  /** Limit; with 1 a new picture replaces the old one. */
   most: number;
-  /** The kinds and limits, said before choosing: `imageHint(settings().imageLimits)`. */
+  /** Accepted kinds and limits: `imageHint(settings().imageLimits)`. */
   hint: ReactNode;
   optional?: boolean;
   error?: FieldProps["error"];
 };
 
 /**
- * Pictures of a form. Without script: a file input and a list with description, place and removal, all sent with the form
- * (which needs encType="multipart/form-data"). With it each picture goes up by itself, as soon as it is chosen, dropped or pasted.
+ * Field with pictures. Without JavaScript: a file input and a list with description, order and removal, all submitted
+ * with the form (which needs encType="multipart/form-data"). With it, each picture is uploaded as soon as it is chosen,
+ * dropped or pasted.
  */
 export function ImageField(props: ImageFieldProps) {
   const { name, id = name, label, kept, most, hint, optional, error } = props;
   const box = useRef<HTMLFieldSetElement>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
-  // before anything else can be done to the page: a list that is replaced later would lose it
+  // in a layout effect: changes made before the list is replaced would be lost
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is taken over once
   useLayoutEffect(() => {
     if (box.current) setBegun(begunIn(box.current, name, kept));

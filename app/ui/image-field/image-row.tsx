@@ -10,13 +10,13 @@ const WHY = "O aud cei care nu văd imaginea și o citesc motoarele de căutare.
 
 export type ImageRowProps = {
   picture: PictureData | null;
-  /** What stands beside the picture: the description, what it is doing. */
+  /** Beside the picture: the description, or the state of the upload. */
   children: ReactNode;
-  /** The buttons, or what stands in their place without script. */
+  /** Buttons, or their form fields without JavaScript. */
   tools: ReactNode;
 };
 
-/** A picture of the list with what can be said of it and done with it. */
+/** A picture of the list with its description and tools. */
 export function ImageRow({ picture, children, tools }: ImageRowProps) {
   return (
     <>
@@ -30,16 +30,16 @@ export function ImageRow({ picture, children, tools }: ImageRowProps) {
 }
 
 export type AltFieldProps = {
-  /** Not sent while the picture is not there. */
+  /** Undefined, and so not submitted, while the upload is not finished. */
   name: string | undefined;
   id: string;
   defaultValue: string;
   label?: string;
-  /** Why it is asked: said once, at the first of them. */
+  /** Whether the hint is shown: only for the first picture. */
   explained: boolean;
 };
 
-/** What the picture shows, for those who do not see it. */
+/** The alt text. */
 export function AltField({ name, id, defaultValue, label = "Descrierea imaginii", explained }: AltFieldProps) {
   return (
     <Field name={name ?? ""} id={id} label={label} hint={explained ? WHY : undefined}>

@@ -1,7 +1,7 @@
 import { plural } from "~/platform/language/plural";
 import type { PictureData } from "../picture/picture";
 
-/** A picture of the list: on the server, on its way there, or not taken in. What was taken out can be put back until the form is saved. */
+/** A picture of the list: stored, being uploaded, or refused. A removed one can be restored until the form is saved. */
 export type ImageItem = { id: string; name: string } & (
   | { state: "kept"; kept: KeptImage; removed: boolean }
   | { state: "sending"; size: string; part: number }
@@ -18,15 +18,15 @@ export type ImageChange =
   | { do: "remove" | "putBack"; id: string }
   | { do: "move"; id: string; by: 1 | -1 };
 
-/** The list as it begins. */
+/** The initial list. */
 export const itemsOf = (images: Begun["images"]): ImageItem[] =>
   images.map(({ image, removed }) => ({ id: image.key, name: image.alt, state: "kept", kept: image, removed }));
 
-/** Those that count towards the most that the field holds. */
+/** The number of pictures that count towards the limit. */
 export const held = (items: readonly ImageItem[]): number =>
   items.filter((item) => item.state === "sending" || (item.state === "kept" && !item.removed)).length;
 
-/** Those that the form sends, in their order. */
+/** The pictures that the form submits, in order. */
 export const sentItems = (items: readonly ImageItem[]): (ImageItem & { state: "kept" })[] =>
   items.filter((item) => item.state === "kept").filter(({ removed }) => !removed);
 
@@ -47,7 +47,7 @@ export function changed(items: readonly ImageItem[], change: ImageChange): Image
   }
 }
 
-/** Where only one stands, the new one takes the place of the old. */
+/** In a field for one picture, the new one replaces the old. */
 function arrived(items: readonly ImageItem[], { id, kept, single }: ImageChange & { do: "arrived" }): ImageItem[] {
   const left = single ? items.filter((item) => item.id === id || item.state !== "kept") : items;
   return left.map((item) => (item.id === id ? { id, name: item.name, state: "kept", kept, removed: false } : item));
@@ -63,7 +63,7 @@ function after(item: ImageItem, change: ImageChange): ImageItem {
   return item;
 }
 
-/** Past the next one that the form sends: what lies between is only seen here. */
+/** Moves past the next submitted picture; skips removed and refused ones. */
 function moved(items: readonly ImageItem[], id: string, by: 1 | -1): ImageItem[] {
   const sent = sentItems(items);
   const place = sent.findIndex((item) => item.id === id);
@@ -79,23 +79,23 @@ function moved(items: readonly ImageItem[], id: string, by: 1 | -1): ImageItem[]
 export const placesText = (items: readonly ImageItem[], most: number): string =>
   `${held(items)} din ${plural(most, "imagine", "imagini")}`;
 
-/** A picture that the server has, as the field shows it and sends it back: `key` is its sealed name. */
+/** A stored picture as the field shows and submits it: `key` is its sealed id. */
 export type KeptImage = { key: string; picture: PictureData; alt: string };
 
-/** What was done to the list before the page's script ran: it goes on from there. */
+/** Changes made to the list before the page was hydrated. */
 export type Begun = {
-  /** The list that was shown. */
+  /** The list as rendered. */
   of: readonly KeptImage[];
-  /** In the places that were written, described as was typed. */
+  /** In the typed order, with the typed descriptions. */
   images: { image: KeptImage; removed: boolean }[];
-  /** Chosen, and what they show. */
+  /** Chosen files, and their description. */
   files: readonly File[];
   alt: string;
-  /** Where the focus was: an id, and the place in what is typed there. */
+  /** The focused control and the position of its caret. */
   focus: { id: string; caret: number | null } | null;
 };
 
-/** Reads the list without script as it stands in the page. */
+/** Reads the list without JavaScript from the page. */
 export function begunIn(box: HTMLElement, name: string, kept: readonly KeptImage[]): Begun {
   const field = (part: string) => box.querySelector<HTMLInputElement>(`[name="${CSS.escape(name + part)}"]`);
   const rows = kept.map((image, index) => ({
@@ -119,8 +119,8 @@ function focusIn(box: HTMLElement): Begun["focus"] {
 }
 
 /**
- * Where a picture belongs whose form has a number typed beside it: moved up it comes before whoever stands there, moved
- * down after. What is no number leaves it where it stood, counted from 1.
+ * Sort key of a picture with a typed position: moved up it comes before the picture at that position, moved down after
+ * it. Text that is not a number keeps the current position, counted from 1.
  */
 export function placeOf(typed: string | undefined, stood: number): number {
   const place = Number(typed);

@@ -7,7 +7,7 @@ import type { ImagesProps } from "./plain-images";
 import { useHeldForm } from "./use-held-form";
 import { useUploads } from "./use-uploads";
 
-/** The list with script: pictures come by button, drop and paste, one by one, and the form only names them. */
+/** The list with JavaScript: pictures are uploaded one by one, and the form submits only their keys. */
 export function LiveImages({ name, id, kept, most, begun }: ImagesProps & { begun: Begun }) {
   const [said, say] = useState("");
   const box = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ export function LiveImages({ name, id, kept, most, begun }: ImagesProps & { begu
   );
 }
 
-/** Among those that the form sends, from 0; -1 for the others. */
+/** Index among the submitted pictures; -1 for others. */
 const placeIn = (sent: readonly ImageItem[], item: ImageItem): number => sent.indexOf(item);
 
 function focusAgain({ id, caret }: { id: string; caret: number | null }): void {
@@ -100,7 +100,7 @@ function focusAgain({ id, caret }: { id: string; caret: number | null }): void {
   if (control instanceof HTMLInputElement && caret !== null) control.setSelectionRange(caret, caret);
 }
 
-/** Puts the focus back where a change of the list took it from: on a tool of a row, or on the file input. */
+/** Restores the focus after a change of the list: on a tool of a row, or on the file input. */
 function useFocusAfter(box: RefObject<HTMLElement | null>, items: readonly unknown[]) {
   const wanted = useRef<{ id: string | null; tool: string } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the list that moves the focus
@@ -117,7 +117,7 @@ function useFocusAfter(box: RefObject<HTMLElement | null>, items: readonly unkno
   };
 }
 
-/** At the end of the list the button that brought it there does nothing more: the other one takes over. */
+/** At the end of the list the used button is disabled, so the next enabled tool gets the focus. */
 function toolOf(row: Element | null | undefined, tool: string): HTMLElement | null | undefined {
   const found = row?.querySelector<HTMLButtonElement>(`[data-tool="${tool}"]`);
   if (!found?.disabled) return found;

@@ -15,16 +15,16 @@ export type RowActions = {
 
 export type LiveRowProps = {
   item: ImageItem;
-  /** Among those that the form sends, from 0. */
+  /** Index among the submitted pictures, -1 for others. */
   place: number;
-  /** How many the form sends. */
+  /** The number of submitted pictures. */
   last: number;
   field: string;
   id: string;
   actions: RowActions;
 };
 
-/** A picture of the list while script runs. */
+/** A picture of the list with JavaScript. */
 export function LiveRow({ item, place, last, field, id, actions }: LiveRowProps) {
   if (item.state === "kept" && item.removed) return <RemovedRow item={item} actions={actions} />;
   const kept = item.state === "kept" ? item.kept : null;

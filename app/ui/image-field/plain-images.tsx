@@ -4,12 +4,12 @@ import { Input } from "../field/input";
 import { AltField, ImageRow } from "./image-row";
 import type { KeptImage } from "./items";
 
-/** What a file input offers first; what comes is known by its content. */
+/** The `accept` attribute; the server checks the content. */
 export const ACCEPTED = ".jpg,.jpeg,.png,.webp,.gif";
 
 export type ImagesProps = { name: string; id: string; kept: readonly KeptImage[]; most: number };
 
-/** The list without script: everything goes and comes with the form. */
+/** The list without JavaScript, submitted with the form. */
 export function PlainImages({ name, id, kept, most }: ImagesProps) {
   const several = most > 1;
   return (

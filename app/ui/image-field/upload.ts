@@ -1,12 +1,12 @@
 import type { KeptImage } from "./items";
 
-/** What POST /incarcari/imagini answers, in JSON. */
+/** JSON answer of POST /incarcari/imagini. */
 export type UploadAnswer = { kept: KeptImage } | { sentence: string };
 export type Uploaded = { ok: true; kept: KeptImage } | { ok: false; sentence: string };
 
 export type UploadOptions = {
   alt: string;
-  /** From 0 to 1, while it is on its way. At 1 it has arrived and is being made anew. */
+  /** From 0 to 1; at 1 the picture is uploaded and being re-encoded. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
 };
@@ -15,10 +15,10 @@ const ADDRESS = "/incarcari/imagini";
 const LOST = "Legătura s-a întrerupt. Verificați conexiunea, apoi încercați din nou.";
 const REFUSED = "Imaginea nu a putut fi trimisă. Încercați din nou peste câteva minute.";
 
-/** Sends one picture. What goes wrong is a sentence, never an error; a cancelled one never answers. */
+/** Uploads one picture. Never rejects: errors are sentences; the promise of a cancelled upload stays pending. */
 export function uploadImage(file: Blob, { alt, onProgress, signal }: UploadOptions): Promise<Uploaded> {
   return new Promise((resolve) => {
-    const request = new XMLHttpRequest(); // fetch does not tell how much was sent
+    const request = new XMLHttpRequest(); // fetch does not report upload progress
     const fails = (sentence: string) => resolve({ ok: false, sentence });
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
     request.addEventListener("load", () => resolve(uploadedFrom(request.responseText)));
@@ -34,7 +34,7 @@ export function uploadImage(file: Blob, { alt, onProgress, signal }: UploadOptio
   });
 }
 
-/** A proxy or a server that is going down answers with a page. */
+/** Parses the answer; a proxy or a stopping server answers with HTML. */
 function uploadedFrom(text: string): Uploaded {
   try {
     const answer = JSON.parse(text) as UploadAnswer;
@@ -44,16 +44,16 @@ function uploadedFrom(text: string): Uploaded {
   }
 }
 
-/** The server keeps no more; a photograph of a telephone is twice that, and ten times the bytes. */
+/** In pixels: the server keeps no more; photographs of phones have twice as many. */
 const LONGEST_SIDE = 2400;
-/** Smaller files are worth no work. */
+/** In bytes; smaller files are uploaded as they are. */
 const SMALL = 700 * 1024;
 const QUALITY = 0.88;
 const READABLE = ["image/jpeg", "image/png", "image/webp"];
 
 /**
- * A smaller picture of the same, where this browser can make one: turned as it was held, on white. Whatever it cannot read
- * goes as it is; the server reads more, and says what it does not take.
+ * Scales a picture down where this browser can: rotated as the camera says, on white. Files that it cannot read are
+ * uploaded unchanged; the server supports more kinds.
  */
 export async function downscaled(file: File): Promise<Blob> {
   if (file.size < SMALL || !READABLE.includes(file.type)) return file;

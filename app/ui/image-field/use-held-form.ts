@@ -7,12 +7,12 @@ const STAYS =
 
 type Held = { form: HTMLFormElement; by: HTMLElement | null };
 
-/** Not at once: the list may be drawn while the browser still tells of the press, and it sends no form twice at a time. */
+/** Called in a new task: a browser ignores a submission during the dispatch of another one. */
 function sendAgain({ form, by }: Held): void {
   if (form.isConnected) form.requestSubmit(by?.isConnected ? by : null);
 }
 
-/** What the list needs of its form: that it waits for the pictures that are on their way, and hears that the list changed. */
+/** Delays the form's submission while pictures are being uploaded, and dispatches `input` when the list changes. */
 export function useHeldForm(
   box: RefObject<HTMLElement | null>,
   items: readonly ImageItem[],

@@ -4,7 +4,7 @@ import { type Begun, changed, type ImageChange, type ImageItem, itemsOf } from "
 import { downscaled, uploadImage } from "./upload";
 
 const AT_ONCE = 2;
-/** A form of the platform cannot be larger. */
+/** In bytes: a request may not be larger. */
 const MOST_BYTES = 11.5 * 1024 * 1024;
 const TOO_LARGE = "Imaginea este prea mare pentru a fi trimisă. Alegeți una mai mică";
 const NO_IMAGE = "Fișierul nu este o imagine. Alegeți JPEG, PNG, WebP sau GIF";
@@ -13,7 +13,7 @@ type Asked = { images: Begun["images"]; single: boolean; tell: (item: ImageItem,
 type Sent = { file: File; alt: string };
 type Waiting = Sent & { item: ImageItem };
 
-/** The list of the field and what is on its way: two at a time, each for itself, so that one that fails keeps the others. */
+/** The list of the field with its uploads: two at a time, independent of each other. */
 export function useUploads({ images, single, tell }: Asked) {
   const [items, change] = useReducer(
     changed as (items: ImageItem[], change: ImageChange) => ImageItem[],

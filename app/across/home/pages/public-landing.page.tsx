@@ -89,7 +89,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What the association declares, beside what the platform counts: the two are never mixed. */
+/** The association's declared figures, separate from those counted by the platform. */
 function Claims({ counts }: { counts: LiveCounts }) {
   return (
     <section className="page" id="despre">
@@ -121,7 +121,7 @@ function Ruled({ figures, four }: { figures: typeof claims; four?: boolean }) {
   );
 }
 
-/** For whom this is. Whoever has joined knows it already. */
+/** Shown to visitors who have no account yet. */
 function Audience() {
   return (
     <section className="page" aria-labelledby="pentru-cine">
@@ -145,17 +145,17 @@ function Audience() {
 }
 
 type ListedProps = {
-  /** Of the section, and of the list that it leads to. */
+  /** Id of the section, and path of the full list. */
   id: "comunitati" | "parteneri";
   heading: string;
   all: string;
-  /** While there is none, before who joins first. */
+  /** Text of the empty list, before the link to join. */
   none: string;
   join: "uat" | "firma";
   children: readonly ReactNode[];
 };
 
-/** The first ones of a list of the platform. */
+/** The first items of a list of the platform. */
 function Listed({ id, heading, all, none, join, children }: ListedProps) {
   return (
     <section className="page stack" id={id}>
@@ -174,7 +174,7 @@ function Listed({ id, heading, all, none, join, children }: ListedProps) {
   );
 }
 
-/** What members and partners say, in the operator's words. */
+/** Testimonials, written by the operator. */
 function Testimonials() {
   return (
     <section className="page" aria-labelledby="marturii">

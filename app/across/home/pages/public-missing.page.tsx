@@ -2,7 +2,7 @@ import { notFound } from "~/platform/refusal";
 import { logUnknownPath } from "../unknown-path.server";
 import type { Route } from "./+types/public-missing.page";
 
-/** Any other address. The attempt is one line of the log. */
+/** Matches any other address and logs it. */
 export function loader({ request, url }: Route.LoaderArgs): never {
   logUnknownPath(request.method, url.pathname);
   throw notFound();

@@ -28,7 +28,7 @@ import type { Route } from "./+types/public-support.page";
 
 const LEAD = { sentence: "Vă rugăm completați toate câmpurile", fields: ["nume", "email", "subiect", "mesaj"] };
 
-/** Whoever is signed in does not type what we know. */
+/** Fills in name and e-mail of a signed-in person. */
 export function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   return { nume: actor?.name ?? "", email: actor?.email ?? "" };
@@ -89,14 +89,14 @@ export default function SupportPage({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** How soon somebody answers, as the association promises it. */
+/** Response times promised by the association. */
 const responseTimes = [
   { term: "E-mail", detail: "24–48 de ore" },
   { term: "Urgențe", detail: "2–4 ore; scrieți „Urgent” la subiect" },
   { term: "Telefon", detail: "luni–vineri, 09:00–18:00" },
 ] as const;
 
-/** Where else an answer may be found. */
+/** Further reading. */
 const resources = [
   { href: "/blog", label: "Blog: articole și ghiduri" },
   { href: "/parteneri", label: "Directorul partenerilor" },
@@ -105,7 +105,7 @@ const resources = [
   { href: "/accesibilitate", label: "Declarația de accesibilitate" },
 ] as const;
 
-/** Other ways to reach the team, how soon it answers, and where to read on. */
+/** Contact, response times and further reading. */
 function SupportAside() {
   return (
     <>

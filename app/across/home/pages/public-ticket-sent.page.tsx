@@ -8,7 +8,7 @@ import { Facts } from "~/ui/fisa/fisa";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import type { Route } from "./+types/public-ticket-sent.page";
 
-/** The address is known to whoever wrote; it is not to be told to the sites they go to next. */
+/** The address is known to the author only, so it is sent to no other site as referrer. */
 export const headers = () => ({ "referrer-policy": "same-origin" });
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex" },
 ];
 
-/** May be kept: later it says whether the message was answered. */
+/** The page can be bookmarked: it shows the state of the ticket. */
 export default function TicketSentPage({ loaderData: { number, sent, state } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>

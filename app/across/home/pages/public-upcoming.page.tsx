@@ -21,11 +21,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     noindex: true,
   });
 
-/** What can be seen meanwhile. */
+/** Features that can be visited meanwhile. */
 const OPEN = new Set(["/features/marketplace", "/features/community-showcase"]);
 const here = FEATURES.filter(({ href, title }) => OPEN.has(href) && title !== "Potrivire cu parteneri");
 
-/** Serves every address of the table of what is still being built. */
+/** The page of every address in the table of upcoming routes. */
 export default function UpcomingPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="missing">

@@ -3,10 +3,10 @@ import { now } from "~/platform/clock";
 import { settings } from "~/platform/settings.server";
 import { contact } from "../content";
 
-/** A year at most, says RFC 9116. The day moves with the month, so that the page stays the same meanwhile. */
+/** RFC 9116 allows a year at most. Counted from the first of the month, so that the file is stable during it. */
 const VALID_DAYS = 180;
 
-/** Where somebody who found a hole writes to. */
+/** Contact for reporting vulnerabilities. */
 export function loader() {
   const month = `${localDateOf(now()).slice(0, 7)}-01` as LocalDate;
   const lines = [

@@ -6,7 +6,7 @@ import { Loom } from "~/ui/loom/loom";
 import { Moment } from "~/ui/text/text";
 import type { Landing } from "../landing.server";
 
-/** The first thing that anyone sees: what this is, what to do, and who is here already. */
+/** The top of the landing page: what the platform is, how to join, and who is already here. */
 export function Hero({ member, loom, compactLoom, ticket }: Landing) {
   return (
     <section className="hero">
@@ -61,7 +61,7 @@ function Welcome({ member }: { member: NonNullable<Landing["member"]> }) {
   );
 }
 
-/** A finished collaboration, as its file says it. */
+/** A finished collaboration, as a short form of its sheet. */
 function Ticket({ ticket }: { ticket: NonNullable<Landing["ticket"]> }) {
   return (
     <Fisa

@@ -3,7 +3,7 @@ import { ApartLoom } from "~/ui/empty-state/looms";
 import { IndexList } from "~/ui/index-list/index-list";
 import { SearchBox } from "~/ui/search-box/search-box";
 
-/** The one search, as the header and the page of what is missing offer it. */
+/** The platform's search, in the header and on the 404 page. */
 export const SEARCH = {
   action: "/cauta",
   label: "Căutați o comunitate, o firmă, o oportunitate, un articol",
@@ -19,7 +19,7 @@ const WAYS = [
 
 type MissingProps = { title: string; literal: string; sentence: string };
 
-/** Threads that do not meet, and every way on. */
+/** The 404 page: a drawing, the search and further links. */
 export function Missing({ title, literal, sentence }: MissingProps) {
   return (
     <div className="missing">

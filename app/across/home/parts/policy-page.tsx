@@ -3,7 +3,7 @@ import { Notice } from "~/ui/flash/flash";
 import { Table } from "~/ui/table/table";
 import { policyNote } from "../content";
 
-/** One of the four texts that bind the operator. Its version changes with every change of meaning. */
+/** One of the operator's four policies. Its version changes whenever its meaning does. */
 export type Policy = {
   path: string;
   title: string;
@@ -14,13 +14,13 @@ export type Policy = {
   lead: string;
 };
 
-/** The day of the texts that nobody accepts by name; the terms have their own (accounts/rules/terms). */
+/** Date of the policies that are not accepted by name; the terms have their own (accounts/rules/terms). */
 export const POLICIES_VERSION = "versiunea din 21 noiembrie 2026";
 
 type SectionProps = { id: string; title: string; children: ReactNode };
 type PolicyPageProps = { policy: Policy; children: readonly ReactElement<SectionProps>[] };
 
-/** A text that is read in parts: contents first, every part numbered, with an address of its own. */
+/** A long text: contents, then numbered sections with anchors. */
 export function PolicyPage({ policy, children }: PolicyPageProps) {
   const sections = children.map(({ props }) => props);
   return (
@@ -50,14 +50,14 @@ export function PolicyPage({ policy, children }: PolicyPageProps) {
   );
 }
 
-/** A part of the text; the page that it stands in gives it its number. */
+/** A section; `PolicyPage` numbers it. */
 export const Section = ({ children }: SectionProps) => children;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type TextTableProps = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** A table of sentences: its first column names the row. */
+/** A table of texts whose first column names the row. */
 export function TextTable({ caption, columns, rows }: TextTableProps) {
   return (
     <Table caption={caption} columns={columns.map((label) => ({ label }))}>

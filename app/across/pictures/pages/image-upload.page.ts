@@ -16,7 +16,7 @@ const LIMIT: Limit = {
 };
 const STATUS = { size: 413, kind: 415, heic: 415, quota: 507, full: 507, away: 503, busy: 503 } as const;
 
-/** One picture for a form that is being filled in: it waits, its sender's alone, until that form is saved. */
+/** Stores one picture for a form that is being filled in. Until the form is saved, only its sender may see it. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const actor = context.get(actorContext);
   if (!actor) return answer(401, "Sesiunea s-a încheiat. Conectați-vă în altă filă, apoi încercați din nou.");

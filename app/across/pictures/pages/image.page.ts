@@ -11,18 +11,19 @@ import { notFound } from "~/platform/refusal";
 import { isEverybodys, picturePolicy } from "../rules";
 import type { Route } from "./+types/image.page";
 
-/** One size of a stored picture, to whoever may see what shows it. What may not be seen is the 404 of what is not there. */
+/** One size of a stored picture, for readers who may see it; otherwise the same 404 as for a missing picture. */
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {
   const image = await imageById(idFromPath(params.id));
-  if (!image || !sizeInPath(params.file, image)) throw notFound(); // what is not there is nobody's to ask about
+  if (!image || !sizeInPath(params.file, image)) throw notFound(); // a picture or size that does not exist needs no query of its uses
   const picture = { ...image, uses: image.attachedAt === null ? [] : await usesOf(image.id) };
   if (!picturePolicy.may("see", context.get(actorContext), picture, now())) throw notFound();
   return imageAnswer(request, image, { file: params.file, forEverybody: isEverybodys(picture) });
 }
 
 /**
- * Everything that shows a picture. A picture has one place, so it is asked in turn: what lists are full of comes first.
- * Measured: asked at once, or in one query, the rooms cost every picture what now only that of an article costs.
+ * Everything that shows a picture. A picture is shown by one module only, so they are asked in turn, the most frequent
+ * first. Measured: asking all at once, or in one query, makes every picture cost what now only a picture of an article
+ * costs.
  */
 async function usesOf(imageId: string): Promise<PictureUse[]> {
   for (const showing of [communitiesShowing, partnersShowing, articlesShowing]) {

@@ -4,7 +4,7 @@ import { socialAnswer } from "../social/draw.server";
 import { PRODUCT, socialCard } from "../social/subjects.server";
 import type { Route } from "./+types/social.page";
 
-/** The picture of a shared link to something public, or to any page that has none of its own. */
+/** Preview picture of a shared public page, or of the product for pages without their own. */
 export async function loader({ params: { kind, file }, request }: Route.LoaderArgs): Promise<Response> {
   if (kind === undefined) return socialAnswer(request, PRODUCT);
   const [, id] = /^([0-9a-f-]{36})\.png$/i.exec(file) ?? [];

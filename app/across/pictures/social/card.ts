@@ -1,9 +1,9 @@
 import type { ClothKind } from "~/ui/cloth/weave";
 
-/** What the picture of a shared link shows: whose cloth, which name, one line of facts. Without a cloth it is the product's own. */
+/** Contents of the preview picture of a shared link. Without a cloth it is the product's own. */
 export type SocialCard = {
   cloth: { seed: string; kind: ClothKind; verified: boolean } | null;
-  /** Where the bytes of a picture lie that takes the cloth's place. */
+  /** Storage key of a picture shown in place of the cloth. */
   photo?: string | null;
   name: string;
   line: string;
@@ -12,22 +12,22 @@ export type SocialCard = {
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
 
-/** Where the words stand. */
+/** Box of the text, in pixels. */
 export const WORDS = { x: 384, y: 92, width: 752, height: 404 } as const;
 
 const SIZES = [92, 80, 70, 62, 54, 46] as const;
 const LINES = 4;
 const TALLEST = 300;
-/** Of the heading's cut, in parts of its size: the mean letter, and the mean of a long word. */
+/** Mean width of a letter, and of a letter in a long word, in parts of the font size; measured for the heading font. */
 const LETTER = 0.47;
 const WIDEST_WORD = 0.52;
 
 const LONGEST_BALANCED = 60;
 
-/** Lines of one length look best where there is room; a long name needs the whole width, or its end is cut. */
+/** Whether lines are balanced: a long name needs the full width, or its end is cut off. */
 export const isBalanced = (name: string): boolean => name.length <= LONGEST_BALANCED;
 
-/** The largest size in which the name stands whole in its box; the smallest for what never would. */
+/** The largest font size at which the name fits its box; the smallest when none fits. */
 export function nameSize(name: string): number {
   const longest = Math.max(...name.split(/\s+/).map((word) => word.length));
   const fits = (size: number) => {

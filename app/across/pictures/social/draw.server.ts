@@ -18,7 +18,7 @@ const font = (name: string, inlined: string) => ({
   weight: 400 as const,
   style: "normal" as const,
 });
-/** Two files for each cut, as on the pages: ș and ț live in the second. */
+/** Two files for each font, as on the pages: ș and ț are in the second one. */
 const fonts = [
   font("Heading", headingLatin),
   font("Heading Extended", headingLatinExtended),
@@ -28,14 +28,17 @@ const fonts = [
 const HEADING = "Heading, Heading Extended";
 const TEXT = "Text, Text Extended";
 
-/** The picture of a shared link, as PNG of 1200 × 630. Setting the words takes its turn too: it keeps the thread of the pages. */
+/**
+ * Draws the preview as PNG of 1200 × 630. It is queued as image work as a whole: setting the text also blocks the event
+ * loop.
+ */
 const drawSocialCard = (card: SocialCard): Promise<Buffer> =>
   imageWork(async (image) => {
     const svg = Buffer.from(await scene(card, await photoOf(card)));
     return image(svg).flatten({ background: TONES.ground }).png({ palette: true, effort: 7 }).toBuffer();
   });
 
-/** Without its picture, which may be unreachable at the moment, the card shows the cloth. */
+/** The picture in base64; null when there is none or the storage cannot be reached, and then the cloth is drawn. */
 async function photoOf({ photo }: SocialCard): Promise<string | null> {
   if (!photo) return null;
   const bytes = await files()
@@ -78,22 +81,22 @@ const block = (text: string, style: Style): Block => ({
   props: { style: { display: "block", ...style }, children: text },
 });
 
-/** Set into lines and turned into outlines, so that whatever draws it needs no font. */
+/** Breaks the text into lines and converts it to outlines, so that rendering needs no font. */
 async function words(
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
   children: Block[],
 ) {
   const root = { type: "div", props: { style: { display: "flex", flexDirection: "column", width, height }, children } };
-  const { default: satori } = await import("satori"); // large: only who draws loads it
+  const { default: satori } = await import("satori"); // large: loaded only when something is drawn
   const svg = await satori(root as Parameters<typeof satori>[0], { width, height, fonts });
   return svg.replace("<svg ", `<svg x="${x}" y="${y}" `);
 }
 
-/** Letters that the fonts do not have would be empty boxes: they are left out. */
+/** Removes characters that the fonts do not have, which would be drawn as empty boxes. */
 const writable = (text: string): string =>
   text.replace(/[^\u0020-\u007e\u00a0\u00c0-\u00ffĂăȘșȚțŞşŢţŐőŰűČčĆćŠšŽžĐđ«»·–—‘’‚“”„…]/gu, "");
 
-/** The light tones of the pages: a picture has no theme. */
+/** Colours of the light theme: a picture has no theme. */
 const TONES = {
   ground: "#F6F6F3",
   ink: "#211B26",
@@ -105,7 +108,7 @@ const TONES = {
 
 const BAND = 320;
 
-/** Everything but the words: ground, selvedge, cloth, the double rule and the mark over it. */
+/** Everything except the text: ground, selvedge, cloth or photograph, double rule, mark. */
 function background({ cloth }: SocialCard, photo: string | null): string {
   const band = photo ? pictured(photo) : cloth ? drawn(weave(cloth.seed, cloth.kind, cloth.verified)) : loom();
   return [
@@ -118,11 +121,11 @@ function background({ cloth }: SocialCard, photo: string | null): string {
   ].join("");
 }
 
-/** A JPEG, cut to the band. */
+/** A JPEG, cropped to the band. */
 const pictured = (base64: string): string =>
   `<image width="${BAND}" height="${SOCIAL_HEIGHT - 16}" preserveAspectRatio="xMidYMid slice" href="data:image/jpeg;base64,${base64}"/>`;
 
-/** Pages colour the cloth by custom properties; outside of them its own tones stand. */
+/** Replaces the custom properties that colour the cloth on pages by their default values. */
 const drawn = (svg: string): string => svg.replace(/var\(--[\w-]+,(#[0-9a-f]{6})\)/gi, "$1");
 
 const WARP = ["#5B2C5E", "#7A4A7C", "#43204A"] as const;
@@ -130,7 +133,7 @@ const WEFT = ["#E3A832", "#B8654A", "#74803F", "#6C7FA3"] as const;
 const PITCH = 80;
 const THREAD = 54;
 
-/** For the product itself: both sets of threads, crossing. */
+/** The product's own drawing: warp and weft, crossing. */
 function loom(): string {
   const columns = [0, 1, 2, 3].map((index) => index * PITCH + (PITCH - THREAD) / 2);
   const lines = Array.from({ length: 8 }, (_, index) => index * PITCH + (PITCH - THREAD) / 2);
@@ -148,16 +151,19 @@ function loom(): string {
   return [...warp, ...weft, ...over].join("");
 }
 
-/** Of about 30 KB each, of 150 with a photograph; the oldest makes room. What is not kept any more is drawn again when it is asked for. */
+/**
+ * Pictures kept in memory, about 30 KB each, 150 KB with a photograph. The oldest is dropped first, and drawn again
+ * when requested.
+ */
 const MOST_KEPT = 200;
-/** Raised when the drawing changes, so that nobody keeps the old one. */
+/** Part of the ETag: raise it when the drawing changes. */
 const DRAWING = 2;
-/** They are drawn one after the other. */
+/** Further requests are answered with 503; pictures are drawn one after the other. */
 const MOST_WAITING = 16;
 const kept = new Map<string, Promise<Buffer>>();
 let drawings = 0;
 
-/** The picture, drawn once however many ask for it, and named by all that it shows. */
+/** The picture, drawn once for concurrent requests; its ETag is the hash of all that it shows. */
 export async function socialAnswer(request: Request, card: SocialCard): Promise<Response> {
   const key = createHash("sha256")
     .update(JSON.stringify([DRAWING, card]))
@@ -167,7 +173,7 @@ export async function socialAnswer(request: Request, card: SocialCard): Promise<
   const headers = new Headers({
     "content-type": "image/png",
     "cache-control": "public, max-age=86400",
-    "cross-origin-resource-policy": "cross-origin", // it is made to be shown elsewhere
+    "cross-origin-resource-policy": "cross-origin", // social networks embed it from other origins
     etag,
   });
   if (isKnown(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });

@@ -16,10 +16,10 @@ export const PRODUCT: SocialCard = {
   line: "Platforma de networking dintre autoritățile publice locale și firmele partenere",
 };
 
-/** More would be a second line that nobody reads. */
+/** More would need a second line. */
 const MOST_FIELDS = 2;
 
-/** What can be shared, by the word in the address: null for what strangers may not see. */
+/** Pages with a preview of their own, by the segment of the address. Null for what is not public. */
 const subjects: Readonly<Record<string, (id: string) => Promise<SocialCard | null>>> = {
   async comunitate(id) {
     const community = await publicCommunity(id);
@@ -58,7 +58,7 @@ const subjects: Readonly<Record<string, (id: string) => Promise<SocialCard | nul
   },
 };
 
-/** Large enough for the band of the card. */
+/** In pixels: large enough for the band of the card. */
 const PHOTO_WIDTH = 800;
 
 async function photoKey(imageId: string): Promise<string | null> {

@@ -41,7 +41,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       : {
           mayCreate: communityPolicy.may("create", actor, place, now()),
           mayClaim: isVerified(actor),
-          /** Made by the association before the authority came: they may be its own. */
+          /** Communities made by the association that may belong to this authority. */
           claimable: (await claimable(id)).map(claimableFacts),
         },
     articles: await ownArticles(actor),
@@ -83,7 +83,7 @@ export default function CommunityDeskPage({ loaderData }: Route.ComponentProps) 
 
 type CreatePromptProps = NonNullable<Route.ComponentProps["loaderData"]["prompt"]>;
 
-/** An authority without a page: it makes one, or takes over the one that is there already. */
+/** For an authority without a community: create one, or claim an existing one. */
 function CreatePrompt({ mayCreate, claimable, mayClaim }: CreatePromptProps) {
   return (
     <>
@@ -114,7 +114,7 @@ function CreatePrompt({ mayCreate, claimable, mayClaim }: CreatePromptProps) {
   );
 }
 
-/** Why nobody else sees the community yet, and what changes that; nothing when everybody does. */
+/** Why the community is not public, and what changes that; nothing when it is public. */
 function NotPublic({ verification }: { verification: Verification }) {
   switch (verification) {
     case "verified":

@@ -36,7 +36,7 @@ const HIDDEN: Record<Exclude<Verification, "verified">, string> = {
   suspended: "Previzualizare: pagina nu este publică, fiindcă contul instituției este suspendat.",
 };
 
-/** The very page that everybody sees, or would see. */
+/** The public page, also while it is not public. */
 export default function CommunityPreviewPage({
   loaderData: { view, articles, publicPath, verification },
 }: Route.ComponentProps) {

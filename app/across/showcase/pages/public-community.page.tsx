@@ -62,7 +62,7 @@ export default function CommunityPage({ loaderData: { view, articles, claim } }:
   );
 }
 
-/** On the page of a community that nobody owns, for whoever is of the authority of that place. */
+/** Shown on the page of a community without an owner. */
 function ClaimOffer({ href }: { href: string }) {
   return (
     <Card heading="Este comunitatea dumneavoastră?" className="stack">

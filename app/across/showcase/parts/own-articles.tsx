@@ -10,7 +10,7 @@ import type { ownArticles } from "../articles.server";
 
 type View = Awaited<ReturnType<typeof ownArticles>>;
 
-/** What the authority writes, whatever became of it so far. */
+/** The authority's articles, in any status. */
 export function OwnArticles({ view: { base, mayWrite, articles, more } }: { view: View }) {
   return (
     <Card heading="Articole" className="stack">

@@ -1,7 +1,7 @@
 import { ArticleCard } from "~/modules/articles/parts/article-card";
 import type { ArticleCardFacts } from "~/modules/articles/rules/card";
 
-/** What an authority has published, on its own page; nothing where there is nothing. */
+/** Articles published by the authority of a community; nothing when there are none. */
 export function PublishedArticles({ articles }: { articles: readonly ArticleCardFacts[] }) {
   if (articles.length === 0) return null;
   return (

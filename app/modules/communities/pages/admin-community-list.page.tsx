@@ -145,7 +145,7 @@ function TestRemoval({ count }: { count: number }) {
   );
 }
 
-/** A community in the words of an ADMIN's list. */
+/** The facts on a card of the ADMIN's list. */
 function adminCommunityFacts(community: AdministeredCommunity): AdminCommunityFacts {
   const { owner, verification, createdAt } = community;
   return {

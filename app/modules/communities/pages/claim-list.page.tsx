@@ -28,7 +28,7 @@ async function listOf() {
   };
 }
 
-/** A claim in the words of an ADMIN's list. */
+/** A claim as a row of the ADMIN's list. */
 function claimRow(claim: ListedClaim, now: Date) {
   const { id, organisation, community, claimedAt, decidedAt, outcome, reason } = claim;
   return {

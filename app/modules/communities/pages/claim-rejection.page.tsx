@@ -16,7 +16,7 @@ import { claimById } from "../store/claims.server";
 import { declineClaim } from "../verbs/claim-decisions.server";
 import type { Route } from "./+types/claim-rejection.page";
 
-/** What was decided meanwhile is not asked about. */
+/** Redirects to the claim when it was decided meanwhile. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   adminOf(context);
   const claim = await claimById(idFromPath(params.id));

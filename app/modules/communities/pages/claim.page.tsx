@@ -55,7 +55,7 @@ function factsOf({ cui, county, verifiedAt, verifiedWhat }: Organisation) {
   ];
 }
 
-/** What a community shows, for the choice between two. */
+/** The contents of a community in numbers, for choosing which of two pages to keep. */
 function contentsOf(community: StoredCommunity) {
   const { id, name, county, createdAt, attractions, projects, gallery, image } = community;
   return {

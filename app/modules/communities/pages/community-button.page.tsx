@@ -19,7 +19,7 @@ const buttons = buttonSteps({
   "attractions/:itemId/place": {
     back: async ({ context, params }) => (await editableDesk(context, params)).path,
     done: null,
-    /** One place nearer to the beginning or the end; the page comes back where it was. */
+    /** Moves the attraction by one position; the fragment in the redirect keeps it in view. */
     work: async ({ context, params, form }) => {
       const { actor, community, path } = await editableDesk(context, params);
       const towards = form.get("towards");
@@ -34,7 +34,7 @@ const buttons = buttonSteps({
 export const loader = buttons.loader;
 export const action = buttons.action;
 
-/** Only its refusals have a page. */
+/** Rendered only through the error page of a refusal. */
 export default function CommunityButton() {
   return null;
 }

@@ -12,7 +12,7 @@ import { communityById, type StoredCommunity } from "../store/profile.server";
 import { deleteCommunity } from "../verbs/administration.server";
 import type { Route } from "./+types/community-deletion.page";
 
-/** What is in the bin already is looked for there. */
+/** Redirects to the bin when the community is already there. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { id, name, deletedAt } = await administeredCommunity(context, params.id);
   if (deletedAt) throw redirect(BIN_PATH);

@@ -24,7 +24,7 @@ import { makeCommunity } from "../verbs/creation.server";
 import type { Route } from "./+types/community-new.page";
 import { SAVED } from "./edit.server";
 
-/** The authority that may make its community now, and whether it has one already. */
+/** The actor's authority, and whether it already has a community. Throws when the actor may not create one. */
 async function authorityOf(actor: Actor) {
   const organisation = actor.organisation && (await organisationById(actor.organisation.id));
   if (!organisation) throw notFound();

@@ -7,7 +7,7 @@ import { formPage, formSaved } from "./desk-form.server";
 
 export const shouldRevalidate = onlyElsewhere;
 
-/** One page serves all forms of the desk: a word of its address says which. */
+/** One page serves all forms of the desk; a segment of the route's pattern names the form. */
 function formAt(pattern: string): DeskForm {
   const form = pattern.split("/").find(isDeskForm);
   if (!form) throw notFound();

@@ -60,17 +60,17 @@ import {
 type Content = { heading: string; version: string; defaults: Shown; pictures: readonly Image[] };
 type Sent = ItemSent & { actor: Actor; pictures: readonly ChosenPicture[] };
 
-/** A form of the desk: what it shows of the community, how it is checked, what saving it does and says. */
+/** Declares a form of the desk: the values it shows, its schema, how it is saved and the message afterwards. */
 type Declared<Schema extends z.ZodType, Saved> = {
   labels: Readonly<Record<string, string>>;
   pictures: PictureField | null;
   schema: (today: LocalDate) => Schema;
-  /** Of the journal's entries; null for what is new, which nobody else can have saved. */
+  /** The part named in journal entries; null for a new item, which nobody else can have saved. */
   part: (id: string | null) => string | null;
-  /** As it stands, or as a new one begins. Throws the page of what is missing. */
+  /** The stored values, or the defaults of a new item. Throws 404 when the item does not exist. */
   shown: (community: StoredCommunity, id: string | null, at: Date) => Content;
   save: (values: z.output<Schema>, sent: Sent) => Promise<Saved>;
-  /** `saved` is null when this very form had been sent before. */
+  /** `saved` is null when the same form had already been submitted. */
   said: (values: z.output<Schema>, saved: Saved | null, isNew: boolean) => NewFlash;
 };
 
@@ -85,7 +85,7 @@ function deskForm<Schema extends z.ZodType, Saved>(form: Declared<Schema, Saved>
     async saved(desk: Desk, id: string | null, request: Request, posted: FormData) {
       const { actor, community, at } = desk;
       const part = form.part(id);
-      form.shown(community, id, at); // or it is not there
+      form.shown(community, id, at); // throws 404 when the item does not exist
       const received = field && (await picturesIn(posted, actor, field));
       const checked = checkForm(posted, form.schema(localDateOf(at)));
       const stood = async (part: string) => {
@@ -139,7 +139,7 @@ const sectionForm = (section: Section) =>
 
 const BLANK_ATTRACTION = { name: "", type: "", description: "", pictures: [] };
 
-/** A new project is planned, has come nowhere yet, and begins today. */
+/** Defaults of a new project: planned, 0 %, starting today. */
 const blankProject = (at: Date) => ({
   title: "",
   description: "",
@@ -214,7 +214,7 @@ const FORMS: Record<DeskForm, ReturnType<typeof deskForm>> = {
 
 const idIn = ({ itemId }: DeskRoute["params"]): string | null => (itemId === undefined ? null : idFromPath(itemId));
 
-/** What the page of a form shows. */
+/** Loader data of a form's page. */
 export async function formPage(kind: DeskForm, { context, params, request }: DeskRoute) {
   const desk = await editableDesk(context, params);
   const checkedKind = kind === "location" ? keptKind(desk.actor, desk.community) : null;
@@ -225,7 +225,7 @@ export async function formPage(kind: DeskForm, { context, params, request }: Des
   };
 }
 
-/** A form, saved or shown again. */
+/** Saves a posted form, or returns it with its errors. */
 export async function formSaved(kind: DeskForm, { context, params, request }: DeskRoute) {
   const posted = await readForm(request);
   const desk = await editableDesk(context, params);

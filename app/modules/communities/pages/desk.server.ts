@@ -8,7 +8,7 @@ import { deskPath, OWN_COMMUNITY } from "../rules/paths";
 import { communityById, communityOf, type StoredCommunity } from "../store/profile.server";
 import { allowEdit } from "../verbs/guard.server";
 
-/** What the pages below a desk are given; `itemId` names what of the community they are about. */
+/** Route arguments of the pages below a desk; `itemId` is the id of an attraction, project or gallery picture. */
 export type DeskRoute = {
   context: Readonly<RouterContextProvider>;
   params: { id?: string | undefined; itemId?: string | undefined };
@@ -18,10 +18,10 @@ export type DeskRoute = {
 type Context = DeskRoute["context"];
 type Params = DeskRoute["params"];
 
-/** A community at whichever door it is edited, and who is there. */
+/** A community being edited, by whom and when, and the path of its desk (`/uat/…` or `/admin/…`). */
 export type Desk = { actor: Actor; at: Date; community: StoredCommunity; path: string };
 
-/** An authority's own, wherever an ADMIN comes with the id in the address; null while an authority has none. */
+/** The authority's own community, null while it has none; for an ADMIN the one whose id is in the address, else 404. */
 export async function communityDesk(context: Context, params: Params): Promise<Desk | null> {
   const actor = actorOf(context);
   const found = await communityFor(actor, params);
@@ -35,7 +35,10 @@ async function communityFor(actor: Actor, params: Params): Promise<StoredCommuni
   return found;
 }
 
-/** For pages that edit: it is there, and this person may change it now. Who has none yet is led to where one is made. */
+/**
+ * The desk for pages that edit. Redirects an authority without a community to where it creates one; throws 403 or 409
+ * when the actor may not edit now.
+ */
 export async function editableDesk(context: Context, params: Params): Promise<Desk> {
   const desk = await communityDesk(context, params);
   if (!desk) throw redirect(OWN_COMMUNITY);

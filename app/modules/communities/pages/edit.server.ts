@@ -25,16 +25,16 @@ import type { Desk } from "./desk.server";
 
 export const SAVED = "Profilul comunității a fost salvat cu succes!";
 export const FAILED = "A apărut o eroare la salvarea profilului.";
-/** The same, where an ADMIN administers what is not their own. */
+/** The same messages for an ADMIN, who edits the community of somebody else. */
 const UPDATED = "Comunitatea a fost actualizată!";
 const NOT_UPDATED = "A apărut o eroare la salvarea comunității.";
 
 const EDITED: keyof typeof happenings = "community.edited";
 
-/** What an edited thing looks like now. */
+/** The stored version and values of what a form edits. */
 type Standing = { version: string; defaults: Shown };
 
-/** What stands around a form on its page, with what was typed there before and not saved. */
+/** The data around the fields of a form's page, with the unsaved draft of an earlier visit. */
 export async function editView(
   { actor, path, community }: Desk,
   request: Request,
@@ -53,30 +53,30 @@ export async function editView(
   };
 }
 
-/** The page's own address, also where the hydrated page asks for its data beside it. */
+/** The page's path, without the `.data` suffix of React Router's data requests. */
 export const pathOf = (request: Request): string => new URL(request.url).pathname.replace(/\.data$/, "");
 
 type Kept = Answered["kept"];
 
-/** What was saved meanwhile, for whom the form comes back. */
+/** What somebody else saved meanwhile, for the comparison with the typed values. */
 type Stood = Standing & {
-  /** The part of the journal's entries. */
+  /** The part named in journal entries. */
   part: string;
   labels: Readonly<Record<string, string>>;
-  /** Of what is no field of text. */
+  /** Differences outside the text fields: pictures. */
   further?: readonly Difference[];
-  /** The pictures of both, where the form has any. */
+  /** The pictures of both versions, if the form has pictures. */
   kept?: Kept;
 };
 
 type Sent = { desk: Desk; request: Request; form: FormData; kept: Kept };
 type Work<Value, Saved> = Pick<Edit<Value, Kept, Saved>, "checked" | "save"> & {
-  /** Asked when somebody else may have been first; null for what is new. */
+  /** Called when somebody else may have saved first; null for a new item. */
   stood: (() => Promise<Stood>) | null;
   done(value: Value, saved: Saved | null): NewFlash;
 };
 
-/** A posted form of the desk, saved or shown again. */
+/** Saves a posted form of the desk, or returns it with its errors or with what was saved meanwhile. */
 export function afterEdit<Value, Saved>({ desk, request, form, kept }: Sent, work: Work<Value, Saved>) {
   const { checked, save, stood, done } = work;
   return savedOrShown<Value, Kept, Saved>(form, {
@@ -99,7 +99,7 @@ async function besideTyped(
   refused: RefusedForm,
 ) {
   const typed = Object.fromEntries(Object.keys(labels).map((field) => [field, textIn(refused.values, field)]));
-  // a picture that is gone because somebody took it out is no mistake of who did not know
+  // a picture that somebody else removed meanwhile is not a mistake of this author
   const mistakes = Object.entries(refused.errors).filter(([, sentence]) => sentence !== LOST_IMAGE);
   const errors = Object.fromEntries(mistakes);
   const lead = mistakes.length < Object.keys(refused.errors).length ? null : refused.lead;
@@ -122,8 +122,8 @@ const KINDS = {
 type Item = { id: string; kind: DeskForm; form: FormData };
 
 /**
- * Somebody took out what another one was still writing: the text goes on as a new thing, saved only when its author says
- * so. Null for what is there, and for what never was.
+ * When the edited item was removed meanwhile, keeps the typed text as the draft of a new item and redirects there. Null
+ * when the item exists, or when the journal knows no such item.
  */
 export async function removedMeanwhile(desk: Desk, { id, kind, form }: Item): Promise<Response | null> {
   if (kind !== "attractions" && kind !== "projects") return null;
@@ -145,7 +145,7 @@ export async function removedMeanwhile(desk: Desk, { id, kind, form }: Item): Pr
 export const picturesIn = (form: FormData, actor: Actor, { field, most }: PictureField) =>
   receiveImages(form, field, { by: uploaderOf(actor), most });
 
-/** A field of pictures as its page shows it: what is stored, or what was left in a form that is continued. */
+/** The pictures of a field: the stored ones, or those of the draft that is continued. */
 export async function picturesView(
   stored: readonly Image[],
   typed: RefusedForm | null,
@@ -164,11 +164,11 @@ function formOf({ values }: RefusedForm): FormData {
 
 type Received = Awaited<ReturnType<typeof picturesIn>>;
 
-/** What a form held, and after it what somebody else has put there meanwhile, as far as there is room. */
+/** The pictures of the form, then those that somebody else added meanwhile, at most `most`. */
 export const bothLists = ({ images, kept }: Received, theirs: readonly Image[], most: number): KeptImage[] =>
   [...kept, ...theirs.filter(({ id }) => !images.some((image) => image.id === id)).map(keptImage)].slice(0, most);
 
-/** A form checked together with its pictures: one whose pictures were not all taken in says so first. */
+/** Adds the error of the pictures to the checked form; it becomes the lead sentence. */
 export function withPictures<Value>(
   form: FormData,
   checked: Checked<Value>,
@@ -182,7 +182,10 @@ export function withPictures<Value>(
 /** "nicio imagine", "3 imagini" */
 const imagesText = (count: number): string => (count === 0 ? "nicio imagine" : plural(count, "imagine", "imagini"));
 
-/** Whether two lists hold the same pictures with the same words, in one order; said as how many each holds. */
+/**
+ * The difference of two lists of pictures by id, description and order, told as numbers and descriptions; empty when
+ * equal.
+ */
 export function pictureDifference(
   label: string,
   theirs: readonly Pictured[],
@@ -200,7 +203,7 @@ const inShort = (pictures: readonly Pictured[]): string => {
   return [imagesText(pictures.length), ...described.map((alt) => `„${alt}”`)].join("\n");
 };
 
-/** What happened to the gallery, in the specification's words and in ours. */
+/** The message after a change of the gallery; the English titles are the specification's. */
 export function galleryChanged({ added, removed }: GalleryChange): NewFlash {
   const came = added > 0 ? plural(added, "imagine a fost adăugată", "imagini au fost adăugate") : null;
   const went = removed > 0 ? plural(removed, "imagine a fost scoasă", "imagini au fost scoase") : null;

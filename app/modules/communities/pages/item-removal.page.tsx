@@ -24,7 +24,7 @@ export const shouldRevalidate = onlyElsewhere;
 
 type Found = { heading: string; text: string; submit: string; picture?: PictureData };
 
-/** What is asked before something is taken out, on its page and in the dialog; what is said afterwards. */
+/** The question before an item is removed, on the page and in the dialog, and the message afterwards. */
 type Removal = {
   found: (community: StoredCommunity, id: string) => Found;
   remove: (...removed: Parameters<typeof removeProject>) => Promise<NewFlash>;
@@ -86,7 +86,7 @@ const REMOVALS: Readonly<Record<string, Removal>> = {
   },
 };
 
-/** One page serves them all: a word of its address says what is taken out. */
+/** One page serves all three kinds; a segment of the route's pattern names the kind. */
 function removalAt(pattern: string): Removal {
   const word = pattern.split("/").find((part) => Object.hasOwn(REMOVALS, part)) ?? "";
   const removal = REMOVALS[word];
@@ -105,7 +105,7 @@ export async function loader({ context, params, request, pattern }: Route.Loader
   };
 }
 
-/** Taken out once, however often it was asked. */
+/** The one-time key of the form makes a repeated submission harmless. */
 export async function action({ context, params, request, pattern }: Route.ActionArgs): Promise<Response> {
   const { remove, failed } = removalAt(pattern);
   const form = await readForm(request);
@@ -125,7 +125,7 @@ export async function action({ context, params, request, pattern }: Route.Action
   }
 }
 
-/** For who has no script; where it runs, the same is asked in a dialog. */
+/** Shown without JavaScript; with it the same question opens in a dialog. */
 export default function ItemRemoval({ loaderData }: Route.ComponentProps) {
   const { found, action, desk, community, formKey } = loaderData;
   return (

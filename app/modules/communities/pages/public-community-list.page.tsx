@@ -34,7 +34,7 @@ const LIST = "lista";
 export async function loader({ url }: Route.LoaderArgs) {
   const query = communityList.read(url.searchParams);
   const found = await directoryOf(query).catch(couldNotLoad);
-  // never kept by the page cache: the next visitor's list may be there again
+  // the page cache does not store a 500: the next request may succeed
   return data({ query, found }, { status: found ? 200 : 500 });
 }
 
@@ -175,7 +175,7 @@ function DirectoryFilters({ query, places }: DirectoryFiltersProps) {
   );
 }
 
-/** The map beside the list, foldable where room is scarce, and the same as a list of links. */
+/** The county map, collapsible on narrow screens, and the same links as a list. */
 function DirectoryMap({ places, list }: { places: readonly CountyPlace[]; list: string }) {
   return (
     <div className="finder__map">

@@ -102,7 +102,7 @@ function ShowcaseFilters({ query }: { query: ShowcaseQuery }) {
   );
 }
 
-/** A community worth looking at: its figures, what it finished, what it has to show. */
+/** Card of an exemplary community: figures, finished projects, attractions. */
 function ExampleCard({ example }: { example: ExampleFacts }) {
   const { name, href, seed, verified, picture, county, size, figures, finished, sights } = example;
   return (

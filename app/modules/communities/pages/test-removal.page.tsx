@@ -11,7 +11,7 @@ import { testCommunityIds } from "../store/administration.server";
 import { removeTestCommunities } from "../verbs/tests.server";
 import type { Route } from "./+types/test-removal.page";
 
-/** Where there are none there is nothing to ask. */
+/** Redirects to the list when there are no test communities. */
 export async function loader({ context }: Route.LoaderArgs) {
   adminOf(context);
   const { length } = await testCommunityIds();

@@ -18,14 +18,14 @@ export type AdminCommunityFacts = CommunityCardFacts & {
   /** The organisation's name; null while nobody owns it. */
   owner: string | null;
   unowned: boolean;
-  /** Whether anyone may see it. */
+  /** Whether the community is public. */
   shown: boolean;
   created: string;
 };
 
 type CardProps = {
   community: AdminCommunityFacts;
-  /** The list's own question, to come back to it. */
+  /** The query string of the list, to return to it. */
   search: string;
 };
 
@@ -82,7 +82,7 @@ export function AdminCommunityCard({ community, search }: CardProps) {
   );
 }
 
-/** An authority's own name is its community's, mostly: then it is not said twice. */
+/** An authority and its community mostly have the same name, which is then not repeated. */
 function ownerWords(owner: string | null, name: string): string {
   if (owner === null) return "Făcută de asociație";
   return owner === name ? "A instituției" : `Administrată de ${owner}`;
@@ -90,7 +90,7 @@ function ownerWords(owner: string | null, name: string): string {
 
 type DeletionProps = { id: string; name: string; search: string; children: ReactNode };
 
-/** The way to delete a community; `children` are its words. */
+/** Opens the deletion dialog, or its page without JavaScript; `children` is the link's text. */
 export function Deletion({ id, name, search, children }: DeletionProps) {
   const action = adminCommunityPath(id, "deletion");
   const href = search ? `${action}?${SENT_FROM}=${encodeURIComponent(search)}` : action;
@@ -108,7 +108,7 @@ export function Deletion({ id, name, search, children }: DeletionProps) {
   );
 }
 
-/** Where script runs it stands in a dialog, elsewhere on a page of its own. */
+/** The confirmation, in the dialog and on the page. */
 export function DeletionForm({ action, search }: { action: string; search: string }) {
   return (
     <PostButton variant="danger" icon={Trash2} action={action} fields={{ [SENT_FROM]: search }} busyLabel="Se șterge…">

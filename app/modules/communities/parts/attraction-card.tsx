@@ -11,15 +11,15 @@ type Attraction = CommunityView["attractions"][number];
 type AttractionCardProps = {
   attraction: Attraction;
   id?: string;
-  /** The cover leads to the whole picture. */
+  /** Whether the cover links to the full picture. */
   linked?: boolean;
-  /** On the line of what it is. */
+  /** Beside the badge of its type. */
   beside?: ReactNode;
-  /** Under its words. */
+  /** Below the description. */
   children?: ReactNode;
 };
 
-/** Something to see: its first picture as a cover, its words. */
+/** Card of an attraction, with its first picture as cover. */
 export function AttractionCard({ attraction, id, linked, beside, children }: AttractionCardProps) {
   const { name, type, description, pictures } = attraction;
   const [cover] = pictures;
@@ -49,7 +49,7 @@ function Cover({ picture, name, linked }: { picture: ShownPicture; name: string;
   );
 }
 
-/** As everybody sees it: the cover opens, the other pictures stand under the words. */
+/** The public card: the cover links to the full picture, the other pictures follow the description. */
 export function PublicAttraction({ attraction }: { attraction: Attraction }) {
   const others = attraction.pictures.slice(1);
   return (

@@ -42,12 +42,12 @@ export function ProjectBadge({ status }: { status: ProjectStatus }) {
   return <Badge {...STATUS_LOOKS[status]}>{PROJECT_STATUSES[status]}</Badge>;
 }
 
-/** Beside what an ADMIN made to try things out. */
+/** Marks test data made by an ADMIN. */
 export function TestBadge() {
   return <Badge icon={FlaskConical}>Date de test</Badge>;
 }
 
-/** Of a community that the association made: no authority has claimed it. */
+/** Marks a community made by the association, which no authority owns. */
 export function UnownedBadge() {
   return <Badge icon={UserRoundX}>Neadministrată</Badge>;
 }

@@ -8,7 +8,7 @@ import { TestBadge } from "./badges";
 
 type CommunityCardProps = { community: CommunityCardFacts; level?: HeadingLevel };
 
-/** A community in a list: one link, under its picture or its cloth. */
+/** Card of a community: one link with its picture or cloth. */
 export function CommunityCard({ community, level = 3 }: CommunityCardProps) {
   const { href, name, seed, verified, picture, county, size, projects, isTest } = community;
   return (
@@ -29,7 +29,7 @@ export function CommunityCard({ community, level = 3 }: CommunityCardProps) {
 
 const SIX = ["1", "2", "3", "4", "5", "6"];
 
-/** Six places of the size of a community's card. */
+/** Six placeholders of the size of a community's card. */
 export function CommunitySkeletons() {
   return (
     <div className="grid2" aria-hidden="true">

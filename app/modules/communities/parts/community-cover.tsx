@@ -4,11 +4,11 @@ import type { CommunityView } from "../rules/view";
 
 type CommunityCoverProps = {
   view: Pick<CommunityView, "seed" | "picture" | "verified">;
-  /** How wide the picture stands: the `sizes` of an image. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
 };
 
-/** What a community's page opens with: its picture, or its authority's cloth. */
+/** The header of a community's page: its picture, or its authority's cloth. */
 export function CommunityCover({ view: { seed, picture, verified }, sizes }: CommunityCoverProps) {
   if (!picture) return <Cloth seed={seed} kind="UAT" size="cover" verified={verified !== null} />;
   return (

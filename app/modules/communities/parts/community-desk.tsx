@@ -12,7 +12,7 @@ import { ContactFacts } from "./contact-facts";
 import { AttractionCards, GalleryCard, ProjectCard } from "./desk-lists";
 import { EditLink } from "./edit-links";
 
-/** All that a community shows, each part with its way to edit it: an authority's desk, and an ADMIN's. */
+/** All parts of a community with their edit links; the desk of an authority and of an ADMIN. */
 export function CommunityDesk({ desk }: { desk: DeskView }) {
   return (
     <Stack gap={3}>
@@ -25,7 +25,7 @@ export function CommunityDesk({ desk }: { desk: DeskView }) {
   );
 }
 
-/** The next thing to fill in, and how far the page has come; nothing when nothing is missing. */
+/** The next step to complete and the progress so far; nothing when the page is complete. */
 export function CommunityNext({ desk: { completeness, path, mayEdit } }: { desk: DeskView }) {
   const { next, done, total, percent } = completeness;
   if (next === null || !mayEdit) return null;
@@ -48,7 +48,7 @@ export function CommunityNext({ desk: { completeness, path, mayEdit } }: { desk:
 
 type Desk = { desk: DeskView };
 
-/** Name, picture and words, as the page opens with them. */
+/** Name, picture, description and objectives, as the public page shows them. */
 function ProfileCard({ desk: { view, path, mayEdit } }: Desk) {
   const { name, about, objectives } = view;
   return (
@@ -75,7 +75,7 @@ function ProfileCard({ desk: { view, path, mayEdit } }: Desk) {
   );
 }
 
-/** Location, statistics, contact: each short, each edited by itself. */
+/** Location, statistics and contact, each edited separately. */
 function FactCards({ desk: { view, path, mayEdit } }: Desk) {
   const edit = (section: "location" | "statistics" | "contact", title: string) =>
     mayEdit ? (

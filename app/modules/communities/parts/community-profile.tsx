@@ -16,15 +16,15 @@ import { ProjectItem } from "./project-item";
 
 type Part = { view: CommunityView };
 type CommunityProfileProps = Part & {
-  /** Above the name: the way back. */
+  /** Breadcrumb above the name. */
   crumb?: ReactNode;
-  /** Beside the facts, after them. */
+  /** Shown in the side column, after the contact. */
   aside?: ReactNode;
-  /** What the authority has published, at the end. */
+  /** Articles published by the authority, at the end. */
   articles?: ReactNode;
 };
 
-/** A community as everybody sees it. */
+/** The public profile of a community. */
 export function CommunityProfile({ view, crumb, aside, articles }: CommunityProfileProps) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { Facts } from "~/ui/fisa/fisa";
 import type { CommunityView } from "../rules/view";
 
-/** `wide`: where there is room for terms and details beside each other. */
+/** `wide`: terms and details side by side. */
 type ContactFactsProps = { contact: CommunityView["contact"]; wide?: boolean };
 
-/** How a community is reached; the site is its own word, and search engines are told so. */
+/** Contact details of a community. The website is written by its users, so the link is `nofollow ugc`. */
 export function ContactFacts({ contact: { address, phone, email, site }, wide = false }: ContactFactsProps) {
   const rows = [
     { term: "Adresă", detail: address },

@@ -13,7 +13,7 @@ import { ProjectItem } from "./project-item";
 type Desk = { desk: DeskView };
 type Attraction = DeskView["view"]["attractions"][number];
 
-/** What can be seen there, in the order of the page. */
+/** The attractions, in the order of the public page. */
 export function AttractionCards({ desk: { view, path, mayEdit } }: Desk) {
   const { attractions } = view;
   return (
@@ -71,7 +71,7 @@ function AttractionItem({ attraction, path, mayEdit, ends }: AttractionItemProps
 
 type Named = { name: string; path: string };
 
-/** The place of one among the others, from its own card. */
+/** Buttons that move an attraction by one position. */
 function MoveButtons({ name, path, ends: { first, last } }: Named & { ends: Ends }) {
   return (
     <div className="cluster cluster--tight">
@@ -81,7 +81,7 @@ function MoveButtons({ name, path, ends: { first, last } }: Named & { ends: Ends
   );
 }
 
-/** Each leads to a page, or into a dialog. */
+/** Edit and removal links: pages without JavaScript, dialogs with it. */
 function ItemActions({ name, path, question }: Named & { question: string }) {
   return (
     <>
@@ -111,7 +111,7 @@ function MoveButton({ path, name, towards }: Named & { towards: "start" | "end" 
   );
 }
 
-/** What is being built: how far each thing is, in words and as a bar. */
+/** The projects, each with its status and a progress bar. */
 export function ProjectCard({ desk: { view, path, mayEdit } }: Desk) {
   const add = mayEdit ? (
     <EditLink small icon={Plus} href={`${path}/projects/new`} title="Proiect nou">
@@ -143,7 +143,7 @@ export function ProjectCard({ desk: { view, path, mayEdit } }: Desk) {
   );
 }
 
-/** The gallery, each picture with the way to take it out; adding and ordering have a page of their own. */
+/** The gallery, with a removal link at each picture; adding and ordering have their own page. */
 export function GalleryCard({ desk: { view, path, mayEdit } }: Desk) {
   const edit = mayEdit ? (
     <ButtonLink small icon={Images} href={`${path}/gallery`}>

@@ -21,47 +21,47 @@ import {
   StatisticsFields,
 } from "./section-fields";
 
-/** What stands around the fields of a form that edits something of a community. */
+/** The data of an edit form around its fields. */
 export type EditView = {
-  /** The page's own address, to which the form posts. */
+  /** The page's path, to which the form posts. */
   path: string;
-  /** The desk that it belongs to, and whose it is. */
+  /** The path of the desk, then the name of the community. */
   desk: string;
   community: string;
   formKey: string;
   version: string;
   defaults: Defaults;
-  /** What was typed here and not saved, and its text when it is continued. */
+  /** The unsaved draft of an earlier visit, then its values when it is continued. */
   draft: DraftView | null;
   typed: RefusedForm | null;
 };
 
-/** A form of the desk as its page is given it, which the dialog asks for too. */
+/** Loader data of a form's page, which the dialog loads too. */
 export type LoadedForm = {
   kind: DeskForm;
   heading: string;
   view: EditView;
-  /** Where it has any: as they are stored, or were left in a form that is continued. */
+  /** The stored pictures, or those of the continued draft; null for a form without pictures. */
   pictures: PicturesView | null;
-  /** What an ADMIN found the authority to be, which is then not asked. */
+  /** The kind found at verification, which then cannot be edited. */
   checkedKind: string | null;
 };
 
-/** A form that was not saved, with its pictures where it has any. */
+/** A form that was not saved, with its pictures, if it has any. */
 export type Answered = ShownAgain<readonly KeptImage[] | null>;
 
 type EditFormProps = {
   loaded: LoadedForm;
-  /** The server's last answer, as which the form stands. */
+  /** The server's last answer, from which the fields are filled. */
   answered: Answered | undefined;
-  /** Under which the dialog that holds it follows its sending; without it the page itself is sent. */
+  /** Key of the fetcher that submits the form from a dialog; without it the submission navigates. */
   fetcherKey?: string;
 };
 
 const answersIn = ({ loaded: { view }, answered }: EditFormProps): Answers =>
   answersOf(answered?.refused ?? view.typed, view.defaults);
 
-/** The page of one thing to edit. */
+/** The page of an edit form. */
 export function EditPage(form: EditFormProps) {
   const { kind, heading, view } = form.loaded;
   return (
@@ -84,7 +84,7 @@ export function EditPage(form: EditFormProps) {
 
 type EditInDialogProps = { loaded: LoadedForm; fetcherKey: string; answer: Answer<Answered> };
 
-/** The same in a dialog of the desk: what is wrong stands above the fields there too. */
+/** The same form in a dialog of the desk, with its error summary above the fields. */
 export function EditInDialog({ loaded, fetcherKey, answer: { answered, ...told } }: EditInDialogProps) {
   const form = { loaded, answered, fetcherKey };
   return (

@@ -23,7 +23,7 @@ export function EditLink({ children, ...step }: Step) {
 
 type RemovalLoaded = { found: { text: string; submit: string }; action: string; formKey: string };
 
-/** Asks in a dialog before something is taken out. */
+/** Asks in a dialog before an item is removed. */
 export function RemovalLink({ children, ...step }: Step) {
   return (
     <StepDialog<RemovalLoaded>
@@ -42,7 +42,7 @@ export function RemovalLink({ children, ...step }: Step) {
 
 type RemovalFormProps = { action: string; formKey: string; submit: string; cancel?: string };
 
-/** The one button that takes something out; `cancel` leads back where it is asked on a page of its own. */
+/** The confirmation of a removal; `cancel` is the link back on the page without JavaScript. */
 export function RemovalForm({ action, formKey, submit, cancel }: RemovalFormProps) {
   const { state, formAction } = useNavigation();
   return (
@@ -60,21 +60,21 @@ export function RemovalForm({ action, formKey, submit, cancel }: RemovalFormProp
   );
 }
 
-/** Under which name the form inside is sent, and what it was answered. */
+/** Key of the fetcher that submits the form inside, and the server's answer. */
 type Sending = { fetcherKey: string; answer: Answer<Answered> };
 
 type StepDialogProps<Loaded> = ButtonLook & {
-  /** The page that does the same, whose data the dialog asks for when it opens. */
+  /** The equivalent page, whose loader data the dialog loads when it opens. */
   href: string;
   title: ReactNode;
-  /** The link's own words. */
+  /** The link's text. */
   children: ReactNode;
   render: (loaded: Loaded, sending: Sending) => ReactNode;
 };
 
 /**
- * A step's page in a dialog of the desk: a plain link to that page until script runs, and for who opens it in a new tab.
- * Nothing of it is loaded before it is opened.
+ * Opens a page of the desk in a dialog. It is a plain link without JavaScript and when opened in a new tab; nothing is
+ * loaded before it is opened.
  */
 function StepDialog<Loaded>({ href, title, children, render, ...look }: StepDialogProps<Loaded>) {
   const [opened, setOpened] = useState(0);
@@ -123,7 +123,10 @@ function OpenStep<Loaded>({ href, title, render, onClose }: OpenStepProps<Loaded
 
 const FIRST_FIELD = ".dialog__body :is(input:not([type=hidden]), select, textarea)";
 
-/** What was saved leads to the desk anew, and there the dialog has nothing more to say; what did not arrive has left it open. */
+/**
+ * Closes the dialog after the navigation that follows a successful save; a submission that did not arrive leaves it
+ * open.
+ */
 function useClosedByMoving(onClose: () => void): void {
   const { key, state } = useLocation();
   const before = useRef(key);

@@ -7,7 +7,7 @@ import { ProjectBadge } from "./badges";
 
 type ProjectItemProps = { project: CommunityView["projects"][number]; id?: string; children?: ReactNode };
 
-/** What a community builds: how far it is, in words and as a bar; `children` is what can be done with it. */
+/** A project with its status and a progress bar; `children` are its actions. */
 export function ProjectItem({ project, id, children }: ProjectItemProps) {
   const { title, description, status, progress, period } = project;
   return (

@@ -9,7 +9,7 @@ import { PICTURES, SECTIONS } from "../rules/editing";
 
 type Answered = { answers: Answers };
 
-/** A field of pictures: those in it, and what may be put there. */
+/** The pictures of a field, and the hint about accepted files. */
 export type PicturesView = { kept: readonly KeptImage[]; hint: string };
 export const NO_PICTURES: PicturesView = { kept: [], hint: "" };
 
@@ -47,7 +47,7 @@ export function ProfileFields({ answers, pictures }: Answered & { pictures: Pict
   );
 }
 
-/** What an ADMIN has found it to be is said, not asked. */
+/** Read-only once the kind was found at verification. */
 export function KindField({ answers, checked }: Answered & { checked: string | null }) {
   if (checked !== null)
     return (

@@ -4,16 +4,16 @@ import { first, notNow, notYou, policyFor, requires } from "~/platform/policy";
 import { adminCommunitiesPath, adminCommunityList } from "./listing";
 import { ADMIN_COMMUNITIES } from "./paths";
 
-/** As many as one press of the button makes. */
+/** Test communities made by one press of the button. */
 export const TESTS_AT_ONCE = 5;
-/** Whoever presses it over and over has enough to try things out. */
+/** Test communities that may exist at once. */
 export const MOST_TESTS = 50;
 export const COMMUNITIES_PER_ADMIN_PAGE = 24;
 
 export const THROWN = "Comunitatea este deja în coș: altcineva a șters-o între timp.";
 export const GONE = "Comunitatea nu mai este în coș: altcineva a pus-o la loc sau a șters-o definitiv.";
 
-/** What an ADMIN does with communities, whoever owns them. */
+/** What an ADMIN may do with communities, whoever owns them. */
 export const administrationPolicy = policyFor<Visitor, { deletedAt: Date | null }>()({
   administer: requires(isAdmin, notYou("Numai un administrator face și șterge comunități de test.")),
   delete: first(
@@ -26,10 +26,10 @@ export const administrationPolicy = policyFor<Visitor, { deletedAt: Date | null 
   ),
 });
 
-/** For what is done with none in particular. */
+/** Subject of actions that concern no particular community. */
 export const NO_COMMUNITY = { deletedAt: null };
 
-/** Where a form was sent from, or the link to its page: the bin, or the list as it stood. */
+/** The page to return to: the bin, or the list with the query that it had. */
 export function listLeftFrom(asked: FormData | URLSearchParams): string {
   const from = asked.get(SENT_FROM);
   if (from === FROM_BIN) return BIN_PATH;

@@ -8,7 +8,7 @@ import type { CountyPlace } from "~/ui/county-map/county-map";
 import { type CommunityQuery, directoryPath } from "./listing";
 import { communityPath } from "./paths";
 
-/** What is written of a community, and counted. */
+/** The texts and figures of a community. */
 export type CommunityTexts = {
   name: string;
   kind: AuthorityKind | null;
@@ -26,7 +26,7 @@ export type CommunityTexts = {
   website: string | null;
 };
 
-/** What every list knows of a community. */
+/** What every list needs of a community. */
 export type Known = Pick<CommunityTexts, "name" | "kind" | "county" | "population" | "projectsCompleted"> & {
   id: string;
   organisationId: string | null;
@@ -35,7 +35,7 @@ export type Known = Pick<CommunityTexts, "name" | "kind" | "county" | "populatio
 
 type Listed = Known & { ongoingProjects: number; isTest: boolean };
 
-/** A community as lists show it: every fact in words, and no word where there is no fact. */
+/** Facts on a community's card, as texts; null where a fact is missing. */
 export const communityCardFacts = (community: Listed) => ({
   ...knownFacts(community),
   projects: projectsText(community),
@@ -43,31 +43,31 @@ export const communityCardFacts = (community: Listed) => ({
 });
 export type CommunityCardFacts = ReturnType<typeof communityCardFacts>;
 
-/** The same of what an authority may claim; since when its claim waits, where it does. */
+/** The same for a community that an authority may claim; `waitingSince` is set while its claim waits. */
 export function claimableFacts({ waitingSince, ...community }: Known & { waitingSince: Date | null }) {
   const { id, href, name, county, size } = knownFacts(community);
   return { id, href, name, county, size, waitingSince: waitingSince && dateLong(waitingSince) };
 }
 export type ClaimableFacts = ReturnType<typeof claimableFacts>;
 
-/** Which it is, how it looks, where it is and how large. */
+/** The facts that all cards of communities share. */
 export function knownFacts(community: Known) {
   const { id, organisationId, name, kind, county, population, image } = community;
   return {
     id,
     href: communityPath(id),
     name,
-    /** Whose cloth stands where there is no picture. */
+    /** Seed of the cloth shown where there is no picture. */
     seed: seedOf(community),
     verified: organisationId !== null,
     picture: image && pictureOf(image),
     county: countyText(county),
-    /** "4.120 de locuitori", or what it is while that is not known. */
+    /** "4.120 de locuitori", or the kind when the population is unknown. */
     size: population ? inhabitants(population) : kind && authorityKindLabel(kind),
   };
 }
 
-/** The cloth of a community is its authority's, the same wherever either stands. */
+/** Seed of the cloth: the owner's id, so that the authority and its community have the same cloth. */
 export const seedOf = ({ id, organisationId }: { id: string; organisationId: string | null }): string =>
   organisationId ?? id;
 
@@ -80,13 +80,13 @@ export const inhabitants = (population: number): string => plural(population, "l
 const communities = (count: number): string =>
   count === 0 ? "nicio comunitate" : plural(count, "comunitate", "comunități");
 
-/** What is being built; where nothing is, what has been. */
+/** The number of ongoing projects, or of finished ones when none is ongoing; null when there are neither. */
 function projectsText({ ongoingProjects, projectsCompleted }: Listed): string | null {
   if (ongoingProjects > 0) return `${plural(ongoingProjects, "proiect", "proiecte")} în desfășurare`;
   return projectsCompleted > 0 ? plural(projectsCompleted, "proiect finalizat", "proiecte finalizate") : null;
 }
 
-/** Every county with how many communities it has for this search; its link keeps the search. */
+/** Every county with its number of communities for this search; the link keeps the search. */
 export function countyPlaces(query: CommunityQuery, counts: ReadonlyMap<CountyCode, number>): CountyPlace[] {
   return counties.map(({ code, name }) => {
     const count = counts.get(code) ?? 0;
@@ -101,7 +101,7 @@ export function countyPlaces(query: CommunityQuery, counts: ReadonlyMap<CountyCo
   });
 }
 
-/** What a list holds, as its heading: "2 comunități cu „izvor” în nume, în județul Sălaj". */
+/** Heading of a list: "2 comunități cu „izvor” în nume, în județul Sălaj". */
 export function foundWords({ text, county }: CommunityQuery, total: number): string {
   const [first = "", ...rest] = communities(total);
   const named = text ? ` cu „${text}” în nume` : "";
@@ -109,7 +109,7 @@ export function foundWords({ text, county }: CommunityQuery, total: number): str
   return first.toLocaleUpperCase("ro") + rest.join("") + named + where;
 }
 
-/** The county that somebody meant who wrote its name, or its city's, where names of communities are asked for. */
+/** The county whose name, or whose city's name, was typed as the name of a community; null when there is none. */
 export function countyMeant(text: string): CountyCode | null {
   const asked = fold(text).replace(/^(judetul|jud\.?|municipiul|orasul) /, "");
   const county = counties.find(({ name }) => fold(name) === asked)?.code;

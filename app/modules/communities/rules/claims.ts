@@ -2,23 +2,23 @@ import { isAdmin, isUat, isVerified, type Visitor } from "~/modules/accounts/rul
 import { fold } from "~/platform/language/text";
 import { first, notNow, notYou, policyFor, requires } from "~/platform/policy";
 
-/** How an ADMIN decided about a claim; nothing while it waits. */
+/** An ADMIN's decision about a claim; absent while the claim waits. */
 export type ClaimOutcome = "accepted" | "declined";
 
-/** Which of two communities of one authority stays; the other one goes to the bin. */
+/** Which of an authority's two communities is kept; the other one goes to the bin. */
 export const KEPT = ["claimed", "own"] as const;
 export type Kept = (typeof KEPT)[number];
 
-/** An authority says of so many at a time that they are its own; nobody owns more than one. */
+/** Claims of one authority that may wait at once. */
 export const MOST_WAITING_CLAIMS = 3;
 
 type Owned = { organisationId: string | null; isTest: boolean };
 type Claimable = Owned & { deletedAt: Date | null };
 
-/** Nobody owns it, and it is not only tried out. */
+/** Whether the community has no owner and is not test data. */
 export const isUnowned = ({ organisationId, isTest }: Owned): boolean => organisationId === null && !isTest;
 
-/** Nor is it in the bin. */
+/** Whether it is unowned and not in the bin. */
 export const isClaimable = (community: Claimable): boolean => isUnowned(community) && community.deletedAt === null;
 
 export const claimPolicy = policyFor<Visitor, Claimable>()({
@@ -35,11 +35,11 @@ export const claimPolicy = policyFor<Visitor, Claimable>()({
   decide: requires(isAdmin, notYou("Numai un administrator hotărăște despre revendicări.")),
 });
 
-/** Who is shown the way to a claim: strangers too, who may be of any authority; not those whom it never concerns. */
+/** Whether the claim is offered: to authorities, and to the signed-out, who may belong to one. */
 export const isOfferedClaim = (visitor: Visitor, community: Claimable): boolean =>
   isClaimable(community) && (visitor === null || isUat(visitor));
 
-/** What names of authorities have in common. */
+/** Words that many names of authorities share, left out of the comparison. */
 const COMMON = new Set(
   (
     "comuna comunei comune oras orasul orasului municipiul municipiului primaria primariei uat judet judetul judetului " +
@@ -53,7 +53,7 @@ const coreOf = (name: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "" && !COMMON.has(word));
 
-/** The same word, or the same but for how it ends: "Fântâna" and "Fântânii". */
+/** Whether two words are equal, or differ only in their ending: "Fântâna" and "Fântânii". */
 function alike(one: string, other: string): boolean {
   if (one === other) return true;
   const longer = Math.max(one.length, other.length);
@@ -62,7 +62,7 @@ function alike(one: string, other: string): boolean {
   return same >= Math.max(4, longer - 3);
 }
 
-/** Whether two names may be of one place: each own word of the shorter one is in the other. */
+/** Whether two names may be of one place: each distinctive word of the shorter name is in the longer one. */
 export function areSimilar(one: string, other: string): boolean {
   const [shorter = [], longer = []] = [coreOf(one), coreOf(other)].sort((a, b) => a.length - b.length);
   return shorter.length > 0 && shorter.every((word) => longer.some((next) => alike(word, next)));

@@ -1,6 +1,6 @@
 import { type StepsDone, stepsDone } from "~/platform/steps-done";
 import type { CommunityTexts } from "./card";
-/** What a community has filled in of its page: how many of each, or whether at all. */
+/** What a community has filled in: its texts, and the number of its attractions, projects and pictures. */
 export type CommunityFacts = Omit<CommunityTexts, "name" | "kind" | "county" | "website"> & {
   hasPicture: boolean;
   attractions: number;
@@ -8,16 +8,16 @@ export type CommunityFacts = Omit<CommunityTexts, "name" | "kind" | "county" | "
   gallery: number;
 };
 
-/** `part` is where the step is done, below the community's desk. */
+/** `part` is the path below the desk where the step is done. */
 export type CompletenessStep = { part: string; label: string; next: string; action: string; done: boolean };
 export type Completeness = StepsDone<CompletenessStep>;
 
-/** Shorter says too little to know a place by. */
+/** In characters. */
 const SHORTEST_DESCRIPTION = 200;
-/** Fewer are no gallery. */
+/** In pictures. */
 const SMALLEST_GALLERY = 3;
 
-/** How much of the page is filled in, and what to fill in next: what people look for first comes first. */
+/** The steps of completing a page, the information that readers look for first at the beginning. */
 export const completenessOf = (facts: CommunityFacts): Completeness =>
   stepsDone([...wordSteps(facts), ...showSteps(facts)]);
 

@@ -8,10 +8,10 @@ import type { CommunityTexts } from "./card";
 import type { WholeCommunity } from "./view";
 import { ATTRACTION_TYPES, type AttractionType, PROJECT_STATUSES, type ProjectStatus } from "./vocabulary";
 
-/** The specification's words; what is wrong with which picture is said in ours, beside it. */
+/** The specification's text; the error of each picture is added in Romanian. */
 export const IMAGES_FAILED = "Failed to upload images";
 
-/** What is edited and saved as one: two people at two of these never meet. */
+/** Sections are saved separately: edits of two sections never conflict. */
 export const SECTIONS = {
   profile: { name: "Denumirea", description: "Despre comunitate", objectives: "Obiective" },
   location: { kind: "Felul autorității", county: "Județul", population: "Populația", area: "Suprafața, în km²" },
@@ -41,7 +41,7 @@ export type DeskForm = Section | "attractions" | "projects" | "gallery";
 export const isDeskForm = (word: string): word is DeskForm =>
   Object.hasOwn(SECTIONS, word) || ["attractions", "projects", "gallery"].includes(word);
 
-/** A field of pictures: how many it holds, and what the list is called beside another one. */
+/** A field of pictures: its name, how many it holds, its label in a comparison. */
 export type PictureField = { field: string; most: number; label: string };
 export const PICTURES = {
   profile: { field: "cover", most: 1, label: "Imaginea principală" },
@@ -49,14 +49,14 @@ export const PICTURES = {
   gallery: { field: "gallery", most: 40, label: "Galerie" },
 } as const satisfies Partial<Record<DeskForm, PictureField>>;
 
-/** The fields of a form, as texts. */
+/** Values of a form's fields, as texts. */
 export type Shown<Field extends string = string> = Readonly<Record<Field, string>>;
 
 const numberText = (value: number | null): string => (value === null ? "" : formatNumber(value));
-/** Nobody wants to delete a 0 before writing a number. */
+/** Zero is shown as an empty field, so that it need not be deleted before typing. */
 const countText = (value: number): string => (value === 0 ? "" : formatNumber(value));
 
-/** A section as its form shows it. */
+/** The values of a section's form. */
 export function shownIn(section: Section, community: CommunityTexts): Shown {
   const { areaHectares, phone } = community;
   const all: { [S in Section]: Shown<FieldOf<S>> } = {
@@ -103,7 +103,7 @@ export const shownProject = ({ progress, endsOn, ...project }: Project) => ({
   endsOn: endsOn ?? "",
 });
 
-/** A form's texts as people read them beside each other: no codes. */
+/** Values with labels in place of codes, for a comparison that people read. */
 export function inWords<Field extends string>(shown: Shown<Field>): Shown<Field> {
   const entries = Object.entries<string>(shown).map(([field, text]) => [field, wordFor(field, text)]);
   return Object.fromEntries(entries) as Shown<Field>;

@@ -11,7 +11,7 @@ type Community = Pick<CommunityTexts, "name" | "kind" | "county" | "description"
   site: string | null;
 };
 
-/** Where people live and who governs it are one thing here; an association is neither. */
+/** schema.org types: a commune is a place and its government at once; an association is neither. */
 const TYPES: Record<AuthorityKind, "AdministrativeArea" | "GovernmentOrganization" | "Organization"> = {
   commune: "AdministrativeArea",
   town: "AdministrativeArea",
@@ -23,7 +23,7 @@ const TYPES: Record<AuthorityKind, "AdministrativeArea" | "GovernmentOrganizatio
 
 const countyName = (code: CountyCode): string => (code === "B" ? "București" : `județul ${countyByCode(code).name}`);
 
-/** What search engines are told: only what the page shows. */
+/** Structured data (schema.org) of a community; only what the page shows. */
 export function factsFor(community: Community, origin: string): Graph {
   return { "@context": "https://schema.org", "@graph": [placeOf(community, origin), crumbsOf(community, origin)] };
 }

@@ -1,20 +1,20 @@
 import type { Visibility } from "~/platform/journal/visibility";
 
-/** What this room writes into the journal; the subject is the community, of a claim the claim. */
+/** Journal entries of this module; the subject is the community, or the claim for `claim.…`. */
 export const happenings = {
   "community.created": "public",
-  /** `to` names what of it was edited. */
+  /** `to` names the part that was edited. */
   "community.edited": "public",
-  /** To the bin, by an ADMIN, and out of it. */
+  /** Moved to the bin, or out of it, by an ADMIN. */
   "community.deleted": "public",
   "community.restored": "public",
-  /** For good, with all that it showed. */
+  /** Deleted permanently, with its contents. */
   "community.purged": "public",
-  /** An authority owns it from now on. */
+  /** Given to the authority that claimed it. */
   "community.assigned": "public",
-  /** It has now what another one of the same authority showed; the other's name is in the note. */
+  /** Received the contents of another community of the same authority; that one's name is in the note. */
   "community.merged": "public",
-  /** What it showed went to another one, named in the note, and itself to the bin. */
+  /** Its contents moved to the community named in the note, and it went to the bin. */
   "community.absorbed": "public",
   "claim.made": "inside",
   "claim.accepted": "inside",

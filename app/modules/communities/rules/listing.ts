@@ -4,17 +4,20 @@ import { type CountyCode, isCountyCode } from "~/platform/romania/counties";
 import { ADMIN_COMMUNITIES, DIRECTORY } from "./paths";
 
 export const COMMUNITIES_PER_PAGE = 24;
-/** On the landing page. */
+/** Shown on the landing page. */
 export const NEWEST_COMMUNITIES = 4;
 
-/** Whose community everybody may see; one that nobody owns yet was made by an ADMIN. */
+/** Verification that makes an owner's community public. */
 export const SHOWN_OWNER: Verification = "verified";
 
-/** Everybody sees a community that is not in the bin and whose owner, if it has one, is verified. */
+/**
+ * A community is public when it is not in the bin and its owner, if it has one, is verified. One without an owner was
+ * made by an ADMIN.
+ */
 export const isPublic = (community: { deletedAt: Date | null; owner: Verification | null }): boolean =>
   community.deletedAt === null && (community.owner === null || community.owner === SHOWN_OWNER);
 
-/** What is asked of the directory; the newest stand first. */
+/** Query of the public directory, which lists the newest first. */
 export const communityList = listQuery({ text: text("cauta"), county: oneOf("judet", isCountyCode) });
 export type CommunityQuery = ReturnType<typeof communityList.read>;
 
@@ -22,7 +25,7 @@ export const directoryPath = communityList.addressAt(DIRECTORY);
 
 export const countyDirectoryPath = (county: CountyCode): string => directoryPath({ county });
 
-/** What an ADMIN asks of the list of all communities. */
+/** Filters of the ADMIN's list of all communities. */
 export const COMMUNITY_FILTERS = { neadministrate: "Neadministrate", test: "De test" } as const;
 export type CommunityFilter = keyof typeof COMMUNITY_FILTERS;
 

@@ -3,10 +3,10 @@ import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
 export const DIRECTORY = "/comunitati";
 export const communityPath = (id: string): string => `${DIRECTORY}/${id}`;
 
-/** Where an authority's own community is written, and where it says that another one is its own. */
+/** The desk of an authority's own community, and its claims of other communities. */
 export const OWN_COMMUNITY = "/uat/community";
 export const CLAIMS = `${OWN_COMMUNITY}/claims`;
-/** Names the community from whose page somebody comes to claim it. */
+/** Parameter with the id of the community from whose page the claim was started. */
 export const CLAIMED = "comunitate";
 export const claimingPath = (communityId: string): string => `${CLAIMS}?${CLAIMED}=${communityId}`;
 
@@ -22,6 +22,6 @@ export const TEST_REMOVAL = `${TEST_COMMUNITIES}/removal`;
 export const adminCommunityPath = (id: string, noun?: "deletion" | "restoration"): string =>
   `${ADMIN_COMMUNITIES}/${id}${noun ? `/${noun}` : ""}`;
 
-/** Where this person edits a community: an authority has one, an ADMIN any. */
+/** The desk of a community for this actor: an authority has one community, an ADMIN edits any. */
 export const deskPath = (actor: Actor, communityId: string): string =>
   isAdmin(actor) ? adminCommunityPath(communityId) : OWN_COMMUNITY;

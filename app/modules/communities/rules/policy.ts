@@ -1,7 +1,7 @@
 import { belongsTo, isAdmin, isSuspended, isUat, type Visitor } from "~/modules/accounts/rules/actor";
 import { first, notNow, notYou, policyFor, type Rule, requires, UNSEEN } from "~/platform/policy";
 
-/** Whose it is, and since when it is in the bin. What an ADMIN made belongs to nobody until it is claimed. */
+/** The owner, and when it was moved to the bin. A community made by an ADMIN has no owner until it is claimed. */
 export type CommunitySubject = { organisationId: string | null; deletedAt: Date | null };
 
 type CommunityRule = Rule<Visitor, CommunitySubject>;
@@ -9,12 +9,12 @@ type CommunityRule = Rule<Visitor, CommunitySubject>;
 const owns = (actor: Visitor, { organisationId }: CommunitySubject): boolean =>
   isUat(actor) && organisationId !== null && belongsTo(actor, organisationId);
 
-/** Owner and colleagues alike, and an ADMIN. */
+/** The members of the owning authority, and ADMINs. */
 const isTheirs = (actor: Visitor, community: CommunitySubject): boolean => isAdmin(actor) || owns(actor, community);
 
 const reads: CommunityRule = requires(isTheirs, UNSEEN);
 
-/** An authority that is not verified edits freely: until then nobody else sees it. */
+/** An authority that is not verified edits freely: its page is not public yet. */
 const notSuspended: CommunityRule = requires(
   (actor) => !isSuspended(actor),
   notYou(

@@ -5,9 +5,9 @@ import { isCountyCode } from "~/platform/romania/counties";
 import { type Known, knownFacts } from "./card";
 
 export const SHOWCASE = "/features/community-showcase";
-/** As many examples as the page has room to praise. */
+/** Examples on the page. */
 export const EXAMPLES = 3;
-/** Of each example: finished projects, places to see. */
+/** Finished projects, and attractions, named for each example. */
 export const NAMED = 3;
 
 export const SHOWCASE_ORDERS = {
@@ -36,7 +36,7 @@ type Exemplary = Known & {
   sights: string[];
 };
 
-/** An example in words. */
+/** The facts on the card of an example. */
 export function exampleFacts(community: Exemplary) {
   const { finished, sights } = community;
   return {

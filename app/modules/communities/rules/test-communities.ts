@@ -13,7 +13,7 @@ export type TestCommunity = Omit<CommunityTexts, "address" | "phone" | "email" |
 
 const NOTICE = "Date de test: comunitatea nu există.";
 
-/** Five that look different from each other: full, long-named, large, with sights only, with nothing but a name. */
+/** Five different cases: complete, with a long name, large, with attractions only, with nothing but a name. */
 export const testCommunities = (today: LocalDate): TestCommunity[] => [
   {
     ...place("Comuna de Test Valea Lungă", "commune", "AB", 3120, 6400),

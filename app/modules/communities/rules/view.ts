@@ -14,7 +14,7 @@ import { countyDirectoryPath } from "./listing";
 import { communityPath } from "./paths";
 import type { AttractionType, ProjectStatus } from "./vocabulary";
 
-/** A community with all that it shows. */
+/** A community with its attractions, projects and gallery. */
 export type WholeCommunity = CommunityTexts &
   Known & {
     isTest: boolean;
@@ -39,7 +39,7 @@ export type WholeCommunity = CommunityTexts &
     gallery: readonly Image[];
   };
 
-/** A community in the words of its page. */
+/** The public page of a community. */
 export function viewOf(community: WholeCommunity) {
   const { id, name, kind, county, population, areaHectares, image } = community;
   return {
@@ -95,7 +95,7 @@ export function periodText(startsOn: LocalDate, endsOn: LocalDate | null): strin
   return endsOn ? `${dateLong(startsOn)} – ${dateLong(endsOn)}` : `din ${dateLong(startsOn)}`;
 }
 
-/** What goes on stands first, then what comes, then what was. */
+/** Ongoing projects first, then planned, suspended and finished ones. */
 const STATUS_ORDER: readonly ProjectStatus[] = ["in_progress", "review", "planning", "on_hold", "completed"];
 
 export function byStatus<P extends { status: ProjectStatus }>(projects: readonly P[]): P[] {
@@ -117,7 +117,7 @@ export function verifiedText(verifiedAt: Date | null, verifiedWhat: string | nul
 
 type Statistics = Pick<CommunityTexts, "projectsCompleted" | "budgetAllocated" | "citizensServed">;
 
-/** The three figures of a community; none while it has filled in nothing. */
+/** The three figures of a community; an empty list when none is filled in. */
 export function figuresOf({ projectsCompleted, budgetAllocated, citizensServed }: Statistics) {
   if (projectsCompleted === 0 && !budgetAllocated && citizensServed === 0) return [];
   return [
@@ -133,7 +133,7 @@ function kindAndPlace({ kind, county }: Pick<CommunityTexts, "kind" | "county">)
   return kind ? `${authorityKindLabel(kind)}, ${place}` : place;
 }
 
-/** What search engines show of a community that has not described itself. */
+/** Description for search engines: the community's own, or its name, kind and county. */
 export const summaryOf = ({
   name,
   description,
@@ -143,7 +143,7 @@ export const summaryOf = ({
 
 type DeskState = { path: string; mayEdit: boolean; isShown: boolean };
 
-/** A community as whoever edits it sees it: everything that it shows, what is missing, and where each thing is done. */
+/** The desk of a community: its page, its completeness, and the paths for editing. */
 export function deskViewOf(community: WholeCommunity, { path, mayEdit, isShown }: DeskState) {
   const { image, attractions, projects, gallery } = community;
   return {

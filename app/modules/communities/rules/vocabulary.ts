@@ -1,4 +1,4 @@
-/** What can be seen in a community. Codes are ours; people read the labels. */
+/** Types of attractions: stored codes with their labels. */
 export const ATTRACTION_TYPES = {
   historic: "Istoric",
   cultural: "Cultural",
@@ -19,5 +19,5 @@ export const PROJECT_STATUSES = {
 } as const;
 export type ProjectStatus = keyof typeof PROJECT_STATUSES;
 
-/** Work goes on, whether it is built or looked over. */
+/** Statuses of projects that count as ongoing. */
 export const ONGOING = ["in_progress", "review"] as const satisfies readonly ProjectStatus[];

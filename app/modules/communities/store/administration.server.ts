@@ -46,7 +46,7 @@ const FILTERS: Record<CommunityFilter, SQL | undefined> = {
   test: eq(communities.isTest, true),
 };
 
-/** How many there are outside the bin, and what of them an ADMIN looks for. */
+/** Numbers of communities outside the bin: all, unowned, test data. */
 export async function administeredCounts() {
   const [row] = await db()
     .select({
@@ -59,7 +59,7 @@ export async function administeredCounts() {
   return row ?? { all: 0, unowned: 0, tests: 0 };
 }
 
-/** Puts it into the bin; no row when it lies there already. */
+/** Moves a community to the bin; no row when it is already there. */
 export async function throwAway(id: string, at: Date, by: string) {
   return db()
     .update(communities)
@@ -68,7 +68,7 @@ export async function throwAway(id: string, at: Date, by: string) {
     .returning();
 }
 
-/** Takes it out of the bin as it went in. */
+/** Takes a community out of the bin; no row when it is not there. */
 export async function takeBack(id: string) {
   return db()
     .update(communities)
@@ -77,18 +77,18 @@ export async function takeBack(id: string) {
     .returning();
 }
 
-/** All that an ADMIN only tries out, in the bin or not. */
+/** Ids of all test communities, in the bin or not. */
 export async function testCommunityIds(): Promise<string[]> {
   const rows = await db()
     .select({ id: communities.id })
     .from(communities)
     .where(eq(communities.isTest, true))
-    // two who remove them at once wait for each other at the first
+    // two concurrent removals lock in the same order and wait at the first row
     .orderBy(asc(communities.id));
   return rows.map(({ id }) => id);
 }
 
-/** Ends it with all that hangs on it; the pictures that nothing shows any more. */
+/** Deletes a community with its contents. Returns the ids of its pictures, which nothing shows any more. */
 export async function deleteForGood(id: string): Promise<string[]> {
   const pictures = await picturesOf(id);
   const [gone] = await db()

@@ -13,8 +13,8 @@ import { knownColumns, unowned } from "./shown.server";
 export type Claim = typeof communityClaims.$inferSelect;
 
 /**
- * What an authority may claim: communities without an owner in its county whose names are like its own, and the one that
- * it `asks` for, whatever it is called. Since when its claim waits, where it does.
+ * Communities that an authority may claim: those without an owner in its county with a similar name, and the one with
+ * id `asks`, whatever its name. `waitingSince` is set where its claim waits.
  */
 export async function claimable(organisationId: string, asks: string | null = null) {
   const organisation = await organisationById(organisationId);
@@ -48,7 +48,7 @@ export async function claimable(organisationId: string, asks: string | null = nu
 /** `isClaimable` of the rules. */
 const mayBeClaimed = and(unowned, isNull(communities.deletedAt));
 
-/** What an authority claimed, newest first: what waits, what was declined and why. */
+/** Claims of an authority, newest first. */
 export async function claimsOf(organisationId: string) {
   return db()
     .select({
@@ -85,13 +85,13 @@ const listed = () =>
 
 export type ListedClaim = Awaited<ReturnType<typeof waitingClaims>>[number];
 
-/** What an ADMIN has to decide, of one community or of all, the longest waiting first. */
+/** Claims without a decision, of one community or of all, oldest first. */
 export const waitingClaims = async (communityId?: string) =>
   listed()
     .where(and(isNull(communityClaims.outcome), communityId ? eq(communityClaims.communityId, communityId) : undefined))
     .orderBy(asc(communityClaims.claimedAt), asc(communityClaims.id));
 
-/** The one that has waited longest, for a dashboard. */
+/** The oldest claim without a decision, for a dashboard. */
 export const longestWaitingClaim = prepared(() =>
   listed()
     .where(isNull(communityClaims.outcome))
@@ -99,7 +99,7 @@ export const longestWaitingClaim = prepared(() =>
     .limit(1),
 );
 
-/** What was decided lately. */
+/** The latest decided claims. */
 export const decidedClaims = async (limit: number) =>
   listed()
     .where(isNotNull(communityClaims.outcome))
@@ -111,7 +111,7 @@ export async function claimById(id: string): Promise<ListedClaim | null> {
   return claim ?? null;
 }
 
-/** How many wait, of one organisation or of all, as a number in another query too. */
+/** Query of the number of waiting claims, of one organisation or of all; also used as a subquery. */
 export const waitingClaimsCounted = (organisationId?: string) =>
   db()
     .select({ number: count() })
@@ -128,7 +128,7 @@ export async function waitingClaimCount(organisationId: string): Promise<number>
   return row?.number ?? 0;
 }
 
-/** Null when the same claim waits already. */
+/** Returns the id; null when the same claim is already waiting. */
 export async function insertClaim(row: typeof communityClaims.$inferInsert): Promise<string | null> {
   const [claim] = await db()
     .insert(communityClaims)
@@ -140,7 +140,7 @@ export async function insertClaim(row: typeof communityClaims.$inferInsert): Pro
 
 type Decision = { outcome: ClaimOutcome; reason?: string; decidedAt: Date; decidedBy: string };
 
-/** The guarded update of a decision; no row when somebody was faster. */
+/** Guarded update of a decision; no row when the claim was decided meanwhile. */
 export async function decideClaim(id: string, decision: Decision): Promise<Claim[]> {
   return db()
     .update(communityClaims)
@@ -149,7 +149,7 @@ export async function decideClaim(id: string, decision: Decision): Promise<Claim
     .returning();
 }
 
-/** The others that wait for the same community, which has an owner now. */
+/** Declines the other claims of a community that now has an owner. */
 export async function declineOthers(communityId: string, organisationId: string, decision: Decision): Promise<Claim[]> {
   return db()
     .update(communityClaims)

@@ -7,13 +7,13 @@ import { nextRank } from "./edits.server";
 export type CommunityRow = typeof communities.$inferSelect;
 export type CommunityValues = Partial<Omit<typeof communities.$inferInsert, "id" | "organisationId" | "createdAt">>;
 
-/** Whoever decides about a community waits here for whoever else does. Null when there is none. */
+/** The community, locked: concurrent decisions about it run one after the other. Null when there is none. */
 export async function lockedCommunity(id: string): Promise<CommunityRow | null> {
   const [row] = await db().select().from(communities).where(eq(communities.id, id)).for("update");
   return row ?? null;
 }
 
-/** Whoever edits a community waits here: what is compared with a form is what stands. */
+/** Locks the row, so that the version compared with a form is the stored one. */
 export async function lockCommunity(id: string): Promise<void> {
   await db().select({ id: communities.id }).from(communities).where(eq(communities.id, id)).for("no key update");
 }
@@ -22,7 +22,7 @@ export async function updateCommunity(id: string, values: CommunityValues): Prom
   await db().update(communities).set(values).where(eq(communities.id, id));
 }
 
-/** The one that an authority shows, locked; null when it has none outside the bin. */
+/** The authority's community outside the bin, locked; null when there is none. */
 export async function lockedCommunityOf(organisationId: string): Promise<CommunityRow | null> {
   const [row] = await db()
     .select()
@@ -32,7 +32,7 @@ export async function lockedCommunityOf(organisationId: string): Promise<Communi
   return row ?? null;
 }
 
-/** The community of an authority, shown or not but for what is in the bin: what changes when the authority does. */
+/** Id of the authority's community outside the bin, public or not; null when there is none. */
 export async function communityIdOf(organisationId: string): Promise<string | null> {
   const [one] = await db()
     .select({ id: communities.id })
@@ -41,7 +41,7 @@ export async function communityIdOf(organisationId: string): Promise<string | nu
   return one?.id ?? null;
 }
 
-/** Whose it is, what it is called, and since when it is in the bin. */
+/** Name, owner and time of deletion; null when there is none. */
 export async function communityHeadById(id: string) {
   const [row] = await db()
     .select({
@@ -55,7 +55,7 @@ export async function communityHeadById(id: string) {
   return row ?? null;
 }
 
-/** Everything that one showed moves to the other, after what stands there: sights, projects, pictures. */
+/** Moves attractions, projects and pictures to the other community, after those it has. */
 export async function moveContents(from: CommunityRow, to: CommunityRow): Promise<void> {
   await moveAttractions(from.id, to.id);
   await db().update(communityProjects).set({ communityId: to.id }).where(eq(communityProjects.communityId, from.id));
@@ -91,7 +91,7 @@ async function moveGallery(from: string, to: string): Promise<void> {
       .where(eq(communityGallery.imageId, imageId));
 }
 
-/** The picture becomes the other's cover, or, where there is one already, the last of its gallery. */
+/** The picture becomes the other's cover, or the last of its gallery when it already has a cover. */
 async function moveCover(imageId: string, from: CommunityRow, to: CommunityRow): Promise<void> {
   await db().update(communities).set({ featuredImageId: null }).where(eq(communities.id, from.id));
   if (to.featuredImageId) {
@@ -104,7 +104,7 @@ async function moveCover(imageId: string, from: CommunityRow, to: CommunityRow):
 
 type Owner = { id: string; authorityKind: AuthorityKind | null };
 
-/** From now on the authority's, and of the kind that the authority was found to be. */
+/** Gives the community to an authority, with the kind found at the authority's verification. */
 export async function giveTo(id: string, { id: organisationId, authorityKind }: Owner, at: Date): Promise<void> {
   const kind = authorityKind ? { kind: authorityKind } : {};
   await db()

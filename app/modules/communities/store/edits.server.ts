@@ -10,7 +10,7 @@ export type ProjectValues = Pick<
   "title" | "description" | "status" | "progress" | "startsOn" | "endsOn"
 >;
 
-/** After the last one that a community has. */
+/** The rank after the last item of a community. */
 export async function nextRank(
   set: typeof communityAttractions | typeof communityGallery,
   communityId: string,
@@ -40,7 +40,7 @@ export async function deleteAttraction(id: string): Promise<void> {
   await db().delete(communityAttractions).where(eq(communityAttractions.id, id));
 }
 
-/** In the order of the ids. */
+/** Ranks the attractions in the order of their ids. */
 export async function rankAttractions(ids: readonly string[]): Promise<void> {
   for (const [rank, id] of ids.entries())
     await db().update(communityAttractions).set({ rank }).where(eq(communityAttractions.id, id));
@@ -80,14 +80,14 @@ export async function setGallery(communityId: string, pictures: readonly { id: s
 
 type Row<Table extends { $inferInsert: object }> = Omit<Table["$inferInsert"], "id" | "communityId" | "rank">;
 
-/** A community with all that it shows; pictures by their ids, in their order. */
+/** A new community with its contents; pictures by id, in their order. */
 export type NewCommunity = Omit<typeof tables.communities.$inferInsert, "updatedAt" | "deletedAt"> & {
   attractions?: readonly (Row<typeof tables.communityAttractions> & { imageIds?: readonly string[] })[];
   projects?: readonly Omit<Row<typeof tables.communityProjects>, "createdAt" | "updatedAt">[];
   galleryIds?: readonly string[];
 };
 
-/** Several statements: the verb brings the transaction. */
+/** Several statements: the caller opens the transaction. */
 export async function insertCommunity(community: NewCommunity): Promise<string> {
   const { attractions = [], projects = [], galleryIds = [], id: communityId = v7(), ...row } = community;
   const { createdAt } = row;

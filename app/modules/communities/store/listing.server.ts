@@ -20,7 +20,7 @@ const cards = () =>
     .leftJoin(organisations, ownedBy)
     .leftJoin(images, eq(images.id, communities.featuredImageId));
 
-/** One page of the directory, how many there are in all, and how many of that name in each county that has any. */
+/** One page of the directory, the number of all results, and the number of matches in each county that has any. */
 export async function listCommunities(query: CommunityQuery) {
   const byCounty = await countyCounts(query.text);
   const total = query.county ? (byCounty.get(query.county) ?? 0) : sumOf(byCounty.values());
@@ -37,10 +37,10 @@ const page = (offset: number | Placeholder, ...conditions: (SQL | undefined)[]) 
     .limit(COMMUNITIES_PER_PAGE)
     .offset(offset);
 
-/** The whole directory: what most people ask for. */
+/** The directory without filters, the most frequent query. */
 const whole = prepared(({ offset }: Places<{ offset: number }>) => page(offset));
 
-/** The first ones of the directory, for the landing page, without what an ADMIN only tries out. */
+/** The newest communities, for the landing page, without test data. */
 export const newestCommunities = prepared(({ limit }: Places<{ limit: number }>) =>
   cards()
     .where(isGenuine)
@@ -75,7 +75,7 @@ const genuine = prepared(() =>
 
 export type CommunityCounts = { communities: number; counties: number; citizens: number };
 
-/** What there is in all, without what an ADMIN only tries out: its figures are nobody's. */
+/** Figures of the directory, without test data. */
 export async function communityCounts(): Promise<CommunityCounts> {
   const counties = await genuine({});
   return {
@@ -101,7 +101,7 @@ const ORDERS: Record<ShowcaseOrder, SQL[]> = {
   nume: byName,
 };
 
-/** The first communities with something to show, in this order; what an ADMIN only tries out is no example. */
+/** The first communities with finished projects, in this order, without test data. */
 export async function exemplaryCommunities({ county, kind, order }: ShowcaseQuery) {
   return db()
     .select({

@@ -16,16 +16,16 @@ import {
 } from "../tables.server";
 import { isShown, ownedBy } from "./shown.server";
 
-/** A community with all that it shows, whoever may see it. */
+/** A community with its attractions, projects and gallery, public or not. */
 export type StoredCommunity = NonNullable<Awaited<ReturnType<typeof whole>>>;
 
-/** As anyone may see it; null for what is missing, in the bin, or not verified. */
+/** A public community; null when it is missing, in the bin, or its owner is not verified. */
 export const publicCommunity = (id: string) => whole(and(eq(communities.id, id), isShown));
 
-/** Shown or not, in the bin or not. */
+/** Public or not, in the bin or not; null when there is none. */
 export const communityById = (id: string) => whole(eq(communities.id, id));
 
-/** An authority's own, shown or not; one in the bin is nobody's any more. */
+/** An authority's community outside the bin, public or not; null when there is none. */
 export const communityOf = (organisationId: string) =>
   whole(and(eq(communities.organisationId, organisationId), isNull(communities.deletedAt)));
 
@@ -83,7 +83,7 @@ async function picturesOf(attractionIds: readonly string[]): Promise<Map<string,
   return pictures;
 }
 
-/** The last one that began stands first. */
+/** Latest start first. */
 async function projectsOf(communityId: string) {
   return db()
     .select({
@@ -135,13 +135,16 @@ const filledIn = prepared(({ organisationId }: Places<{ organisationId: string }
     .where(and(eq(communities.organisationId, organisationId), isNull(communities.deletedAt))),
 );
 
-/** What an authority has filled in of its page, shown or not; null while it has none. */
+/** What an authority has filled in, for its completeness; null while it has no community. */
 export async function communityFactsOf(organisationId: string): Promise<CommunityFacts | null> {
   const [found] = await filledIn({ organisationId });
   return found ? { ...found, hasPicture: Boolean(found.hasPicture) } : null;
 }
 
-/** The communities that show a picture: above their page, in their gallery, beside a sight. Each way has its index. */
+/**
+ * Communities that show a picture as cover, in the gallery or at an attraction. Each of the three conditions has an
+ * index.
+ */
 export async function communitiesShowing(imageId: string): Promise<PictureUse[]> {
   const ids = db()
     .select({ id: communities.id })

@@ -4,7 +4,7 @@ import { db } from "~/platform/database/connection.server";
 import { communities, communityAttractions, communityProjects } from "../tables.server";
 import { isGenuine, ownedBy } from "./shown.server";
 
-/** A community in the words by which the one search finds it. */
+/** The texts of a community that are indexed for the search. */
 export type CommunityForSearch = Awaited<ReturnType<typeof communitiesForSearch>>[number];
 
 const found = () =>
@@ -16,7 +16,7 @@ const found = () =>
       county: communities.county,
       population: communities.population,
       text: sql<string>`concat_ws(E'\n', ${communities.description}, ${communities.objectives})`,
-      /** What can be seen there and what is being built. */
+      /** Names of attractions and titles of projects. */
       names: sql<string[]>`array(
         select a.name from ${communityAttractions} a where a.community_id = ${communities.id}
         union all select p.title from ${communityProjects} p where p.community_id = ${communities.id}
@@ -27,13 +27,13 @@ const found = () =>
     .from(communities)
     .leftJoin(organisations, ownedBy);
 
-/** Null when not everybody may see it, or there is none: then nothing of it may be found. */
+/** Null when there is none or it is not public; then it must not be in the index. */
 export async function communityForSearch(id: string): Promise<CommunityForSearch | null> {
   const [one] = await found().where(and(eq(communities.id, id), isGenuine));
   return one ?? null;
 }
 
-/** All that everybody may see, some at a time: those whose ids follow `afterId`. */
+/** Public communities in batches: those whose ids follow `afterId`. */
 export async function communitiesForSearch(afterId: string | null, limit: number) {
   return found()
     .where(and(isGenuine, afterId === null ? undefined : gt(communities.id, afterId)))

@@ -11,13 +11,16 @@ export const isShown = and(
   or(isNull(communities.organisationId), eq(organisations.verification, SHOWN_OWNER)),
 );
 
-/** `isShown` without the owner's organisation: where all are counted, the few that are not listed cost less than a join. */
+/**
+ * `isShown` without joining the owner: for counting all rows, excluding the few unverified owners is faster than a
+ * join.
+ */
 export const isCounted = and(
   isNull(communities.deletedAt),
   sql`(${communities.organisationId} is null or ${communities.organisationId} not in (select o.id from ${organisations} o where o.verification <> 'verified'))`,
 );
 
-/** Shown, and not what an ADMIN only tries out: the directory has that too, marked; figures, feeds and the search do not. */
+/** Public and not test data. The directory also lists test data, marked; figures, feeds and the search do not. */
 export const isGenuine = and(isShown, eq(communities.isTest, false));
 
 export const ownedBy = eq(organisations.id, communities.organisationId);
@@ -25,7 +28,7 @@ export const ownedBy = eq(organisations.id, communities.organisationId);
 /** `isUnowned` of the rules. */
 export const unowned = and(isNull(communities.organisationId), eq(communities.isTest, false));
 
-/** What every list knows of a community: `Known` of the rules. */
+/** Columns of `CommunitySummary` in the rules. */
 export const knownColumns = {
   id: communities.id,
   organisationId: communities.organisationId,

@@ -23,7 +23,7 @@ async function found(id: string): Promise<CommunityRow> {
   return community;
 }
 
-/** Into the bin, with all that it shows: nobody finds it any more. */
+/** Moves a community to the bin, where it is neither public nor searchable. */
 export function deleteCommunity(actor: Actor, id: string): Promise<void> {
   return transaction(async () => {
     const community = await found(id);
@@ -35,8 +35,8 @@ export function deleteCommunity(actor: Actor, id: string): Promise<void> {
 }
 
 /**
- * Out of the bin as it went in, but for what its authority was found to be while it lay there; an authority may show one
- * community, not two.
+ * Restores a community from the bin, with the kind found if its authority was verified meanwhile. Throws 409 when the
+ * authority has another community by now.
  */
 export function restoreCommunity(actor: Actor, id: string): Promise<void> {
   return transaction(async () => {
@@ -55,7 +55,7 @@ export function restoreCommunity(actor: Actor, id: string): Promise<void> {
   });
 }
 
-/** The authority may be making its next page at this moment: whoever comes second finds the other's. */
+/** Locks the organisation first, since the authority may be creating its next community concurrently. */
 async function shownBy(organisationId: string): Promise<CommunityRow | null> {
   await lockOrganisation(organisationId);
   return lockedCommunityOf(organisationId);
@@ -63,19 +63,25 @@ async function shownBy(organisationId: string): Promise<CommunityRow | null> {
 
 export const communityBin = binOf({
   table: communities,
-  // whoever is adding a picture to it has finished, or finds it gone
+  // the lock waits for edits in progress; later edits find no community
   locked: lockedCommunity,
   end: endCommunity,
   gone: { sentence: GONE, way: LIST },
 });
 
-/** In the caller's transaction, which has locked it. The bytes of its pictures go with the commit. */
+/**
+ * Deletes a community permanently in the caller's transaction, which holds its lock. The files of its pictures are
+ * deleted after the commit.
+ */
 export async function endCommunity({ id }: { id: string }, { by, at }: { by: Doer; at: Date }): Promise<void> {
   await removeImages(await deleteForGood(id));
   await record({ what: "community.purged", subjectId: id, by, at });
 }
 
-/** An authority writes its page before it is verified, and may have chosen another kind than an ADMIN then found. */
+/**
+ * Copies the kind found at verification to the authority's community, which may have been written earlier with another
+ * kind.
+ */
 export function settleKind(organisationId: string): Promise<void> {
   return transaction(async () => {
     const kind = (await organisationById(organisationId))?.authorityKind ?? null;

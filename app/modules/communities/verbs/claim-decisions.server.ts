@@ -17,7 +17,7 @@ const TAKEN = "Comunitatea a fost dată altei instituții care a revendicat-o.";
 
 type Step = { actor: Actor; at: Date; claim: ListedClaim; community: CommunityRow };
 
-/** The claim after its turn came: the community is locked first, as everywhere. */
+/** Loads the claim with its community locked, and checks the permission. */
 async function claimInTurn(actor: Actor, claimId: string): Promise<Step> {
   const claim = await claimById(claimId);
   if (!claim) throw notFound();
@@ -29,8 +29,8 @@ async function claimInTurn(actor: Actor, claimId: string): Promise<Step> {
 }
 
 /**
- * The community is the authority's from now on. Where it has one already, `keep` says which of the two stays: what the
- * other one showed moves there, and the other one goes to the bin.
+ * Gives the community to the authority that claimed it. If the authority already has one, `keep` says which of the two
+ * is kept: the contents of the other move to it, and the other goes to the bin. Returns the id of the one that is kept.
  */
 export function acceptClaim(actor: Actor, claimId: string, keep: Kept | null): Promise<string> {
   return transaction(async () => {
@@ -78,7 +78,7 @@ async function assign({ actor, at, community }: Step, organisation: Organisation
   await record({ what: "community.assigned", subjectId: community.id, by: actor, at, note: organisation.name });
 }
 
-/** Whoever else claimed it hears that it has an owner. */
+/** Declines the other claims of this community; their authors are notified. */
 async function declineRest(step: Step, { id }: Organisation): Promise<void> {
   const refused = { ...decision(step, "declined"), reason: TAKEN };
   for (const other of await declineOthers(step.community.id, id, refused))

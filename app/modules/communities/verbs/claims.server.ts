@@ -12,7 +12,7 @@ import { type CommunityRow, lockedCommunity } from "../store/desk.server";
 
 const WAY = { href: CLAIMS, label: "La revendicările mele" };
 
-/** A verified authority says that a community without an owner is its own; an ADMIN decides. */
+/** Claims a community without an owner for the actor's verified authority; an ADMIN decides. Returns the claim's id. */
 export function claimCommunity(actor: Actor, communityId: string): Promise<string> {
   return transaction(async () => {
     const at = now();
@@ -30,7 +30,7 @@ export function claimCommunity(actor: Actor, communityId: string): Promise<strin
   });
 }
 
-/** What nobody may see is not there to be claimed. */
+/** The community, locked; 404 when it is not public. */
 async function seenCommunity(id: string): Promise<CommunityRow> {
   const community = await lockedCommunity(id);
   if (!community) throw notFound();

@@ -11,7 +11,7 @@ import { communityPolicy } from "../rules/policy";
 import { insertCommunity, type NewCommunity } from "../store/edits.server";
 import { communityOf } from "../store/profile.server";
 
-/** Makes a community with all that it shows. Who may do so is the caller's business. */
+/** Creates a community with its contents. The caller checks the permission. Returns its id. */
 export async function createCommunity(community: NewCommunity, by: Doer): Promise<string> {
   return transaction(async () => {
     const id = await insertCommunity(community);
@@ -22,10 +22,10 @@ export async function createCommunity(community: NewCommunity, by: Doer): Promis
 
 type Creation = z.output<typeof creationForm>;
 
-/** Makes the community of the actor's authority, or, for an ADMIN, one that nobody owns yet. Returns its id. */
+/** Creates the community of the actor's authority, or, for an ADMIN, one without an owner. Returns its id. */
 export async function makeCommunity(actor: Actor, creation: Creation): Promise<string> {
   return transaction(async () => {
-    // an ADMIN may be verifying it at this moment: the page says what was found, whichever of the two comes second
+    // an ADMIN may be verifying the organisation concurrently; with the lock, the community has the kind that was found
     const organisation = isUat(actor) ? await lockOrganisation(actor.organisation.id) : null;
     const at = now();
     const place = { organisationId: organisation?.id ?? null, deletedAt: null };

@@ -15,11 +15,14 @@ const wayOf = (actor: Actor): Way =>
     ? { href: deskPath(actor, ""), label: "Înapoi la comunitate" }
     : { href: ADMIN_COMMUNITIES, label: "Înapoi la comunități" };
 
-/** Throws the page that says why the actor may not change the community, if so. */
+/** Throws 403 or 409 when the actor may not edit the community now. */
 export const allowEdit = (actor: Actor, community: StoredCommunity, at: Date): void =>
   communityPolicy.allow("edit", actor, community, at, wayOf(actor));
 
-/** The community after its turn came, and the moment of that. */
+/**
+ * Runs `work` in a transaction with the community locked and the permission to edit checked; `at` is read after
+ * locking.
+ */
 export function inTurn<Result>(
   actor: Actor,
   communityId: string,
@@ -35,26 +38,26 @@ export function inTurn<Result>(
   });
 }
 
-/** What was edited: a section, or one of its things by kind and id. `note` is said to people. */
+/** `part`: a section, or an item as "kind:id". `note` is shown to people. */
 type Edited = { part: string; by: Doer; at: Date; note?: string };
 
-/** Everything that is edited is one happening of the community, and makes it newer. */
+/** Records an edit in the journal and sets `updatedAt`. */
 export async function edited(communityId: string, { part, by, at, note }: Edited): Promise<void> {
   await updateCommunity(communityId, { updatedAt: at });
   await record({ what: "community.edited", subjectId: communityId, by, at, to: part, ...(note ? { note } : {}) });
 }
 
-/** A list of pictures as a form left it; `isNew` when nothing shows it yet. */
+/** A picture of a submitted form; `isNew` when nothing shows it yet. */
 export type ChosenPicture = { id: string; alt: string; isNew: boolean };
 type Shown = { id: string; alt: string };
 
-/** What of a list stands: what is neither new nor stood there before has gone meanwhile. */
+/** The chosen pictures without those removed meanwhile, which are neither new nor among those stored before. */
 export const standing = (chosen: readonly ChosenPicture[], before: readonly Shown[]): ChosenPicture[] =>
   chosen.filter(({ id, isNew }) => isNew || before.some((picture) => picture.id === id));
 
 /**
- * Takes in what is new, says anew what is described otherwise, and ends what is gone. In the verb's transaction, after the
- * rows that named what is gone were written.
+ * Attaches new pictures, updates changed descriptions and deletes removed pictures. Runs in the caller's transaction,
+ * after the rows that referenced the removed pictures were rewritten.
  */
 export async function settlePictures(
   actor: Actor,

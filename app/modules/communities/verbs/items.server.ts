@@ -23,11 +23,11 @@ export type AttractionInput = { values: z.output<typeof attractionForm>; picture
 export type ProjectInput = z.output<ReturnType<typeof projectForm>>;
 type Attraction = Parameters<typeof shownAttraction>[0] & Pick<StoredCommunity["attractions"][number], "pictures">;
 
-/** How much a community may show. */
+/** Items that a community may have. */
 const MOST_ATTRACTIONS = 40;
 const MOST_PROJECTS = 60;
 
-/** What a form was about: `id` null for a new one, `seen` the version that it showed. */
+/** The item that a form saves: `id` is null for a new one, `seen` is the version that the form showed. */
 export type ItemSent = { communityId: string; id: string | null; seen: string | null };
 
 export const attractionPart = (id: string): string => `attraction:${id}`;
@@ -38,7 +38,7 @@ export const attractionVersion = (attraction: Attraction): string =>
 export const projectVersion = (project: Parameters<typeof shownProject>[0]): string =>
   contentVersion(shownProject(project));
 
-/** One of this community's; another's is not there. */
+/** The item with this id; throws 404 when the list has none. */
 export function itemIn<Item extends { id: string }>(items: readonly Item[], id: string): Item {
   const found = items.find((item) => item.id === id);
   if (!found) throw notFound();
@@ -48,7 +48,10 @@ export function itemIn<Item extends { id: string }>(items: readonly Item[], id: 
 const full = (actor: Actor, { communityId }: ItemSent, sentence: string) =>
   movedOn(sentence, { href: deskPath(actor, communityId), label: "Înapoi la comunitate" });
 
-/** Written anew, or added at the end. Returns its id. */
+/**
+ * Updates an attraction, or adds it at the end. Returns its id. Throws `Overtaken` when the stored version is not the
+ * one seen.
+ */
 export async function saveAttraction(actor: Actor, sent: ItemSent, input: AttractionInput): Promise<string> {
   const { communityId, id, seen } = sent;
   const { values, pictures } = input;
@@ -72,7 +75,7 @@ export async function saveAttraction(actor: Actor, sent: ItemSent, input: Attrac
   });
 }
 
-/** The same of a project. */
+/** The same for a project. */
 export async function saveProject(actor: Actor, sent: ItemSent, input: ProjectInput): Promise<string> {
   const { communityId, id, seen } = sent;
   return inTurn(actor, communityId, async (community, at) => {
@@ -91,7 +94,7 @@ export async function saveProject(actor: Actor, sent: ItemSent, input: ProjectIn
   });
 }
 
-/** With its pictures. Returns its name. */
+/** Removes an attraction with its pictures. Returns its name. */
 export async function removeAttraction(actor: Actor, communityId: string, id: string): Promise<string> {
   return inTurn(actor, communityId, async (community, at) => {
     const { name, pictures } = itemIn(community.attractions, id);
@@ -102,7 +105,7 @@ export async function removeAttraction(actor: Actor, communityId: string, id: st
   });
 }
 
-/** Returns its title. */
+/** Removes a project. Returns its title. */
 export async function removeProject(actor: Actor, communityId: string, id: string): Promise<string> {
   return inTurn(actor, communityId, async (community, at) => {
     const { title } = itemIn(community.projects, id);
@@ -112,7 +115,7 @@ export async function removeProject(actor: Actor, communityId: string, id: strin
   });
 }
 
-/** One place towards the beginning or the end; at the end of the list nothing moves. */
+/** Moves an attraction by one position; at the end of the list it does nothing. */
 export async function moveAttraction(
   actor: Actor,
   { communityId, id }: { communityId: string; id: string },

@@ -11,7 +11,7 @@ import { itemIn } from "./items.server";
 
 type Values<S extends Section> = z.output<(typeof sectionForms)[S]>;
 
-/** What a section's form showed; the picture of the profile is part of it. */
+/** The version of a section as its form shows it; the profile includes its picture. */
 export const sectionVersion = (section: Section, community: StoredCommunity): string =>
   contentVersion([
     shownIn(section, community),
@@ -22,7 +22,7 @@ export type SectionInput =
   | { section: "profile"; values: Values<"profile">; cover: readonly ChosenPicture[] }
   | { [S in Exclude<Section, "profile">]: { section: S; values: Values<S> } }[Exclude<Section, "profile">];
 
-/** Saves a section as its form left it; throws `Overtaken` when the form showed something else than what stands. */
+/** Saves a section. Throws `Overtaken` when the stored version is not the one that the form showed. */
 export async function saveSection(
   actor: Actor,
   communityId: string,
@@ -46,7 +46,7 @@ function columnsOf(input: SectionInput, actor: Actor, community: StoredCommunity
   return { ...values, areaHectares: area, kind: keptKind(actor, community) ?? kind };
 }
 
-/** What an ADMIN found an authority to be when it was verified is not the authority's to change; null when nobody has. */
+/** The kind found at verification, which the authority cannot change; null for an ADMIN and before verification. */
 export const keptKind = (actor: Actor, { checkedKind }: StoredCommunity) => (isAdmin(actor) ? null : checkedKind);
 
 export const GALLERY_PART = "gallery";
@@ -54,10 +54,10 @@ export const GALLERY_PART = "gallery";
 export const galleryVersion = ({ gallery }: StoredCommunity): string =>
   contentVersion(gallery.map(({ id, alt }) => [id, alt]));
 
-/** How many came and how many went. */
+/** Numbers of pictures. */
 export type GalleryChange = { added: number; removed: number };
 
-/** The whole gallery, in the order of the list. */
+/** Replaces the gallery, in the order of the list. */
 export async function saveGallery(
   actor: Actor,
   communityId: string,
@@ -76,7 +76,7 @@ export async function saveGallery(
   });
 }
 
-/** One picture of the gallery, from the page and from the store. */
+/** Removes a picture from the gallery and deletes it. */
 export async function removeFromGallery(actor: Actor, communityId: string, imageId: string): Promise<void> {
   await inTurn(actor, communityId, async (community, at) => {
     const picture = itemIn(community.gallery, imageId);

@@ -12,7 +12,7 @@ import { lockedCommunity } from "../store/desk.server";
 import { insertCommunity } from "../store/edits.server";
 import { endCommunity } from "./administration.server";
 
-/** Five communities to try things out with: marked, and in no figure, feed or search. */
+/** Creates five test communities, which are marked and left out of figures, feeds and the search. */
 export function createTestCommunities(actor: Actor): Promise<void> {
   return transaction(async () => {
     const at = now();
@@ -29,7 +29,7 @@ export function createTestCommunities(actor: Actor): Promise<void> {
   });
 }
 
-/** All of them for good, with their pictures, those in the bin too. Returns how many there were. */
+/** Permanently deletes all test communities, also those in the bin. Returns how many there were. */
 export async function removeTestCommunities(actor: Actor): Promise<number> {
   return transaction(async () => {
     const at = now();
@@ -37,7 +37,7 @@ export async function removeTestCommunities(actor: Actor): Promise<number> {
     let removed = 0;
     for (const id of await testCommunityIds()) {
       const community = await lockedCommunity(id);
-      if (!community) continue; // somebody was faster
+      if (!community) continue; // deleted meanwhile
       await endCommunity(community, { by: actor, at });
       removed += 1;
     }

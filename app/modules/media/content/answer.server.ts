@@ -11,8 +11,8 @@ import { type Attachment, attachmentById } from "../store/attachment.server";
 import type { StoredImage } from "../store/image.server";
 
 /**
- * The file itself, to be saved and never shown by the browser. Whether the reader may have it was decided before, by the
- * route of the thing that it is attached to.
+ * The file as a download, never displayed by the browser. The caller, the route of whatever it is attached to, has
+ * checked that the reader may have it.
  */
 export async function attachmentAnswer(attachment: Attachment): Promise<Response> {
   const { storageKey } = attachment;
@@ -29,7 +29,7 @@ export async function attachmentAnswer(attachment: Attachment): Promise<Response
   });
 }
 
-/** The same by the file's id; the 404 of everything else when there is none. */
+/** The same by the file's id; throws 404 when there is none. */
 export async function fileAnswer(id: string): Promise<Response> {
   const attachment = await attachmentById(id);
   if (attachment === null) throw notFound();
@@ -37,8 +37,9 @@ export async function fileAnswer(id: string): Promise<Response> {
 }
 
 /**
- * One size of a picture, for a reader who may see it. What everybody sees may be kept for ever: a size never changes. Whoever
- * keeps it for others asks again each hour, so that what is hidden meanwhile ends there too; what is somebody's, nobody keeps.
+ * One size of a picture; the caller has checked that the reader may see it. A public size is cached for ever by
+ * browsers, since it never changes; shared caches ask again each hour, so that a picture hidden meanwhile disappears.
+ * Others are not cached.
  */
 export async function imageAnswer(
   request: Request,
@@ -62,7 +63,7 @@ export async function imageAnswer(
   return new Response(bytesOf(key), { headers });
 }
 
-/** Opened when the first of them is read: whoever asks for the head alone (HEAD) leaves nothing open behind. */
+/** Opens the file at the first read, so that a HEAD request leaves nothing open. */
 function bytesOf(key: string) {
   const read = async function* () {
     yield* await within(files().getStream(key));
@@ -72,10 +73,10 @@ function bytesOf(key: string) {
 
 const FOR_EVERYBODY = {
   "cache-control": "public, max-age=31536000, s-maxage=3600, immutable",
-  "cross-origin-resource-policy": "cross-origin", // feeds and shared links show it elsewhere
+  "cross-origin-resource-policy": "cross-origin", // feeds and shared links embed it from other origins
 };
 
-/** A place of files that cannot be reached is no fault of the page: it answers again later. */
+/** Reads from the storage; answers 503 when it cannot be reached. A missing file (ENOENT) is rethrown. */
 async function within<T>(work: Promise<T>): Promise<T> {
   try {
     return await waitOutside(() => work);
@@ -86,7 +87,7 @@ async function within<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** The plain name for old programs, the real one (RFC 8187) for the others. */
+/** Content-Disposition with an ASCII name, and the real one for programs that know RFC 8187. */
 function disposition(name: string): string {
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -13,7 +13,10 @@ const COMPOUND = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const ARCHIVE = Buffer.from("PK\u0003\u0004");
 const startsWith = (bytes: Buffer, mark: Buffer) => bytes.subarray(0, mark.length).equals(mark);
 
-/** What the bytes are, whatever their name says. It works in slices: whoever else is answered comes in between. */
+/**
+ * Detects the kind by the content, whatever the name says. Works in slices, so that other requests are answered in
+ * between.
+ */
 export async function contentOf(bytes: Buffer): Promise<Content> {
   if (startsWith(bytes, PDF)) return found("pdf", await pdfProblem(bytes));
   if (startsWith(bytes, ARCHIVE)) return found("docx", await docxProblem(bytes));
@@ -22,7 +25,9 @@ export async function contentOf(bytes: Buffer): Promise<Content> {
 
 const found = (kind: FileKind, problem: ContentProblem | null): Content => (problem ? { problem } : { kind });
 
-/** Word, Excel, installers and mails of the old kind share one container: the names of its streams tell them apart. */
+/**
+ * Old Word, Excel, Outlook and installer files share the compound file container; their stream names tell them apart.
+ */
 function compoundProblem(bytes: Buffer): ContentProblem | null {
   if (!bytes.includes(WORD_STREAM)) return "kind";
   return bytes.includes(MACRO_STREAM) ? "macros" : null;

@@ -3,20 +3,23 @@ import { contentsOf, type Entry, entriesOf } from "./zip.server";
 
 const MOST_UNPACKED = 200 * 1024 * 1024;
 const MOST_ENTRIES = 5_000;
-/** Of one part that says what the others are; Word's own are some kilobytes. */
+/** In bytes, of one part with types or relationships; Word's own are some kilobytes. */
 const MOST_PART = 1024 * 1024;
 const MOST_PARTS_READ = 200;
-/** A name that would be written beside the folder into which it is unpacked. */
+/** A path that would be unpacked outside the target folder. */
 const OUTSIDE = /^[/\\]|^[a-z]:|(^|[/\\])\.\.([/\\]|$)/i;
 
 const TYPES = "[content_types].xml";
 const RELATIONSHIPS = /(^|\/)_rels\/[^/]*\.rels$/;
 const DOCUMENT = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
-/** Main parts of other programs, and Word's own that may hold macros. */
+/** Main parts of other programs, and Word's own kinds that may contain macros. */
 const OTHER_MAIN = /(spreadsheetml|presentationml|template)\.[\w.-]*main\+xml$|\.slideshow\.main\+xml$/;
 const CODE = /macroenabled|vbaproject|vbadata|activex/;
 
-/** What Word would do with an archive, by its list, its content types and its relationships (ECMA-376, part 2). */
+/**
+ * Checks an archive by its directory, content types and relationships (ECMA-376, part 2). Null when it is a harmless
+ * document.
+ */
 export async function docxProblem(bytes: Buffer): Promise<ContentProblem | null> {
   const entries = entriesOf(bytes, MOST_ENTRIES);
   const names = entries.map(({ name }) => name.toLowerCase());
@@ -35,7 +38,10 @@ export async function docxProblem(bytes: Buffer): Promise<ContentProblem | null>
   return null;
 }
 
-/** Null for what no writer of documents makes, and where two readers may see two things: other encodings, entities. */
+/**
+ * The text of a part; null for other encodings and entities, which no writer of documents produces and readers may
+ * interpret differently.
+ */
 async function textOf(bytes: Buffer, entry: Entry): Promise<string | null> {
   const contents = await contentsOf(bytes, entry, MOST_PART);
   if (!contents || contents.includes(0) || contents.includes("<!")) return null;
@@ -58,11 +64,11 @@ function relationshipsProblem(text: string): ContentProblem | null {
   return null;
 }
 
-/** The template that Word remembers on the author's own disk: nobody else's Word finds anything there. */
+/** The template on the author's own disk, whose path Word stores; it does not exist on other computers. */
 const isOwnTemplate = (kind: string, target: string): boolean =>
   kind === "attachedtemplate" && (/^(file:\/\/\/)?[a-z]:[/\\]/i.test(target) || /^[^/\\:]+$/.test(target));
 
-/** The attributes of each element of these names, under their names in small letters. */
+/** The attributes of all elements with these names, with their names in lower case. */
 function elements(text: string, names: string): Record<string, string>[] {
   const element = new RegExp(`<(?:[\\w.-]+:)?(?:${names})(?=[\\s/>])((?:[^<>"']|"[^"]*"|'[^']*')*)>`, "g");
   return [...text.matchAll(element)].map(([, attributes = ""]) =>

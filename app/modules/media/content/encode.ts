@@ -2,17 +2,17 @@ import type sharp from "sharp";
 import type { OutputInfo, Sharp } from "sharp";
 import { type ImageType, keptWidths, LARGEST } from "../rules/image.ts";
 
-/** WebP cannot hold more, in either direction. */
+/** In pixels; the limit of WebP. */
 const LONGEST_SIDE = 16_383;
 
 export type Encoded = { width: number; height: number; files: { width: number; type: ImageType; bytes: Uint8Array }[] };
-/** `calm` beside people who wait for pages; `all` where a whole world is filled at once. */
+/** `calm` while requests are served; `all` when a whole data set is filled. */
 export type Pace = "calm" | "all";
 
 const SECONDS = 30;
-/** What stands small beside many others is seen at the density of telephones: softer, it costs half. */
+/** Up to this width in pixels, lower quality is enough: shown small, on screens of high density. */
 const SMALL = 400;
-/** What neither the eye nor the line notices; where a whole world is filled at once, a third of the work for a third more bytes. */
+/** Encoder effort: `all` takes a third of the CPU time for a third more bytes. */
 const KINDS = {
   calm: { effort: 4, mozjpeg: true },
   all: { effort: 1, mozjpeg: false },
@@ -20,15 +20,15 @@ const KINDS = {
 const QUALITY = { small: { webp: 56, jpeg: 60 }, large: { webp: 74, jpeg: 76 } } as const;
 
 /**
- * The picture anew, in every kept size and both kinds: turned as the camera says, in sRGB, on white, of a moving one the
- * first frame, and without a byte of what came with it (place, serial number, profile, anything behind the last pixel).
+ * Re-encodes a picture in every kept size as WebP and JPEG: turned as the camera says, in sRGB, on white, the first
+ * frame of an animation, without metadata (place, serial number, profile) or trailing bytes.
  */
 export async function encode(
   image: typeof sharp,
   bytes: Uint8Array,
   { mostPixels, pace }: { mostPixels: number; pace: Pace },
 ): Promise<Encoded | "broken" | "pixels"> {
-  const known = await image(bytes, { limitInputPixels: false }) // reads no pixel yet
+  const known = await image(bytes, { limitInputPixels: false }) // reads only the header
     .metadata()
     .catch(() => null);
   if (!known) return "broken";
@@ -49,7 +49,7 @@ export async function encode(
 
 type Pixels = { data: Buffer; info: OutputInfo };
 
-/** From the largest down, each made of the one before it: the smaller ones cost next to nothing. */
+/** From the largest size down, each made from the one before it, so that the smaller ones cost little. */
 async function everySize(image: typeof sharp, largest: Pixels, pace: Pace): Promise<Encoded["files"]> {
   const { effort, mozjpeg } = KINDS[pace];
   const files: Encoded["files"] = [];

@@ -6,12 +6,12 @@ import { IMAGE_KINDS, type ImageKind, type ImageProblem } from "../rules/image-u
 import { type Encoded, encode, type Pace } from "./encode";
 
 const MEGA = 1024 * 1024;
-/** Of processor time: a photograph of 40 megapixels takes a third of it. */
+/** In milliseconds of CPU time: a photograph of 40 megapixels takes a third of it. */
 const MOST_CPU_MS = 10_000;
 const MOST_MEMORY = 512 * MEGA;
-/** Behind others that are busy, ten seconds of work may take longer. */
+/** In milliseconds; at low priority, ten seconds of CPU time may take longer. */
 const MOST_MS = 60_000;
-/** As they came, they wait in memory. */
+/** Pictures that wait, in memory, as they were sent. */
 const MOST_WAITING = 16;
 
 const script = import.meta.env.PROD
@@ -19,10 +19,13 @@ const script = import.meta.env.PROD
   : join("app", "modules", "media", "content", "image-worker.ts");
 const apart = workers<object, Encoded | ImageProblem>(script, { mostWaiting: MOST_WAITING, mostMs: MOST_MS });
 
-/** The marks of the kinds that are taken in, and of HEIC. What has none is not looked into any further: an archive may be a bomb. */
+/** Signatures of the accepted kinds and of HEIC. Other files are not parsed any further: an archive may be a bomb. */
 const MARKS = /^(ffd8ff|89504e47|47494638|52494646|[0-9a-f]{8}66747970)/;
 
-/** What the bytes are. "heic" is named because telephones send it and no free decoder may be shipped. */
+/**
+ * The kind by the content; null when it is not accepted. "heic" is named because phones send it and no free decoder may
+ * be shipped.
+ */
 export async function kindOfImage(bytes: Buffer): Promise<ImageKind | "heic" | null> {
   if (!MARKS.test(bytes.toString("hex", 0, 12))) return null;
   const found = await fileTypeFromBuffer(bytes);
@@ -30,7 +33,7 @@ export async function kindOfImage(bytes: Buffer): Promise<ImageKind | "heic" | n
   return IMAGE_KINDS.find((kind) => kind === found?.ext) ?? null;
 }
 
-/** The picture anew, as `encode` makes it: what people send in a process apart, what we draw ourselves in this one. */
+/** Re-encodes a picture: one sent by people in a separate process, one that we draw ourselves in this process. */
 export async function encodeImage(
   bytes: Buffer,
   mostPixels: number,

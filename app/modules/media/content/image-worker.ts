@@ -3,19 +3,19 @@ import sharp from "sharp";
 import { encode } from "./encode.ts";
 
 /**
- * A process that makes pictures anew, one after the other, behind whoever is being answered: whatever a picture does to it
- * happens to nobody else. It is told of a picture, and answers; it ends when nobody listens any more.
+ * A process that re-encodes pictures one after the other at low priority, so that a malicious or heavy picture cannot
+ * harm the server. It receives a picture by message and answers by message; it exits when its parent disconnects.
  */
 type Told = { bytes: Uint8Array; mostPixels: number; mostCpuMs: number; mostMemory: number };
 
 const WATCH_MS = 100;
 
 const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
-setPriority(Math.min(getPriority() + PRIORITY_BELOW_NORMAL, PRIORITY_LOW)); // behind whoever started it
-sharp.concurrency(1); // one core for one picture
+setPriority(Math.min(getPriority() + PRIORITY_BELOW_NORMAL, PRIORITY_LOW)); // lower than the parent process
+sharp.concurrency(1); // one thread per picture
 sharp.cache(false);
 
-// told to stop along with everybody else, it still finishes what somebody waits for
+// signalled together with the parent, it still finishes the picture that a request waits for
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit(0));
 process.on("message", async ({ bytes, mostPixels, mostCpuMs, mostMemory }: Told) => {

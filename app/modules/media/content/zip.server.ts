@@ -14,7 +14,7 @@ const ENCRYPTED = 1;
 
 export type Entry = { name: string; size: number; packed: number; offset: number; method: number; flags: number };
 
-/** The list at the end of an archive, as far as `most` and one more; empty when there is none. */
+/** The central directory of an archive, at most `most` + 1 entries; empty when there is none. */
 export function entriesOf(bytes: Buffer, most: number): Entry[] {
   const end = endOfDirectory(bytes);
   if (end === null) return [];
@@ -45,7 +45,10 @@ function endOfDirectory(bytes: Buffer): number | null {
 
 const inflate = promisify(inflateRaw);
 
-/** What an entry holds, unpacked beside the thread that answers; null when it is not what the list says, or larger than `most`. */
+/**
+ * Decompresses an entry off the main thread. Null when it does not match the directory, is encrypted, uses another
+ * method, or is larger than `most`.
+ */
 export async function contentsOf(bytes: Buffer, entry: Entry, most: number): Promise<Buffer | null> {
   const { offset, packed, size, method, flags } = entry;
   if (size > most || offset + LOCAL_LENGTH > bytes.length || bytes.readUInt32LE(offset) !== LOCAL) return null;

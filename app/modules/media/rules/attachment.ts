@@ -1,6 +1,6 @@
 import { tidyLine } from "~/platform/language/text";
 
-/** The kinds of documents that are taken in. The kind is what the bytes are, whatever the name says. */
+/** Accepted kinds of documents, recognised by the content, whatever the name says. */
 export const FILE_KINDS = {
   pdf: { label: "PDF", type: "application/pdf" },
   doc: { label: "DOC", type: "application/msword" },
@@ -8,7 +8,7 @@ export const FILE_KINDS = {
 } as const;
 export type FileKind = keyof typeof FILE_KINDS;
 
-/** What a file is for decides which kinds it may be. */
+/** Accepted kinds, by the purpose of the file. */
 const PURPOSES = {
   "registration-uat": ["pdf", "doc", "docx"],
   "registration-firma": ["pdf"],
@@ -21,7 +21,7 @@ export type Purpose = keyof typeof PURPOSES;
 const MOST_MEGABYTES = 10;
 export const MOST_BYTES = MOST_MEGABYTES * 1024 * 1024;
 
-/** A file that nobody attached to anything is removed this long after it came. */
+/** In milliseconds: a file that is not attached to anything is deleted after this time. */
 export const KEPT_UNATTACHED = 24 * 3_600_000;
 
 export const acceptsKind = (purpose: Purpose, kind: FileKind): boolean =>
@@ -30,16 +30,16 @@ export const acceptsKind = (purpose: Purpose, kind: FileKind): boolean =>
 /** For the `accept` of a file input: ".pdf,.doc,.docx". */
 export const acceptOf = (purpose: Purpose): string => PURPOSES[purpose].map((kind) => `.${kind}`).join(",");
 
-/** Said before choosing: "PDF, DOC sau DOCX, cel mult 10 MB". */
+/** Hint of a file field: "PDF, DOC sau DOCX, cel mult 10 MB". */
 export const fileHint = (purpose: Purpose): string => `${kindsOf(purpose)}, cel mult ${MOST_MEGABYTES} MB`;
 
 /**
- * Why a document is not taken in. macros: Word would run code. active: a PDF that runs a script or starts a program.
- * external: Word would load something from elsewhere by itself. locked: encrypted so that nobody can see what it does.
- * heavy: unpacked, it is more than any document is. kind: none of our documents.
+ * Why a document is refused. macros: Word would run code. active: a PDF that runs a script or starts a program.
+ * external: Word would load something from elsewhere. locked: encrypted, so it cannot be checked. heavy: too large when
+ * unpacked. kind: not an accepted kind.
  */
 export type ContentProblem = "kind" | "macros" | "active" | "external" | "locked" | "heavy";
-/** Why a file was not taken in. */
+/** Why a file is refused. */
 export type FileProblem = ContentProblem | "empty" | "size" | "lost" | "many" | "away" | "full";
 
 export function fileSentence(problem: FileProblem, purpose: Purpose): string {
@@ -64,7 +64,7 @@ const LONGEST_STEM = 100;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const UNFIT = /[\u0000-\u001f\u007f<>:"|?*]/g;
 
-/** The name that people see: the last part of what was sent, without path or marks, its ending taken from the content. */
+/** The displayed name: the last part of the sent path, without unsafe characters, with the extension of its content. */
 export function fileName(sent: string, kind: FileKind): string {
   const last = tidyLine(sent.replace(UNFIT, " ")).split(/[/\\]/).at(-1) ?? "";
   const stem = [...last.replace(/\.[a-z0-9]{1,8}$/i, "")].slice(0, LONGEST_STEM).join("");

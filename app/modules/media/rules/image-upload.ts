@@ -1,10 +1,10 @@
 import { plural } from "~/platform/language/plural";
 import { tidyLine } from "~/platform/language/text";
 
-/** What the operator allows; said before choosing. */
+/** Limits set by the operator. */
 export type ImageLimits = { megabytes: number; megapixels: number };
 
-/** The kinds of pictures that are taken in. The kind is what the bytes are, whatever the name says; none is kept as it came. */
+/** Accepted kinds of pictures, recognised by the content, whatever the name says. All are re-encoded. */
 export const IMAGE_KINDS = ["jpg", "png", "webp", "gif"] as const;
 export type ImageKind = (typeof IMAGE_KINDS)[number];
 
@@ -15,7 +15,7 @@ export const IMAGE_ACCEPT = ".jpg,.jpeg,.png,.webp,.gif";
 export const imageHint = ({ megabytes, megapixels }: ImageLimits): string =>
   `JPEG, PNG, WebP sau GIF, cel mult ${megabytes} MB și ${pixels(megapixels)}`;
 
-/** Why a picture was not taken in. */
+/** Why a picture is refused. */
 export type ImageProblem = "empty" | "size" | "kind" | "heic" | "pixels" | "broken" | "slow" | "busy" | "away" | "full";
 
 export function imageSentence(problem: ImageProblem, { megabytes, megapixels }: ImageLimits): string {
@@ -34,7 +34,7 @@ export function imageSentence(problem: ImageProblem, { megabytes, megapixels }: 
   return sentences[problem];
 }
 
-/** A picture that was sent earlier and is not there any more: its form stayed open for more than a day. */
+/** For a picture sent earlier that was deleted since: its form stayed open for more than a day. */
 export const LOST_IMAGE = "O imagine trimisă mai devreme nu mai este păstrată. Alegeți-o din nou";
 
 export const manyImages = (most: number): string =>
@@ -44,7 +44,7 @@ export const manyImages = (most: number): string =>
 
 const LONGEST_ALT = 200;
 
-/** What is said to those who do not see the picture, on one line. */
+/** The alt text on one line, cut to its longest length. */
 export const altText = (written: string): string => [...tidyLine(written)].slice(0, LONGEST_ALT).join("").trimEnd();
 
 const pixels = (megapixels: number): string => plural(megapixels, "megapixel", "megapixeli");

@@ -1,32 +1,32 @@
 import type { PictureData } from "~/ui/picture/picture";
 
-/** What a page needs to know of a stored picture; a row of `images` has it. */
+/** The columns of a stored picture that pages need. */
 export type Image = { id: string; alt: string; width: number; height: number };
 
-/** In pixels. Logos in lists take the first, cards on a phone the second, covers the last. */
+/** In pixels: lists use the first for logos, phones the second for cards, covers the last. */
 const KEPT_WIDTHS = [200, 400, 800, 1600] as const;
-/** What a picture may measure at most in its largest kept size; a larger one is made to fit, a smaller one stays. */
+/** Limits of the largest kept size, in pixels. Larger pictures are scaled down, smaller ones are kept. */
 export const LARGEST = { width: 1600, height: 2400 } as const;
-/** A width so near to the largest one is not worth its bytes. */
+/** A kept width above this part of the picture's own width is left out. */
 const NEARLY = 0.8;
-/** For programs that understand neither `srcset` nor WebP. */
+/** Width in pixels for programs without `srcset` or WebP. */
 const PLAIN_WIDTH = 800;
 
 export const IMAGE_TYPES = { webp: "image/webp", jpg: "image/jpeg" } as const;
 export type ImageType = keyof typeof IMAGE_TYPES;
 
-/** The widths in which a picture of this width is kept, the largest last. None is ever enlarged. */
+/** The kept widths of a picture of this width, the largest last. Pictures are never enlarged. */
 export const keptWidths = (width: number): number[] => [...KEPT_WIDTHS.filter((kept) => kept <= width * NEARLY), width];
 
-/** What the addresses of all sizes of a picture begin with. */
+/** Prefix of the addresses of all sizes of a picture. */
 export const imageFolder = (id: string): string => `/imagini/${id}/`;
 export const imagePath = (id: string, width: number, type: ImageType): string => `${imageFolder(id)}${width}.${type}`;
 
-/** Where the bytes of one size lie. */
+/** Storage key of one size. */
 export const imageKey = (storageKey: string, width: number, type: ImageType): string =>
   `${storageKey}/${width}.${type}`;
 
-/** The size that the last part of an address names, if the picture is kept in it. */
+/** The size named by the last segment of an address; null when the picture is not kept in it. */
 export function sizeInPath(file: string, { width }: Pick<Image, "width">): { width: number; type: ImageType } | null {
   const [, digits, type] = /^([1-9]\d{0,3})\.(webp|jpg)$/.exec(file) ?? [];
   return digits && keptWidths(width).includes(Number(digits))
@@ -34,7 +34,7 @@ export function sizeInPath(file: string, { width }: Pick<Image, "width">): { wid
     : null;
 }
 
-/** A stored picture as pages show it. */
+/** A stored picture, as components show it. */
 export function pictureOf({ id, alt, width, height }: Image): PictureData {
   const widths = keptWidths(width);
   const sources = (type: ImageType) => widths.map((kept) => `${imagePath(id, kept, type)} ${kept}w`).join(", ");
@@ -49,5 +49,5 @@ export function pictureOf({ id, alt, width, height }: Image): PictureData {
   };
 }
 
-/** One thing that shows a stored picture: whose it is, whether everybody may see that thing now, and whether ADMIN may. */
+/** One place that shows a picture: its owner, whether it is public now, and whether ADMINs may see it. */
 export type PictureUse = { organisationId: string | null; isPublic: boolean; isAdmins: boolean };

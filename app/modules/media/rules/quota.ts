@@ -1,17 +1,17 @@
 import { sizeText } from "~/platform/language/file-size";
 import { formatNumber } from "~/platform/language/numbers";
 
-/** What an organisation may keep, pictures and documents together; the operator sets it. */
+/** Limits of an organisation's storage, pictures and documents together; set by the operator. */
 export type Quota = { megabytes: number; files: number };
 export type Usage = { bytes: number; files: number };
 
 const MEGA = 1024 * 1024;
 
-/** Is there room for one more file of this size? */
+/** Whether one more file of this size, in bytes, fits. */
 export const hasRoom = ({ bytes, files }: Usage, size: number, quota: Quota): boolean =>
   bytes + size <= quota.megabytes * MEGA && files < quota.files;
 
-/** How much is used, and what to do. */
+/** Error sentence when the quota is reached. */
 export function quotaSentence({ bytes, files }: Usage, quota: Quota): string {
   const way = "Scoateți imagini sau documente de care nu mai aveți nevoie, apoi încercați din nou";
   if (files >= quota.files)

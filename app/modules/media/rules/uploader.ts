@@ -1,10 +1,10 @@
 /**
- * Who sends something in: a person, for an organisation unless they are an ADMIN, or a registration in progress by the
- * token that its form carries.
+ * The sender of a file: a person, for an organisation unless they are an ADMIN, or a registration in progress, by the
+ * token in its form.
  */
 export type Uploader = { userId: string; organisationId: string | null } | { registration: string };
 
-/** Whoever is signed in, as a sender. */
+/** The signed-in person as a sender. */
 export const uploaderOf = ({
   userId,
   organisation,
@@ -16,5 +16,5 @@ export const uploaderOf = ({
 export const uploaderMark = (by: Uploader): string =>
   "userId" in by ? `user:${by.userId}` : `registration:${by.registration}`;
 
-/** Whose quota it counts in; nobody's for an ADMIN and for who is not an organisation yet. */
+/** The organisation whose quota counts; null for an ADMIN and for a registration. */
 export const organisationOf = (by: Uploader): string | null => ("userId" in by ? by.organisationId : null);

@@ -11,13 +11,13 @@ export async function insertAttachment(row: typeof attachments.$inferInsert): Pr
   return inserted;
 }
 
-/** Whoever calls it has asked already whether the reader may open it: the route of the thing that it is attached to. */
+/** The caller has checked that the reader may open it. Null when there is none. */
 export async function attachmentById(id: string): Promise<Attachment | null> {
   const [found] = await db().select().from(attachments).where(eq(attachments.id, id));
   return found ?? null;
 }
 
-/** A file that waits for its form, of this sender only. */
+/** A file of this sender that is not attached yet; null when there is none. */
 export async function waitingAttachment(id: string, uploadedBy: string): Promise<Attachment | null> {
   const [found] = await db()
     .select()

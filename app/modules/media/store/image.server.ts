@@ -4,7 +4,7 @@ import { db } from "~/platform/database/connection.server";
 import type { Image } from "../rules/image";
 import { images } from "../tables.server";
 
-/** What `pictureOf` wants, for the queries of the rooms that show pictures. */
+/** Columns that `pictureOf` needs, for queries of other modules. */
 export const imageColumns = { id: images.id, alt: images.alt, width: images.width, height: images.height };
 
 export type StoredImage = typeof images.$inferSelect;
@@ -32,7 +32,7 @@ export async function updateAlt(id: string, alt: string): Promise<void> {
     .where(and(eq(images.id, id), ne(images.alt, alt)));
 }
 
-/** Only what this person sent and nothing has yet. */
+/** Marks those of this sender that are not attached yet; returns their ids. */
 export async function markImagesAttached(ids: readonly string[], uploadedBy: string, at: Date): Promise<string[]> {
   const attached = await db()
     .update(images)

@@ -3,7 +3,7 @@ import { db } from "~/platform/database/connection.server";
 import type { Usage } from "../rules/quota";
 import { attachments, images } from "../tables.server";
 
-/** What an organisation keeps now, with what still waits for its form. */
+/** The storage used by an organisation, with files that are not attached yet. */
 export async function usageOf(organisationId: string): Promise<Usage> {
   const sums = await Promise.all(
     [images, attachments].map((table) =>
@@ -23,14 +23,20 @@ export async function usageOf(organisationId: string): Promise<Usage> {
   };
 }
 
-/** Until the transaction ends nobody else of the organisation is counted: two files at once cannot both take the last room. */
+/**
+ * Serialises uploads of an organisation until the transaction ends: two concurrent files cannot both take the last
+ * room.
+ */
 export async function lockUsage(organisationId: string): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(hashtextextended(${`quota ${organisationId}`}, 0))`);
 }
 
 export type Kept = typeof attachments | typeof images;
 
-/** Deletes the rows first: what is being attached at the same moment keeps both its row and its bytes. */
+/**
+ * Deletes rows that are still unattached, before their files: a file being attached concurrently keeps both. Returns
+ * storage keys.
+ */
 export async function deleteWaitingBefore(kept: Kept, moment: Date): Promise<string[]> {
   const gone = await db()
     .delete(kept)

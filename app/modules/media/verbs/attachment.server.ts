@@ -23,14 +23,14 @@ import {
 } from "../store/attachment.server";
 import { insideQuota, quotaProblem } from "./quota.server";
 
-/** A file that was taken in. `key` is its signed handle, which a hidden field may carry through a refused form. */
+/** A stored file. `key` is its signed handle, which a hidden field carries through a refused form. */
 export type Upload = { id: string; key: string; name: string; size: number };
 export type Stored = ({ ok: true } & Upload) | { ok: false; problem: FileProblem | "quota"; sentence: string };
 
 const HANDLE = "attachment";
 const FOLDER = "attachments";
 
-/** Takes a file in. The bytes are written before the row, so a row never speaks of bytes that are not there. */
+/** Checks and stores a file. The bytes are written before the row, so that no row refers to missing bytes. */
 export async function storeUpload({
   file,
   purpose,
@@ -90,14 +90,16 @@ async function keep(bytes: Buffer, { kind, name, purpose, by }: Kept): Promise<S
 
 const uploadOf = ({ id, name, size }: Attachment): Upload => ({ id, key: seal(id, HANDLE), name, size });
 
-/** The file behind a handle, if this sender sent it and nothing has it yet. Null also for a handle that is not ours. */
+/**
+ * The file of a handle, if this sender sent it and it is not attached yet. Null otherwise, also for a forged handle.
+ */
 export async function takeUpload(key: string, by: Uploader): Promise<Upload | null> {
   const id = unseal(key, HANDLE);
   const found = id === null ? null : await waitingAttachment(id, uploaderMark(by));
   return found && uploadOf(found);
 }
 
-/** Marks a file as used, in the transaction of whatever it now belongs to. Once only. */
+/** Marks a file as attached, in the caller's transaction. Throws 409 when it is already attached or deleted. */
 export async function attach(
   id: string,
   { at, organisationId, userId }: { at: Date; organisationId?: string; userId?: string },
@@ -109,7 +111,7 @@ export async function attach(
   return attached;
 }
 
-/** Gives up files that the caller no longer names, in its transaction; the sweep removes them as it does unattached ones. */
+/** Detaches files in the caller's transaction; the job that deletes unattached files removes them. */
 export async function detach(ids: readonly string[]): Promise<void> {
   await markDetached(ids);
 }

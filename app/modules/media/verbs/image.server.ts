@@ -23,7 +23,7 @@ type Sent = { file: Blob; alt: string; by: Uploader; pace?: Pace };
 const FOLDER = "images";
 const MEGA = 1024 * 1024;
 
-/** Takes a picture in: made anew in every kept size, the bytes written before the row. It waits for whatever will show it. */
+/** Checks, re-encodes and stores a picture, the bytes before the row. It stays unattached until something shows it. */
 export async function storeImage({ file, alt, by, pace = "calm" }: Sent): Promise<StoredPicture> {
   const { megabytes, megapixels } = settings().imageLimits;
   if (file.size === 0) return refused("empty");
@@ -48,13 +48,13 @@ const refused = (problem: ImageProblem): StoredPicture => ({
 async function keep(encoded: Encoded, original: Buffer, said: { alt: string; by: Uploader }): Promise<StoredPicture> {
   const storageKey = `${FOLDER}/${now().toISOString().slice(0, 10)}/${randomUUID()}`;
   try {
-    // one after the other: each waits for the disk on a thread that pages need too
+    // sequentially: each write occupies a thread of the pool that pages need too
     await waitOutside(async () => {
       for (const { width, type, bytes } of encoded.files) await files().put(imageKey(storageKey, width, type), bytes);
     });
   } catch (error) {
     const problem = storageTrouble(error);
-    await removeBytes([storageKey]).catch(() => {}); // the sweep finds what is left
+    await removeBytes([storageKey]).catch(() => {}); // the job that deletes unattached files removes the rest
     return refused(problem);
   }
   try {
@@ -85,10 +85,10 @@ const rowOf = ({ width, height, files: sizes }: Encoded, { original, storageKey,
 
 const HANDLE = "image";
 
-/** The sealed name of a picture, which a hidden field may carry. */
+/** The sealed id of a picture, for a hidden field. */
 export const keyOfImage = (id: string): string => seal(id, HANDLE);
 
-/** The pictures behind sealed names: those that something shows, and those that wait if this sender sent them. */
+/** The pictures of sealed ids, by key: those already shown, and unattached ones of this sender. Others are left out. */
 export async function takeImages(
   keys: readonly string[],
   by: Uploader,
@@ -105,12 +105,12 @@ export async function takeImages(
   return taken;
 }
 
-/** Writes what is said to those who do not see them, in the transaction of whatever shows them. */
+/** Updates alt texts, in the caller's transaction. */
 export async function describeImages(described: readonly { id: string; alt: string }[]): Promise<void> {
   for (const { id, alt } of described) await updateAlt(id, altText(alt));
 }
 
-/** Marks pictures as shown, in the transaction of whatever shows them. Once only, and only by who sent them. */
+/** Marks pictures as shown, in the caller's transaction. Throws 409 unless all are unattached and of this sender. */
 export async function attachImages(ids: readonly string[], { by, at }: { by: Uploader; at: Date }): Promise<void> {
   const wanted = new Set(ids);
   if (wanted.size === 0) return;
@@ -119,7 +119,7 @@ export async function attachImages(ids: readonly string[], { by, at }: { by: Upl
     throw movedOn("O imagine a fost deja folosită sau nu mai este păstrată. Alegeți-o din nou și salvați.");
 }
 
-/** Ends pictures that nothing shows any more, in the caller's transaction; their bytes go with its commit. */
+/** Deletes pictures that nothing shows any more, in the caller's transaction; their files after its commit. */
 export async function removeImages(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const gone = await deleteImages(ids);

@@ -4,7 +4,10 @@ import { hasRoom, quotaSentence } from "../rules/quota";
 import { organisationOf, type Uploader } from "../rules/uploader";
 import { lockUsage, usageOf } from "../store/usage.server";
 
-/** Why a file of this size may not come in, or null. Asked before any work; `insideQuota` decides. */
+/**
+ * The error sentence when a file of this size does not fit, or null. A first check before any work; `insideQuota`
+ * decides.
+ */
 export async function quotaProblem(by: Uploader, size: number): Promise<string | null> {
   const organisationId = organisationOf(by);
   if (organisationId === null) return null;
@@ -12,7 +15,7 @@ export async function quotaProblem(by: Uploader, size: number): Promise<string |
   return hasRoom(usage, size, settings().quota) ? null : quotaSentence(usage, settings().quota);
 }
 
-/** Writes the row of a file if there is room for it; otherwise the sentence that says why not. */
+/** Inserts the row of a file if it fits into the quota; otherwise returns the error sentence. */
 export function insideQuota<T>(
   by: Uploader,
   size: number,

@@ -7,14 +7,14 @@ import type { Uploader } from "../rules/uploader";
 import { storeUpload, takeUpload, type Upload } from "./attachment.server";
 import { keyOfImage, storeImage, takeImages } from "./image.server";
 
-/** A file as the file input shows it again and sends it back. */
+/** A stored file as the file field shows it and submits it again. */
 type KeptFile = { key: string; name: string; size: string };
 export type Received = { files: Upload[]; kept: KeptFile[]; sentence: string | null };
 
 /**
- * The files of one field of a posted form: those that an earlier try has sent, then those chosen now, at most `most`.
- * With `most` 1 a newly chosen file replaces the kept one. The field leaves the form, so that its schema never meets a File;
- * whatever else is wrong, `kept` goes back to the page and no file has to be chosen twice.
+ * The files of a field of a submitted form, at most `most`: those of an earlier submission, then those chosen now. With
+ * `most` 1 a new file replaces the kept one. Removes the field from the form, so that its schema never sees a File.
+ * `kept` is returned to the page, so that no file has to be chosen again after an error elsewhere.
  */
 export async function receiveFiles(
   form: FormData,
@@ -55,13 +55,13 @@ function keptKeys(form: FormData, field: string): string[] {
   return [...new Set(keys)];
 }
 
-/** `isNew`: nothing shows it yet, so whatever takes it in attaches it. */
+/** `isNew`: nothing shows it yet, so the caller attaches it. */
 type ReceivedImage = { id: string; alt: string; isNew: boolean };
 export type ReceivedImages = { images: ReceivedImage[]; kept: KeptImage[]; sentence: string | null };
 
 type Taken = { image: Image; isNew: boolean };
 
-/** A stored picture as the field shows it. */
+/** A stored picture as the image field shows it. */
 export const keptImage = (image: Image): KeptImage => ({
   key: keyOfImage(image.id),
   picture: pictureOf(image),
@@ -69,10 +69,10 @@ export const keptImage = (image: Image): KeptImage => ({
 });
 
 /**
- * The whole list of one field of a posted form, in its order: the pictures that the form still names, each with the
- * description it has now, then those chosen now. With `most` 1 a newly chosen picture replaces the kept one. The field leaves
- * the form, so that its schema never meets a File; whatever else is wrong, `kept` goes back to the page and nothing has to be
- * sent twice. Naming a picture proves nothing: the verb compares the list with what is stored.
+ * The pictures of a field of a submitted form, in order: those that the form still names, with their current
+ * descriptions, then those chosen now. With `most` 1 a new picture replaces the kept one. Removes the field from the
+ * form, so that its schema never sees a File. `kept` is returned to the page, so that nothing has to be sent again
+ * after an error elsewhere. A name in the form is no permission: the verb compares the list with what is stored.
  */
 export async function receiveImages(
   form: FormData,
@@ -109,7 +109,7 @@ async function takeNamed(named: readonly NamedImage[], by: Uploader, problems: s
   return taken;
 }
 
-/** One that is refused keeps the others. */
+/** Stores each picture; a refused one does not affect the others. */
 async function storeEach(
   chosen: readonly File[],
   { alt, by }: { alt: string; by: Uploader },
@@ -124,14 +124,14 @@ async function storeEach(
   return stored;
 }
 
-/** A picture that a posted form still names; `alt` null when the form did not ask for it. */
+/** A picture named by a submitted form; `alt` is null when the form has no field for it. */
 type NamedImage = { key: string; alt: string | null };
 
 type Entry = NamedImage & { order: number };
 
 /**
- * Takes the kept pictures of a field out of the form: `{field}.kept.{n}.key`, `.alt`, `.order` and `.remove`. Their order is
- * the number typed beside each; a picture that was given another's number takes its place.
+ * Reads and removes the kept pictures of a field: `{field}.kept.{n}.key`, `.alt`, `.order` and `.remove`. They are
+ * ordered by the number typed beside each; see `placeOf` for equal numbers.
  */
 function namedImages(form: FormData, field: string): NamedImage[] {
   const prefix = `${field}.kept.`;

@@ -5,19 +5,19 @@ import { KEPT_UNATTACHED } from "../rules/attachment";
 import { deleteWaitingBefore, type Kept, knownStorageKeys } from "../store/usage.server";
 import { attachments, images } from "../tables.server";
 
-/** Removes documents that nothing uses, each one file. Returns how many. */
+/** Deletes unused documents, each a file. Returns how many. */
 export const removeOrphans = (): Promise<number> =>
   removeUnused(attachments, { folder: "attachments", each: "isFile", remove: (key) => files().delete(key) });
 
-/** The same of pictures, each a folder with all its sizes. */
+/** The same for pictures, each a folder with all its sizes. */
 export const removeImageOrphans = (): Promise<number> =>
   removeUnused(images, { folder: "images", each: "isDirectory", remove: (key) => files().deleteAll(key) });
 
 type Bytes = { folder: string; each: "isFile" | "isDirectory"; remove: (storageKey: string) => Promise<void> };
 
 /**
- * Rows whose form was never sent, then bytes without a row: a process that was killed between the two writes leaves them,
- * and so does a removal that was cut off, of something of any age.
+ * Deletes rows that were never attached, then files without a row, which remain when a process is killed between the
+ * two writes or during a deletion.
  */
 async function removeUnused(kept: Kept, { folder, each, remove }: Bytes): Promise<number> {
   const limit = new Date(now().getTime() - KEPT_UNATTACHED);
@@ -33,13 +33,13 @@ async function removeUnused(kept: Kept, { folder, each, remove }: Bytes): Promis
   return forgotten.length + rowless.length;
 }
 
-/** The folders of the days, named by them, that ended before a moment. */
+/** The folders of the days that ended before a moment, oldest first; they are named by their day. */
 async function daysIn(folder: string, before: Date): Promise<string[]> {
   const last = `${folder}/${before.toISOString().slice(0, 10)}`;
   return (await namesIn(folder, "isDirectory")).filter((day) => day < last).sort();
 }
 
-/** Names of the files, or of the folders, in a folder, whole. A bucket tells a thousand at a time. */
+/** Full names of the files, or of the folders, in a folder. S3 lists a thousand per request. */
 export async function namesIn(folder: string, each: Bytes["each"]): Promise<string[]> {
   const found: string[] = [];
   let paginationToken: string | undefined;
@@ -54,7 +54,7 @@ export async function namesIn(folder: string, each: Bytes["each"]): Promise<stri
     } while (paginationToken);
     return found;
   } catch (error) {
-    if (chain(error).some((link) => link.code === "ENOENT")) return []; // nothing ever came there
+    if (chain(error).some((link) => link.code === "ENOENT")) return []; // the folder does not exist yet
     throw error;
   }
 }

@@ -11,7 +11,10 @@ import { subscriberOfLink } from "../store/newsletter.server";
 import { becomeSubscriber } from "../verbs/newsletter.server";
 import type { Route } from "./+types/public-subscription-confirmation.page";
 
-/** The address of this page is a secret: it goes to no other site. With no-referrer the form would come from origin "null". */
+/**
+ * The address is a secret, so it is sent to no other site as referrer. `no-referrer` would make the form's origin
+ * "null".
+ */
 export const headers = () => ({ "referrer-policy": "same-origin" });
 export const meta = () => [{ title: "Confirmarea abonării – PSP" }, { name: "robots", content: "noindex" }];
 
@@ -20,7 +23,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return subscriber ? data(subscriber) : data(null, { status: 410 });
 }
 
-/** Mail programs open links to look at them: only the button uses this one up. */
+/** Mail programs open links to scan them, so only the button uses the link up. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const over = await overLimit([linkFromAddress, fromOf(request, context).address]);
   if (over) throw over;

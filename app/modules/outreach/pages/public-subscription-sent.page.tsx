@@ -3,7 +3,7 @@ import { Stack } from "~/ui/layout/layout";
 
 export const meta = () => [{ title: "Abonare reușită! – PSP" }, { name: "robots", content: "noindex" }];
 
-/** The same for every address; it may be reloaded and kept. */
+/** The same page for every address; it may be reloaded. */
 export default function SubscriptionSentPage() {
   return (
     <Stack gap={3}>

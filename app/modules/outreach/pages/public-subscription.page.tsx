@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     ownTitle: true,
   });
 
-/** The same answer after the same time for every address, whether it receives the newsletter or not. */
+/** The same answer after the same time for every address, so that it does not reveal who is subscribed. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const checked = checkForm(form, subscriptionForm);

@@ -8,17 +8,23 @@ import { Unsubscribed } from "../parts/unsubscribed";
 import { subscriberOfSeal, unsubscribe } from "../verbs/newsletter.server";
 import type { Route } from "./+types/public-unsubscription.page";
 
-/** The address of this page is a secret: it goes to no other site. With no-referrer the form would come from origin "null". */
+/**
+ * The address is a secret, so it is sent to no other site as referrer. `no-referrer` would make the form's origin
+ * "null".
+ */
 export const headers = () => ({ "referrer-policy": "same-origin" });
 export const meta = () => [{ title: "Dezabonare – PSP" }, { name: "robots", content: "noindex" }];
 
-/** Mail programs open links to look at them: reading this page changes nothing. It says nobody's address either: mails are passed on. */
+/**
+ * Mail programs open links to scan them, so reading changes nothing. The e-mail address is not shown, because mails are
+ * forwarded.
+ */
 export function loader({ params }: Route.LoaderArgs) {
   if (!subscriberOfSeal(params.token)) throw notFound();
   return null;
 }
 
-/** From our own button, or from a mail program (RFC 8058), which follows no redirect. */
+/** Submitted by our button, or by a mail program (RFC 8058), which follows no redirect. */
 export async function action({ params, request }: Route.ActionArgs) {
   const subscriberId = subscriberOfSeal(params.token);
   if (!subscriberId) throw notFound();

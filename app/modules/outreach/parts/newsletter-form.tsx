@@ -3,7 +3,7 @@ import { Field } from "~/ui/field/field";
 import { Input } from "~/ui/field/input";
 import type { SubscriptionSource } from "../rules";
 
-/** The newsletter's box at the foot of a page: a plain post, answered by a page of its own. */
+/** The newsletter form at the foot of a page: a plain post, answered by a page of its own. */
 export function NewsletterForm({ source = "landing" }: { source?: SubscriptionSource }) {
   return (
     <>

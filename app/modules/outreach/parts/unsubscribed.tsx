@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/ui/button/button";
 import { Cluster, Stack } from "~/ui/layout/layout";
 
-/** Said to whoever has just left, by our button or by their mail program's. */
+/** Shown after unsubscribing, by our button or by a mail program. */
 export function Unsubscribed() {
   return (
     <Stack gap={3}>

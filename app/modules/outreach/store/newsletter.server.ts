@@ -10,7 +10,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
 const confirmedBy = (token: string, at: Date) =>
   and(eq(newsletterSubscribers.confirmationHash, hashOf(token)), gt(newsletterSubscribers.confirmationExpiresAt, at));
 
-/** The row of an address, made when there is none, held until the transaction ends. */
+/** The subscriber with this address, created if missing, locked until the transaction ends. */
 export async function subscriberFor(email: string, source: SubscriptionSource, at: Date) {
   await db()
     .insert(newsletterSubscribers)
@@ -25,13 +25,13 @@ export async function subscriberFor(email: string, source: SubscriptionSource, a
   return subscriber;
 }
 
-/** Replaces the link that was mailed before. */
+/** Stores a confirmation link in place of the earlier one. */
 export async function keepLink(id: string, token: string, ends: Date, at: Date): Promise<void> {
   const values = { confirmationHash: hashOf(token), confirmationExpiresAt: ends, updatedAt: at };
   await db().update(newsletterSubscribers).set(values).where(eq(newsletterSubscribers.id, id));
 }
 
-/** What a confirmation link is about; null when it is unknown, used or too old. */
+/** The subscriber of a confirmation link; null when the link is unknown, used or expired. */
 export async function subscriberOfLink(token: string, at: Date): Promise<{ email: string } | null> {
   const [found] = await db()
     .select({ email: newsletterSubscribers.email })
@@ -42,7 +42,7 @@ export async function subscriberOfLink(token: string, at: Date): Promise<{ email
 
 const NO_LINK: Values = { confirmationHash: null, confirmationExpiresAt: null };
 
-/** Uses the link: of two at once one gets the row, the other null. */
+/** Uses up the link: of two concurrent requests one gets the row, the other null. */
 export async function confirmSubscriber(token: string, at: Date) {
   const [confirmed] = await db()
     .update(newsletterSubscribers)
@@ -52,7 +52,7 @@ export async function confirmSubscriber(token: string, at: Date) {
   return confirmed ?? null;
 }
 
-/** Whether this was the moment of leaving. A link that still waits to be confirmed is void from here on. */
+/** Unsubscribes and voids a waiting confirmation link. False when already unsubscribed. */
 export async function unsubscribeSubscriber(id: string, at: Date): Promise<boolean> {
   const mine = eq(newsletterSubscribers.id, id);
   await db().update(newsletterSubscribers).set(NO_LINK).where(mine);
@@ -64,7 +64,7 @@ export async function unsubscribeSubscriber(id: string, at: Date): Promise<boole
   return left.length > 0;
 }
 
-/** Whoever asked, or was entered by somebody else, and never confirmed. */
+/** Deletes subscribers who never confirmed, unchanged since `before`. */
 export async function deletePending(before: Date): Promise<void> {
   await db()
     .delete(newsletterSubscribers)

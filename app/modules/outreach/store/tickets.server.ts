@@ -6,12 +6,12 @@ export type NewTicket = typeof supportTickets.$inferInsert;
 
 const told = { id: supportTickets.id, number: supportTickets.number };
 
-/** Two copies of one message that arrive at once wait for each other here, until the transaction ends. */
+/** Locks the sender until the transaction ends, so that two copies of one message run one after the other. */
 export async function holdSender(email: string): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ticket ${email}`}, 0))`);
 }
 
-/** The same message of the same sender, stored since; null when there is none. */
+/** The same message of the same sender, stored after `since`; null when there is none. */
 export async function sameTicket({ email, subject, message }: NewTicket, since: Date) {
   const [found] = await db()
     .select(told)
@@ -35,7 +35,7 @@ export async function insertTicket(values: NewTicket) {
   return ticket;
 }
 
-/** What anyone with its address may know of a ticket: not a word of what was written. */
+/** What the ticket's page shows to anyone with its address: nothing of the message. Null when there is none. */
 export async function ticketReceipt(id: string) {
   const [ticket] = await db()
     .select({ number: supportTickets.number, state: supportTickets.state, createdAt: supportTickets.createdAt })

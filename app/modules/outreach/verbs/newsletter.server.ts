@@ -30,8 +30,8 @@ import {
 const LINK_GONE = "Linkul nu mai este valabil: a fost folosit, a expirat sau nu este întreg.";
 
 /**
- * Mails a link to the address, unless it receives already or was mailed a moment ago. The caller is told none of it:
- * whether somebody reads the newsletter is nobody else's business.
+ * Mails a confirmation link, unless the address is subscribed or was mailed a moment ago. The caller does not learn
+ * which: whether an address is subscribed is private.
  */
 export function subscribe(email: string, source: SubscriptionSource): Promise<void> {
   return transaction(async () => {
@@ -47,7 +47,7 @@ export function subscribe(email: string, source: SubscriptionSource): Promise<vo
   });
 }
 
-/** Uses the link of the confirmation mail: from here on the newsletter comes. */
+/** Confirms a subscription and sends the welcome mail. Throws 409 when the link is used or expired. */
 export function becomeSubscriber(token: string): Promise<void> {
   return transaction(async () => {
     const at = now();
@@ -58,7 +58,7 @@ export function becomeSubscriber(token: string): Promise<void> {
   });
 }
 
-/** At once, and without asking anything more; again, it changes nothing. */
+/** Unsubscribes without further questions; repeated, it changes nothing. */
 export function unsubscribe(subscriberId: string): Promise<void> {
   return transaction(async () => {
     const at = now();
@@ -71,16 +71,16 @@ export const forgetPending = (): Promise<void> => deletePending(new Date(now().g
 
 const PURPOSE = "newsletter";
 
-/** Good for ever and for every mail: whoever holds an old one must be able to leave by it. */
+/** Never expires: an old mail must still allow unsubscribing. */
 const unsubscriptionLink = (subscriberId: string): string => linkTo(unsubscriptionPath(seal(subscriberId, PURPOSE)));
 
-/** The subscriber whom a link stops; null when we did not make it. */
+/** The id of the subscriber in a sealed link; null when the seal is invalid. */
 export function subscriberOfSeal(token: string): string | null {
   const id = unseal(token, PURPOSE);
   return isId(id) ? id : null;
 }
 
-/** For every mail that a subscriber gets: one click in the mail program, a mail to the support team, a link to be read. */
+/** The ways to unsubscribe in every mail: one click (RFC 8058), a mail to the support team, a link to a page. */
 function waysToStop(subscriberId: string): { href: string; unsubscribe: NonNullable<Mail["unsubscribe"]> } {
   const href = unsubscriptionLink(subscriberId);
   const words = `subject=${encodeURIComponent("Dezabonare")}&body=${encodeURIComponent(href)}`;

@@ -11,7 +11,10 @@ import { ticketForTeam, ticketReceived } from "../mails";
 import { SAME_TICKET_WITHIN, ticketNumber } from "../rules";
 import { holdSender, insertTicket, sameTicket } from "../store/tickets.server";
 
-/** Stores a message to the support team and tells both sides; returns its id. The same message again is the same ticket. */
+/**
+ * Stores a message, mails it to the support team and a receipt to the author; returns the ticket's id. A repeated
+ * message is the same ticket.
+ */
 export function openTicket(input: TicketInput, by: Visitor): Promise<string> {
   return transaction(async () => {
     const at = now();
@@ -36,7 +39,7 @@ export function openTicket(input: TicketInput, by: Visitor): Promise<string> {
 
 type Opened = Parameters<typeof ticketForTeam>[0] & { id: string; createdAt: Date };
 
-/** The receipt repeats nothing of what was written: anybody can type anybody's address. */
+/** The receipt does not repeat the message: anybody can type anybody's address. */
 async function tell(ticket: Opened): Promise<void> {
   const { supportEmail } = settings();
   await sendMail(`ticket:${ticket.id}`, supportEmail, { ...ticketForTeam(ticket), replyTo: ticket.email });
