@@ -3,7 +3,7 @@ import { BIN_PATH, FROM_BIN, SENT_FROM } from "~/modules/accounts/rules/bin";
 import { BINNED_ARTICLES } from "~/modules/articles/rules/paths";
 import { articleBin } from "~/modules/articles/verbs/bin.server";
 import { restoreArticle } from "~/modules/articles/verbs/writing.server";
-import { listLeftFrom } from "~/modules/communities/rules/administration";
+import { returnPath } from "~/modules/communities/rules/administration";
 import { ADMIN_COMMUNITIES } from "~/modules/communities/rules/paths";
 import { communityBin, restoreCommunity } from "~/modules/communities/verbs/administration.server";
 import { daysLeft } from "~/platform/bin";
@@ -74,7 +74,7 @@ const communities: Binned = {
   deleted: "ștearsă",
   loses: "cu atracțiile, proiectele și imaginile ei",
   restore: restoreCommunity,
-  sentFrom: listLeftFrom,
+  sentFrom: returnPath,
   restored: { title: "Comunitatea a fost pusă la loc.", failed: "A apărut o eroare la restaurarea comunității." },
   bin: communityBin,
   purged: {

@@ -15,7 +15,7 @@ export const serviceOnCard = (services: readonly string[]): string => services[0
 export type LiveCounts = { openRequests: number; communities: number; partners: number };
 
 /** Sentence with the platform's own figures; zeros are left out. */
-export function liveSentence({ openRequests, communities, partners }: LiveCounts): string {
+export function countsSentence({ openRequests, communities, partners }: LiveCounts): string {
   const said = [
     openRequests > 0 && plural(openRequests, "solicitare deschisă", "solicitări deschise"),
     communities > 0 && plural(communities, "comunitate", "comunități"),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { liveSentence, serviceOnCard } from "./landing";
+import { countsSentence, serviceOnCard } from "./landing";
 import { type Collaboration, loomBands, shortName } from "./loom-bands";
 import { loggable } from "./unknown-path.server";
 
@@ -73,11 +73,11 @@ describe("what is counted now", () => {
     [{ openRequests: 1, communities: 1, partners: 1 }, "1 solicitare deschisă, 1 comunitate, 1 partener verificat"],
     [{ openRequests: 0, communities: 20, partners: 0 }, "20 de comunități"],
   ])("%o is said as it is", (counts, said) => {
-    expect(liveSentence(counts)).toBe(`Acum, pe platformă: ${said}.`);
+    expect(countsSentence(counts)).toBe(`Acum, pe platformă: ${said}.`);
   });
 
   it("boasts of nothing while there is nothing", () => {
-    expect(liveSentence({ openRequests: 0, communities: 0, partners: 0 })).toBe(
+    expect(countsSentence({ openRequests: 0, communities: 0, partners: 0 })).toBe(
       "Comunitățile și partenerii apar aici pe măsură ce sunt verificați.",
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Actor, Visitor } from "~/modules/accounts/rules/actor";
-import { isEverybodys, type PictureSubject, picturePolicy } from "./rules";
+import { isPublicPicture, type PictureSubject, picturePolicy } from "./rules";
 
 const AT = new Date("2026-11-21T10:00:00Z");
 const someone = (userId: string, organisationId: string) =>
@@ -58,6 +58,6 @@ describe("a picture is seen", () => {
   ])("%s", (_, subject, expected) => {
     const seeing = Object.entries(people).filter(([, actor]) => picturePolicy.may("see", actor, subject, new Date()));
     expect(seeing.map(([name]) => name)).toEqual(expected);
-    expect(isEverybodys(subject)).toBe(expected === EVERYBODY);
+    expect(isPublicPicture(subject)).toBe(expected === EVERYBODY);
   });
 });

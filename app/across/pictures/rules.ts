@@ -13,7 +13,7 @@ export type PictureSubject = {
 };
 
 /** Whether the picture is public: shown by something public. */
-export const isEverybodys = ({ uses }: PictureSubject): boolean => uses.some(({ isPublic }) => isPublic);
+export const isPublicPicture = ({ uses }: PictureSubject): boolean => uses.some(({ isPublic }) => isPublic);
 
 const isTheirs = (actor: Visitor, { organisationId, uses }: PictureSubject): boolean =>
   [organisationId, ...uses.map((use) => use.organisationId)].some((id) => id !== null && belongsTo(actor, id));
@@ -31,6 +31,6 @@ const isAdmins = (actor: Visitor, { uses }: PictureSubject): boolean =>
 export const picturePolicy = policyFor<Visitor, PictureSubject>()({
   see: requires((actor, picture) => {
     if (picture.attachedAt === null) return sentIt(actor, picture);
-    return isEverybodys(picture) || isAdmins(actor, picture) || isTheirs(actor, picture);
+    return isPublicPicture(picture) || isAdmins(actor, picture) || isTheirs(actor, picture);
   }, UNSEEN),
 });

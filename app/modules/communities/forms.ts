@@ -7,13 +7,13 @@ import type { FieldOf, Section } from "./rules/editing";
 import { ATTRACTION_TYPES, PROJECT_STATUSES } from "./rules/vocabulary";
 
 /** The largest value of a PostgreSQL `integer`. */
-const MOST = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 
 /** Parses a count as people write it: "4.120" and "4 120" are 4120, "12,5" is 12. Null for any other text. */
 export function parseCount(text: string): number | null {
   const compact = text.replace(/[\s']/g, "");
-  const [, whole] = /^(\d{1,3}(?:\.\d{3})+)(?:,\d*)?$/.exec(compact) ?? /^(\d+)(?:[.,]\d*)?$/.exec(compact) ?? [];
-  return whole === undefined ? null : Number(whole.replaceAll(".", ""));
+  const [, integerPart] = /^(\d{1,3}(?:\.\d{3})+)(?:,\d*)?$/.exec(compact) ?? /^(\d+)(?:[.,]\d*)?$/.exec(compact) ?? [];
+  return integerPart === undefined ? null : Number(integerPart.replaceAll(".", ""));
 }
 
 /**
@@ -22,28 +22,30 @@ export function parseCount(text: string): number | null {
  */
 export function parseArea(text: string): number | null {
   const compact = text.replace(/[\s']|km²|km2|km/gi, "");
-  const [, whole, decimals = ""] =
+  const [, integerPart, decimals = ""] =
     /^(\d{1,3}(?:\.\d{3})+)(?:,(\d+))?$/.exec(compact) ?? /^(\d+)(?:[.,](\d+))?$/.exec(compact) ?? [];
-  if (whole === undefined) return null;
-  return Math.round(Number(`${whole.replaceAll(".", "")}.${decimals || "0"}`) * 100);
+  if (integerPart === undefined) return null;
+  return Math.round(Number(`${integerPart.replaceAll(".", "")}.${decimals || "0"}`) * 100);
 }
 
 /** Optional text of several lines, "" when it is missing. */
-const words = (name: string, most: number) => optional(text(name, most)).transform((written) => written ?? "");
+const optionalText = (name: string, most: number) => optional(text(name, most)).transform((written) => written ?? "");
 
 const TOO_LARGE = "Numărul este prea mare. Verificați numărul de zerouri";
 
 /** An optional number. */
-const measured = (parse: (typed: string) => number | null, example: string) =>
-  optional(readable(parse, `Scrieți numai cifre, de exemplu ${example}`).refine((value) => value <= MOST, TOO_LARGE));
+const optionalNumber = (parse: (typed: string) => number | null, example: string) =>
+  optional(
+    readable(parse, `Scrieți numai cifre, de exemplu ${example}`).refine((value) => value <= MAX_INTEGER, TOO_LARGE),
+  );
 
 /** An optional count; text that is not a number counts as 0. */
-const statistic = measured((typed) => parseCount(typed) ?? 0, "14").transform((value) => value ?? 0);
+const statistic = optionalNumber((typed) => parseCount(typed) ?? 0, "14").transform((value) => value ?? 0);
 
 const name = line("denumirea comunității", 150);
 const kind = optional(choice(authorityKindCodes, "felul autorității"));
 const address = optional(line("adresa", 300));
-const description = words("descrierea", 10_000);
+const description = optionalText("descrierea", 10_000);
 
 /** The fields of a new community; everything else is added on its desk. */
 export const creationForm = z.object({ name, kind, county, address, description });
@@ -52,12 +54,12 @@ export const claimRejectionForm = z.object({ reason: text("motivul", 1000) });
 
 /** One schema per section, with exactly the fields of the section. */
 export const sectionForms = {
-  profile: z.object({ name, description, objectives: words("obiectivele", 10_000) }),
+  profile: z.object({ name, description, objectives: optionalText("obiectivele", 10_000) }),
   location: z.object({
     kind,
     county,
-    population: measured(parseCount, "4.120"),
-    area: measured(parseArea, "84,5").refine((hectares) => hectares !== 0, {
+    population: optionalNumber(parseCount, "4.120"),
+    area: optionalNumber(parseArea, "84,5").refine((hectares) => hectares !== 0, {
       error: "Suprafața este mai mare decât 0",
     }),
   }),
@@ -72,7 +74,7 @@ export const sectionForms = {
 export const attractionForm = z.object({
   name: line("denumirea atracției", 150),
   type: choice(codesOf(ATTRACTION_TYPES), "felul atracției"),
-  description: words("descrierea", 5_000),
+  description: optionalText("descrierea", 5_000),
 });
 
 const HIGHEST_PROGRESS = 100;
@@ -95,7 +97,7 @@ export const projectForm = (today: LocalDate) =>
   z
     .object({
       title: line("titlul proiectului", 150),
-      description: words("descrierea", 5_000),
+      description: optionalText("descrierea", 5_000),
       status: choice(codesOf(PROJECT_STATUSES), "stadiul").default("planning"),
       progress,
       startsOn: optional(day()).transform((chosen) => chosen ?? today),

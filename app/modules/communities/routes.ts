@@ -3,8 +3,8 @@ import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 const page = (name: string) => `modules/communities/pages/${name}.page.tsx`;
 
 /** One page is mounted at many addresses in two areas (`uat`, `admin`), so each mount has its own route id. */
-const mounted = (door: string, path: string, name: string): RouteConfigEntry =>
-  route(path, page(name), { id: `${door}-${path}` });
+const mounted = (area: string, path: string, name: string): RouteConfigEntry =>
+  route(path, page(name), { id: `${area}-${path}` });
 
 const FORMS = [
   ...["profile", "location", "statistics", "contact", "gallery"],
@@ -13,10 +13,10 @@ const FORMS = [
 const REMOVALS = ["attractions/:itemId", "projects/:itemId", "gallery/:itemId"];
 
 /** The routes that edit a community, below the path of its desk. */
-const desk = (door: string, at: string): RouteConfigEntry[] => [
-  ...FORMS.map((form) => mounted(door, `${at}/${form}`, "desk-form")),
-  ...REMOVALS.map((item) => mounted(door, `${at}/${item}/removal`, "item-removal")),
-  mounted(door, `${at}/attractions/:itemId/place`, "community-button"),
+const desk = (area: string, at: string): RouteConfigEntry[] => [
+  ...FORMS.map((form) => mounted(area, `${at}/${form}`, "desk-form")),
+  ...REMOVALS.map((item) => mounted(area, `${at}/${item}/removal`, "item-removal")),
+  mounted(area, `${at}/attractions/:itemId/place`, "community-button"),
 ];
 
 export const communityRoutes = {

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { localDate } from "~/platform/calendar/local-date";
 import { counties, countyText } from "~/platform/romania/counties";
 import { countyMiddles, countyOutlines } from "~/platform/romania/county-shapes";
-import { communityCardFacts, countyMeant, countyPlaces, foundWords, inCounty } from "./rules/card";
+import { communityCardFacts, countyPlaces, countyTyped, foundWords, inCounty } from "./rules/card";
 import { factsFor } from "./rules/facts";
 import { communityList, directoryPath, isPublic } from "./rules/listing";
 import { communityShowcase, showcasePath } from "./rules/showcase";
-import { areaText, byStatus, figuresOf, periodText, summaryOf, verifiedText } from "./rules/view";
+import { areaText, byStatus, communityDescription, figuresOf, periodText, verifiedText } from "./rules/view";
 import { ATTRACTION_TYPES, PROJECT_STATUSES, type ProjectStatus } from "./rules/vocabulary";
 
 const row = {
@@ -107,7 +107,7 @@ describe("a county written where names are asked for", () => {
     ["Clujul", null],
     ["", null],
   ])("%s means %s", (text, county) => {
-    expect(countyMeant(text)).toBe(county);
+    expect(countyTyped(text)).toBe(county);
   });
 });
 
@@ -211,8 +211,8 @@ describe("a profile", () => {
   });
 
   it("has a summary even when it says nothing of itself", () => {
-    expect(summaryOf({ ...row, description: "" })).toBe("Comuna Măgura, Comună, județul Sălaj.");
-    expect(summaryOf({ ...row, description: "Trei sate." })).toBe("Trei sate.");
+    expect(communityDescription({ ...row, description: "" })).toBe("Comuna Măgura, Comună, județul Sălaj.");
+    expect(communityDescription({ ...row, description: "Trei sate." })).toBe("Trei sate.");
   });
 
   it("tells search engines only what is there", () => {

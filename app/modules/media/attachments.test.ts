@@ -16,7 +16,7 @@ import { MOST_BYTES, type Purpose } from "./rules/attachment";
 import type { Uploader } from "./rules/uploader";
 import { attachmentById } from "./store/attachment.server";
 import { attachments } from "./tables.server";
-import { attach, storeUpload, takeUpload } from "./verbs/attachment.server";
+import { attach, storeUpload, waitingUpload } from "./verbs/attachment.server";
 import { receiveFiles } from "./verbs/receive.server";
 import { removeOrphans } from "./verbs/sweep.server";
 
@@ -99,12 +99,12 @@ describe("what is refused leaves nothing behind", () => {
 describe("a handle", () => {
   it("is good for its sender only, until the file is attached", async () => {
     const upload = await stored("plan.pdf");
-    expect(await takeUpload(upload.key, by)).toMatchObject({ id: upload.id, name: "plan.pdf" });
-    expect(await takeUpload(upload.key, { userId: randomUUID(), organisationId: null })).toBeNull();
-    expect(await takeUpload(upload.key, { registration: "userId" in by ? by.userId : "" })).toBeNull();
+    expect(await waitingUpload(upload.key, by)).toMatchObject({ id: upload.id, name: "plan.pdf" });
+    expect(await waitingUpload(upload.key, { userId: randomUUID(), organisationId: null })).toBeNull();
+    expect(await waitingUpload(upload.key, { registration: "userId" in by ? by.userId : "" })).toBeNull();
     const attached = await attach(upload.id, { at: new Date(), organisationId: randomUUID() });
     expect(attached.attachedAt).not.toBeNull();
-    expect(await takeUpload(upload.key, by)).toBeNull();
+    expect(await waitingUpload(upload.key, by)).toBeNull();
     await expect(attach(upload.id, { at: new Date() })).rejects.toMatchObject({ status: 409 });
   });
 
@@ -114,7 +114,7 @@ describe("a handle", () => {
     ["another signature", (id: string) => `${id}.AAAA`],
   ])("that is %s opens nothing", async (_, forge) => {
     const upload = await stored("plan.pdf");
-    expect(await takeUpload(forge(upload.id), by)).toBeNull();
+    expect(await waitingUpload(forge(upload.id), by)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "../class-names";
 import { describedBy, FieldError, FieldHint, type FieldProps } from "../field/field";
-import { type Begun, begunIn, type KeptImage } from "./items";
+import { type BeforeHydration, type KeptImage, listBeforeHydration } from "./items";
 import { LiveImages } from "./live-images";
 import { PlainImages } from "./plain-images";
 
@@ -29,11 +29,11 @@ export type ImageFieldProps = {
 export function ImageField(props: ImageFieldProps) {
   const { name, id = name, label, kept, most, hint, optional, error } = props;
   const box = useRef<HTMLFieldSetElement>(null);
-  const [begun, setBegun] = useState<Begun | null>(null);
+  const [initial, setInitial] = useState<BeforeHydration | null>(null);
   // in a layout effect: changes made before the list is replaced would be lost
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is taken over once
   useLayoutEffect(() => {
-    if (box.current) setBegun(begunIn(box.current, name, kept));
+    if (box.current) setInitial(listBeforeHydration(box.current, name, kept));
   }, []);
   const list = { name, id, kept, most };
   const key = kept.map((image) => image.key).join(" ");
@@ -49,7 +49,7 @@ export function ImageField(props: ImageFieldProps) {
       </legend>
       <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={error} />
-      {begun ? <LiveImages key={key} {...list} begun={begun} /> : <PlainImages {...list} />}
+      {initial ? <LiveImages key={key} {...list} initial={initial} /> : <PlainImages {...list} />}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changed, held, type ImageChange, type ImageItem, itemsOf, type KeptImage, sentItems } from "./items";
+import { changed, counted, type ImageChange, type ImageItem, itemsOf, type KeptImage, sentItems } from "./items";
 
 const kept = (key: string): KeptImage => ({
   key,
@@ -22,13 +22,13 @@ it("a picture goes up, arrives in its place, and is sent with the form", () => {
   expect(ids(items)).toBe("a n1 n2");
   expect(items[1]).toMatchObject({ state: "sending", part: 0.5 });
   expect(sentItems(items).map((item) => item.kept.key)).toEqual(["a", "b"]);
-  expect(held(items)).toBe(3);
+  expect(counted(items)).toBe(3);
 });
 
 it("one that failed keeps the others, can be sent again or let go", () => {
   const failed = after(list("a"), { do: "add", items: [sending("n1")] }, { do: "failed", id: "n1", sentence: "Nu." });
   expect(failed[1]).toMatchObject({ state: "failed", sentence: "Nu.", again: true });
-  expect([held(failed), ids(sentItems(failed))]).toEqual([1, "a"]);
+  expect([counted(failed), ids(sentItems(failed))]).toEqual([1, "a"]);
   expect(after(failed, { do: "again", id: "n1" })[1]).toMatchObject({ state: "sending", part: 0 });
   expect(ids(after(failed, { do: "drop", id: "n1" }))).toBe("a");
 });
@@ -41,7 +41,7 @@ it("where only one stands the new one takes its place once it is there", () => {
 
 it("what is taken out is not sent, and comes back where it stood", () => {
   const without = after(list("a", "b", "c"), { do: "remove", id: "b" });
-  expect([ids(sentItems(without)), held(without), ids(without)]).toEqual(["a c", 2, "a b c"]);
+  expect([ids(sentItems(without)), counted(without), ids(without)]).toEqual(["a c", 2, "a b c"]);
   expect(ids(sentItems(after(without, { do: "putBack", id: "b" })))).toBe("a b c");
 });
 

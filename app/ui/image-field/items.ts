@@ -19,11 +19,11 @@ export type ImageChange =
   | { do: "move"; id: string; by: 1 | -1 };
 
 /** The initial list. */
-export const itemsOf = (images: Begun["images"]): ImageItem[] =>
+export const itemsOf = (images: BeforeHydration["images"]): ImageItem[] =>
   images.map(({ image, removed }) => ({ id: image.key, name: image.alt, state: "kept", kept: image, removed }));
 
 /** The number of pictures that count towards the limit. */
-export const held = (items: readonly ImageItem[]): number =>
+export const counted = (items: readonly ImageItem[]): number =>
   items.filter((item) => item.state === "sending" || (item.state === "kept" && !item.removed)).length;
 
 /** The pictures that the form submits, in order. */
@@ -77,13 +77,13 @@ function moved(items: readonly ImageItem[], id: string, by: 1 | -1): ImageItem[]
 
 /** "3 din 20 de imagini" */
 export const placesText = (items: readonly ImageItem[], most: number): string =>
-  `${held(items)} din ${plural(most, "imagine", "imagini")}`;
+  `${counted(items)} din ${plural(most, "imagine", "imagini")}`;
 
 /** A stored picture as the field shows and submits it: `key` is its sealed id. */
 export type KeptImage = { key: string; picture: PictureData; alt: string };
 
 /** Changes made to the list before the page was hydrated. */
-export type Begun = {
+export type BeforeHydration = {
   /** The list as rendered. */
   of: readonly KeptImage[];
   /** In the typed order, with the typed descriptions. */
@@ -96,7 +96,7 @@ export type Begun = {
 };
 
 /** Reads the list without JavaScript from the page. */
-export function begunIn(box: HTMLElement, name: string, kept: readonly KeptImage[]): Begun {
+export function listBeforeHydration(box: HTMLElement, name: string, kept: readonly KeptImage[]): BeforeHydration {
   const field = (part: string) => box.querySelector<HTMLInputElement>(`[name="${CSS.escape(name + part)}"]`);
   const rows = kept.map((image, index) => ({
     image: { ...image, alt: field(`.kept.${index}.alt`)?.value ?? image.alt },
@@ -112,7 +112,7 @@ export function begunIn(box: HTMLElement, name: string, kept: readonly KeptImage
   };
 }
 
-function focusIn(box: HTMLElement): Begun["focus"] {
+function focusIn(box: HTMLElement): BeforeHydration["focus"] {
   const active = document.activeElement;
   if (!(active instanceof HTMLInputElement) || !box.contains(active)) return null;
   return { id: active.id, caret: active.type === "text" ? active.selectionStart : null };

@@ -1,45 +1,46 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { plural } from "~/platform/language/plural";
 import { DropZone } from "./drop-zone";
-import { type Begun, held, type ImageItem, placesText, sentItems } from "./items";
+import { type BeforeHydration, counted, type ImageItem, placesText, sentItems } from "./items";
 import { LiveRow, type RowActions } from "./live-row";
 import type { ImagesProps } from "./plain-images";
-import { useHeldForm } from "./use-held-form";
+import { useDelayedSubmit } from "./use-delayed-submit";
 import { useUploads } from "./use-uploads";
 
 /** The list with JavaScript: pictures are uploaded one by one, and the form submits only their keys. */
-export function LiveImages({ name, id, kept, most, begun }: ImagesProps & { begun: Begun }) {
+export function LiveImages({ name, id, kept, most, initial }: ImagesProps & { initial: BeforeHydration }) {
   const [said, say] = useState("");
   const box = useRef<HTMLDivElement>(null);
   const single = most === 1;
-  const goesOn = begun.of === kept;
+  const isRenderedList = initial.of === kept;
   const { items, change, add, again, cancel } = useUploads({
-    images: goesOn ? begun.images : kept.map((image) => ({ image, removed: false })),
+    images: isRenderedList ? initial.images : kept.map((image) => ({ image, removed: false })),
     single,
     tell: (item, sentence) =>
       say(sentence === null ? `${item.name} este încărcată` : `${item.name} nu a fost încărcată. ${sentence}`),
   });
   const focusOn = useFocusAfter(box, items);
-  useHeldForm(box, items, say);
+  useDelayedSubmit(box, items, say);
   const sent = sentItems(items);
+  const count = counted(items);
 
   const take = (files: readonly File[], alt?: string) => {
-    const room = single ? 1 : Math.max(0, most - held(items));
+    const room = single ? 1 : Math.max(0, most - count);
     add(files.slice(0, room), alt);
     const left = files.length - room;
     if (left > 0) say(`Nu mai este loc pentru ${plural(left, "imagine", "imagini")}. Scoateți din ele, apoi adăugați.`);
     else say(`Se încarcă ${plural(files.length, "imagine", "imagini")}`);
   };
-  const takenOver = useRef(!goesOn);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was begun is gone on with once
+  const uploadsStarted = useRef(!isRenderedList);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the initial uploads start once
   useEffect(() => {
-    if (takenOver.current) return;
-    takenOver.current = true;
-    if (begun.files.length > 0) take(begun.files, begun.alt);
+    if (uploadsStarted.current) return;
+    uploadsStarted.current = true;
+    if (initial.files.length > 0) take(initial.files, initial.alt);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes on once, where its control still stands
   useLayoutEffect(() => {
-    if (goesOn && begun.focus) focusAgain(begun.focus);
+    if (isRenderedList && initial.focus) restoreFocus(initial.focus);
   }, []);
 
   const actions: RowActions = {
@@ -85,7 +86,7 @@ export function LiveImages({ name, id, kept, most, begun }: ImagesProps & { begu
           ))}
         </ol>
       ) : null}
-      <DropZone id={id} several={!single} some={held(items) > 0} full={!single && held(items) >= most} onFiles={take} />
+      <DropZone id={id} several={!single} some={count > 0} full={!single && count >= most} onFiles={take} />
       {single ? null : <p className="hint num">{placesText(items, most)}</p>}
     </div>
   );
@@ -94,7 +95,7 @@ export function LiveImages({ name, id, kept, most, begun }: ImagesProps & { begu
 /** Index among the submitted pictures; -1 for others. */
 const placeIn = (sent: readonly ImageItem[], item: ImageItem): number => sent.indexOf(item);
 
-function focusAgain({ id, caret }: { id: string; caret: number | null }): void {
+function restoreFocus({ id, caret }: { id: string; caret: number | null }): void {
   const control = document.getElementById(id);
   control?.focus({ preventScroll: true });
   if (control instanceof HTMLInputElement && caret !== null) control.setSelectionRange(caret, caret);

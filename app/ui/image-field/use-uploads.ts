@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { sizeText } from "~/platform/language/file-size";
-import { type Begun, changed, type ImageChange, type ImageItem, itemsOf } from "./items";
+import { type BeforeHydration, changed, type ImageChange, type ImageItem, itemsOf } from "./items";
 import { downscaled, uploadImage } from "./upload";
 
 const AT_ONCE = 2;
@@ -9,7 +9,11 @@ const MOST_BYTES = 11.5 * 1024 * 1024;
 const TOO_LARGE = "Imaginea este prea mare pentru a fi trimisă. Alegeți una mai mică";
 const NO_IMAGE = "Fișierul nu este o imagine. Alegeți JPEG, PNG, WebP sau GIF";
 
-type Asked = { images: Begun["images"]; single: boolean; tell: (item: ImageItem, sentence: string | null) => void };
+type Asked = {
+  images: BeforeHydration["images"];
+  single: boolean;
+  tell: (item: ImageItem, sentence: string | null) => void;
+};
 type Sent = { file: File; alt: string };
 type Waiting = Sent & { item: ImageItem };
 

@@ -13,7 +13,7 @@ import { Grid, Split } from "~/ui/layout/layout";
 import { Rating } from "~/ui/rating/rating";
 import { Steps } from "~/ui/steps/steps";
 import { claims, goal, impact, testimonials, testimonialsAreExamples } from "../content";
-import { AUDIENCES, FEATURES, type LiveCounts, liveSentence, STEPS, siteFacts } from "../landing";
+import { AUDIENCES, countsSentence, FEATURES, type LiveCounts, STEPS, siteFacts } from "../landing";
 import { landingFor } from "../landing.server";
 import { Hero } from "../parts/hero";
 import type { Route } from "./+types/public-landing.page";
@@ -96,7 +96,7 @@ function Claims({ counts }: { counts: LiveCounts }) {
       <div className="two">
         <div className="stack">
           <h2>Membrii și partenerii CCDL, în cifre</h2>
-          <p className="muted">{liveSentence(counts)}</p>
+          <p className="muted">{countsSentence(counts)}</p>
         </div>
         <div>
           <Ruled figures={claims} />

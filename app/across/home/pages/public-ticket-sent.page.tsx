@@ -1,5 +1,5 @@
 import { TICKET_STATES, ticketNumber } from "~/modules/outreach/rules";
-import { ticketReceipt } from "~/modules/outreach/store/tickets.server";
+import { ticketStatus } from "~/modules/outreach/store/tickets.server";
 import { idFromPath } from "~/platform/form/id";
 import { dateTime } from "~/platform/language/dates";
 import { notFound } from "~/platform/refusal";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/public-ticket-sent.page";
 export const headers = () => ({ "referrer-policy": "same-origin" });
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const ticket = await ticketReceipt(idFromPath(params.id));
+  const ticket = await ticketStatus(idFromPath(params.id));
   if (!ticket) throw notFound();
   return {
     number: ticketNumber(ticket.number),

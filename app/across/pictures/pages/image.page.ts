@@ -8,7 +8,7 @@ import { partnersShowing } from "~/modules/partners/store/profile.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
-import { isEverybodys, picturePolicy } from "../rules";
+import { isPublicPicture, picturePolicy } from "../rules";
 import type { Route } from "./+types/image.page";
 
 /** One size of a stored picture, for readers who may see it; otherwise the same 404 as for a missing picture. */
@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   if (!image || !sizeInPath(params.file, image)) throw notFound(); // a picture or size that does not exist needs no query of its uses
   const picture = { ...image, uses: image.attachedAt === null ? [] : await usesOf(image.id) };
   if (!picturePolicy.may("see", context.get(actorContext), picture, now())) throw notFound();
-  return imageAnswer(request, image, { file: params.file, forEverybody: isEverybodys(picture) });
+  return imageAnswer(request, image, { file: params.file, forEverybody: isPublicPicture(picture) });
 }
 
 /**

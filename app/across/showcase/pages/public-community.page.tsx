@@ -3,7 +3,7 @@ import { CommunityProfile } from "~/modules/communities/parts/community-profile"
 import { isOfferedClaim } from "~/modules/communities/rules/claims";
 import { factsFor } from "~/modules/communities/rules/facts";
 import { claimingPath, communityPath, DIRECTORY } from "~/modules/communities/rules/paths";
-import { summaryOf, viewOf } from "~/modules/communities/rules/view";
+import { communityDescription, viewOf } from "~/modules/communities/rules/view";
 import { publicCommunity } from "~/modules/communities/store/profile.server";
 import { idFromPath } from "~/platform/form/id";
 import { excerpt } from "~/platform/language/text";
@@ -22,26 +22,26 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!found) throw notFound();
   const { id, name, kind, county, address, phone, email } = found;
   const view = viewOf(found);
-  const description = excerpt(summaryOf(found), 155);
+  const description = excerpt(communityDescription(found), 155);
   const site = view.contact.site?.href ?? null;
   return {
     view,
     articles: await articlesOfCommunity(found.organisationId),
     claim: isOfferedClaim(context.get(actorContext), found) ? claimingPath(id) : null,
-    told: { id, name, kind, county, address, phone, email, site, description },
+    described: { id, name, kind, county, address, phone, email, site, description },
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
-  const { view, told } = loaderData;
+  const { view, described } = loaderData;
   return pageMeta(matches, {
-    title: told.name,
-    description: told.description,
-    path: communityPath(told.id),
+    title: described.name,
+    description: described.description,
+    path: communityPath(described.id),
     type: "profile",
-    picture: socialPicture("comunitate", told.id, told.name),
-    facts: factsFor(told, originOf(matches)),
+    picture: socialPicture("comunitate", described.id, described.name),
+    facts: factsFor(described, originOf(matches)),
     noindex: view.isTest,
   });
 };

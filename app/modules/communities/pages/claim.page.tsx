@@ -39,8 +39,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     id: claim.id,
     outcome: claim.outcome,
     organisation: { id: organisation.id, name: organisation.name, facts: factsOf(organisation) },
-    said: `Trimisă la ${dateTime(claim.claimedAt)} de ${claim.claimedBy}`,
-    decided: claim.decidedAt && `Hotărâtă la ${dateTime(claim.decidedAt)}`,
+    submittedText: `Trimisă la ${dateTime(claim.claimedAt)} de ${claim.claimedBy}`,
+    decidedText: claim.decidedAt && `Hotărâtă la ${dateTime(claim.decidedAt)}`,
     reason: claim.reason,
     claimed: contentsOf(community),
     own: own && contentsOf(own),
@@ -64,14 +64,14 @@ function contentsOf(community: StoredCommunity) {
     facts: [
       { term: "Județ", detail: countyText(county) },
       { term: "Făcută la", detail: dateLong(createdAt) },
-      { term: "Arată", detail: shownWords([attractions.length, projects.length, gallery.length + (image ? 1 : 0)]) },
+      { term: "Arată", detail: contentsText([attractions.length, projects.length, gallery.length + (image ? 1 : 0)]) },
     ],
   };
 }
 
-function shownWords([sights = 0, projects = 0, pictures = 0]: number[]): string {
+function contentsText([attractions = 0, projects = 0, pictures = 0]: number[]): string {
   const words = [
-    sights > 0 ? plural(sights, "atracție", "atracții") : null,
+    attractions > 0 ? plural(attractions, "atracție", "atracții") : null,
     projects > 0 ? plural(projects, "proiect", "proiecte") : null,
     pictures > 0 ? plural(pictures, "imagine", "imagini") : null,
   ].filter((word) => word !== null);
@@ -97,7 +97,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 const isKept = (text: unknown): text is Kept => (KEPT as readonly unknown[]).includes(text);
 
 export default function ClaimPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, outcome, organisation, said, decided, reason, claimed, own } = loaderData;
+  const { id, outcome, organisation, submittedText, decidedText, reason, claimed, own } = loaderData;
   const answers = answersOf(actionData?.refused);
   return (
     <Stack gap={3}>
@@ -111,7 +111,9 @@ export default function ClaimPage({ loaderData, actionData }: Route.ComponentPro
           </h1>
           <ClaimBadge outcome={outcome} />
         </Split>
-        <p className="muted">{[said, decided, reason && `Motivul: ${reason}`].filter(Boolean).join(" · ")}</p>
+        <p className="muted">
+          {[submittedText, decidedText, reason && `Motivul: ${reason}`].filter(Boolean).join(" · ")}
+        </p>
       </Stack>
       <Grid columns={own ? 3 : 2}>
         <Card heading="Instituția">

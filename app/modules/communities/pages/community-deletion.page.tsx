@@ -6,7 +6,7 @@ import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import { QuestionPage } from "~/ui/dialog/question-page";
 import { DeletionForm } from "../parts/admin-community-card";
-import { listLeftFrom } from "../rules/administration";
+import { returnPath } from "../rules/administration";
 import { ADMIN_COMMUNITIES, adminCommunityPath } from "../rules/paths";
 import { communityById, type StoredCommunity } from "../store/profile.server";
 import { deleteCommunity } from "../verbs/administration.server";
@@ -16,12 +16,12 @@ import type { Route } from "./+types/community-deletion.page";
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { id, name, deletedAt } = await administeredCommunity(context, params.id);
   if (deletedAt) throw redirect(BIN_PATH);
-  return { id, name, back: listLeftFrom(url.searchParams), search: url.searchParams.get(SENT_FROM) ?? "" };
+  return { id, name, back: returnPath(url.searchParams), search: url.searchParams.get(SENT_FROM) ?? "" };
 }
 
 export const action = (route: Route.ActionArgs) =>
   takeStep(route, {
-    back: ({ form }) => (form ? listLeftFrom(form) : ADMIN_COMMUNITIES),
+    back: ({ form }) => (form ? returnPath(form) : ADMIN_COMMUNITIES),
     done: ({ id }) => ({
       title: "Comunitatea a fost ștearsă!",
       text: "Rămâne 30 de zile în coș.",

@@ -3,7 +3,7 @@ import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { EditPage } from "../parts/edit-form";
 import { type DeskForm, isDeskForm } from "../rules/editing";
 import type { Route } from "./+types/desk-form.page";
-import { formPage, formSaved } from "./desk-form.server";
+import { loadForm, saveForm } from "./desk-form.server";
 
 export const shouldRevalidate = onlyElsewhere;
 
@@ -14,8 +14,8 @@ function formAt(pattern: string): DeskForm {
   return form;
 }
 
-export const loader = ({ pattern, ...asked }: Route.LoaderArgs) => formPage(formAt(pattern), asked);
-export const action = ({ pattern, ...asked }: Route.ActionArgs) => formSaved(formAt(pattern), asked);
+export const loader = ({ pattern, ...asked }: Route.LoaderArgs) => loadForm(formAt(pattern), asked);
+export const action = ({ pattern, ...asked }: Route.ActionArgs) => saveForm(formAt(pattern), asked);
 
 export default function DeskFormPage({ loaderData, actionData }: Route.ComponentProps) {
   return <EditPage loaded={loaderData} answered={actionData} />;

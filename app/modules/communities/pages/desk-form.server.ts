@@ -11,16 +11,16 @@ import { notFound } from "~/platform/refusal";
 import { attractionForm, projectForm, sectionForms } from "../forms";
 import {
   ATTRACTION_LABELS,
+  attractionValues,
   type DeskForm,
+  type FormValues,
   PICTURES,
   type PictureField,
   PROJECT_LABELS,
+  projectValues,
   SECTIONS,
   type Section,
-  type Shown,
-  shownAttraction,
-  shownIn,
-  shownProject,
+  sectionValues,
 } from "../rules/editing";
 import { communityById, type StoredCommunity } from "../store/profile.server";
 import type { ChosenPicture } from "../verbs/guard.server";
@@ -35,9 +35,9 @@ import {
   saveProject,
 } from "../verbs/items.server";
 import {
+  fixedKind,
   GALLERY_PART,
   galleryVersion,
-  keptKind,
   type SectionInput,
   saveGallery,
   saveSection,
@@ -45,7 +45,6 @@ import {
 } from "../verbs/sections.server";
 import { type Desk, type DeskRoute, editableDesk } from "./desk.server";
 import {
-  afterEdit,
   bothLists,
   editView,
   galleryChanged,
@@ -54,44 +53,45 @@ import {
   picturesView,
   removedMeanwhile,
   SAVED,
+  saveEdit,
   withPictures,
 } from "./edit.server";
 
-type Content = { heading: string; version: string; defaults: Shown; pictures: readonly Image[] };
+type Content = { heading: string; version: string; defaults: FormValues; pictures: readonly Image[] };
 type Sent = ItemSent & { actor: Actor; pictures: readonly ChosenPicture[] };
 
 /** Declares a form of the desk: the values it shows, its schema, how it is saved and the message afterwards. */
-type Declared<Schema extends z.ZodType, Saved> = {
+type FormDefinition<Schema extends z.ZodType, Saved> = {
   labels: Readonly<Record<string, string>>;
   pictures: PictureField | null;
   schema: (today: LocalDate) => Schema;
   /** The part named in journal entries; null for a new item, which nobody else can have saved. */
   part: (id: string | null) => string | null;
   /** The stored values, or the defaults of a new item. Throws 404 when the item does not exist. */
-  shown: (community: StoredCommunity, id: string | null, at: Date) => Content;
+  content: (community: StoredCommunity, id: string | null, at: Date) => Content;
   save: (values: z.output<Schema>, sent: Sent) => Promise<Saved>;
   /** `saved` is null when the same form had already been submitted. */
-  said: (values: z.output<Schema>, saved: Saved | null, isNew: boolean) => NewFlash;
+  message: (values: z.output<Schema>, saved: Saved | null, isNew: boolean) => NewFlash;
 };
 
-function deskForm<Schema extends z.ZodType, Saved>(form: Declared<Schema, Saved>) {
+function deskForm<Schema extends z.ZodType, Saved>(form: FormDefinition<Schema, Saved>) {
   const { labels, pictures: field } = form;
   return {
     async page(desk: Desk, id: string | null, request: Request) {
-      const { heading, pictures, ...standing } = form.shown(desk.community, id, desk.at);
-      const view = await editView(desk, request, standing);
+      const { heading, pictures, ...current } = form.content(desk.community, id, desk.at);
+      const view = await editView(desk, request, current);
       return { heading, view, pictures: field && (await picturesView(pictures, view.typed, desk.actor, field)) };
     },
     async saved(desk: Desk, id: string | null, request: Request, posted: FormData) {
       const { actor, community, at } = desk;
       const part = form.part(id);
-      form.shown(community, id, at); // throws 404 when the item does not exist
+      form.content(community, id, at); // throws 404 when the item does not exist
       const received = field && (await picturesIn(posted, actor, field));
       const checked = checkForm(posted, form.schema(localDateOf(at)));
-      const stood = async (part: string) => {
-        const latest = await communityById(community.id);
-        if (!latest) throw notFound();
-        const { version, defaults, pictures } = form.shown(latest, id, at);
+      const latest = async (part: string) => {
+        const stored = await communityById(community.id);
+        if (!stored) throw notFound();
+        const { version, defaults, pictures } = form.content(stored, id, at);
         const both = field &&
           received && {
             further: pictureDifference(field.label, pictures, received.images),
@@ -99,14 +99,14 @@ function deskForm<Schema extends z.ZodType, Saved>(form: Declared<Schema, Saved>
           };
         return { part, labels, version, defaults, ...both };
       };
-      return afterEdit(
+      return saveEdit(
         { desk, request, form: posted, kept: received?.kept ?? null },
         {
           checked: field && received ? withPictures(posted, checked, field, received) : checked,
           save: (values, seen) =>
             form.save(values, { actor, communityId: community.id, id, seen, pictures: received?.images ?? [] }),
-          stood: part === null ? null : () => stood(part),
-          done: (values, saved) => form.said(values, saved, part === null),
+          latest: part === null ? null : () => latest(part),
+          done: (values, saved) => form.message(values, saved, part === null),
         },
       );
     },
@@ -126,15 +126,15 @@ const sectionForm = (section: Section) =>
     pictures: section === "profile" ? PICTURES.profile : null,
     schema: () => sectionForms[section],
     part: () => section,
-    shown: (community) => ({
+    content: (community) => ({
       heading: HEADINGS[section],
       version: sectionVersion(section, community),
-      defaults: shownIn(section, community),
+      defaults: sectionValues(section, community),
       pictures: community.image ? [community.image] : [],
     }),
     save: (values, { actor, communityId, seen, pictures }) =>
       saveSection(actor, communityId, { section, values, cover: pictures } as SectionInput, seen),
-    said: () => ({ tone: "green", title: SAVED }),
+    message: () => ({ tone: "green", title: SAVED }),
   });
 
 const BLANK_ATTRACTION = { name: "", type: "", description: "", pictures: [] };
@@ -159,17 +159,17 @@ const FORMS: Record<DeskForm, ReturnType<typeof deskForm>> = {
     pictures: PICTURES.attractions,
     schema: () => attractionForm,
     part: (id) => id && attractionPart(id),
-    shown({ attractions }, id) {
+    content({ attractions }, id) {
       const attraction = id === null ? BLANK_ATTRACTION : itemIn(attractions, id);
       return {
         heading: attraction.name || "Atracție nouă",
         version: attractionVersion(attraction),
-        defaults: shownAttraction(attraction),
+        defaults: attractionValues(attraction),
         pictures: attraction.pictures,
       };
     },
     save: (values, { actor, pictures, ...sent }) => saveAttraction(actor, sent, { values, pictures }),
-    said: ({ name }, _saved, isNew) => ({
+    message: ({ name }, _saved, isNew) => ({
       tone: "green",
       title: SAVED,
       text: `Atracția „${name}” ${isNew ? "a fost adăugată" : "arată acum așa cum ați scris-o"}.`,
@@ -180,17 +180,17 @@ const FORMS: Record<DeskForm, ReturnType<typeof deskForm>> = {
     pictures: null,
     schema: projectForm,
     part: (id) => id && projectPart(id),
-    shown({ projects }, id, at) {
+    content({ projects }, id, at) {
       const project = id === null ? blankProject(at) : itemIn(projects, id);
       return {
         heading: project.title || "Proiect nou",
         version: projectVersion(project),
-        defaults: shownProject(project),
+        defaults: projectValues(project),
         pictures: [],
       };
     },
     save: (values, { actor, ...sent }) => saveProject(actor, sent, values),
-    said: ({ title }, _saved, isNew) => ({
+    message: ({ title }, _saved, isNew) => ({
       tone: "green",
       title: SAVED,
       text: `Proiectul „${title}” ${isNew ? "a fost adăugat" : "arată acum așa cum l-ați scris"}.`,
@@ -201,23 +201,23 @@ const FORMS: Record<DeskForm, ReturnType<typeof deskForm>> = {
     pictures: PICTURES.gallery,
     schema: () => z.object({}),
     part: () => GALLERY_PART,
-    shown: (community) => ({
+    content: (community) => ({
       heading: "Galeria",
       version: galleryVersion(community),
       defaults: {},
       pictures: community.gallery,
     }),
     save: (_values, { actor, communityId, seen, pictures }) => saveGallery(actor, communityId, pictures, seen),
-    said: (_values, change) => galleryChanged(change ?? { added: 0, removed: 0 }),
+    message: (_values, change) => galleryChanged(change ?? { added: 0, removed: 0 }),
   }),
 };
 
 const idIn = ({ itemId }: DeskRoute["params"]): string | null => (itemId === undefined ? null : idFromPath(itemId));
 
 /** Loader data of a form's page. */
-export async function formPage(kind: DeskForm, { context, params, request }: DeskRoute) {
+export async function loadForm(kind: DeskForm, { context, params, request }: DeskRoute) {
   const desk = await editableDesk(context, params);
-  const checkedKind = kind === "location" ? keptKind(desk.actor, desk.community) : null;
+  const checkedKind = kind === "location" ? fixedKind(desk.actor, desk.community) : null;
   return {
     kind,
     checkedKind: checkedKind && authorityKindLabel(checkedKind),
@@ -226,7 +226,7 @@ export async function formPage(kind: DeskForm, { context, params, request }: Des
 }
 
 /** Saves a posted form, or returns it with its errors. */
-export async function formSaved(kind: DeskForm, { context, params, request }: DeskRoute) {
+export async function saveForm(kind: DeskForm, { context, params, request }: DeskRoute) {
   const posted = await readForm(request);
   const desk = await editableDesk(context, params);
   const id = idIn(params);

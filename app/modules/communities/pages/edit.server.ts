@@ -18,7 +18,7 @@ import { plural } from "~/platform/language/plural";
 import { settings } from "~/platform/settings.server";
 import type { KeptImage } from "~/ui/image-field/items";
 import type { Answered, EditView } from "../parts/edit-form";
-import { type DeskForm, IMAGES_FAILED, inWords, type PictureField, type Shown } from "../rules/editing";
+import { type DeskForm, type FormValues, IMAGES_FAILED, type PictureField, withLabels } from "../rules/editing";
 import type { happenings } from "../rules/happenings";
 import type { GalleryChange } from "../verbs/sections.server";
 import type { Desk } from "./desk.server";
@@ -32,13 +32,13 @@ const NOT_UPDATED = "A apărut o eroare la salvarea comunității.";
 const EDITED: keyof typeof happenings = "community.edited";
 
 /** The stored version and values of what a form edits. */
-type Standing = { version: string; defaults: Shown };
+type Current = { version: string; defaults: FormValues };
 
 /** The data around the fields of a form's page, with the unsaved draft of an earlier visit. */
 export async function editView(
   { actor, path, community }: Desk,
   request: Request,
-  standing: Standing,
+  current: Current,
 ): Promise<EditView> {
   const { draft, typed, version } = await draftOnPage(request, actor.userId);
   return {
@@ -46,8 +46,8 @@ export async function editView(
     desk: path,
     community: community.name,
     formKey: newFormKey(),
-    version: version ?? standing.version,
-    defaults: standing.defaults,
+    version: version ?? current.version,
+    defaults: current.defaults,
     draft,
     typed,
   };
@@ -59,7 +59,7 @@ export const pathOf = (request: Request): string => new URL(request.url).pathnam
 type Kept = Answered["kept"];
 
 /** What somebody else saved meanwhile, for the comparison with the typed values. */
-type Stood = Standing & {
+type Latest = Current & {
   /** The part named in journal entries. */
   part: string;
   labels: Readonly<Record<string, string>>;
@@ -72,30 +72,30 @@ type Stood = Standing & {
 type Sent = { desk: Desk; request: Request; form: FormData; kept: Kept };
 type Work<Value, Saved> = Pick<Edit<Value, Kept, Saved>, "checked" | "save"> & {
   /** Called when somebody else may have saved first; null for a new item. */
-  stood: (() => Promise<Stood>) | null;
+  latest: (() => Promise<Latest>) | null;
   done(value: Value, saved: Saved | null): NewFlash;
 };
 
 /** Saves a posted form of the desk, or returns it with its errors or with what was saved meanwhile. */
-export function afterEdit<Value, Saved>({ desk, request, form, kept }: Sent, work: Work<Value, Saved>) {
-  const { checked, save, stood, done } = work;
+export function saveEdit<Value, Saved>({ desk, request, form, kept }: Sent, work: Work<Value, Saved>) {
+  const { checked, save, latest, done } = work;
   return savedOrShown<Value, Kept, Saved>(form, {
     userId: desk.actor.userId,
     ...{ checked, kept, save },
-    stored: stood && (async (typed) => besideTyped(desk, await stood(), typed)),
+    stored: latest && (async (typed) => comparedWithTyped(desk, await latest(), typed)),
     back: desk.path,
-    done: (value, made) => inWordsFor(desk, done(value, made)),
+    done: (value, made) => messageFor(desk, done(value, made)),
     draftAt: pathOf(request),
     failed: isAdmin(desk.actor) ? NOT_UPDATED : FAILED,
   });
 }
 
-const inWordsFor = ({ actor }: Desk, said: NewFlash): NewFlash =>
-  isAdmin(actor) && said.title === SAVED ? { ...said, title: UPDATED } : said;
+const messageFor = ({ actor }: Desk, message: NewFlash): NewFlash =>
+  isAdmin(actor) && message.title === SAVED ? { ...message, title: UPDATED } : message;
 
-async function besideTyped(
+async function comparedWithTyped(
   desk: Desk,
-  { part, labels, defaults, further = [], ...stood }: Stood,
+  { part, labels, defaults, further = [], ...latest }: Latest,
   refused: RefusedForm,
 ) {
   const typed = Object.fromEntries(Object.keys(labels).map((field) => [field, textIn(refused.values, field)]));
@@ -104,9 +104,9 @@ async function besideTyped(
   const errors = Object.fromEntries(mistakes);
   const lead = mistakes.length < Object.keys(refused.errors).length ? null : refused.lead;
   return {
-    ...stood,
+    ...latest,
     last: await lastEditOf(desk, part),
-    differences: [...differencesOf(labels, inWords(defaults), inWords(typed)), ...further],
+    differences: [...differencesOf(labels, withLabels(defaults), withLabels(typed)), ...further],
     refused: { ...refused, lead, errors },
   };
 }
@@ -175,8 +175,10 @@ export function withPictures<Value>(
   { field }: PictureField,
   { sentence }: Received,
 ): Checked<Value> {
-  const both = alsoWrong(form, checked, { [field]: sentence });
-  return both.ok || sentence === null ? both : { ok: false, refused: { ...both.refused, lead: IMAGES_FAILED } };
+  const withPictureError = alsoWrong(form, checked, { [field]: sentence });
+  return withPictureError.ok || sentence === null
+    ? withPictureError
+    : { ok: false, refused: { ...withPictureError.refused, lead: IMAGES_FAILED } };
 }
 
 /** "nicio imagine", "3 imagini" */
@@ -205,13 +207,13 @@ const inShort = (pictures: readonly Pictured[]): string => {
 
 /** The message after a change of the gallery; the English titles are the specification's. */
 export function galleryChanged({ added, removed }: GalleryChange): NewFlash {
-  const came = added > 0 ? plural(added, "imagine a fost adăugată", "imagini au fost adăugate") : null;
-  const went = removed > 0 ? plural(removed, "imagine a fost scoasă", "imagini au fost scoase") : null;
-  if (!came && !went) return { tone: "green", title: SAVED };
+  const addedText = added > 0 ? plural(added, "imagine a fost adăugată", "imagini au fost adăugate") : null;
+  const removedText = removed > 0 ? plural(removed, "imagine a fost scoasă", "imagini au fost scoase") : null;
+  if (!addedText && !removedText) return { tone: "green", title: SAVED };
   return {
     tone: "green",
-    title: came ? "Images uploaded successfully" : "Image removed successfully",
+    title: addedText ? "Images uploaded successfully" : "Image removed successfully",
     titleLang: "en",
-    text: `${[came, went].filter(Boolean).join(", ")}.`,
+    text: `${[addedText, removedText].filter(Boolean).join(", ")}.`,
   };
 }

@@ -111,13 +111,13 @@ export async function action({ context, params, request, pattern }: Route.Action
   const form = await readForm(request);
   const { actor, community, path } = await editableDesk(context, params);
   const id = idFromPath(params.itemId);
-  let said: NewFlash | undefined;
+  let message: NewFlash | undefined;
   try {
     const location = await once(form, actor.userId, async () => {
-      said = await remove(actor, community.id, id);
+      message = await remove(actor, community.id, id);
       return path;
     });
-    return goTo(location, said);
+    return goTo(location, message);
   } catch (error) {
     if (hasOwnPage(error)) throw error;
     log.error({ error }, "nothing removed from a community");

@@ -99,9 +99,9 @@ export default function OwnClaims({ loaderData: { may, gone, communities, claims
   );
 }
 
-type Words = { claimed: string; decided: string | null; reason: string | null };
+type ClaimDates = { claimed: string; decided: string | null; reason: string | null };
 
-const claimNote = ({ claimed, decided, reason }: Words): string =>
+const claimNote = ({ claimed, decided, reason }: ClaimDates): string =>
   [`Trimisă la ${claimed}`, decided && `hotărâtă la ${decided}`, reason && `motivul: ${reason}`]
     .filter(Boolean)
     .join(" · ");

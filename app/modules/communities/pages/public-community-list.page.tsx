@@ -17,7 +17,7 @@ import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { CommunityCard, CommunitySkeletons } from "../parts/community-card";
-import { communityCardFacts, countyMeant, countyPlaces, foundWords, inCounty } from "../rules/card";
+import { communityCardFacts, countyPlaces, countyTyped, foundWords, inCounty } from "../rules/card";
 import {
   COMMUNITIES_PER_PAGE,
   type CommunityQuery,
@@ -136,7 +136,7 @@ function Cards({ query, found }: { query: CommunityQuery; found: Found | null })
 }
 
 function NothingMatches({ query }: { query: CommunityQuery }) {
-  const meant = countyMeant(query.text);
+  const meant = countyTyped(query.text);
   return (
     <>
       {meant ? (

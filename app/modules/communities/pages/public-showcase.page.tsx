@@ -104,7 +104,7 @@ function ShowcaseFilters({ query }: { query: ShowcaseQuery }) {
 
 /** Card of an exemplary community: figures, finished projects, attractions. */
 function ExampleCard({ example }: { example: ExampleFacts }) {
-  const { name, href, seed, verified, picture, county, size, figures, finished, sights } = example;
+  const { name, href, seed, verified, picture, county, size, figures, finished, attractions } = example;
   return (
     <Card as="li" className="org">
       <Cloth seed={seed} kind="UAT" size="cover" verified={verified} picture={picture} />
@@ -127,7 +127,7 @@ function ExampleCard({ example }: { example: ExampleFacts }) {
             </ul>
           </div>
         ) : null}
-        {sights.length > 0 ? <Tags tags={sights} /> : null}
+        {attractions.length > 0 ? <Tags tags={attractions} /> : null}
         <div className="foot-line">
           <ButtonLink href={href}>
             Vezi Profil Complet<span className="vh">: {name}</span>

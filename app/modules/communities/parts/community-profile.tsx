@@ -18,7 +18,7 @@ type Part = { view: CommunityView };
 type CommunityProfileProps = Part & {
   /** Breadcrumb above the name. */
   crumb?: ReactNode;
-  /** Shown in the side column, after the contact. */
+  /** FormValues in the side column, after the contact. */
   aside?: ReactNode;
   /** Articles published by the authority, at the end. */
   articles?: ReactNode;
@@ -35,7 +35,7 @@ export function CommunityProfile({ view, crumb, aside, articles }: CommunityProf
       {view.figures.length > 0 ? <Figures label="Statistici" columns={3} figures={view.figures} /> : null}
       <Side label="Date și contact" aside={<Aside view={view} further={aside} />}>
         <Stack gap={3}>
-          <Words view={view} />
+          <Texts view={view} />
           {view.projects.length > 0 ? (
             <Card heading="Proiecte">
               <ul className="ruled">
@@ -47,7 +47,7 @@ export function CommunityProfile({ view, crumb, aside, articles }: CommunityProf
           ) : null}
         </Stack>
       </Side>
-      <Sights view={view} />
+      <AttractionsAndGallery view={view} />
       {articles}
     </>
   );
@@ -74,7 +74,7 @@ function Head({ view }: Part) {
   );
 }
 
-function Words({ view: { about, objectives } }: Part) {
+function Texts({ view: { about, objectives } }: Part) {
   return (
     <>
       <Card heading="Despre comunitate" className="stack">
@@ -106,7 +106,7 @@ function Aside({ view: { facts, contact }, further }: Part & { further: ReactNod
   );
 }
 
-function Sights({ view: { attractions, gallery } }: Part) {
+function AttractionsAndGallery({ view: { attractions, gallery } }: Part) {
   return (
     <>
       {attractions.length > 0 ? (

@@ -67,7 +67,7 @@ export function EditPage(form: EditFormProps) {
   return (
     <Stack gap={3}>
       <title>{`${answersIn(form).wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
-      <WhatIsWrong form={form} unsaved={null} heard={form.answered} />
+      <EditErrors form={form} unsaved={null} heard={form.answered} />
       <Crumb href={view.desk}>{view.community}</Crumb>
       <div className="stack stack--1">
         <h1>{heading}</h1>
@@ -85,11 +85,11 @@ export function EditPage(form: EditFormProps) {
 type EditInDialogProps = { loaded: LoadedForm; fetcherKey: string; answer: Answer<Answered> };
 
 /** The same form in a dialog of the desk, with its error summary above the fields. */
-export function EditInDialog({ loaded, fetcherKey, answer: { answered, ...told } }: EditInDialogProps) {
+export function EditInDialog({ loaded, fetcherKey, answer: { answered, ...errors } }: EditInDialogProps) {
   const form = { loaded, answered, fetcherKey };
   return (
     <>
-      <WhatIsWrong form={form} {...told} />
+      <EditErrors form={form} {...errors} />
       <EditForm {...form} />
     </>
   );
@@ -97,7 +97,7 @@ export function EditInDialog({ loaded, fetcherKey, answer: { answered, ...told }
 
 type WhatIsWrongProps = { form: EditFormProps } & Pick<Answer<Answered>, "unsaved" | "heard">;
 
-function WhatIsWrong({ form, unsaved, heard }: WhatIsWrongProps) {
+function EditErrors({ form, unsaved, heard }: WhatIsWrongProps) {
   const answers = answersIn(form);
   return <ErrorSummary errors={answers.errors} lead={unsaved ?? leadOf(answers)} heard={heard} />;
 }
@@ -110,7 +110,7 @@ function EditForm(form: EditFormProps) {
   const navigation = useNavigation();
   const fetcher = useFetcher(fetcherKey ? { key: fetcherKey } : {});
   const sent = fetcherKey ? fetcher.formAction : navigation.formAction;
-  const apart = fetcherKey ? { navigate: false, fetcherKey } : {};
+  const submission = fetcherKey ? { navigate: false, fetcherKey } : {};
   return (
     <>
       {answered?.overtaken ? <Overtaken {...answered.overtaken} /> : null}
@@ -121,7 +121,7 @@ function EditForm(form: EditFormProps) {
         draft={view.draft}
         answered={answered !== undefined}
         encType="multipart/form-data"
-        {...apart}
+        {...submission}
       >
         <Fields {...form} />
         <FormEnd

@@ -113,7 +113,7 @@ function OpenStep<Loaded>({ href, title, render, onClose }: OpenStepProps<Loaded
   useEffect(() => {
     if (data) box.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
   }, [data]);
-  useClosedByMoving(onClose);
+  useCloseOnNavigation(onClose);
   return (
     <Dialog id={id} title={title} ref={box} onClose={onClose}>
       {data ? render(data as Loaded, { fetcherKey: `${id} sending`, answer }) : <Loading />}
@@ -127,7 +127,7 @@ const FIRST_FIELD = ".dialog__body :is(input:not([type=hidden]), select, textare
  * Closes the dialog after the navigation that follows a successful save; a submission that did not arrive leaves it
  * open.
  */
-function useClosedByMoving(onClose: () => void): void {
+function useCloseOnNavigation(onClose: () => void): void {
   const { key, state } = useLocation();
   const before = useRef(key);
   const stayed = state?.[STAYED] === true;

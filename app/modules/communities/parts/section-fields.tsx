@@ -186,8 +186,8 @@ export function AddressField({ answers }: Answered) {
 }
 
 export function NameField({ answers, hint }: Answered & { hint?: string }) {
-  const told = hint === undefined ? {} : { hint };
+  const hinted = hint === undefined ? {} : { hint };
   return (
-    <LineField answers={answers} name="name" label={SECTIONS.profile.name} autoComplete="organization" {...told} />
+    <LineField answers={answers} name="name" label={SECTIONS.profile.name} autoComplete="organization" {...hinted} />
   );
 }

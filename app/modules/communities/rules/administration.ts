@@ -10,19 +10,19 @@ export const TESTS_AT_ONCE = 5;
 export const MOST_TESTS = 50;
 export const COMMUNITIES_PER_ADMIN_PAGE = 24;
 
-export const THROWN = "Comunitatea este deja în coș: altcineva a șters-o între timp.";
-export const GONE = "Comunitatea nu mai este în coș: altcineva a pus-o la loc sau a șters-o definitiv.";
+export const ALREADY_IN_BIN = "Comunitatea este deja în coș: altcineva a șters-o între timp.";
+export const NOT_IN_BIN = "Comunitatea nu mai este în coș: altcineva a pus-o la loc sau a șters-o definitiv.";
 
 /** What an ADMIN may do with communities, whoever owns them. */
 export const administrationPolicy = policyFor<Visitor, { deletedAt: Date | null }>()({
   administer: requires(isAdmin, notYou("Numai un administrator face și șterge comunități de test.")),
   delete: first(
-    requires((_actor, { deletedAt }) => deletedAt === null, notNow(THROWN)),
+    requires((_actor, { deletedAt }) => deletedAt === null, notNow(ALREADY_IN_BIN)),
     requires(isAdmin, notYou("Numai un administrator șterge comunități.")),
   ),
   restore: first(
     requires(isAdmin, notYou("Numai un administrator restaurează comunități.")),
-    mayRestore(GONE, "Cele 30 de zile din coș au trecut."),
+    mayRestore(NOT_IN_BIN, "Cele 30 de zile din coș au trecut."),
   ),
 });
 
@@ -30,7 +30,7 @@ export const administrationPolicy = policyFor<Visitor, { deletedAt: Date | null 
 export const NO_COMMUNITY = { deletedAt: null };
 
 /** The page to return to: the bin, or the list with the query that it had. */
-export function listLeftFrom(asked: FormData | URLSearchParams): string {
+export function returnPath(asked: FormData | URLSearchParams): string {
   const from = asked.get(SENT_FROM);
   if (from === FROM_BIN) return BIN_PATH;
   if (typeof from !== "string") return ADMIN_COMMUNITIES;

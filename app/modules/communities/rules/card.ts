@@ -27,31 +27,31 @@ export type CommunityTexts = {
 };
 
 /** What every list needs of a community. */
-export type Known = Pick<CommunityTexts, "name" | "kind" | "county" | "population" | "projectsCompleted"> & {
+export type CommunitySummary = Pick<CommunityTexts, "name" | "kind" | "county" | "population" | "projectsCompleted"> & {
   id: string;
   organisationId: string | null;
   image: Image | null;
 };
 
-type Listed = Known & { ongoingProjects: number; isTest: boolean };
+type Listed = CommunitySummary & { ongoingProjects: number; isTest: boolean };
 
 /** Facts on a community's card, as texts; null where a fact is missing. */
 export const communityCardFacts = (community: Listed) => ({
-  ...knownFacts(community),
+  ...summaryFacts(community),
   projects: projectsText(community),
   isTest: community.isTest,
 });
 export type CommunityCardFacts = ReturnType<typeof communityCardFacts>;
 
 /** The same for a community that an authority may claim; `waitingSince` is set while its claim waits. */
-export function claimableFacts({ waitingSince, ...community }: Known & { waitingSince: Date | null }) {
-  const { id, href, name, county, size } = knownFacts(community);
+export function claimableFacts({ waitingSince, ...community }: CommunitySummary & { waitingSince: Date | null }) {
+  const { id, href, name, county, size } = summaryFacts(community);
   return { id, href, name, county, size, waitingSince: waitingSince && dateLong(waitingSince) };
 }
 export type ClaimableFacts = ReturnType<typeof claimableFacts>;
 
 /** The facts that all cards of communities share. */
-export function knownFacts(community: Known) {
+export function summaryFacts(community: CommunitySummary) {
   const { id, organisationId, name, kind, county, population, image } = community;
   return {
     id,
@@ -110,7 +110,7 @@ export function foundWords({ text, county }: CommunityQuery, total: number): str
 }
 
 /** The county whose name, or whose city's name, was typed as the name of a community; null when there is none. */
-export function countyMeant(text: string): CountyCode | null {
+export function countyTyped(text: string): CountyCode | null {
   const asked = fold(text).replace(/^(judetul|jud\.?|municipiul|orasul) /, "");
   const county = counties.find(({ name }) => fold(name) === asked)?.code;
   return county ?? cities.find(({ name }) => fold(name) === asked)?.county ?? null;

@@ -48,7 +48,7 @@ const COMMON = new Set(
   ).split(" "),
 );
 
-const coreOf = (name: string): string[] =>
+const distinctiveWords = (name: string): string[] =>
   fold(name)
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "" && !COMMON.has(word));
@@ -64,6 +64,8 @@ function alike(one: string, other: string): boolean {
 
 /** Whether two names may be of one place: each distinctive word of the shorter name is in the longer one. */
 export function areSimilar(one: string, other: string): boolean {
-  const [shorter = [], longer = []] = [coreOf(one), coreOf(other)].sort((a, b) => a.length - b.length);
+  const [shorter = [], longer = []] = [distinctiveWords(one), distinctiveWords(other)].sort(
+    (a, b) => a.length - b.length,
+  );
   return shorter.length > 0 && shorter.every((word) => longer.some((next) => alike(word, next)));
 }

@@ -19,9 +19,9 @@ const SMALLEST_GALLERY = 3;
 
 /** The steps of completing a page, the information that readers look for first at the beginning. */
 export const completenessOf = (facts: CommunityFacts): Completeness =>
-  stepsDone([...wordSteps(facts), ...showSteps(facts)]);
+  stepsDone([...textSteps(facts), ...contentSteps(facts)]);
 
-function wordSteps(facts: CommunityFacts): CompletenessStep[] {
+function textSteps(facts: CommunityFacts): CompletenessStep[] {
   const { description, objectives, address, phone, email, population, areaHectares } = facts;
   return [
     {
@@ -62,7 +62,7 @@ function wordSteps(facts: CommunityFacts): CompletenessStep[] {
   ];
 }
 
-function showSteps(facts: CommunityFacts): CompletenessStep[] {
+function contentSteps(facts: CommunityFacts): CompletenessStep[] {
   const { projectsCompleted, budgetAllocated, citizensServed } = facts;
   return [
     {

@@ -50,16 +50,16 @@ export const PICTURES = {
 } as const satisfies Partial<Record<DeskForm, PictureField>>;
 
 /** Values of a form's fields, as texts. */
-export type Shown<Field extends string = string> = Readonly<Record<Field, string>>;
+export type FormValues<Field extends string = string> = Readonly<Record<Field, string>>;
 
 const numberText = (value: number | null): string => (value === null ? "" : formatNumber(value));
 /** Zero is shown as an empty field, so that it need not be deleted before typing. */
 const countText = (value: number): string => (value === 0 ? "" : formatNumber(value));
 
 /** The values of a section's form. */
-export function shownIn(section: Section, community: CommunityTexts): Shown {
+export function sectionValues(section: Section, community: CommunityTexts): FormValues {
   const { areaHectares, phone } = community;
-  const all: { [S in Section]: Shown<FieldOf<S>> } = {
+  const all: { [S in Section]: FormValues<FieldOf<S>> } = {
     profile: {
       name: community.name,
       description: community.description,
@@ -88,13 +88,13 @@ export function shownIn(section: Section, community: CommunityTexts): Shown {
 
 type Project = Pick<WholeCommunity["projects"][number], keyof typeof PROJECT_LABELS>;
 
-export const shownAttraction = ({ name, type, description }: Shown<keyof typeof ATTRACTION_LABELS>) => ({
+export const attractionValues = ({ name, type, description }: FormValues<keyof typeof ATTRACTION_LABELS>) => ({
   name,
   type,
   description,
 });
 
-export const shownProject = ({ progress, endsOn, ...project }: Project) => ({
+export const projectValues = ({ progress, endsOn, ...project }: Project) => ({
   title: project.title,
   description: project.description,
   status: project.status,
@@ -104,12 +104,12 @@ export const shownProject = ({ progress, endsOn, ...project }: Project) => ({
 });
 
 /** Values with labels in place of codes, for a comparison that people read. */
-export function inWords<Field extends string>(shown: Shown<Field>): Shown<Field> {
-  const entries = Object.entries<string>(shown).map(([field, text]) => [field, wordFor(field, text)]);
-  return Object.fromEntries(entries) as Shown<Field>;
+export function withLabels<Field extends string>(shown: FormValues<Field>): FormValues<Field> {
+  const entries = Object.entries<string>(shown).map(([field, text]) => [field, labelFor(field, text)]);
+  return Object.fromEntries(entries) as FormValues<Field>;
 }
 
-function wordFor(field: string, text: string): string {
+function labelFor(field: string, text: string): string {
   if (field === "county" && isCountyCode(text)) return countyByCode(text).name;
   if (field === "kind" && isAuthorityKind(text)) return authorityKindLabel(text);
   if (field === "type" && isType(text)) return ATTRACTION_TYPES[text];

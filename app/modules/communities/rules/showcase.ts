@@ -2,7 +2,7 @@ import { isAuthorityKind } from "~/modules/accounts/rules/authority";
 import { filterQuery, oneOf, order } from "~/platform/form/list-query";
 import { plural } from "~/platform/language/plural";
 import { isCountyCode } from "~/platform/romania/counties";
-import { type Known, knownFacts } from "./card";
+import { type CommunitySummary, summaryFacts } from "./card";
 
 export const SHOWCASE = "/features/community-showcase";
 /** Examples on the page. */
@@ -29,25 +29,25 @@ export type ShowcaseQuery = ReturnType<typeof communityShowcase.read>;
 export const showcasePath = communityShowcase.addressAt(SHOWCASE);
 export const isOrdered = ({ order }: ShowcaseQuery): boolean => order !== FIRST_ORDER;
 
-type Exemplary = Known & {
+type Exemplary = CommunitySummary & {
   budgetAllocated: string | null;
   citizensServed: number;
   finished: string[];
-  sights: string[];
+  attractions: string[];
 };
 
 /** The facts on the card of an example. */
 export function exampleFacts(community: Exemplary) {
-  const { finished, sights } = community;
+  const { finished, attractions } = community;
   return {
-    ...knownFacts(community),
+    ...summaryFacts(community),
     figures: [
       { term: "Proiecte", detail: plural(community.projectsCompleted, "finalizat", "finalizate", "finalizate") },
       { term: "Cetățeni", detail: plural(community.citizensServed, "deservit", "deserviți", "deserviți") },
       { term: "Buget", detail: community.budgetAllocated ?? "Nespecificat" },
     ],
     finished,
-    sights,
+    attractions,
   };
 }
 

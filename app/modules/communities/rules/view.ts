@@ -8,7 +8,7 @@ import { siteLink } from "~/platform/language/website";
 import { type CountyCode, countyByCode, countyText } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
 import type { PictureData } from "~/ui/picture/picture";
-import { type CommunityTexts, inhabitants, type Known, seedOf } from "./card";
+import { type CommunitySummary, type CommunityTexts, inhabitants, seedOf } from "./card";
 import { completenessOf } from "./completeness";
 import { countyDirectoryPath } from "./listing";
 import { communityPath } from "./paths";
@@ -16,7 +16,7 @@ import type { AttractionType, ProjectStatus } from "./vocabulary";
 
 /** A community with its attractions, projects and gallery. */
 export type WholeCommunity = CommunityTexts &
-  Known & {
+  CommunitySummary & {
     isTest: boolean;
     verifiedAt: Date | null;
     verifiedWhat: string | null;
@@ -134,7 +134,7 @@ function kindAndPlace({ kind, county }: Pick<CommunityTexts, "kind" | "county">)
 }
 
 /** Description for search engines: the community's own, or its name, kind and county. */
-export const summaryOf = ({
+export const communityDescription = ({
   name,
   description,
   ...where

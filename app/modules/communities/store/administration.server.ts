@@ -60,7 +60,7 @@ export async function administeredCounts() {
 }
 
 /** Moves a community to the bin; no row when it is already there. */
-export async function throwAway(id: string, at: Date, by: string) {
+export async function moveToBin(id: string, at: Date, by: string) {
   return db()
     .update(communities)
     .set({ deletedAt: at, deletedBy: by })
@@ -69,7 +69,7 @@ export async function throwAway(id: string, at: Date, by: string) {
 }
 
 /** Takes a community out of the bin; no row when it is not there. */
-export async function takeBack(id: string) {
+export async function takeOutOfBin(id: string) {
   return db()
     .update(communities)
     .set({ deletedAt: null, deletedBy: null })
@@ -89,7 +89,7 @@ export async function testCommunityIds(): Promise<string[]> {
 }
 
 /** Deletes a community with its contents. Returns the ids of its pictures, which nothing shows any more. */
-export async function deleteForGood(id: string): Promise<string[]> {
+export async function deletePermanently(id: string): Promise<string[]> {
   const pictures = await picturesOf(id);
   const [gone] = await db()
     .delete(communities)

@@ -8,7 +8,7 @@ import { inAlphabet } from "~/platform/database/words.server";
 import { isCountyCode } from "~/platform/romania/counties";
 import { areSimilar, type ClaimOutcome } from "../rules/claims";
 import { communities, communityClaims } from "../tables.server";
-import { knownColumns, unowned } from "./shown.server";
+import { summaryColumns, unowned } from "./shown.server";
 
 export type Claim = typeof communityClaims.$inferSelect;
 
@@ -25,7 +25,7 @@ export async function claimable(organisationId: string, asks: string | null = nu
   if (!near && !asked) return [];
   const rows = await db()
     .select({
-      ...knownColumns,
+      ...summaryColumns,
       waitingSince: communityClaims.claimedAt,
     })
     .from(communities)

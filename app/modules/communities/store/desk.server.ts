@@ -105,7 +105,7 @@ async function moveCover(imageId: string, from: CommunityRow, to: CommunityRow):
 type Owner = { id: string; authorityKind: AuthorityKind | null };
 
 /** Gives the community to an authority, with the kind found at the authority's verification. */
-export async function giveTo(id: string, { id: organisationId, authorityKind }: Owner, at: Date): Promise<void> {
+export async function assignTo(id: string, { id: organisationId, authorityKind }: Owner, at: Date): Promise<void> {
   const kind = authorityKind ? { kind: authorityKind } : {};
   await db()
     .update(communities)

@@ -9,7 +9,7 @@ import type { CountyCode } from "~/platform/romania/counties";
 import { COMMUNITIES_PER_PAGE, type CommunityQuery } from "../rules/listing";
 import { EXAMPLES, NAMED, type ShowcaseOrder, type ShowcaseQuery } from "../rules/showcase";
 import { communities, communityAttractions, communityProjects } from "../tables.server";
-import { cardColumns, isCounted, isGenuine, isShown, knownColumns, ownedBy } from "./shown.server";
+import { cardColumns, isGenuine, isShown, isShownWithoutJoin, ownedBy, summaryColumns } from "./shown.server";
 
 const newestFirst = [desc(communities.createdAt), desc(communities.id)];
 
@@ -26,7 +26,8 @@ export async function listCommunities(query: CommunityQuery) {
   const total = query.county ? (byCounty.get(query.county) ?? 0) : sumOf(byCounty.values());
   const offset = (query.page - 1) * COMMUNITIES_PER_PAGE;
   const inCounty = query.county ? eq(communities.county, query.county) : undefined;
-  const found = query.text || inCounty ? await page(offset, named(query.text), inCounty) : await whole({ offset });
+  const found =
+    query.text || inCounty ? await page(offset, named(query.text), inCounty) : await unfilteredPage({ offset });
   return { communities: found, total, byCounty };
 }
 
@@ -38,7 +39,7 @@ const page = (offset: number | Placeholder, ...conditions: (SQL | undefined)[]) 
     .offset(offset);
 
 /** The directory without filters, the most frequent query. */
-const whole = prepared(({ offset }: Places<{ offset: number }>) => page(offset));
+const unfilteredPage = prepared(({ offset }: Places<{ offset: number }>) => page(offset));
 
 /** The newest communities, for the landing page, without test data. */
 export const newestCommunities = prepared(({ limit }: Places<{ limit: number }>) =>
@@ -52,24 +53,24 @@ const byCounties = (named?: SQL) =>
   db()
     .select({ county: communities.county, count: count() })
     .from(communities)
-    .where(and(isCounted, named))
+    .where(and(isShownWithoutJoin, named))
     .groupBy(communities.county);
 
-const inAllCounties = prepared(() => byCounties());
+const unfilteredByCounty = prepared(() => byCounties());
 
 async function countyCounts(text: string): Promise<Map<CountyCode, number>> {
-  const rows = text ? await byCounties(named(text)) : await inAllCounties({});
+  const rows = text ? await byCounties(named(text)) : await unfilteredByCounty({});
   return new Map(rows.map((row) => [row.county, row.count]));
 }
 
-const genuine = prepared(() =>
+const countsByCounty = prepared(() =>
   db()
     .select({
       communities: count(),
       citizens: sql<number>`coalesce(sum(${communities.citizensServed}), 0)::float8`,
     })
     .from(communities)
-    .where(and(isCounted, sql`not ${communities.isTest}`))
+    .where(and(isShownWithoutJoin, sql`not ${communities.isTest}`))
     .groupBy(communities.county),
 );
 
@@ -77,7 +78,7 @@ export type CommunityCounts = { communities: number; counties: number; citizens:
 
 /** Figures of the directory, without test data. */
 export async function communityCounts(): Promise<CommunityCounts> {
-  const counties = await genuine({});
+  const counties = await countsByCounty({});
   return {
     communities: sumOf(counties.map((county) => county.communities)),
     counties: counties.length,
@@ -105,14 +106,14 @@ const ORDERS: Record<ShowcaseOrder, SQL[]> = {
 export async function exemplaryCommunities({ county, kind, order }: ShowcaseQuery) {
   return db()
     .select({
-      ...knownColumns,
+      ...summaryColumns,
       budgetAllocated: communities.budgetAllocated,
       citizensServed: communities.citizensServed,
       finished: sql<string[]>`array(
         select p.title from ${communityProjects} p where p.community_id = ${communities.id} and p.status = 'completed'
         order by p.ends_on desc nulls last, p.id limit ${NAMED}
       )`,
-      sights: sql<string[]>`array(
+      attractions: sql<string[]>`array(
         select a.name from ${communityAttractions} a where a.community_id = ${communities.id} order by a.rank limit ${NAMED}
       )`,
     })

@@ -17,19 +17,19 @@ import {
 import { isShown, ownedBy } from "./shown.server";
 
 /** A community with its attractions, projects and gallery, public or not. */
-export type StoredCommunity = NonNullable<Awaited<ReturnType<typeof whole>>>;
+export type StoredCommunity = NonNullable<Awaited<ReturnType<typeof communityWhere>>>;
 
 /** A public community; null when it is missing, in the bin, or its owner is not verified. */
-export const publicCommunity = (id: string) => whole(and(eq(communities.id, id), isShown));
+export const publicCommunity = (id: string) => communityWhere(and(eq(communities.id, id), isShown));
 
 /** Public or not, in the bin or not; null when there is none. */
-export const communityById = (id: string) => whole(eq(communities.id, id));
+export const communityById = (id: string) => communityWhere(eq(communities.id, id));
 
 /** An authority's community outside the bin, public or not; null when there is none. */
 export const communityOf = (organisationId: string) =>
-  whole(and(eq(communities.organisationId, organisationId), isNull(communities.deletedAt)));
+  communityWhere(and(eq(communities.organisationId, organisationId), isNull(communities.deletedAt)));
 
-async function whole(where: SQL | undefined) {
+async function communityWhere(where: SQL | undefined) {
   const [found] = await db()
     .select({
       community: communities,
@@ -111,7 +111,8 @@ async function galleryOf(communityId: string): Promise<Image[]> {
 
 type Set = typeof communityAttractions | typeof communityProjects | typeof communityGallery;
 
-const many = (set: Set) => sql<number>`(select count(*)::int from ${set} x where x.community_id = ${communities.id})`;
+const countIn = (set: Set) =>
+  sql<number>`(select count(*)::int from ${set} x where x.community_id = ${communities.id})`;
 
 const filledIn = prepared(({ organisationId }: Places<{ organisationId: string }>) =>
   db()
@@ -127,9 +128,9 @@ const filledIn = prepared(({ organisationId }: Places<{ organisationId: string }
       address: communities.address,
       phone: communities.phone,
       email: communities.email,
-      attractions: many(communityAttractions),
-      projects: many(communityProjects),
-      gallery: many(communityGallery),
+      attractions: countIn(communityAttractions),
+      projects: countIn(communityProjects),
+      gallery: countIn(communityGallery),
     })
     .from(communities)
     .where(and(eq(communities.organisationId, organisationId), isNull(communities.deletedAt))),

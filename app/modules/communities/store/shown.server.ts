@@ -15,7 +15,7 @@ export const isShown = and(
  * `isShown` without joining the owner: for counting all rows, excluding the few unverified owners is faster than a
  * join.
  */
-export const isCounted = and(
+export const isShownWithoutJoin = and(
   isNull(communities.deletedAt),
   sql`(${communities.organisationId} is null or ${communities.organisationId} not in (select o.id from ${organisations} o where o.verification <> 'verified'))`,
 );
@@ -29,7 +29,7 @@ export const ownedBy = eq(organisations.id, communities.organisationId);
 export const unowned = and(isNull(communities.organisationId), eq(communities.isTest, false));
 
 /** Columns of `CommunitySummary` in the rules. */
-export const knownColumns = {
+export const summaryColumns = {
   id: communities.id,
   organisationId: communities.organisationId,
   name: communities.name,
@@ -41,7 +41,7 @@ export const knownColumns = {
 };
 
 export const cardColumns = {
-  ...knownColumns,
+  ...summaryColumns,
   ongoingProjects: countOfProjects(ONGOING),
   isTest: communities.isTest,
 };

@@ -8,12 +8,12 @@ import { transaction } from "~/platform/database/connection.server";
 import { type Doer, record } from "~/platform/journal/journal.server";
 import { moved } from "~/platform/moves";
 import { movedOn, notFound } from "~/platform/refusal";
-import { administrationPolicy, GONE, THROWN } from "../rules/administration";
+import { ALREADY_IN_BIN, administrationPolicy, NOT_IN_BIN } from "../rules/administration";
 import { ADMIN_COMMUNITIES, adminCommunityPath } from "../rules/paths";
-import { deleteForGood, takeBack, throwAway } from "../store/administration.server";
+import { deletePermanently, moveToBin, takeOutOfBin } from "../store/administration.server";
 import { type CommunityRow, lockedCommunity, lockedCommunityOf, updateCommunity } from "../store/desk.server";
 import { communities } from "../tables.server";
-import { edited } from "./guard.server";
+import { recordEdit } from "./guard.server";
 
 const LIST = { href: ADMIN_COMMUNITIES, label: "La comunități" };
 
@@ -29,7 +29,7 @@ export function deleteCommunity(actor: Actor, id: string): Promise<void> {
     const community = await found(id);
     const at = now();
     administrationPolicy.allow("delete", actor, community, at, TO_BIN);
-    moved(await throwAway(id, at, actor.userId), THROWN, TO_BIN);
+    moved(await moveToBin(id, at, actor.userId), ALREADY_IN_BIN, TO_BIN);
     await record({ what: "community.deleted", subjectId: id, by: actor, at });
   });
 }
@@ -49,7 +49,7 @@ export function restoreCommunity(actor: Actor, id: string): Promise<void> {
         `Instituția are între timp altă pagină, „${other.name}”. Ștergeți-o pe aceea întâi, dacă aceasta trebuie să rămână.`,
         { href: adminCommunityPath(other.id), label: "La pagina de acum" },
       );
-    moved(await takeBack(id), GONE, LIST);
+    moved(await takeOutOfBin(id), NOT_IN_BIN, LIST);
     await record({ what: "community.restored", subjectId: id, by: actor, at });
     if (community.organisationId) await settleKind(community.organisationId);
   });
@@ -65,16 +65,16 @@ export const communityBin = binOf({
   table: communities,
   // the lock waits for edits in progress; later edits find no community
   locked: lockedCommunity,
-  end: endCommunity,
-  gone: { sentence: GONE, way: LIST },
+  end: purgeCommunity,
+  gone: { sentence: NOT_IN_BIN, way: LIST },
 });
 
 /**
  * Deletes a community permanently in the caller's transaction, which holds its lock. The files of its pictures are
  * deleted after the commit.
  */
-export async function endCommunity({ id }: { id: string }, { by, at }: { by: Doer; at: Date }): Promise<void> {
-  await removeImages(await deleteForGood(id));
+export async function purgeCommunity({ id }: { id: string }, { by, at }: { by: Doer; at: Date }): Promise<void> {
+  await removeImages(await deletePermanently(id));
   await record({ what: "community.purged", subjectId: id, by, at });
 }
 
@@ -89,6 +89,6 @@ export function settleKind(organisationId: string): Promise<void> {
     if (!community || community.kind === kind) return;
     const at = now();
     await updateCommunity(community.id, { kind });
-    await edited(community.id, { part: "location", by: null, at });
+    await recordEdit(community.id, { part: "location", by: null, at });
   });
 }

@@ -7,9 +7,9 @@ import { moved } from "~/platform/moves";
 import { movedOn, notFound } from "~/platform/refusal";
 import { claimPolicy, isClaimable, type Kept } from "../rules/claims";
 import { ADMIN_CLAIMS, adminClaimPath } from "../rules/paths";
-import { throwAway } from "../store/administration.server";
+import { moveToBin } from "../store/administration.server";
 import { claimById, decideClaim, declineOthers, type ListedClaim } from "../store/claims.server";
-import { type CommunityRow, giveTo, lockedCommunity, lockedCommunityOf, moveContents } from "../store/desk.server";
+import { assignTo, type CommunityRow, lockedCommunity, lockedCommunityOf, moveContents } from "../store/desk.server";
 
 const CLAIMS = { href: ADMIN_CLAIMS, label: "La revendicări" };
 const DECIDED = "Altcineva a hotărât între timp despre această revendicare.";
@@ -68,13 +68,13 @@ async function verifiedOrganisation(claim: ListedClaim, way: typeof CLAIMS): Pro
 
 async function merge({ actor, at }: Step, { from, to }: { from: CommunityRow; to: CommunityRow }): Promise<void> {
   await moveContents(from, to);
-  await throwAway(from.id, at, actor.userId);
+  await moveToBin(from.id, at, actor.userId);
   await record({ what: "community.absorbed", subjectId: from.id, by: actor, at, note: to.name });
   await record({ what: "community.merged", subjectId: to.id, by: actor, at, note: from.name });
 }
 
 async function assign({ actor, at, community }: Step, organisation: Organisation): Promise<void> {
-  await giveTo(community.id, organisation, at);
+  await assignTo(community.id, organisation, at);
   await record({ what: "community.assigned", subjectId: community.id, by: actor, at, note: organisation.name });
 }
 

@@ -17,7 +17,7 @@ export function claimCommunity(actor: Actor, communityId: string): Promise<strin
   return transaction(async () => {
     const at = now();
     const organisationId = actor.organisation?.id ?? "";
-    const community = await seenCommunity(communityId);
+    const community = await lockedPublicCommunity(communityId);
     claimPolicy.allow("claim", actor, community, at, WAY);
     await lockOrganisation(organisationId);
     if ((await waitingClaimCount(organisationId)) >= MOST_WAITING_CLAIMS)
@@ -31,7 +31,7 @@ export function claimCommunity(actor: Actor, communityId: string): Promise<strin
 }
 
 /** The community, locked; 404 when it is not public. */
-async function seenCommunity(id: string): Promise<CommunityRow> {
+async function lockedPublicCommunity(id: string): Promise<CommunityRow> {
   const community = await lockedCommunity(id);
   if (!community) throw notFound();
   const owner = community.organisationId ? await organisationById(community.organisationId) : null;

@@ -42,26 +42,26 @@ export function inTurn<Result>(
 type Edited = { part: string; by: Doer; at: Date; note?: string };
 
 /** Records an edit in the journal and sets `updatedAt`. */
-export async function edited(communityId: string, { part, by, at, note }: Edited): Promise<void> {
+export async function recordEdit(communityId: string, { part, by, at, note }: Edited): Promise<void> {
   await updateCommunity(communityId, { updatedAt: at });
   await record({ what: "community.edited", subjectId: communityId, by, at, to: part, ...(note ? { note } : {}) });
 }
 
 /** A picture of a submitted form; `isNew` when nothing shows it yet. */
 export type ChosenPicture = { id: string; alt: string; isNew: boolean };
-type Shown = { id: string; alt: string };
+type StoredPicture = { id: string; alt: string };
 
 /** The chosen pictures without those removed meanwhile, which are neither new nor among those stored before. */
-export const standing = (chosen: readonly ChosenPicture[], before: readonly Shown[]): ChosenPicture[] =>
+export const stillPresent = (chosen: readonly ChosenPicture[], before: readonly StoredPicture[]): ChosenPicture[] =>
   chosen.filter(({ id, isNew }) => isNew || before.some((picture) => picture.id === id));
 
 /**
  * Attaches new pictures, updates changed descriptions and deletes removed pictures. Runs in the caller's transaction,
  * after the rows that referenced the removed pictures were rewritten.
  */
-export async function settlePictures(
+export async function savePictureChanges(
   actor: Actor,
-  { before, chosen, at }: { before: readonly Shown[]; chosen: readonly ChosenPicture[]; at: Date },
+  { before, chosen, at }: { before: readonly StoredPicture[]; chosen: readonly ChosenPicture[]; at: Date },
 ): Promise<void> {
   const added = chosen.filter(({ isNew }) => isNew).map(({ id }) => id);
   await attachImages(added, { by: uploaderOf(actor), at });

@@ -4,7 +4,7 @@ import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import { plural } from "~/platform/language/plural";
 import { movedOn, notFound } from "~/platform/refusal";
 import type { attractionForm, projectForm } from "../forms";
-import { shownAttraction, shownProject } from "../rules/editing";
+import { attractionValues, projectValues } from "../rules/editing";
 import { deskPath } from "../rules/paths";
 import {
   deleteAttraction,
@@ -17,11 +17,11 @@ import {
   updateProject,
 } from "../store/edits.server";
 import type { StoredCommunity } from "../store/profile.server";
-import { type ChosenPicture, edited, inTurn, settlePictures, standing } from "./guard.server";
+import { type ChosenPicture, inTurn, recordEdit, savePictureChanges, stillPresent } from "./guard.server";
 
 export type AttractionInput = { values: z.output<typeof attractionForm>; pictures: readonly ChosenPicture[] };
 export type ProjectInput = z.output<ReturnType<typeof projectForm>>;
-type Attraction = Parameters<typeof shownAttraction>[0] & Pick<StoredCommunity["attractions"][number], "pictures">;
+type Attraction = Parameters<typeof attractionValues>[0] & Pick<StoredCommunity["attractions"][number], "pictures">;
 
 /** Items that a community may have. */
 const MOST_ATTRACTIONS = 40;
@@ -34,9 +34,9 @@ export const attractionPart = (id: string): string => `attraction:${id}`;
 export const projectPart = (id: string): string => `project:${id}`;
 
 export const attractionVersion = (attraction: Attraction): string =>
-  contentVersion([shownAttraction(attraction), attraction.pictures.map(({ id, alt }) => [id, alt])]);
-export const projectVersion = (project: Parameters<typeof shownProject>[0]): string =>
-  contentVersion(shownProject(project));
+  contentVersion([attractionValues(attraction), attraction.pictures.map(({ id, alt }) => [id, alt])]);
+export const projectVersion = (project: Parameters<typeof projectValues>[0]): string =>
+  contentVersion(projectValues(project));
 
 /** The item with this id; throws 404 when the list has none. */
 export function itemIn<Item extends { id: string }>(items: readonly Item[], id: string): Item {
@@ -45,7 +45,7 @@ export function itemIn<Item extends { id: string }>(items: readonly Item[], id: 
   return found;
 }
 
-const full = (actor: Actor, { communityId }: ItemSent, sentence: string) =>
+const tooMany = (actor: Actor, { communityId }: ItemSent, sentence: string) =>
   movedOn(sentence, { href: deskPath(actor, communityId), label: "Înapoi la comunitate" });
 
 /**
@@ -56,21 +56,21 @@ export async function saveAttraction(actor: Actor, sent: ItemSent, input: Attrac
   const { communityId, id, seen } = sent;
   const { values, pictures } = input;
   return inTurn(actor, communityId, async (community, at) => {
-    const stands = id === null ? null : itemIn(community.attractions, id);
-    if (stands) notOvertaken(seen, attractionVersion(stands));
+    const existing = id === null ? null : itemIn(community.attractions, id);
+    if (existing) notOvertaken(seen, attractionVersion(existing));
     else if (community.attractions.length >= MOST_ATTRACTIONS)
-      throw full(
+      throw tooMany(
         actor,
         sent,
         `Pagina are deja ${plural(MOST_ATTRACTIONS, "atracție", "atracții")}, cât poate arăta. Scoateți una, apoi adăugați alta.`,
       );
-    const before = stands?.pictures ?? [];
-    const chosen = standing(pictures, before);
-    if (stands) await updateAttraction(stands.id, values);
-    const saved = stands?.id ?? (await insertAttraction(communityId, values));
+    const before = existing?.pictures ?? [];
+    const chosen = stillPresent(pictures, before);
+    if (existing) await updateAttraction(existing.id, values);
+    const saved = existing?.id ?? (await insertAttraction(communityId, values));
     await setAttractionImages(saved, chosen);
-    await settlePictures(actor, { before, chosen, at });
-    await edited(communityId, { part: attractionPart(saved), by: actor, at, note: values.name });
+    await savePictureChanges(actor, { before, chosen, at });
+    await recordEdit(communityId, { part: attractionPart(saved), by: actor, at, note: values.name });
     return saved;
   });
 }
@@ -79,17 +79,17 @@ export async function saveAttraction(actor: Actor, sent: ItemSent, input: Attrac
 export async function saveProject(actor: Actor, sent: ItemSent, input: ProjectInput): Promise<string> {
   const { communityId, id, seen } = sent;
   return inTurn(actor, communityId, async (community, at) => {
-    const stands = id === null ? null : itemIn(community.projects, id);
-    if (stands) notOvertaken(seen, projectVersion(stands));
+    const existing = id === null ? null : itemIn(community.projects, id);
+    if (existing) notOvertaken(seen, projectVersion(existing));
     else if (community.projects.length >= MOST_PROJECTS)
-      throw full(
+      throw tooMany(
         actor,
         sent,
         `Pagina are deja ${plural(MOST_PROJECTS, "proiect", "proiecte")}, cât poate arăta. Scoateți unul, apoi adăugați altul.`,
       );
-    if (stands) await updateProject(stands.id, input, at);
-    const saved = stands?.id ?? (await insertProject(communityId, input, at));
-    await edited(communityId, { part: projectPart(saved), by: actor, at, note: input.title });
+    if (existing) await updateProject(existing.id, input, at);
+    const saved = existing?.id ?? (await insertProject(communityId, input, at));
+    await recordEdit(communityId, { part: projectPart(saved), by: actor, at, note: input.title });
     return saved;
   });
 }
@@ -99,8 +99,8 @@ export async function removeAttraction(actor: Actor, communityId: string, id: st
   return inTurn(actor, communityId, async (community, at) => {
     const { name, pictures } = itemIn(community.attractions, id);
     await deleteAttraction(id);
-    await settlePictures(actor, { before: pictures, chosen: [], at });
-    await edited(communityId, { part: attractionPart(id), by: actor, at, note: `${name} (scoasă)` });
+    await savePictureChanges(actor, { before: pictures, chosen: [], at });
+    await recordEdit(communityId, { part: attractionPart(id), by: actor, at, note: `${name} (scoasă)` });
     return name;
   });
 }
@@ -110,7 +110,7 @@ export async function removeProject(actor: Actor, communityId: string, id: strin
   return inTurn(actor, communityId, async (community, at) => {
     const { title } = itemIn(community.projects, id);
     await deleteProject(id);
-    await edited(communityId, { part: projectPart(id), by: actor, at, note: `${title} (scos)` });
+    await recordEdit(communityId, { part: projectPart(id), by: actor, at, note: `${title} (scos)` });
     return title;
   });
 }
@@ -131,6 +131,6 @@ export async function moveAttraction(
     ids[other] = id;
     ids[place] = neighbour;
     await rankAttractions(ids);
-    await edited(communityId, { part: "attractions", by: actor, at });
+    await recordEdit(communityId, { part: "attractions", by: actor, at });
   });
 }

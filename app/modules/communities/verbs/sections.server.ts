@@ -2,11 +2,11 @@ import type { z } from "zod";
 import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
 import { contentVersion, notOvertaken } from "~/platform/form/version.server";
 import type { sectionForms } from "../forms";
-import { type Section, shownIn } from "../rules/editing";
+import { type Section, sectionValues } from "../rules/editing";
 import { type CommunityValues, updateCommunity } from "../store/desk.server";
 import { setGallery } from "../store/edits.server";
 import type { StoredCommunity } from "../store/profile.server";
-import { type ChosenPicture, edited, inTurn, settlePictures, standing } from "./guard.server";
+import { type ChosenPicture, inTurn, recordEdit, savePictureChanges, stillPresent } from "./guard.server";
 import { itemIn } from "./items.server";
 
 type Values<S extends Section> = z.output<(typeof sectionForms)[S]>;
@@ -14,7 +14,7 @@ type Values<S extends Section> = z.output<(typeof sectionForms)[S]>;
 /** The version of a section as its form shows it; the profile includes its picture. */
 export const sectionVersion = (section: Section, community: StoredCommunity): string =>
   contentVersion([
-    shownIn(section, community),
+    sectionValues(section, community),
     section === "profile" && community.image ? [community.image.id, community.image.alt] : null,
   ]);
 
@@ -32,22 +32,22 @@ export async function saveSection(
   await inTurn(actor, communityId, async (community, at) => {
     notOvertaken(seen, sectionVersion(input.section, community));
     const before = community.image ? [community.image] : [];
-    const cover = input.section === "profile" ? standing(input.cover, before) : null;
+    const cover = input.section === "profile" ? stillPresent(input.cover, before) : null;
     const pictured = cover === null ? {} : { featuredImageId: cover[0]?.id ?? null };
     await updateCommunity(communityId, { ...columnsOf(input, actor, community), ...pictured });
-    if (cover) await settlePictures(actor, { before, chosen: cover, at });
-    await edited(communityId, { part: input.section, by: actor, at });
+    if (cover) await savePictureChanges(actor, { before, chosen: cover, at });
+    await recordEdit(communityId, { part: input.section, by: actor, at });
   });
 }
 
 function columnsOf(input: SectionInput, actor: Actor, community: StoredCommunity): CommunityValues {
   if (input.section !== "location") return input.values;
   const { kind, area, ...values } = input.values;
-  return { ...values, areaHectares: area, kind: keptKind(actor, community) ?? kind };
+  return { ...values, areaHectares: area, kind: fixedKind(actor, community) ?? kind };
 }
 
 /** The kind found at verification, which the authority cannot change; null for an ADMIN and before verification. */
-export const keptKind = (actor: Actor, { checkedKind }: StoredCommunity) => (isAdmin(actor) ? null : checkedKind);
+export const fixedKind = (actor: Actor, { checkedKind }: StoredCommunity) => (isAdmin(actor) ? null : checkedKind);
 
 export const GALLERY_PART = "gallery";
 
@@ -67,10 +67,10 @@ export async function saveGallery(
   return inTurn(actor, communityId, async (community, at) => {
     notOvertaken(seen, galleryVersion(community));
     const before = community.gallery;
-    const pictures = standing(chosen, before);
+    const pictures = stillPresent(chosen, before);
     await setGallery(communityId, pictures);
-    await settlePictures(actor, { before, chosen: pictures, at });
-    await edited(communityId, { part: GALLERY_PART, by: actor, at });
+    await savePictureChanges(actor, { before, chosen: pictures, at });
+    await recordEdit(communityId, { part: GALLERY_PART, by: actor, at });
     const added = pictures.filter(({ isNew }) => isNew).length;
     return { added, removed: before.length - (pictures.length - added) };
   });
@@ -82,7 +82,7 @@ export async function removeFromGallery(actor: Actor, communityId: string, image
     const picture = itemIn(community.gallery, imageId);
     const left = community.gallery.filter(({ id }) => id !== imageId);
     await setGallery(communityId, left);
-    await settlePictures(actor, { before: [picture], chosen: [], at });
-    await edited(communityId, { part: GALLERY_PART, by: actor, at });
+    await savePictureChanges(actor, { before: [picture], chosen: [], at });
+    await recordEdit(communityId, { part: GALLERY_PART, by: actor, at });
   });
 }

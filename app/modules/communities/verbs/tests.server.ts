@@ -10,7 +10,7 @@ import { testCommunities } from "../rules/test-communities";
 import { testCommunityIds } from "../store/administration.server";
 import { lockedCommunity } from "../store/desk.server";
 import { insertCommunity } from "../store/edits.server";
-import { endCommunity } from "./administration.server";
+import { purgeCommunity } from "./administration.server";
 
 /** Creates five test communities, which are marked and left out of figures, feeds and the search. */
 export function createTestCommunities(actor: Actor): Promise<void> {
@@ -38,7 +38,7 @@ export async function removeTestCommunities(actor: Actor): Promise<number> {
     for (const id of await testCommunityIds()) {
       const community = await lockedCommunity(id);
       if (!community) continue; // deleted meanwhile
-      await endCommunity(community, { by: actor, at });
+      await purgeCommunity(community, { by: actor, at });
       removed += 1;
     }
     return removed;

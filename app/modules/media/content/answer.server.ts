@@ -16,7 +16,8 @@ import type { StoredImage } from "../store/image.server";
  */
 export async function attachmentAnswer(attachment: Attachment): Promise<Response> {
   const { storageKey } = attachment;
-  if (!(await within(files().exists(storageKey)))) throw new Error(`The bytes of attachment ${attachment.id} are gone`);
+  if (!(await fromStorage(files().exists(storageKey))))
+    throw new Error(`The bytes of attachment ${attachment.id} are gone`);
   return new Response(bytesOf(storageKey), {
     headers: {
       "content-type": FILE_KINDS[attachment.kind].type,
@@ -57,7 +58,7 @@ export async function imageAnswer(
   if (forEverybody && isKnown(request.headers.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers });
   const key = imageKey(image.storageKey, size.width, size.type);
-  const { contentLength } = await within(files().getMetaData(key));
+  const { contentLength } = await fromStorage(files().getMetaData(key));
   headers.set("content-type", IMAGE_TYPES[size.type]);
   headers.set("content-length", String(contentLength));
   return new Response(bytesOf(key), { headers });
@@ -66,7 +67,7 @@ export async function imageAnswer(
 /** Opens the file at the first read, so that a HEAD request leaves nothing open. */
 function bytesOf(key: string) {
   const read = async function* () {
-    yield* await within(files().getStream(key));
+    yield* await fromStorage(files().getStream(key));
   };
   return ReadableStream.from(read()) as unknown as BodyInit;
 }
@@ -77,7 +78,7 @@ const FOR_EVERYBODY = {
 };
 
 /** Reads from the storage; answers 503 when it cannot be reached. A missing file (ENOENT) is rethrown. */
-async function within<T>(work: Promise<T>): Promise<T> {
+async function fromStorage<T>(work: Promise<T>): Promise<T> {
   try {
     return await waitOutside(() => work);
   } catch (error) {

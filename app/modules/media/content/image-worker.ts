@@ -6,7 +6,7 @@ import { encode } from "./encode.ts";
  * A process that re-encodes pictures one after the other at low priority, so that a malicious or heavy picture cannot
  * harm the server. It receives a picture by message and answers by message; it exits when its parent disconnects.
  */
-type Told = { bytes: Uint8Array; mostPixels: number; mostCpuMs: number; mostMemory: number };
+type Task = { bytes: Uint8Array; mostPixels: number; mostCpuMs: number; mostMemory: number };
 
 const WATCH_MS = 100;
 
@@ -18,7 +18,7 @@ sharp.cache(false);
 // signalled together with the parent, it still finishes the picture that a request waits for
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit(0));
-process.on("message", async ({ bytes, mostPixels, mostCpuMs, mostMemory }: Told) => {
+process.on("message", async ({ bytes, mostPixels, mostCpuMs, mostMemory }: Task) => {
   const began = process.cpuUsage();
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(began);

@@ -85,7 +85,8 @@ async function holdersOf(bytes: Buffer): Promise<Holders | ContentProblem> {
       if (mark[0] !== "obj") {
         streams += 1;
         const before = bytes.subarray(from, end - mark[0].length);
-        const problem = before.length > LONGEST_DICTIONARY ? "heavy" : note(holders, before.toString("latin1"), end);
+        const problem =
+          before.length > LONGEST_DICTIONARY ? "heavy" : noteObjectStream(holders, before.toString("latin1"), end);
         if (problem || streams > MOST_STREAMS) return problem ?? "heavy";
       }
       from = end;
@@ -98,7 +99,7 @@ async function holdersOf(bytes: Buffer): Promise<Holders | ContentProblem> {
  * Notes the object stream that begins at `at`, by the `dictionary` before it. A filter that no writer uses for objects
  * counts as hiding them.
  */
-function note(holders: Holders, dictionary: string, at: number): ContentProblem | null {
+function noteObjectStream(holders: Holders, dictionary: string, at: number): ContentProblem | null {
   if (!HOLDS_OBJECTS.test(dictionary)) return null;
   const filtered = FILTER.test(dictionary);
   if (filtered && (!PLAIN_FILTER.test(dictionary) || PARAMETERS.test(dictionary))) return "active";

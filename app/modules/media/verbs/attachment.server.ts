@@ -93,7 +93,7 @@ const uploadOf = ({ id, name, size }: Attachment): Upload => ({ id, key: seal(id
 /**
  * The file of a handle, if this sender sent it and it is not attached yet. Null otherwise, also for a forged handle.
  */
-export async function takeUpload(key: string, by: Uploader): Promise<Upload | null> {
+export async function waitingUpload(key: string, by: Uploader): Promise<Upload | null> {
   const id = unseal(key, HANDLE);
   const found = id === null ? null : await waitingAttachment(id, uploaderMark(by));
   return found && uploadOf(found);

@@ -89,7 +89,7 @@ const HANDLE = "image";
 export const keyOfImage = (id: string): string => seal(id, HANDLE);
 
 /** The pictures of sealed ids, by key: those already shown, and unattached ones of this sender. Others are left out. */
-export async function takeImages(
+export async function imagesOfKeys(
   keys: readonly string[],
   by: Uploader,
 ): Promise<Map<string, { image: Image; isNew: boolean }>> {

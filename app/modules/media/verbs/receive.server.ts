@@ -4,8 +4,8 @@ import { fileSentence, type Purpose } from "../rules/attachment";
 import { type Image, pictureOf } from "../rules/image";
 import { altText, LOST_IMAGE, manyImages } from "../rules/image-upload";
 import type { Uploader } from "../rules/uploader";
-import { storeUpload, takeUpload, type Upload } from "./attachment.server";
-import { keyOfImage, storeImage, takeImages } from "./image.server";
+import { storeUpload, type Upload, waitingUpload } from "./attachment.server";
+import { imagesOfKeys, keyOfImage, storeImage } from "./image.server";
 
 /** A stored file as the file field shows it and submits it again. */
 type KeptFile = { key: string; name: string; size: string };
@@ -27,7 +27,7 @@ export async function receiveFiles(
   const files: Upload[] = [];
   const sentences: string[] = [];
   for (const key of most === 1 && chosen.length > 0 ? [] : keys) {
-    const upload = await takeUpload(key, by);
+    const upload = await waitingUpload(key, by);
     if (upload) files.push(upload);
     else sentences.push(fileSentence("lost", purpose));
   }
@@ -59,7 +59,7 @@ function keptKeys(form: FormData, field: string): string[] {
 type ReceivedImage = { id: string; alt: string; isNew: boolean };
 export type ReceivedImages = { images: ReceivedImage[]; kept: KeptImage[]; sentence: string | null };
 
-type Taken = { image: Image; isNew: boolean };
+type PickedImage = { image: Image; isNew: boolean };
 
 /** A stored picture as the image field shows it. */
 export const keptImage = (image: Image): KeptImage => ({
@@ -82,7 +82,7 @@ export async function receiveImages(
   const problems: string[] = [];
   const alt = form.get(`${field}.alt`);
   const chosen = form.getAll(field).filter((value) => value instanceof File && value.name !== "") as File[];
-  const kept = await takeNamed(namedImages(form, field), by, problems);
+  const kept = await imagesOfNames(namedImages(form, field), by, problems);
   for (const name of [field, `${field}.alt`]) form.delete(name);
   const room = most === 1 ? 1 : Math.max(0, most - kept.length);
   if (chosen.length > room || kept.length > most) problems.push(manyImages(most));
@@ -95,12 +95,12 @@ export async function receiveImages(
   };
 }
 
-async function takeNamed(named: readonly NamedImage[], by: Uploader, problems: string[]): Promise<Taken[]> {
-  const known = await takeImages(
+async function imagesOfNames(named: readonly NamedImage[], by: Uploader, problems: string[]): Promise<PickedImage[]> {
+  const known = await imagesOfKeys(
     named.map(({ key }) => key),
     by,
   );
-  const taken: Taken[] = [];
+  const taken: PickedImage[] = [];
   for (const { key, alt } of named) {
     const found = known.get(key);
     if (found) taken.push({ ...found, image: { ...found.image, alt: alt === null ? found.image.alt : altText(alt) } });
@@ -114,8 +114,8 @@ async function storeEach(
   chosen: readonly File[],
   { alt, by }: { alt: string; by: Uploader },
   problems: string[],
-): Promise<Taken[]> {
-  const stored: Taken[] = [];
+): Promise<PickedImage[]> {
+  const stored: PickedImage[] = [];
   for (const file of chosen) {
     const answer = await storeImage({ file, alt, by });
     if (answer.ok) stored.push({ image: answer.image, isNew: true });

@@ -7,8 +7,8 @@ import { goTo } from "~/platform/http/go.server";
 import { ButtonLink } from "~/ui/button/button";
 import { Facts } from "~/ui/fisa/fisa";
 import { Cluster, Stack } from "~/ui/layout/layout";
-import { subscriberOfLink } from "../store/newsletter.server";
-import { becomeSubscriber } from "../verbs/newsletter.server";
+import { subscriberByConfirmationLink } from "../store/newsletter.server";
+import { confirmByToken } from "../verbs/newsletter.server";
 import type { Route } from "./+types/public-subscription-confirmation.page";
 
 /**
@@ -19,7 +19,7 @@ export const headers = () => ({ "referrer-policy": "same-origin" });
 export const meta = () => [{ title: "Confirmarea abonării – PSP" }, { name: "robots", content: "noindex" }];
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const subscriber = await subscriberOfLink(params.token, now());
+  const subscriber = await subscriberByConfirmationLink(params.token, now());
   return subscriber ? data(subscriber) : data(null, { status: 410 });
 }
 
@@ -27,7 +27,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const over = await overLimit([linkFromAddress, fromOf(request, context).address]);
   if (over) throw over;
-  await becomeSubscriber(params.token);
+  await confirmByToken(params.token);
   return goTo("/abonare/confirmata");
 }
 

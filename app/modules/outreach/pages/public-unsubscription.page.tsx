@@ -5,7 +5,7 @@ import { notFound } from "~/platform/refusal";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Unsubscribed } from "../parts/unsubscribed";
-import { subscriberOfSeal, unsubscribe } from "../verbs/newsletter.server";
+import { subscriberIdFromSeal, unsubscribe } from "../verbs/newsletter.server";
 import type { Route } from "./+types/public-unsubscription.page";
 
 /**
@@ -20,13 +20,13 @@ export const meta = () => [{ title: "Dezabonare – PSP" }, { name: "robots", co
  * forwarded.
  */
 export function loader({ params }: Route.LoaderArgs) {
-  if (!subscriberOfSeal(params.token)) throw notFound();
+  if (!subscriberIdFromSeal(params.token)) throw notFound();
   return null;
 }
 
 /** Submitted by our button, or by a mail program (RFC 8058), which follows no redirect. */
 export async function action({ params, request }: Route.ActionArgs) {
-  const subscriberId = subscriberOfSeal(params.token);
+  const subscriberId = subscriberIdFromSeal(params.token);
   if (!subscriberId) throw notFound();
   const form = await readForm(request);
   await unsubscribe(subscriberId);

@@ -26,13 +26,13 @@ export async function subscriberFor(email: string, source: SubscriptionSource, a
 }
 
 /** Stores a confirmation link in place of the earlier one. */
-export async function keepLink(id: string, token: string, ends: Date, at: Date): Promise<void> {
+export async function storeConfirmationLink(id: string, token: string, ends: Date, at: Date): Promise<void> {
   const values = { confirmationHash: hashOf(token), confirmationExpiresAt: ends, updatedAt: at };
   await db().update(newsletterSubscribers).set(values).where(eq(newsletterSubscribers.id, id));
 }
 
 /** The subscriber of a confirmation link; null when the link is unknown, used or expired. */
-export async function subscriberOfLink(token: string, at: Date): Promise<{ email: string } | null> {
+export async function subscriberByConfirmationLink(token: string, at: Date): Promise<{ email: string } | null> {
   const [found] = await db()
     .select({ email: newsletterSubscribers.email })
     .from(newsletterSubscribers)

@@ -4,17 +4,17 @@ import { supportTickets } from "../tables.server";
 
 export type NewTicket = typeof supportTickets.$inferInsert;
 
-const told = { id: supportTickets.id, number: supportTickets.number };
+const receiptColumns = { id: supportTickets.id, number: supportTickets.number };
 
 /** Locks the sender until the transaction ends, so that two copies of one message run one after the other. */
-export async function holdSender(email: string): Promise<void> {
+export async function lockSender(email: string): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ticket ${email}`}, 0))`);
 }
 
 /** The same message of the same sender, stored after `since`; null when there is none. */
 export async function sameTicket({ email, subject, message }: NewTicket, since: Date) {
   const [found] = await db()
-    .select(told)
+    .select(receiptColumns)
     .from(supportTickets)
     .where(
       and(
@@ -30,13 +30,13 @@ export async function sameTicket({ email, subject, message }: NewTicket, since: 
 }
 
 export async function insertTicket(values: NewTicket) {
-  const [ticket] = await db().insert(supportTickets).values(values).returning(told);
+  const [ticket] = await db().insert(supportTickets).values(values).returning(receiptColumns);
   if (!ticket) throw new Error("No ticket came back");
   return ticket;
 }
 
 /** What the ticket's page shows to anyone with its address: nothing of the message. Null when there is none. */
-export async function ticketReceipt(id: string) {
+export async function ticketStatus(id: string) {
   const [ticket] = await db()
     .select({ number: supportTickets.number, state: supportTickets.state, createdAt: supportTickets.createdAt })
     .from(supportTickets)

@@ -22,7 +22,7 @@ import {
 import {
   confirmSubscriber,
   deletePending,
-  keepLink,
+  storeConfirmationLink,
   subscriberFor,
   unsubscribeSubscriber,
 } from "../store/newsletter.server";
@@ -40,7 +40,7 @@ export function subscribe(email: string, source: SubscriptionSource): Promise<vo
     if (subscriber.state === "confirmed" || !isMailDue(subscriber.confirmationExpiresAt, at)) return;
     if (!(await mayMail(confirmationsToMailbox, email))) return;
     const token = randomBytes(32).toString("base64url");
-    await keepLink(subscriber.id, token, new Date(at.getTime() + CONFIRMATION_LIFE), at);
+    await storeConfirmationLink(subscriber.id, token, new Date(at.getTime() + CONFIRMATION_LIFE), at);
     await record({ what: "newsletter.asked", subjectId: subscriber.id, by: null, at });
     const mail = confirmSubscription({ href: linkTo(confirmationPath(token)) });
     await sendMail(`newsletter-confirmation:${v7()}`, email, mail);
@@ -48,7 +48,7 @@ export function subscribe(email: string, source: SubscriptionSource): Promise<vo
 }
 
 /** Confirms a subscription and sends the welcome mail. Throws 409 when the link is used or expired. */
-export function becomeSubscriber(token: string): Promise<void> {
+export function confirmByToken(token: string): Promise<void> {
   return transaction(async () => {
     const at = now();
     const subscriber = await confirmSubscriber(token, at);
@@ -75,7 +75,7 @@ const PURPOSE = "newsletter";
 const unsubscriptionLink = (subscriberId: string): string => linkTo(unsubscriptionPath(seal(subscriberId, PURPOSE)));
 
 /** The id of the subscriber in a sealed link; null when the seal is invalid. */
-export function subscriberOfSeal(token: string): string | null {
+export function subscriberIdFromSeal(token: string): string | null {
   const id = unseal(token, PURPOSE);
   return isId(id) ? id : null;
 }

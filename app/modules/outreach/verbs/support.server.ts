@@ -9,7 +9,7 @@ import type { TicketInput } from "../forms";
 import { mayMail, receiptsToMailbox } from "../limits.server";
 import { ticketForTeam, ticketReceived } from "../mails";
 import { SAME_TICKET_WITHIN, ticketNumber } from "../rules";
-import { holdSender, insertTicket, sameTicket } from "../store/tickets.server";
+import { insertTicket, lockSender, sameTicket } from "../store/tickets.server";
 
 /**
  * Stores a message, mails it to the support team and a receipt to the author; returns the ticket's id. A repeated
@@ -27,20 +27,20 @@ export function openTicket(input: TicketInput, by: Visitor): Promise<string> {
       organisationId: by?.organisation?.id ?? null,
       createdAt: at,
     };
-    await holdSender(input.email);
+    await lockSender(input.email);
     const earlier = await sameTicket(values, new Date(at.getTime() - SAME_TICKET_WITHIN));
     if (earlier) return earlier.id;
     const { id, number } = await insertTicket(values);
     await record({ what: "ticket.opened", subjectId: id, by, at });
-    await tell({ ...values, id, number: ticketNumber(number), account: by?.organisation?.name ?? null });
+    await sendMails({ ...values, id, number: ticketNumber(number), account: by?.organisation?.name ?? null });
     return id;
   });
 }
 
-type Opened = Parameters<typeof ticketForTeam>[0] & { id: string; createdAt: Date };
+type OpenedTicket = Parameters<typeof ticketForTeam>[0] & { id: string; createdAt: Date };
 
 /** The receipt does not repeat the message: anybody can type anybody's address. */
-async function tell(ticket: Opened): Promise<void> {
+async function sendMails(ticket: OpenedTicket): Promise<void> {
   const { supportEmail } = settings();
   await sendMail(`ticket:${ticket.id}`, supportEmail, { ...ticketForTeam(ticket), replyTo: ticket.email });
   if (!(await mayMail(receiptsToMailbox, ticket.email))) return;

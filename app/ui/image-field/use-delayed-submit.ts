@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { type ImageItem, isSending } from "./items";
 
-const WAITS = "Formularul se trimite singur după ce se încarcă imaginile";
-const STAYS =
+const SUBMITS_LATER = "Formularul se trimite singur după ce se încarcă imaginile";
+const NOT_SUBMITTED =
   "Formularul nu a fost trimis: o imagine nu s-a încărcat. Încercați din nou sau scoateți-o, apoi trimiteți.";
 
-type Held = { form: HTMLFormElement; by: HTMLElement | null };
+type DelayedForm = { form: HTMLFormElement; by: HTMLElement | null };
 
 /** Called in a new task: a browser ignores a submission during the dispatch of another one. */
-function sendAgain({ form, by }: Held): void {
+function sendAgain({ form, by }: DelayedForm): void {
   if (form.isConnected) form.requestSubmit(by?.isConnected ? by : null);
 }
 
 /** Delays the form's submission while pictures are being uploaded, and dispatches `input` when the list changes. */
-export function useHeldForm(
+export function useDelayedSubmit(
   box: RefObject<HTMLElement | null>,
   items: readonly ImageItem[],
   say: (words: string) => void,
 ) {
   const now = useRef(items);
-  const held = useRef<Held | null>(null);
-  const told = useRef(say);
-  told.current = say;
+  const delayed = useRef<DelayedForm | null>(null);
+  const sayRef = useRef(say);
+  sayRef.current = say;
 
   useEffect(() => {
     const form = box.current?.closest("form");
@@ -29,8 +29,8 @@ export function useHeldForm(
       if (!form || !isSending(now.current)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      held.current = { form, by: event.submitter };
-      told.current(WAITS);
+      delayed.current = { form, by: event.submitter };
+      sayRef.current(SUBMITS_LATER);
     };
     form?.addEventListener("submit", hold, true);
     return () => form?.removeEventListener("submit", hold, true);
@@ -41,10 +41,10 @@ export function useHeldForm(
     now.current = items;
     if (before !== items && namesOf(before) !== namesOf(items))
       box.current?.dispatchEvent(new Event("input", { bubbles: true }));
-    const waiting = held.current;
+    const waiting = delayed.current;
     if (!waiting || isSending(items)) return;
-    held.current = null;
-    if (items.some(({ state }) => state === "failed")) told.current(STAYS);
+    delayed.current = null;
+    if (items.some(({ state }) => state === "failed")) sayRef.current(NOT_SUBMITTED);
     else setTimeout(sendAgain, 0, waiting);
   }, [box, items]);
 }
