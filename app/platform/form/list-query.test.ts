@@ -8,6 +8,7 @@ import {
   oneOf,
   order,
   pageNumber,
+  quoted,
   searchText,
   searchWords,
   text,
@@ -151,5 +152,30 @@ describe("a list's query", () => {
     expect(either.read(new URLSearchParams("fel=town"))).toEqual({ kind: "town", named: null });
     expect(either.address("/list", { kind: "town", named: "altul" })).toBe("/list?fel=town");
     expect(either.address("/list", { kind: null, named: "altul" })).toBe("/list?fel=altul");
+  });
+});
+
+describe("chips of a list's filters", () => {
+  const tiers = { mic: "Mic", mare: "Mare" };
+  const list = listQuery({
+    text: text("q"),
+    tier: oneOf("nivel", tiers),
+    sort: order("ordine", { nou: "Noi", vechi: "Vechi" }, "nou"),
+  });
+  const chipsAt = (search: string) =>
+    list.chips("/lista", list.read(new URLSearchParams(search)), { text: quoted, tier: tiers });
+
+  it("name each filter and lead to the first page of the list without it, with the order kept", () => {
+    expect(chipsAt("q=pod&nivel=mare&ordine=vechi&pagina=3")).toEqual([
+      { label: "„pod”", href: "/lista?nivel=mare&ordine=vechi" },
+      { label: "Mare", href: "/lista?q=pod&ordine=vechi" },
+    ]);
+  });
+
+  it("are absent for filters that are off or have no label", () => {
+    expect(chipsAt("ordine=vechi&pagina=2")).toEqual([]);
+    expect(list.chips("/lista", { text: "pod", tier: "mic" }, { tier: (code) => tiers[code] })).toEqual([
+      { label: "Mic", href: "/lista?q=pod" },
+    ]);
   });
 });

@@ -69,6 +69,8 @@ export function countyByCode(code: string): County | undefined {
   return byCode.get(code);
 }
 
+export const countyName = (code: CountyCode): string => countyByCode(code).name;
+
 /** The county as part of an address: "Jud. Sălaj", "București". */
 export const countyText = (code: CountyCode): string =>
   code === "B" ? "București" : `Jud. ${countyByCode(code).name}`;

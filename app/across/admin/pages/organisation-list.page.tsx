@@ -2,7 +2,7 @@ import { adminOf } from "~/modules/accounts/request.server";
 import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { ORGANISATIONS } from "~/modules/accounts/rules/places";
 import { verificationLabels } from "~/modules/accounts/rules/verification";
-import { leadToLast, listQuery, oneOf, text } from "~/platform/form/list-query";
+import { leadToLast, listQuery, oneOf, quoted, text } from "~/platform/form/list-query";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
@@ -39,13 +39,7 @@ export const meta = () => [{ title: "Organizații – PSP" }];
 export default function OrganisationList({ loaderData }: Route.ComponentProps) {
   const { search, found, all, pages, rows } = loaderData;
   const { text, verification, kind, page } = search;
-  const chips = [
-    ...(text ? [{ label: `„${text}”`, href: addressOf(search, { text: "" }) }] : []),
-    ...(verification
-      ? [{ label: verificationLabels[verification], href: addressOf(search, { verification: null }) }]
-      : []),
-    ...(kind ? [{ label: kinds[kind], href: addressOf(search, { kind: null }) }] : []),
-  ];
+  const chips = organisationList.chips(HERE, search, { text: quoted, verification: verificationLabels, kind: kinds });
   return (
     <ListPage
       heading="Organizații"

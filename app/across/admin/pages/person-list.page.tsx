@@ -1,7 +1,7 @@
 import { adminOf } from "~/modules/accounts/request.server";
 import { PEOPLE } from "~/modules/accounts/rules/places";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { leadToLast } from "~/platform/form/list-query";
+import { leadToLast, quoted } from "~/platform/form/list-query";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
@@ -67,11 +67,7 @@ export default function PersonList({ loaderData: { search, list } }: Route.Compo
 
 function PeopleFilters({ search }: { search: PeopleSearch }) {
   const { text, role, state } = search;
-  const chips = [
-    ...(text ? [{ label: `„${text}”`, href: peoplePath(search, { text: "" }) }] : []),
-    ...(role ? [{ label: ROLES[role], href: peoplePath(search, { role: null }) }] : []),
-    ...(state ? [{ label: PERSON_STATES[state], href: peoplePath(search, { state: null }) }] : []),
-  ];
+  const chips = peopleList.chips(PEOPLE, search, { text: quoted, role: ROLES, state: PERSON_STATES });
   return (
     <Filters label="Caută persoane" action={PEOPLE} resetHref={PEOPLE} chips={chips}>
       <Field name="q" label="Nume, e-mail sau organizație">

@@ -1,4 +1,4 @@
-import { countyByCode, countyOptions } from "~/platform/romania/counties";
+import { countyName, countyOptions } from "~/platform/romania/counties";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { SearchInput } from "~/ui/field/search-input";
@@ -13,6 +13,7 @@ import {
   SEARCH,
   type SearchQuestion,
   searchAddress,
+  searchQuery,
 } from "../rules";
 
 type Found = { counts: Record<EntryKind, number>; total: number };
@@ -20,7 +21,7 @@ type Found = { counts: Record<EntryKind, number>; total: number };
 /** The question, the county, and how many of each kind there are. */
 export function SearchFilters({ question, found }: { question: SearchQuestion; found: Found | null }) {
   const { text, kind, county } = question;
-  const chips = county ? [{ label: countyByCode(county).name, href: searchAddress(question, { county: null }) }] : [];
+  const chips = searchQuery.chips(SEARCH, question, { county: countyName });
   return (
     <Stack gap={2}>
       <Filters

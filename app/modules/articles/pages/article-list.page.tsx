@@ -2,7 +2,7 @@ import { ExternalLink, Pencil, Plus, Trash2 } from "lucide-react";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { leadToLast } from "~/platform/form/list-query";
+import { leadToLast, quoted } from "~/platform/form/list-query";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -158,7 +158,7 @@ function Search({ base, query }: { base: string; query: OwnQuery }) {
     <Filters
       label="Caută în articole"
       resetHref={here}
-      chips={query.text ? [{ label: `„${query.text}”`, href: here }] : []}
+      chips={ownList.chips(base, query, { text: quoted })}
       action={base}
     >
       <Field name="cauta" label="Caută">

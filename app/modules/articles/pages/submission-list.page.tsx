@@ -1,7 +1,7 @@
 import { adminOf } from "~/modules/accounts/request.server";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { leadToLast } from "~/platform/form/list-query";
+import { leadToLast, quoted } from "~/platform/form/list-query";
 import { iso, since } from "~/platform/language/dates";
 import { excerpt } from "~/platform/language/text";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -148,10 +148,7 @@ const CATEGORIES = ARTICLE_CATEGORY_CODES.map((value) => ({ value, label: ARTICL
 
 function SubmissionFilters({ query, resetHref }: { query: SubmissionQuery; resetHref: string }) {
   const { tab, text, category } = query;
-  const chips = [
-    ...(text ? [{ label: `„${text}”`, href: submissionsAddress(query, { text: "" }) }] : []),
-    ...(category ? [{ label: ARTICLE_CATEGORIES[category], href: submissionsAddress(query, { category: null }) }] : []),
-  ];
+  const chips = submissionList.chips(SUBMISSIONS_PATH, query, { text: quoted, category: ARTICLE_CATEGORIES });
   return (
     <Filters label="Filtrează articolele" resetHref={resetHref} chips={chips} action={SUBMISSIONS_PATH}>
       <Field name="cauta" label="Caută">

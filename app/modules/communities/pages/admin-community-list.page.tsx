@@ -1,11 +1,11 @@
 import { FlaskConical, Plus, Trash2 } from "lucide-react";
 import { adminOf } from "~/modules/accounts/request.server";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
-import { leadToLast } from "~/platform/form/list-query";
+import { leadToLast, quoted } from "~/platform/form/list-query";
 import { newFormKey } from "~/platform/form/once.server";
 import { dateLong } from "~/platform/language/dates";
 import { plural } from "~/platform/language/plural";
-import { countyByCode, countyOptions } from "~/platform/romania/counties";
+import { countyName, countyOptions } from "~/platform/romania/counties";
 import { ButtonLink } from "~/ui/button/button";
 import { Dialog, DialogLink } from "~/ui/dialog/dialog";
 import { Field } from "~/ui/field/field";
@@ -170,11 +170,11 @@ function AdminCommunityFilters({ query, counts }: FiltersProps) {
     const number = numbers[value as CommunityFilter];
     return { value, label: number === undefined ? label : `${label} (${number})` };
   });
-  const chips = [
-    ...(text ? [{ label: `„${text}”`, href: adminCommunitiesPath(query, { text: "" }) }] : []),
-    ...(county ? [{ label: countyByCode(county).name, href: adminCommunitiesPath(query, { county: null }) }] : []),
-    ...(filter ? [{ label: COMMUNITY_FILTERS[filter], href: adminCommunitiesPath(query, { filter: null }) }] : []),
-  ];
+  const chips = adminCommunityList.chips(ADMIN_COMMUNITIES, query, {
+    text: quoted,
+    county: countyName,
+    filter: COMMUNITY_FILTERS,
+  });
   return (
     <Filters label="Caută comunități" action={ADMIN_COMMUNITIES} resetHref={ADMIN_COMMUNITIES} chips={chips}>
       <Field name="cauta" label="Numele comunității">

@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { quoted } from "~/platform/form/list-query";
 import { formatNumber } from "~/platform/language/numbers";
 import { pageMeta } from "~/platform/page-meta";
-import { countyByCode } from "~/platform/romania/counties";
+import { countyName } from "~/platform/romania/counties";
 import { Anchor } from "~/ui/anchor/anchor";
 import { ButtonLink } from "~/ui/button/button";
 import { CountyList, CountyMap, type CountyPlace } from "~/ui/county-map/county-map";
@@ -158,10 +159,7 @@ type DirectoryFiltersProps = { query: CommunityQuery; places: readonly CountyPla
 
 function DirectoryFilters({ query, places }: DirectoryFiltersProps) {
   const { text, county } = query;
-  const chips = [
-    ...(text ? [{ label: `„${text}”`, href: directoryPath(query, { text: "" }) }] : []),
-    ...(county ? [{ label: countyByCode(county).name, href: directoryPath(query, { county: null }) }] : []),
-  ];
+  const chips = communityList.chips(DIRECTORY, query, { text: quoted, county: countyName });
   const options = places.map(({ code, name, count }) => ({ value: code, label: `${name} (${count})` }));
   return (
     <Filters label="Caută comunități" action={DIRECTORY} resetHref={DIRECTORY} submitLabel="Caută" chips={chips}>

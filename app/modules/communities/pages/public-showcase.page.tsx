@@ -1,6 +1,6 @@
 import { authorityKindLabel, authorityKindOptions } from "~/modules/accounts/rules/authority";
 import { pageMeta } from "~/platform/page-meta";
-import { countyByCode, countyOptions } from "~/platform/romania/counties";
+import { countyName, countyOptions } from "~/platform/romania/counties";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cloth } from "~/ui/cloth/cloth";
@@ -83,10 +83,7 @@ export default function ShowcasePage({ loaderData: { query, examples } }: Route.
 
 function ShowcaseFilters({ query }: { query: ShowcaseQuery }) {
   const { county, kind, order } = query;
-  const chips = [
-    ...(county ? [{ label: countyByCode(county).name, href: showcasePath(query, { county: null }) }] : []),
-    ...(kind ? [{ label: authorityKindLabel(kind), href: showcasePath(query, { kind: null }) }] : []),
-  ];
+  const chips = communityShowcase.chips(SHOWCASE, query, { county: countyName, kind: authorityKindLabel });
   return (
     <Filters label="Alege exemplele" action={SHOWCASE} resetHref={SHOWCASE} submitLabel="Arată" chips={chips}>
       <Field name="judet" label="Județ">

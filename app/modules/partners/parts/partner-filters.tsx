@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { countyByCode, countyOptions } from "~/platform/romania/counties";
+import { quoted } from "~/platform/form/list-query";
+import { countyName, countyOptions } from "~/platform/romania/counties";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
@@ -13,16 +14,12 @@ const ratingOptions = MINIMUM_RATINGS.map((rating) => ({ value: rating, label: `
 const { rating: FIRST_ORDER, ...otherOrders } = PARTNER_ORDERS;
 const orderOptions = optionsOf(otherOrders);
 
-/** The filters that are on, each with the list as it is without it. An order is none: it leaves nothing out. */
-function chipsOf(path: string, query: PartnerQuery) {
-  const { text, category, county, atLeast } = query;
-  return [
-    ...(text ? [{ label: `„${text}”`, href: partnerList.address(path, query, { text: "" }) }] : []),
-    ...(category ? [{ label: CATEGORIES[category], href: partnerList.address(path, query, { category: null }) }] : []),
-    ...(county ? [{ label: countyByCode(county).name, href: partnerList.address(path, query, { county: null }) }] : []),
-    ...(atLeast ? [{ label: `Notă ${atLeast}+`, href: partnerList.address(path, query, { atLeast: null }) }] : []),
-  ];
-}
+const CHIP_LABELS = {
+  text: quoted,
+  category: CATEGORIES,
+  county: countyName,
+  atLeast: (rating: string) => `Notă ${rating}+`,
+};
 
 type PartnerFiltersProps = {
   path: string;
@@ -33,7 +30,12 @@ type PartnerFiltersProps = {
 
 export function PartnerFilters({ path, query, children }: PartnerFiltersProps) {
   return (
-    <Filters label="Filtrează partenerii" action={path} resetHref={path} chips={chipsOf(path, query)}>
+    <Filters
+      label="Filtrează partenerii"
+      action={path}
+      resetHref={path}
+      chips={partnerList.chips(path, query, CHIP_LABELS)}
+    >
       <Field name="cauta" label="Caută">
         <SearchInput key={query.text} defaultValue={query.text} maxLength={120} />
       </Field>

@@ -2,6 +2,7 @@ import { isVerified } from "~/modules/accounts/rules/actor";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
+import { quoted } from "~/platform/form/list-query";
 import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
@@ -134,11 +135,11 @@ function OpportunityFilters({ query }: { query: OpportunityQuery }) {
       action={OPPORTUNITIES}
       resetHref={OPPORTUNITIES}
       resetLabel="Resetează Filtrele"
-      chips={[
-        ...(text ? [{ label: `„${text}”`, href: opportunitiesAt(query, { text: "" }) }] : []),
-        ...(category ? [{ label: CATEGORIES[category], href: opportunitiesAt(query, { category: null }) }] : []),
-        ...(place ? [{ label: place.label, href: opportunitiesAt(query, { place: null }) }] : []),
-      ]}
+      chips={opportunityList.chips(OPPORTUNITIES, query, {
+        text: quoted,
+        category: CATEGORIES,
+        place: ({ label }) => label,
+      })}
     >
       <Field name="cauta" label="Caută">
         <SearchInput placeholder="Titlu, categorie sau descriere" defaultValue={text} />

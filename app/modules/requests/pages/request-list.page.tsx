@@ -4,6 +4,7 @@ import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { answersOf } from "~/platform/form/answers";
+import { quoted } from "~/platform/form/list-query";
 import { newFormKey } from "~/platform/form/once.server";
 import { plural } from "~/platform/language/plural";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -209,12 +210,10 @@ function OneRequest({ request }: { request: List["rows"][number] }) {
 }
 
 function RequestFilters({ query }: { query: RequestQuery }) {
-  const chips = [
-    ...(query.text ? [{ label: `„${query.text}”`, href: requestsAddress(query, { text: "" }) }] : []),
-    ...(query.status
-      ? [{ label: REQUEST_STATUSES[query.status].label, href: requestsAddress(query, { status: null }) }]
-      : []),
-  ];
+  const chips = requestList.chips(REQUESTS_PATH, query, {
+    text: quoted,
+    status: (status) => REQUEST_STATUSES[status].label,
+  });
   return (
     <Filters label="Filtrează solicitările" resetHref={REQUESTS_PATH} chips={chips} action={REQUESTS_PATH}>
       <Field name="cauta" label="Caută">
