@@ -14,8 +14,8 @@ import { type FinishedCollaboration, newestAuthorities, openRequestCount, public
 
 /** Enough collaborations to fill the drawing. */
 const COLLABORATIONS = 40;
-const TICKET_TITLE = 60;
-const TICKET_NAME = 30;
+const LONGEST_TITLE = 60;
+const LONGEST_NAME = 30;
 
 /** Loader data of the landing page. */
 export async function landingFor(visitor: Visitor, now: Date) {
@@ -36,7 +36,7 @@ export async function landingFor(visitor: Visitor, now: Date) {
     partners: best.map((partner) => ({ ...cardFacts(partner, now), service: serviceOnCard(partner.services) })),
     loom: loomBands(WIDE_LOOM, collaborations, others),
     compactLoom: loomBands(COMPACT_LOOM, collaborations, others),
-    ticket: collaborations[0] ? ticketOf(collaborations[0]) : null,
+    latest: collaborations[0] ? collaborationCard(collaborations[0]) : null,
   };
 }
 
@@ -49,7 +49,7 @@ function memberOf(visitor: Visitor) {
   return { name, organisation: organisation.name, kind: organisation.kind, home: homeOf(visitor) };
 }
 
-function ticketOf({
+function collaborationCard({
   authority,
   firm,
   title,
@@ -60,8 +60,8 @@ function ticketOf({
   if (registrationYear === null || number === null || sentAt === null) return null;
   return {
     number: registrationNumber(registrationYear, number),
-    title: excerpt(title, TICKET_TITLE),
-    sides: `${excerpt(authority.name, TICKET_NAME)} și ${excerpt(firm.name, TICKET_NAME)}`,
+    title: excerpt(title, LONGEST_TITLE),
+    sides: `${excerpt(authority.name, LONGEST_NAME)} și ${excerpt(firm.name, LONGEST_NAME)}`,
     at: iso(sentAt),
     when: dateLong(sentAt),
   };

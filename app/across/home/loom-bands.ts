@@ -15,23 +15,23 @@ export type LoomBands = {
   string: Crossing | null;
 };
 
-/** Start of the string: the first column, in the last row but one, above the ticket. */
+/** Start of the string: the first column, in the last row but one, above the card of the latest collaboration. */
 const STRING_COLUMN = 0;
 
 /**
  * The bands of the drawing, the same for the same data: first organisations of collaborations, then the others. The
- * first collaboration is the one on the ticket.
+ * first collaboration is the one on the card.
  */
 export function loomBands(
   { columns, rows, short }: { columns: number; rows: number; short: boolean },
   collaborations: readonly Collaboration[],
   others: { authorities: readonly Organisation[]; firms: readonly Organisation[] },
 ): LoomBands {
-  const ticket = collaborations[0];
+  const latest = collaborations[0];
   const warp = first(columns, [...collaborations.map(({ authority }) => authority), ...others.authorities]);
   const weft = first(rows, [...collaborations.map(({ firm }) => firm), ...others.firms]);
   const stringRow = Math.max(0, rows - 2);
-  if (ticket) swap(weft, 0, stringRow);
+  if (latest) swap(weft, 0, stringRow);
   const at = (bands: readonly (Organisation | undefined)[], { id }: Organisation) =>
     bands.findIndex((band) => band?.id === id);
   const tied = collaborations.map(({ authority, firm }): Crossing => [at(warp, authority), at(weft, firm)]);
@@ -40,7 +40,7 @@ export function loomBands(
     warp: names(columns, warp, short),
     weft: names(rows, weft, short),
     knots: [...new Map(knots.map((knot) => [knot.join(), knot])).values()],
-    string: ticket ? [STRING_COLUMN, stringRow] : null,
+    string: latest ? [STRING_COLUMN, stringRow] : null,
   };
 }
 

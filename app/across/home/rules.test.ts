@@ -28,7 +28,7 @@ describe("the loom of the landing page", () => {
     });
   });
 
-  it("ties the newest collaboration to the ticket, above it", () => {
+  it("ties the newest collaboration to its card, above it", () => {
     const bands = loomBands(size, [tie("a", "f")], { authorities: [one("a"), one("b")], firms: [one("f"), one("g")] });
     expect(bands.warp).toEqual(["Numele a", "Numele b", null]);
     expect(bands.weft).toEqual(["Numele g", "Numele f", null]);

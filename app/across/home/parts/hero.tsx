@@ -7,15 +7,15 @@ import { Moment } from "~/ui/text/text";
 import type { Landing } from "../landing.server";
 
 /** The top of the landing page: what the platform is, how to join, and who is already here. */
-export function Hero({ member, loom, compactLoom, ticket }: Landing) {
+export function Hero({ member, loom, compactLoom, latest }: Landing) {
   return (
     <section className="hero">
       <div className="page">
         <div className="hero__text">{member ? <Welcome member={member} /> : <Invitation />}</div>
         <div className="hero__loom">
-          <Loom {...loom} string={ticket && loom.string} />
+          <Loom {...loom} string={latest && loom.string} />
           <Loom compact {...compactLoom} string={null} />
-          {ticket ? <Ticket ticket={ticket} /> : null}
+          {latest ? <CollaborationCard latest={latest} /> : null}
         </div>
       </div>
     </section>
@@ -62,17 +62,17 @@ function Welcome({ member }: { member: NonNullable<Landing["member"]> }) {
 }
 
 /** A finished collaboration, as a short form of its sheet. */
-function Ticket({ ticket }: { ticket: NonNullable<Landing["ticket"]> }) {
+function CollaborationCard({ latest }: { latest: NonNullable<Landing["latest"]> }) {
   return (
     <Fisa
       narrow
       className="ticket"
-      heading={ticket.title}
+      heading={latest.title}
       corner={[
-        { term: "Nr.", detail: ticket.number, number: true },
-        { term: "Din", detail: <Moment at={ticket.at}>{ticket.when}</Moment> },
+        { term: "Nr.", detail: latest.number, number: true },
+        { term: "Din", detail: <Moment at={latest.at}>{latest.when}</Moment> },
       ]}
-      letterhead={<p className="small muted">{ticket.sides}</p>}
+      letterhead={<p className="small muted">{latest.sides}</p>}
       status={<RequestStatusBadge status="completed" />}
     />
   );
