@@ -1,12 +1,14 @@
 import { type StepsDone, stepsDone } from "~/platform/steps-done";
 import type { CommunityTexts } from "./card";
+
 /** What a community has filled in: its texts, and the number of its attractions, projects and pictures. */
-export type CommunityFacts = Omit<CommunityTexts, "name" | "kind" | "county" | "website"> & {
-  hasPicture: boolean;
-  attractions: number;
-  projects: number;
-  gallery: number;
-};
+export type CommunityFacts = Pick<CommunityTexts, "description" | "objectives" | "address" | "phone" | "email"> &
+  Pick<CommunityTexts, "population" | "areaHectares" | "projectsCompleted" | "budgetAllocated" | "citizensServed"> & {
+    hasPicture: boolean;
+    attractions: number;
+    projects: number;
+    gallery: number;
+  };
 
 /** `part` is the path below the desk where the step is done. */
 export type CompletenessStep = { part: string; label: string; next: string; action: string; done: boolean };

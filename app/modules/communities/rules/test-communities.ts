@@ -6,10 +6,13 @@ import type { AttractionType, ProjectStatus } from "./vocabulary";
 
 type Project = { title: string; status: ProjectStatus; progress: number; startsOn: LocalDate; endsOn: LocalDate };
 
-export type TestCommunity = Omit<CommunityTexts, "address" | "phone" | "email" | "website"> & {
-  attractions: { name: string; description: string; type: AttractionType }[];
-  projects: Project[];
-};
+type Place = Pick<CommunityTexts, "name" | "kind" | "county" | "population" | "areaHectares">;
+export type TestCommunity = Place &
+  ReturnType<typeof figures> &
+  Pick<CommunityTexts, "description" | "objectives"> & {
+    attractions: { name: string; description: string; type: AttractionType }[];
+    projects: Project[];
+  };
 
 const NOTICE = "Date de test: comunitatea nu există.";
 
@@ -68,8 +71,6 @@ export const testCommunities = (today: LocalDate): TestCommunity[] => [
     projects: [],
   },
 ];
-
-type Place = Pick<TestCommunity, "name" | "kind" | "county" | "population" | "areaHectares">;
 
 function place(
   name: string,
