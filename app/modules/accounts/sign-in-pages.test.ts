@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/platform/database/connection.server";
 import { hiddenField, member, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
+import { passwordOfPerson } from "./limits.server";
 import {
   cookiesOf,
   enter,
@@ -186,6 +187,8 @@ describe("a forgotten password", () => {
 describe("the second factor", () => {
   const codeNow = async (userId: string, ahead = 0) =>
     codeAt((await secretOf(userId, (await auth().$context).secretConfig))!, Math.floor(Date.now() / 30_000) + ahead);
+  /** The backup codes that the page of the first code shows, and sends along with the form. */
+  const codesIn = (html: string) => [...html.matchAll(/name="rezerva" value="([^"]+)"/g)].map(([, code]) => code!);
 
   it("is set up and asked for through pages", async () => {
     await forgetLimits();
@@ -197,7 +200,7 @@ describe("the second factor", () => {
     const begun = await who.post(path, { pas: "begin", parola: PASSWORD });
     const html = await begun.text();
     expect(html).toContain("otpauth://totp/PSP:");
-    const codes = [...html.matchAll(/name="rezerva" value="([^"]+)"/g)].map(([, code]) => code!);
+    const codes = codesIn(html);
     expect(codes).toHaveLength(10);
     const wrong = await who.post(path, { pas: "confirm", cod: "000 000", rezerva: codes });
     expect(await wrong.text()).toContain(codes[9]!);
@@ -215,5 +218,39 @@ describe("the second factor", () => {
     const passed = await stranger.post("/login/cod?redirectTo=%2Fuat%2Fmessages", { cod: codes[0]! }, { cookie });
     expect(passed.headers.get("location")).toBe("/uat/messages");
     expect((await stranger.post("/login/cod", { cod: codes[1]! }, { cookie })).headers.get("location")).toBe("/login");
+  });
+
+  it("keeps the backup codes on the page when the limit of tries is reached", async () => {
+    await forgetLimits();
+    const who = await uat();
+    const path = "/uat/security/second-factor";
+    const codes = codesIn(await (await who.post(path, { pas: "begin", parola: PASSWORD })).text());
+    const wrong = { pas: "confirm", cod: "000000", rezerva: codes };
+    for (let round = 0; round < passwordOfPerson.most; round += 1)
+      expect((await who.post(path, wrong)).status).toBe(400);
+    const limited = await who.post(path, wrong);
+    expect(limited.status).toBe(429);
+    const html = await limited.text();
+    expect(html).toContain("Prea multe încercări");
+    expect(codesIn(html)).toEqual(codes);
+  });
+
+  it("forgets the tries after a right password and after a right code", async () => {
+    await forgetLimits();
+    const who = await uat();
+    const path = "/uat/security/second-factor";
+    const guess = async () => (await who.post(path, { pas: "begin", parola: "gresita" })).status;
+    const almostLimited = async () => {
+      for (let round = 1; round < passwordOfPerson.most; round += 1) expect(await guess()).toBe(400);
+    };
+    await almostLimited();
+    expect((await who.post(path, { pas: "begin", parola: PASSWORD })).status).toBe(200);
+    await almostLimited();
+    const code = await codeNow(who.actor.userId, -1);
+    const on = await who.post(path, { pas: "confirm", cod: code });
+    expect(on.headers.get("location")).toBe("/uat/security");
+    const cookie = cookiesOf(on);
+    expect((await who.post(path, { pas: "end", parola: "gresita" }, { cookie })).status).toBe(400);
+    expect((await who.post(path, { pas: "end", parola: PASSWORD }, { cookie })).status).toBe(303);
   });
 });
