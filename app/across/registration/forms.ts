@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { bothSame, MISMATCH, passwords } from "~/modules/accounts/forms";
 import type { OrganisationKind } from "~/modules/accounts/rules/actor";
-import { memberPackageCodes } from "~/modules/accounts/rules/authority";
-import { domainCodes } from "~/modules/accounts/rules/domain";
+import { MEMBER_PACKAGES } from "~/modules/accounts/rules/authority";
+import { DOMAINS } from "~/modules/accounts/rules/domain";
 import type { DoorType } from "~/modules/accounts/rules/doors";
+import { codesOf } from "~/platform/codes";
 import {
   choice,
   choices,
@@ -49,7 +50,7 @@ const authority = {
   judet: county,
   adresa: line("adresa sediului", 500),
   descriere: optional(text("descrierea", 5000)),
-  tipPachet: choice(memberPackageCodes, "pachetul"),
+  tipPachet: choice(codesOf(MEMBER_PACKAGES), "pachetul"),
 };
 
 const firm = {
@@ -59,7 +60,7 @@ const firm = {
   adresaSediu: line("adresa sediului", 500),
   reprezentantLegal: line("numele reprezentantului legal"),
   website: optional(website),
-  domenii: choices(domainCodes, "domeniile").min(1, "Alegeți cel puțin un domeniu"),
+  domenii: choices(codesOf(DOMAINS), "domeniile").min(1, "Alegeți cel puțin un domeniu"),
   portofoliu: text("portofoliul", 5000, "Descrieți pe scurt ce ați lucrat"),
 };
 

@@ -3,12 +3,12 @@ import { data, type RouterContextProvider } from "react-router";
 import { SECRET } from "~/modules/accounts/forms";
 import {
   filesFromAddress,
+  inConstantTime,
   limitedAnswer,
   overLimit,
   refusedWith,
   registrationFromAddress,
 } from "~/modules/accounts/limits.server";
-import { inConstantTime } from "~/modules/accounts/link-request.server";
 import { fromOf } from "~/modules/accounts/request.server";
 import { type DoorType, registeredPath } from "~/modules/accounts/rules/doors";
 import { UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";

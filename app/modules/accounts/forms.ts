@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { codesOf } from "~/platform/codes";
 import type { CheckOptions } from "~/platform/form/check-form.server";
 import * as field from "~/platform/form/fields";
 import { streamSafe } from "~/platform/language/text";
 import { type PasswordOwner, passwordProblem, passwordSentence } from "~/platform/romania/passwords";
-import { membershipCodes } from "./rules/colleague";
+import { MEMBERSHIPS } from "./rules/colleague";
 
 /** What somebody proves who they are with never goes back to a page. */
 export const SECRET = { secret: ["parola", "confirmaParola", "parolaActuala", "cod"] } satisfies CheckOptions;
@@ -66,7 +67,7 @@ export const personForm = z.object({
   telefon: field.optional(field.phone),
 });
 
-const rol = field.choice(membershipCodes, "rolul");
+const rol = field.choice(codesOf(MEMBERSHIPS), "rolul");
 export const invitationForm = z.object({ email: field.email, rol });
 export const roleForm = passwordForm.extend({ rol });
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { data } from "react-router";
 import type { RefusedForm } from "~/platform/form/answers";
 import { refuse } from "~/platform/form/check-form.server";
@@ -112,6 +113,12 @@ export const refusedWith = (form: FormData, sentence: string | null): RefusedFor
   ...refuse(form, {}, SECRET),
   lead: sentence,
 });
+
+/** Runs the work and answers no sooner than after `milliseconds`: the duration must not tell whether an account exists. */
+export async function inConstantTime<Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> {
+  const [result] = await Promise.all([work(), sleep(milliseconds)]);
+  return result;
+}
 
 /** The 429 answer that keeps what was typed, and says when to come back. */
 export const limitedAnswer = (form: FormData, over: Refusal) =>

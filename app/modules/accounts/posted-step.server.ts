@@ -77,19 +77,16 @@ async function done<Given extends Posted>(given: Given, step: Step<Given>): Prom
   return step.failed === undefined ? take() : orFault(back, step.failed, take);
 }
 
-/**
- * Buttons that have an address and no page: a GET leads back to where the button stands. By the end of their route's
- * pattern, so that one file serves them all.
- */
-export function buttonSteps(steps: Readonly<Record<string, Step>>) {
-  const stepOf = (pattern: string): Step => {
-    const found = Object.entries(steps).find(([ending]) => pattern.endsWith(`/${ending}`));
-    if (found === undefined) throw new Error(`No step is written for ${pattern}`);
-    return found[1];
-  };
-  return {
-    loader: async (route: StepRoute & { pattern: string }) =>
-      redirect(await stepOf(route.pattern).back(askedOf(route))),
-    action: (route: StepRoute & { pattern: string }) => takeStep(route, stepOf(route.pattern)),
-  };
+/** The step whose key the route's pattern ends in, so that one file serves several addresses. */
+export function stepAt<Of>(steps: Readonly<Record<string, Of>>, pattern: string): Of {
+  const found = Object.entries(steps).find(([ending]) => pattern.endsWith(`/${ending}`));
+  if (found === undefined) throw new Error(`No step is written for ${pattern}`);
+  return found[1];
 }
+
+/** Loader and action of buttons that have an address but no page: a GET redirects to the page of the button. */
+export const buttonSteps = (steps: Readonly<Record<string, Step>>) => ({
+  loader: async (route: StepRoute & { pattern: string }) =>
+    redirect(await stepAt(steps, route.pattern).back(askedOf(route))),
+  action: (route: StepRoute & { pattern: string }) => takeStep(route, stepAt(steps, route.pattern)),
+});

@@ -6,9 +6,9 @@ const page = (name: string) => `modules/accounts/pages/${name}.page.tsx`;
 const shared = (workspace: string, path: string, name: string, id = name): RouteConfigEntry =>
   route(path, page(name), { id: `${workspace}-${id}` });
 
-/** The buttons without a page of their own share one file. */
-const button = (workspace: string, path: string): RouteConfigEntry =>
-  route(path, page("account-button"), { id: `${workspace}-button-${path.replaceAll(/[^a-z]+/g, "-")}` });
+/** Buttons without a page of their own share a file. */
+const button = (workspace: string, path: string, name = "account-button"): RouteConfigEntry =>
+  route(path, page(name), { id: `${workspace}-button-${path.replaceAll(/[^a-z]+/g, "-")}` });
 
 const security = (workspace: string): RouteConfigEntry[] => [
   shared(workspace, "security", "security"),
@@ -28,7 +28,7 @@ const account = (workspace: string, at: "profile" | "account"): RouteConfigEntry
   button(workspace, `${at}/join-requests/:id/acceptance`),
   button(workspace, `${at}/join-requests/:id/refusal`),
   shared(workspace, `${at}/invitations/new`, "invitation-new"),
-  shared(workspace, `${at}/invitations/:id/resending`, "invitation-resending"),
+  button(workspace, `${at}/invitations/:id/resending`, "invitation-button"),
   button(workspace, `${at}/invitations/:id/withdrawal`),
   ...["colleagues/:id/role", "colleagues/:id/removal", "colleagues/:id/handover", "leaving"].map((step) =>
     shared(workspace, `${at}/${step}`, "colleague-step", step.replaceAll(/[^a-z]+/g, "-")),
@@ -48,11 +48,11 @@ export const accountRoutes = {
     route("parola-uitata/trimis", page("public-mail-sent"), { id: "reset-sent" }),
     route("parola-noua/:token", page("public-new-password")),
     route("invitatie/:token", page("public-invitation")),
-    route("invitatie/:token/refuz", page("invitation-refusal")),
+    button("public", "invitatie/:token/refuz", "invitation-button"),
     route("fara-organizatie", page("public-unplaced")),
     route("fara-organizatie/cerere/retragere", page("public-request-withdrawal")),
-    route("fara-organizatie/invitatii/:id/acceptare", page("unplaced-acceptance")),
-    route("fara-organizatie/invitatii/:id/refuz", page("unplaced-refusal")),
+    button("public", "fara-organizatie/invitatii/:id/acceptare", "invitation-button"),
+    button("public", "fara-organizatie/invitatii/:id/refuz", "invitation-button"),
     route("deconectare", page("sign-out")),
   ],
   uat: [...account("uat", "profile"), ...security("uat")],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { domainCodes } from "~/modules/accounts/rules/domain";
+import { DOMAINS } from "~/modules/accounts/rules/domain";
+import { codesOf } from "~/platform/codes";
 import { CATEGORIES, CATEGORY_CODES, categoriesOfDomains } from "./rules/categories";
 import { isListed, partnerList } from "./rules/listing";
 import { derivedOffers, isTier } from "./rules/offers";
@@ -43,7 +44,7 @@ describe("categories", () => {
   });
 
   it("know every domain", () => {
-    expect(categoriesOfDomains(domainCodes)).toEqual(CATEGORY_CODES.slice(0, 7));
+    expect(categoriesOfDomains(codesOf(DOMAINS))).toEqual(CATEGORY_CODES.slice(0, 7));
   });
 });
 

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { JoinRequests } from "~/modules/accounts/parts/join-requests";
-import { authorityKindLabel, isAuthorityKind, memberPackages } from "~/modules/accounts/rules/authority";
-import { domainLabel } from "~/modules/accounts/rules/domain";
+import { authorityKindLabel, isAuthorityKind, MEMBER_PACKAGES } from "~/modules/accounts/rules/authority";
+import { DOMAINS } from "~/modules/accounts/rules/domain";
 import { ORGANISATIONS, organisationPath } from "~/modules/accounts/rules/places";
 import { organisationPolicy } from "~/modules/accounts/rules/policy";
 import { domainsOf, type Organisation } from "~/modules/accounts/store/organisation.server";
@@ -37,7 +37,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     ...{ id, name, kind, verification },
     registered: dateLong(organisation.createdAt),
-    facts: factsOf(organisation, domains.map(domainLabel)),
+    facts: factsOf(
+      organisation,
+      domains.map((code) => DOMAINS[code]),
+    ),
     members: members.map(({ id, name, email, position }) => ({ id, name, email, position })),
     // An owner of the organisation decides; an ADMIN only where there is none.
     applicants: members.some(({ membership }) => membership === "owner")
@@ -57,7 +60,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 function factsOf(organisation: Organisation, domains: readonly string[]): { term: string; detail: string }[] {
   const { kind, cui, county, authorityKind } = organisation;
-  const memberPackage = memberPackages.find(({ code }) => code === organisation.package);
+  const memberPackage = organisation.package && MEMBER_PACKAGES[organisation.package];
   const facts: [string, string | null | undefined][] = [
     ["CUI", `${cui}, cu cifra de control bună`],
     ["Nr. registrul comerțului", organisation.tradeRegisterNumber],

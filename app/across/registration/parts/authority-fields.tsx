@@ -1,4 +1,4 @@
-import { memberPackages } from "~/modules/accounts/rules/authority";
+import { MEMBER_PACKAGES } from "~/modules/accounts/rules/authority";
 import type { Answers } from "~/platform/form/answers";
 import { ChoicesField, LineField, TextField } from "~/ui/field/answered-field";
 import { CountyField } from "~/ui/field/county-field";
@@ -29,7 +29,11 @@ export function AuthorityFields({ answers }: { answers: Answers }) {
           name="tipPachet"
           legend="Alegeți pachetul"
           choose="one"
-          choices={memberPackages.map(({ code, label, covers }) => ({ value: code, label, hint: covers }))}
+          choices={Object.entries(MEMBER_PACKAGES).map(([value, { label, covers }]) => ({
+            value,
+            label,
+            hint: covers,
+          }))}
         />
       </FormSection>
     </>

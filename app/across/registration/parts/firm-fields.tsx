@@ -1,6 +1,7 @@
-import { domains } from "~/modules/accounts/rules/domain";
+import { DOMAINS } from "~/modules/accounts/rules/domain";
 import type { Answers } from "~/platform/form/answers";
 import { ChoicesField, LineField, TextField } from "~/ui/field/answered-field";
+import { optionsOf } from "~/ui/field/options";
 import { FormSection, Pair } from "~/ui/form/form";
 
 /** What only a firm is asked. */
@@ -39,7 +40,7 @@ export function FirmFields({ answers }: { answers: Answers }) {
           hint="Oricâte; din ele se completează categoriile profilului."
           choose="many"
           look="columns"
-          choices={domains.map(({ code, label }) => ({ value: code, label }))}
+          choices={optionsOf(DOMAINS)}
         />
         <TextField
           answers={answers}

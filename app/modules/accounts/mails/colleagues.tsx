@@ -1,7 +1,7 @@
 import { plural } from "~/platform/language/plural";
 import { MailFacts } from "~/platform/mail/layout";
 import type { Membership } from "../rules/actor";
-import { INVITATION_DAYS, membershipAllows, membershipWord, type WayIn } from "../rules/colleague";
+import { INVITATION_DAYS, MEMBERSHIPS, membershipWord, type WayIn } from "../rules/colleague";
 import { type Introduced, introduction, letter } from "./mail";
 
 type Invitation = {
@@ -41,7 +41,7 @@ export function invitation(about: Invitation) {
         facts={[
           ["Organizația", organisation],
           ["Rolul", membershipWord(membership)],
-          ["Ce veți putea face", membershipAllows(membership)],
+          ["Ce veți putea face", MEMBERSHIPS[membership].may],
         ]}
       />,
       whatApplies(about),

@@ -14,6 +14,7 @@ import { rejected, restored, suspended, verified } from "./verification";
 
 const at = (path: string) => `https://psp.exemplu.ro${path}`;
 const who = { name: "Ana Munteanu", organisation: "Comuna Fântâna Albastră", href: at("/uat/profile") };
+const decided = { ...who, kind: "UAT", note: "" } as const;
 const invited = {
   inviter: "Ion Pârvu",
   organisation: who.organisation,
@@ -64,8 +65,11 @@ export const samples: MailSample[] = [
   sample("conturi: schimbare de adresă cerută", emailChangeAsked({ ...who, email: "ana@exemplu.ro" })),
   sample("conturi: adresă schimbată", emailChanged({ ...who, email: "ana@exemplu.ro" })),
   sample("conturi: a doua verificare", secondFactorChanged({ ...who, enabled: true })),
-  sample("conturi: organizație verificată", verified({ ...who, kind: "UAT" })),
-  sample("conturi: organizație respinsă", rejected({ ...who, reason: "Documentul atașat este al altei instituții." })),
-  sample("conturi: organizație suspendată", suspended({ ...who, reason: "Date de contact false." })),
-  sample("conturi: organizație reactivată", restored(who)),
+  sample("conturi: organizație verificată", verified(decided)),
+  sample(
+    "conturi: organizație respinsă",
+    rejected({ ...decided, note: "Documentul atașat este al altei instituții." }),
+  ),
+  sample("conturi: organizație suspendată", suspended({ ...decided, note: "Date de contact false." })),
+  sample("conturi: organizație reactivată", restored(decided)),
 ];

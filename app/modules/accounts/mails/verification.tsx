@@ -1,10 +1,16 @@
 import { MailQuote } from "~/platform/mail/layout";
 import { letter } from "./mail";
 
-type Decided = { name: string; organisation: string; href: string };
-type Reasoned = { reason: string };
+type Decided = {
+  name: string;
+  organisation: string;
+  kind: "UAT" | "FIRMA";
+  /** What was checked, or the reason. */
+  note: string;
+  href: string;
+};
 
-export const verified = ({ name, organisation, kind, href }: Decided & { kind: "UAT" | "FIRMA" }) =>
+export const verified = ({ name, organisation, kind, href }: Decided) =>
   letter({
     subject: `${organisation}: contul a fost verificat`,
     to: name,
@@ -16,27 +22,27 @@ export const verified = ({ name, organisation, kind, href }: Decided & { kind: "
     action: { label: "Deschide panoul", href },
   });
 
-export const rejected = ({ name, organisation, reason, href }: Decided & Reasoned) =>
+export const rejected = ({ name, organisation, note, href }: Decided) =>
   letter({
     subject: `${organisation}: verificarea nu a putut fi încheiată`,
     title: "Verificarea nu a putut fi încheiată",
     to: name,
     says: [
       `Am verificat datele trimise pentru ${organisation} și ne-am oprit la următorul lucru:`,
-      <MailQuote key="reason">{reason}</MailQuote>,
+      <MailQuote key="note">{note}</MailQuote>,
       "Corectați datele și cereți din nou verificarea. Ce ați scris până acum se păstrează.",
     ],
     action: { label: "Corectează datele", href },
   });
 
-export const suspended = ({ name, organisation, reason }: Omit<Decided, "href"> & Reasoned) =>
+export const suspended = ({ name, organisation, note }: Decided) =>
   letter({
     subject: `${organisation}: contul a fost suspendat`,
     title: "Contul organizației a fost suspendat",
     to: name,
     says: [
       `Contul organizației ${organisation} a fost suspendat. Motivul:`,
-      <MailQuote key="reason">{reason}</MailQuote>,
+      <MailQuote key="note">{note}</MailQuote>,
       "Ciornele se păstrează și le puteți citi în continuare, dar nu se poate trimite nimic nou. Dacă nu sunteți de acord, scrieți la suport.",
     ],
   });

@@ -3,7 +3,7 @@ import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";
 import { actorContext, unplacedContext } from "../actor-context";
 import { isMember } from "../rules/actor";
-import { type InvitationShown, membershipAllows, membershipLabel, wayIn } from "../rules/colleague";
+import { MEMBERSHIPS, type WayIn, wayIn } from "../rules/colleague";
 import { accountPath, UNPLACED_PATH } from "../rules/places";
 import { type Invitation, invitationFor } from "../store/invitation.server";
 import { addresseeById, type Person, personByEmail } from "../store/person.server";
@@ -13,10 +13,7 @@ export const signedInOf = (context: Readonly<RouterContextProvider>) =>
   context.get(actorContext) ?? context.get(unplacedContext);
 
 /** Null when the link is unknown, used, taken back or too old: which of them is nobody's business. */
-export async function invitationView(
-  token: string,
-  context: Readonly<RouterContextProvider>,
-): Promise<InvitationShown | null> {
+export async function invitationView(token: string, context: Readonly<RouterContextProvider>) {
   const invitation = await invitationFor({ token }, now());
   if (!invitation) return null;
   const [actor, signedIn] = [context.get(actorContext), signedInOf(context)];
@@ -25,16 +22,18 @@ export async function invitationView(
   const state = stateOf(invitation, person, signedIn?.email ?? null);
   return {
     ...{ email, organisation, inviter },
-    role: membershipLabel(membership),
-    may: membershipAllows(membership),
+    role: MEMBERSHIPS[membership].label,
+    may: MEMBERSHIPS[membership].may,
     until: dateLong(expiresAt),
     state,
+    /** An organisation that was registered with this address and never confirmed: it stays without a person. */
     begun: state === "open-account" && person ? await begunBy(person, invitation) : null,
     signedIn: signedIn && { email: signedIn.email, home: actor ? accountPath(actor.role) : UNPLACED_PATH },
   };
 }
 
-type State = InvitationShown["state"];
+/** The first two hide what the person at the invited address would have to do. */
+type State = "suspended-organisation" | "another-account" | WayIn;
 
 function stateOf(invitation: Invitation, person: Person | null, signedInEmail: string | null): State {
   if (invitation.verification === "suspended") return "suspended-organisation";

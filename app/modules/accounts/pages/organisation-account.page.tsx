@@ -15,8 +15,8 @@ import { Colleagues } from "../parts/colleagues";
 import { JoinRequests } from "../parts/join-requests";
 import { actorOf } from "../request.server";
 import { type Actor, isMember } from "../rules/actor";
-import { authorityKindLabel, memberPackages } from "../rules/authority";
-import { domainLabel } from "../rules/domain";
+import { authorityKindLabel, MEMBER_PACKAGES } from "../rules/authority";
+import { DOMAINS } from "../rules/domain";
 import { accountPath, securityPath } from "../rules/places";
 import { applicationPolicy, colleaguePolicy, colleagueSubject, organisationPolicy } from "../rules/policy";
 import { invitationsOf } from "../store/invitation.server";
@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     can: organisationPolicy.can(actor, organisation, at),
     organisation: {
       ...{ kind, name, cui, county, address, website, tradeRegisterNumber, legalRepresentative },
-      ...{ memberPackage, authorityKind, description, domains: domains.map(domainLabel) },
+      ...{ memberPackage, authorityKind, description, domains: domains.map((code) => DOMAINS[code]) },
     },
     verification: {
       state: verification,
@@ -168,7 +168,7 @@ function organisationFacts({ county, website, memberPackage, authorityKind, ...o
     ["Nr. la registrul comerțului", organisation.tradeRegisterNumber],
     ["Reprezentant", organisation.legalRepresentative],
     ["Felul autorității", authorityKind && authorityKindLabel(authorityKind)],
-    ["Pachetul", memberPackages.find(({ code }) => code === memberPackage)?.label],
+    ["Pachetul", memberPackage && MEMBER_PACKAGES[memberPackage].label],
     ["Județul", county && countyByCode(county)?.name],
     ["Adresa sediului", organisation.address],
     [

@@ -1,14 +1,24 @@
-import { data } from "react-router";
-import { answersOf } from "~/platform/form/answers";
+import { data, Form } from "react-router";
+import { type Answers, answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { forbidden, movedOn } from "~/platform/refusal";
+import { Button, ButtonLink } from "~/ui/button/button";
+import { LineField } from "~/ui/field/answered-field";
+import { Facts } from "~/ui/fisa/fisa";
+import { Notice } from "~/ui/flash/flash";
+import { FormActions, Pair } from "~/ui/form/form";
+import { Cluster, Stack } from "~/ui/layout/layout";
 import { joiningForm, SECRET } from "../forms";
 import { limitedAnswer, linkFromAddress, overLimit } from "../limits.server";
-import { InvitationCard, InvitationGone } from "../parts/invitation";
+import { FormPage } from "../parts/form-page";
+import { NewPasswordFields } from "../parts/new-password-fields";
 import { fromOf, withCookies } from "../request.server";
 import { homeOfRole } from "../rules/actor";
+import { loginPath, resetPath, signOutPath } from "../rules/doors";
+import { invitationPath } from "../rules/places";
+import { TERMS_VERSION_WORDS } from "../rules/terms";
 import { deviceCookie } from "../session/known-device.server";
 import { openSession } from "../session/session.server";
 import { acceptInvitation, acceptWithNewAccount, INVITATION_GONE } from "../verbs/acceptance.server";
@@ -56,4 +66,167 @@ const welcome = (organisation: string) =>
 export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <InvitationGone />;
   return <InvitationCard {...loaderData} answers={answersOf(actionData?.refused)} />;
+}
+
+type Shown = NonNullable<Route.ComponentProps["loaderData"]> & { answers: Answers };
+
+function InvitationCard(props: Shown) {
+  const { token, email, organisation, inviter, role, may, until, answers } = props;
+  return (
+    <FormPage heading={`Invitație în contul ${organisation}`} answers={answers}>
+      <Facts
+        rows={[
+          { term: "Vă invită", detail: inviter },
+          { term: "Organizația", detail: organisation },
+          { term: "Rolul", detail: `${role}. ${may}` },
+          { term: "E-mail", detail: email },
+          { term: "Valabilă până", detail: until },
+        ]}
+      />
+      <WhatToDo {...props} />
+      {props.state === "already" ? null : (
+        <Form method="post" action={`${invitationPath(token)}/refuz`}>
+          <Button variant="quiet">Refuză invitația</Button>
+        </Form>
+      )}
+    </FormPage>
+  );
+}
+
+function WhatToDo(props: Shown) {
+  const { token, email, organisation, state, signedIn } = props;
+  switch (state) {
+    case "open-account":
+      return <AccountForm {...props} />;
+    case "sign-in":
+      return signedIn ? <Accept /> : <SignInFirst token={token} email={email} />;
+    case "already":
+      return (
+        <Notice action={<ButtonLink href={signedIn?.home ?? "/login"}>Deschide contul</ButtonLink>}>
+          {`Lucrați deja în contul ${organisation}.`}
+        </Notice>
+      );
+    case "elsewhere":
+      return <Elsewhere {...props} />;
+    case "another-account":
+      return <AnotherAccount token={token} email={email} signedIn={signedIn?.email ?? ""} />;
+    case "suspended-organisation":
+      return (
+        <Notice tone="yellow">
+          Contul organizației este suspendat, așa că nu poate primi colegi acum. Invitația rămâne valabilă până la data
+          de mai sus.
+        </Notice>
+      );
+    default:
+      return (
+        <Notice tone="yellow">
+          Contul acestei adrese nu poate lucra pentru o organizație. Pentru a accepta, cereți invitația pe altă adresă
+          sau scrieți la <a href="/support">suport</a>.
+        </Notice>
+      );
+  }
+}
+
+/** The address is the invitation's and stands in the facts above; it is in the form for password managers alone. */
+function AccountForm({ answers, email, organisation, begun }: Shown) {
+  return (
+    <Form method="post" noValidate reloadDocument className="form">
+      {begun === null ? null : (
+        <Notice tone="yellow">
+          {`Cu adresa aceasta a fost începută înregistrarea organizației ${begun}, neconfirmată până acum. Dacă acceptați invitația, adresa lucrează pentru ${organisation}, iar înregistrarea aceea rămâne fără om: cine o vrea cere apoi acces cu CUI-ul ei.`}
+        </Notice>
+      )}
+      <input type="hidden" name="username" autoComplete="username" value={email} />
+      <Pair>
+        <LineField answers={answers} name="nume" label="Numele" autoComplete="name" />
+        <LineField answers={answers} name="functia" label="Funcția" autoComplete="organization-title" />
+      </Pair>
+      <LineField answers={answers} name="telefon" label="Telefon" type="tel" autoComplete="tel" figures />
+      <NewPasswordFields answers={answers} label="Parola" />
+      <FormActions
+        note={
+          <>
+            Acceptând invitația, acceptați <a href="/termeni">termenii</a> în {TERMS_VERSION_WORDS}.
+          </>
+        }
+      >
+        <Button variant="primary">Acceptă invitația</Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+function Accept() {
+  return (
+    <Form method="post" reloadDocument>
+      <Button variant="primary">Acceptă invitația</Button>
+    </Form>
+  );
+}
+
+function SignInFirst({ token, email }: { token: string; email: string }) {
+  const here = invitationPath(token);
+  return (
+    <Stack>
+      <p>{`Adresa ${email} are deja un cont PSP. Conectați-vă cu el și acceptați invitația.`}</p>
+      <Cluster>
+        <ButtonLink variant="primary" href={loginPath("uat", here)}>
+          Conectare
+        </ButtonLink>
+        <ButtonLink variant="quiet" href={resetPath(here)}>
+          Am uitat parola
+        </ButtonLink>
+      </Cluster>
+    </Stack>
+  );
+}
+
+function Elsewhere({ token, email, signedIn }: Shown) {
+  return (
+    <Stack>
+      <Notice tone="yellow">
+        {`Contul cu adresa ${email} este al altei organizații. Un cont lucrează pentru o singură organizație: părăsiți-o întâi pe aceea (dacă sunteți singurul ei titular, predați întâi contul unui coleg), apoi deschideți din nou invitația. Sau cereți invitația pe altă adresă.`}
+      </Notice>
+      <div>
+        {signedIn ? (
+          <ButtonLink href={`${signedIn.home}#colegi`}>Deschide contul organizației</ButtonLink>
+        ) : (
+          <ButtonLink href={loginPath("uat", invitationPath(token))}>Conectare</ButtonLink>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+function AnotherAccount({ token, email, signedIn }: { token: string; email: string; signedIn: string }) {
+  return (
+    <Notice
+      tone="yellow"
+      action={
+        <Form method="post" action={signOutPath(invitationPath(token))} reloadDocument>
+          <Button small>Deconectare</Button>
+        </Form>
+      }
+    >
+      {`Invitația este pentru ${email}, iar dumneavoastră sunteți conectat ca ${signedIn}. După ce vă deconectați reveniți la invitație.`}
+    </Notice>
+  );
+}
+
+/** A link that is unknown, used, taken back or too old: which of them is nobody's business. */
+function InvitationGone() {
+  return (
+    <Stack>
+      <h1>Invitația nu mai este valabilă</h1>
+      <p>
+        A fost folosită, retrasă sau a expirat. Dacă ați acceptat-o deja, conectați-vă; altfel cereți alta celui care
+        v-a invitat.
+      </p>
+      <div>
+        <ButtonLink variant="primary" href="/login">
+          Conectare
+        </ButtonLink>
+      </div>
+    </Stack>
+  );
 }

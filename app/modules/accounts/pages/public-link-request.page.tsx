@@ -1,10 +1,15 @@
 import { answersOf } from "~/platform/form/answers";
+import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
+import { readForm } from "~/platform/form/read-form.server";
+import { goTo } from "~/platform/http/go.server";
 import { pageMeta } from "~/platform/page-meta";
 import { LineField } from "~/ui/field/answered-field";
-import { resendLimits, resetLimits } from "../limits.server";
-import { requestLink } from "../link-request.server";
+import { addressForm } from "../forms";
+import { inConstantTime, limitedAnswer, overLimit, resendLimits, resetLimits, triesOf } from "../limits.server";
 import { PostPage } from "../parts/form-page";
+import { fromOf } from "../request.server";
 import { onwardOf } from "../rules/doors";
+import { knownDevice } from "../session/known-device.server";
 import { requestReset } from "../verbs/password.server";
 import { resendConfirmation } from "../verbs/registration.server";
 import type { Route } from "./+types/public-link-request.page";
@@ -37,11 +42,22 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta(matches, { title, description, path: `/${link}`, noindex: true, ownTitle: true });
 };
 
-export function action({ pattern, url, ...asked }: Route.ActionArgs) {
+const LONGER_THAN_ANY_WORK_MS = 200;
+
+/** The same answer after the same time, whether the address has an account or not. */
+export async function action({ pattern, url, request, context }: Route.ActionArgs) {
   const link = linkAt(pattern);
   const { limits, send } = work[link];
-  const onward = onwardOf(url.searchParams);
-  return requestLink(asked, { limits, send: (email) => send(email, onward), onward: `/${link}/trimis` });
+  const form = await readForm(request);
+  const checked = checkForm(form, addressForm);
+  if (!checked.ok) return refusedAnswer(checked.refused);
+  const { email } = checked.value;
+  const { address } = fromOf(request, context);
+  const device = await knownDevice(request.headers.get("cookie") ?? "", { email });
+  const over = await overLimit(...triesOf({ account: email, address, device }, limits));
+  if (over) return limitedAnswer(form, over);
+  await inConstantTime(LONGER_THAN_ANY_WORK_MS, () => send(email, onwardOf(url.searchParams)));
+  return goTo(`/${link}/trimis`);
 }
 
 /** Asks for the address to which a link is mailed. */

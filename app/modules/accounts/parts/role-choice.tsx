@@ -1,8 +1,8 @@
 import type { Answers } from "~/platform/form/answers";
 import { ChoicesField } from "~/ui/field/answered-field";
-import { memberships } from "../rules/colleague";
+import { MEMBERSHIPS } from "../rules/colleague";
 
-const CHOICES = memberships.map(({ code, label, may }) => ({ value: code, label, hint: may }));
+const CHOICES = Object.entries(MEMBERSHIPS).map(([value, { label, may }]) => ({ value, label, hint: may }));
 
 /** What somebody will be in the organisation, and what that allows. */
 export function RoleChoice({ answers }: { answers: Answers }) {

@@ -1,36 +1,29 @@
-/** The two packages of members; each option says whom it covers. County councils and sectors are our addition. */
-export const memberPackages = [
-  { code: "bronze", label: "Bronze", covers: "Comune și orașe." },
-  { code: "silver", label: "Silver", covers: "Municipii, ADI, consilii județene și sectoarele Bucureștiului." },
-] as const satisfies readonly { code: string; label: string; covers: string }[];
+import { codesOf } from "~/platform/codes";
 
-export type MemberPackage = (typeof memberPackages)[number]["code"];
+/** The two packages of members, and whom each covers. County councils and sectors are not in the specification. */
+export const MEMBER_PACKAGES = {
+  bronze: { label: "Bronze", covers: "Comune și orașe." },
+  silver: { label: "Silver", covers: "Municipii, ADI, consilii județene și sectoarele Bucureștiului." },
+} as const;
 
-export const memberPackageCodes: readonly MemberPackage[] = memberPackages.map(({ code }) => code);
+export type MemberPackage = keyof typeof MEMBER_PACKAGES;
 
-/** What an authority is, as the ADMIN who verifies it records. */
-export const authorityKinds = [
-  { code: "commune", label: "Comună", package: "bronze" },
-  { code: "town", label: "Oraș", package: "bronze" },
-  { code: "municipality", label: "Municipiu", package: "silver" },
-  { code: "county-council", label: "Consiliu județean", package: "silver" },
-  { code: "bucharest-sector", label: "Sector al municipiului București", package: "silver" },
-  { code: "adi", label: "Asociație de dezvoltare intercomunitară (ADI)", package: "silver" },
-] as const satisfies readonly { code: string; label: string; package: MemberPackage }[];
+/** What an authority is, as the ADMIN who verifies it records it, and the package that covers it. */
+const AUTHORITY_KINDS = {
+  commune: { label: "Comună", package: "bronze" },
+  town: { label: "Oraș", package: "bronze" },
+  municipality: { label: "Municipiu", package: "silver" },
+  "county-council": { label: "Consiliu județean", package: "silver" },
+  "bucharest-sector": { label: "Sector al municipiului București", package: "silver" },
+  adi: { label: "Asociație de dezvoltare intercomunitară (ADI)", package: "silver" },
+} as const satisfies Record<string, { label: string; package: MemberPackage }>;
 
-export type AuthorityKind = (typeof authorityKinds)[number]["code"];
+export type AuthorityKind = keyof typeof AUTHORITY_KINDS;
 
-export const authorityKindCodes: readonly AuthorityKind[] = authorityKinds.map(({ code }) => code);
-
-/** As what may be chosen. */
-export const authorityKindOptions = authorityKinds.map(({ code, label }) => ({ value: code, label }));
-
-export const isAuthorityKind = (text: string): text is AuthorityKind =>
-  (authorityKindCodes as readonly string[]).includes(text);
-
-export const authorityKindLabel = (code: AuthorityKind): string =>
-  authorityKinds.find((kind) => kind.code === code)?.label ?? code;
+export const authorityKindCodes = codesOf(AUTHORITY_KINDS);
+export const isAuthorityKind = (text: string): text is AuthorityKind => Object.hasOwn(AUTHORITY_KINDS, text);
+export const authorityKindLabel = (code: AuthorityKind): string => AUTHORITY_KINDS[code].label;
+export const authorityKindOptions = authorityKindCodes.map((value) => ({ value, label: authorityKindLabel(value) }));
 
 /** The package that covers this kind, whatever was chosen at registration. */
-export const packageFor = (code: AuthorityKind): MemberPackage =>
-  authorityKinds.find((kind) => kind.code === code)?.package ?? "bronze";
+export const packageFor = (code: AuthorityKind): MemberPackage => AUTHORITY_KINDS[code].package;

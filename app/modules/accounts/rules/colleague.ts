@@ -1,29 +1,20 @@
 import type { Membership, Role } from "./actor";
 import { isUnplaced } from "./session";
 
-/** What a place in an organisation is called, and what it allows, in the order in which it is offered. */
-export const memberships = [
-  {
-    code: "colleague",
+/** The role of a member in the organisation and what it allows, in the order of the form. */
+export const MEMBERSHIPS = {
+  colleague: {
     label: "Editor",
     may: "Lucrează la tot ce are organizația: solicitări și răspunsuri, mesaje, articole, prezentare publică.",
   },
-  {
-    code: "owner",
+  owner: {
     label: "Titular",
     may: "Tot ce face un editor și, în plus, schimbă datele organizației, invită colegi, le hotărăște rolurile și îi poate scoate.",
   },
-] as const satisfies readonly { code: Membership; label: string; may: string }[];
+} as const satisfies Record<Membership, { label: string; may: string }>;
 
-export const membershipCodes: readonly Membership[] = memberships.map(({ code }) => code);
-
-export const membershipLabel = (code: Membership): string =>
-  memberships.find((one) => one.code === code)?.label ?? code;
-
-export const membershipAllows = (code: Membership): string => memberships.find((one) => one.code === code)?.may ?? "";
-
-/** In the middle of a sentence. */
-export const membershipWord = (code: Membership): string => membershipLabel(code).toLowerCase();
+/** The name of the role in the middle of a sentence. */
+export const membershipWord = (code: Membership): string => MEMBERSHIPS[code].label.toLowerCase();
 
 /** How long the link of an invitation lasts. */
 export const INVITATION_DAYS = 7;
@@ -62,18 +53,3 @@ export function wayIn(person: PersonAtAddress, organisationId: string): WayIn {
   if (isUnplaced(person)) return "sign-in";
   return person.organisationId === organisationId ? "already" : "elsewhere";
 }
-
-/** What the page of an invitation shows its reader. */
-export type InvitationShown = {
-  email: string;
-  organisation: string;
-  inviter: string;
-  role: string;
-  may: string;
-  until: string;
-  /** `suspended-organisation` and `another-account` come before whatever the address would have to do. */
-  state: WayIn | "suspended-organisation" | "another-account";
-  /** An organisation whose registration was begun with this address and never confirmed: it stays without a person. */
-  begun: string | null;
-  signedIn: { email: string; home: string } | null;
-};

@@ -1,20 +1,16 @@
-/** What a firm says it does when it registers: the eleven domains of the form, under codes that stay when a wording changes. */
-export const domains = [
-  { code: "eu-funds", label: "Consultanță fonduri europene" },
-  { code: "public-procurement", label: "Consultanță achiziții publice" },
-  { code: "legal", label: "Consultanță juridică" },
-  { code: "it", label: "Consultanță IT și digitalizare" },
-  { code: "environment", label: "Consultanță de mediu" },
-  { code: "local-public-services", label: "Consultanță pentru înființarea serviciilor publice locale" },
-  { code: "tariffs", label: "Consultanță pentru stabilirea tarifelor (apă, salubrizare etc.)" },
-  { code: "products", label: "Furnizor de produse" },
-  { code: "services", label: "Furnizor de servicii" },
-  { code: "local-strategy", label: "Elaborarea strategiilor locale" },
-  { code: "other", label: "Altele" },
-] as const satisfies readonly { code: string; label: string }[];
+/** The eleven domains among which a firm chooses at registration. The codes stay when a wording changes. */
+export const DOMAINS = {
+  "eu-funds": "Consultanță fonduri europene",
+  "public-procurement": "Consultanță achiziții publice",
+  legal: "Consultanță juridică",
+  it: "Consultanță IT și digitalizare",
+  environment: "Consultanță de mediu",
+  "local-public-services": "Consultanță pentru înființarea serviciilor publice locale",
+  tariffs: "Consultanță pentru stabilirea tarifelor (apă, salubrizare etc.)",
+  products: "Furnizor de produse",
+  services: "Furnizor de servicii",
+  "local-strategy": "Elaborarea strategiilor locale",
+  other: "Altele",
+} as const;
 
-export type Domain = (typeof domains)[number]["code"];
-
-export const domainCodes: readonly Domain[] = domains.map(({ code }) => code);
-
-export const domainLabel = (code: Domain): string => domains.find((domain) => domain.code === code)?.label ?? code;
+export type Domain = keyof typeof DOMAINS;

@@ -13,7 +13,13 @@ import {
   unplacedOf,
 } from "../rules/session";
 import { roleOf } from "../store/person.server";
-import { extendSession, insertSession, ownerOfSession, sessionByToken, standingAmong } from "../store/session.server";
+import {
+  extendSession,
+  insertSession,
+  openSessionsAmong,
+  ownerOfSession,
+  sessionByToken,
+} from "../store/session.server";
 import { sessionCookie, sessionCookiePair, sessionToken } from "./cookies.server";
 import { peopleOfDevice } from "./known-device.server";
 
@@ -62,7 +68,7 @@ async function extended(row: Row, token: string, at: Date): Promise<string | nul
 
 /** Which of these sessions still let somebody work for an organisation, or moderate: one question for all open streams. */
 export async function validSessions(ids: readonly string[]): Promise<Set<string>> {
-  const standing = await standingAmong(ids, now());
+  const standing = await openSessionsAmong(ids, now());
   return new Set(standing.filter((person) => !isUnplaced(person)).map(({ id }) => id));
 }
 

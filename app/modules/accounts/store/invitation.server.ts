@@ -1,14 +1,15 @@
 import { and, asc, eq, gt, isNull, lt, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db } from "~/platform/database/connection.server";
+import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { invitations, organisations, users } from "../tables.server";
 import { hashOf } from "./token.server";
 
 type Values = Partial<typeof invitations.$inferInsert>;
 
-/** Nobody has answered it or taken it back; it may have run out. */
+/** Not accepted, declined or withdrawn; it may have expired. */
 const unanswered = and(isNull(invitations.acceptedAt), isNull(invitations.declinedAt), isNull(invitations.withdrawnAt));
-const good = (at: Date) => and(unanswered, gt(invitations.expiresAt, at));
+const isValid = (at: Date) => and(unanswered, gt(invitations.expiresAt, at));
 
 const inviter = alias(users, "inviter");
 
@@ -37,91 +38,74 @@ const select = (where: SQL | undefined) =>
 
 export type Invitation = Awaited<ReturnType<typeof select>>[number];
 
-/** By which of its two names an invitation is meant: the link that was mailed, or its id for whoever owns the address. */
+/** Identifies an invitation by its mailed link, or by its id together with the address that it was sent to. */
 export type InvitationKey = { token: string } | { id: string; email: string };
 
-const named = (key: InvitationKey) =>
+const hasKey = (key: InvitationKey) =>
   "token" in key
     ? eq(invitations.tokenHash, hashOf(key.token))
     : and(eq(invitations.id, key.id), eq(invitations.email, key.email));
 
-/** What an invitation is about, for its reader; null when it is unknown, answered, taken back or too old. */
-export async function invitationFor(key: InvitationKey, at: Date): Promise<Invitation | null> {
-  const [found] = await select(and(named(key), good(at)));
-  return found ?? null;
-}
+/** A valid invitation; null when it is unknown, answered, withdrawn or expired. */
+export const invitationFor = (key: InvitationKey, at: Date): Promise<Invitation | null> =>
+  firstRow(select(and(hasKey(key), isValid(at))));
 
-/** Those that wait for whoever has this address. */
+/** The valid invitations sent to this address. */
 export const invitationsTo = (email: string, at: Date): Promise<Invitation[]> =>
-  select(and(eq(invitations.email, email), good(at)));
+  select(and(eq(invitations.email, email), isValid(at)));
 
-/** What an organisation has sent and nobody has answered, the ones that ran out too: they can be sent again. */
+/** The unanswered invitations of an organisation, also the expired ones: they can be sent again. */
 export const invitationsOf = (organisationId: string): Promise<Invitation[]> =>
   select(and(eq(invitations.organisationId, organisationId), unanswered));
 
-/** One of them; another organisation's is as good as missing. */
-export async function invitationOf(organisationId: string, id: string): Promise<Invitation | null> {
-  const [found] = await select(and(eq(invitations.organisationId, organisationId), eq(invitations.id, id), unanswered));
-  return found ?? null;
-}
-
-export async function openInvitationTo(organisationId: string, email: string): Promise<Invitation | null> {
-  const [found] = await select(
-    and(eq(invitations.organisationId, organisationId), eq(invitations.email, email), unanswered),
+/** One unanswered invitation of this organisation, by id or by the invited address; null for any other. */
+export const invitationOf = (organisationId: string, by: { id: string } | { email: string }) =>
+  firstRow(
+    select(
+      and(
+        eq(invitations.organisationId, organisationId),
+        "id" in by ? eq(invitations.id, by.id) : eq(invitations.email, by.email),
+        unanswered,
+      ),
+    ),
   );
-  return found ?? null;
-}
 
 export async function insertInvitation(
   token: string,
   row: Omit<typeof invitations.$inferInsert, "tokenHash">,
 ): Promise<string> {
-  const [inserted] = await db()
-    .insert(invitations)
-    .values({ ...row, tokenHash: hashOf(token) })
-    .returning({ id: invitations.id });
-  if (!inserted) throw new Error("The invitation returned no row");
-  return inserted.id;
+  const values = { ...row, tokenHash: hashOf(token) };
+  return insertedId(db().insert(invitations).values(values).returning({ id: invitations.id }));
 }
 
-/** A new link for an invitation that nobody has answered; the old one is worth nothing from then on. */
+const update = (where: SQL | undefined, values: Values) =>
+  db().update(invitations).set(values).where(where).returning({ id: invitations.id });
+
+/** Updates an unanswered invitation; returns no row when it was answered, so of two simultaneous answers one succeeds. */
+export const updateInvitation = (id: string, values: Values) => update(and(eq(invitations.id, id), unanswered), values);
+
+/** Replaces the link of an unanswered invitation; the old one is invalid from then on. */
 export const renewInvitation = (id: string, token: string, values: Values) =>
-  db()
-    .update(invitations)
-    .set({ ...values, tokenHash: hashOf(token) })
-    .where(and(eq(invitations.id, id), unanswered))
-    .returning({ id: invitations.id });
+  updateInvitation(id, { ...values, tokenHash: hashOf(token) });
 
-/** Accepted, declined or taken back: of two at once one gets the row. */
-export const answerInvitation = (id: string, values: Values) =>
-  db()
-    .update(invitations)
-    .set(values)
-    .where(and(eq(invitations.id, id), unanswered))
-    .returning({ id: invitations.id });
+/** Records the invited person's answer; returns no row when the link was replaced since the page was opened. */
+export const answerInvitation = (key: InvitationKey, at: Date, values: Values) =>
+  update(and(hasKey(key), isValid(at)), values);
 
-/** And by its link: only while the link that was opened is still the one that holds. */
-export const spendInvitation = (key: InvitationKey, at: Date, values: Values) =>
-  db()
-    .update(invitations)
-    .set(values)
-    .where(and(named(key), good(at)))
-    .returning({ id: invitations.id });
-
-/** Long after their link was worth anything, answered or not. */
+/** Deletes invitations that expired before this moment, answered or not. */
 export async function deleteOldInvitations(before: Date): Promise<void> {
   await db().delete(invitations).where(lt(invitations.expiresAt, before));
 }
 
-/** For the journal's listeners, whatever has become of it. */
-export async function invitationById(id: string) {
-  const [found] = await db()
-    .select({
-      email: invitations.email,
-      invitedBy: invitations.invitedBy,
-      organisationId: invitations.organisationId,
-    })
-    .from(invitations)
-    .where(eq(invitations.id, id));
-  return found ?? null;
-}
+/** An invitation in any state, for the journal's listeners. */
+export const invitationById = (id: string) =>
+  firstRow(
+    db()
+      .select({
+        email: invitations.email,
+        invitedBy: invitations.invitedBy,
+        organisationId: invitations.organisationId,
+      })
+      .from(invitations)
+      .where(eq(invitations.id, id)),
+  );

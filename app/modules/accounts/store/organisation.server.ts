@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
+import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { moved, statesBefore } from "~/platform/moves";
 import type { Verification } from "../rules/actor";
 import type { Domain } from "../rules/domain";
@@ -11,24 +12,18 @@ type Values = Partial<typeof organisations.$inferInsert>;
 
 const MOVED = "Între timp altcineva a hotărât despre această organizație. Reîncărcați pagina și vedeți cum stă acum.";
 
-export async function organisationById(id: string): Promise<Organisation | null> {
-  const [organisation] = await db().select().from(organisations).where(eq(organisations.id, id));
-  return organisation ?? null;
-}
+export const organisationById = (id: string): Promise<Organisation | null> =>
+  firstRow(db().select().from(organisations).where(eq(organisations.id, id)));
 
-export async function organisationByCui(cui: string): Promise<Organisation | null> {
-  const [organisation] = await db().select().from(organisations).where(eq(organisations.cui, cui));
-  return organisation ?? null;
-}
+export const organisationByCui = (cui: string): Promise<Organisation | null> =>
+  firstRow(db().select().from(organisations).where(eq(organisations.cui, cui)));
 
 /**
- * The organisation after its turn came, as it then stands: who decides about its people waits here, so that of two applicants
- * let in at once only the first becomes its owner.
+ * Locks the organisation's row for the transaction and returns it as it is then. Every decision about the people of an
+ * organisation takes this lock first, so that of two applicants accepted at the same time only the first becomes its owner.
  */
-export async function lockOrganisation(id: string): Promise<Organisation | null> {
-  const [organisation] = await db().select().from(organisations).where(eq(organisations.id, id)).for("no key update");
-  return organisation ?? null;
-}
+export const lockOrganisation = (id: string): Promise<Organisation | null> =>
+  firstRow(db().select().from(organisations).where(eq(organisations.id, id)).for("no key update"));
 
 export async function domainsOf(organisationId: string): Promise<Domain[]> {
   const rows = await db()
@@ -42,9 +37,7 @@ export async function insertOrganisation(
   row: typeof organisations.$inferInsert,
   domains: readonly Domain[],
 ): Promise<string> {
-  const [organisation] = await db().insert(organisations).values(row).returning({ id: organisations.id });
-  if (!organisation) throw new Error("The organisation returned no row");
-  const { id } = organisation;
+  const id = await insertedId(db().insert(organisations).values(row).returning({ id: organisations.id }));
   if (domains.length > 0) {
     await db()
       .insert(organisationDomains)
@@ -53,27 +46,20 @@ export async function insertOrganisation(
   return id;
 }
 
-/** The guarded update of a move; whoever comes second gets the 409 page. */
-export async function moveOrganisation(id: string, move: VerificationMove, values: Values): Promise<Organisation> {
-  return moved(
-    await updateWhile(id, statesBefore<Verification, typeof verificationMoves>(verificationMoves, move), values),
-    MOVED,
-  );
-}
+/** The guarded update of a move. */
+export const moveOrganisation = (id: string, move: VerificationMove, values: Values): Promise<Organisation> =>
+  updateOrganisation(id, statesBefore<Verification, typeof verificationMoves>(verificationMoves, move), values);
 
-/** Changes its data while it is in one of these states. */
+/** Updates the organisation while it is in one of these states; throws a 409 refusal when it is in another. */
 export async function updateOrganisation(
   id: string,
   states: readonly Verification[],
   values: Values,
 ): Promise<Organisation> {
-  return moved(await updateWhile(id, states, values), MOVED);
-}
-
-async function updateWhile(id: string, states: readonly Verification[], values: Values): Promise<Organisation[]> {
-  return db()
+  const updated = await db()
     .update(organisations)
     .set(values)
     .where(and(eq(organisations.id, id), inArray(organisations.verification, [...states])))
     .returning();
+  return moved(updated, MOVED);
 }

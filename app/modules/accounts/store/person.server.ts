@@ -1,28 +1,25 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { among } from "~/platform/database/columns.server";
 import { db } from "~/platform/database/connection.server";
+import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { inAlphabet } from "~/platform/database/words.server";
 import type { Membership, Role } from "../rules/actor";
 import { credentials, organisations, twoFactors, users } from "../tables.server";
 
 export type Person = typeof users.$inferSelect;
 
-/** People who may act: confirmed, not suspended, not merely asking to join. For every query of whom to tell. */
+/** People who may act: address confirmed, not suspended, not an applicant. Every query for recipients uses it. */
 export const active = and(
   eq(users.emailVerified, true),
   isNull(users.suspendedAt),
   sql`${users.membership} is distinct from 'applicant'`,
 );
 
-export async function personById(id: string): Promise<Person | null> {
-  const [person] = await db().select().from(users).where(eq(users.id, id));
-  return person ?? null;
-}
+export const personById = (id: string): Promise<Person | null> =>
+  firstRow(db().select().from(users).where(eq(users.id, id)));
 
-export async function personByEmail(email: string): Promise<Person | null> {
-  const [person] = await db().select().from(users).where(eq(users.email, email));
-  return person ?? null;
-}
+export const personByEmail = (email: string): Promise<Person | null> =>
+  firstRow(db().select().from(users).where(eq(users.email, email)));
 
 export async function roleOf(userId: string): Promise<Role> {
   const person = await personById(userId);
@@ -30,24 +27,19 @@ export async function roleOf(userId: string): Promise<Role> {
   return person.role;
 }
 
-/** What decides whether a person may have a session at all. */
-export async function gateOf(userId: string) {
-  const [person] = await db()
-    .select({ role: users.role, suspendedAt: users.suspendedAt })
-    .from(users)
-    .where(eq(users.id, userId));
-  return person ?? null;
-}
+/** What decides whether a session may be opened for the person. */
+export const gateOf = (userId: string) =>
+  firstRow(db().select({ role: users.role, suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, userId)));
 
 /** A person's name and organisation, for mails to them. */
-export async function addresseeById(id: string) {
-  const [person] = await db()
-    .select({ name: users.name, email: users.email, organisation: organisations.name })
-    .from(users)
-    .leftJoin(organisations, eq(organisations.id, users.organisationId))
-    .where(eq(users.id, id));
-  return person ?? null;
-}
+export const addresseeById = (id: string) =>
+  firstRow(
+    db()
+      .select({ name: users.name, email: users.email, organisation: organisations.name })
+      .from(users)
+      .leftJoin(organisations, eq(organisations.id, users.organisationId))
+      .where(eq(users.id, id)),
+  );
 
 const memberColumns = {
   id: users.id,
@@ -70,7 +62,7 @@ export async function ownersOf(organisationId: string) {
   return (await membersOf(organisationId)).filter(({ membership }) => membership === "owner");
 }
 
-/** Everybody with an account there, whatever their state: whose sessions end when the organisation is suspended. */
+/** Every account of the organisation, in any state: their sessions end when the organisation is suspended. */
 export async function accountIdsOf(organisationId: string): Promise<string[]> {
   const rows = await db().select({ id: users.id }).from(users).where(eq(users.organisationId, organisationId));
   return rows.map(({ id }) => id);
@@ -86,17 +78,17 @@ export async function namesOf(ids: readonly string[]): Promise<Map<string, strin
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** What a person asked for, and has not been answered: whose account they want to work in, and since when. */
-export async function requestOf(userId: string) {
-  const [request] = await db()
-    .select({ organisation: organisations.name, cui: organisations.cui, since: users.updatedAt })
-    .from(users)
-    .innerJoin(organisations, eq(organisations.id, users.organisationId))
-    .where(and(eq(users.id, userId), eq(users.membership, "applicant")));
-  return request ?? null;
-}
+/** The unanswered join request of a person: the organisation's name and CUI, and when it was sent. */
+export const requestOf = (userId: string) =>
+  firstRow(
+    db()
+      .select({ organisation: organisations.name, cui: organisations.cui, since: users.updatedAt })
+      .from(users)
+      .innerJoin(organisations, eq(organisations.id, users.organisationId))
+      .where(and(eq(users.id, userId), eq(users.membership, "applicant"))),
+  );
 
-/** Those who confirmed their address and wait for the organisation's owner, the longest waiting first. */
+/** Applicants with a confirmed address, the oldest request first. */
 export async function applicantsOf(organisationId: string) {
   return db()
     .select({ id: users.id, name: users.name, email: users.email, position: users.position, since: users.updatedAt })
@@ -107,17 +99,14 @@ export async function applicantsOf(organisationId: string) {
     .orderBy(asc(users.updatedAt), asc(users.id));
 }
 
-export async function insertPerson(row: typeof users.$inferInsert): Promise<string> {
-  const [person] = await db().insert(users).values(row).returning({ id: users.id });
-  if (!person) throw new Error("The person returned no row");
-  return person.id;
-}
+export const insertPerson = (row: typeof users.$inferInsert): Promise<string> =>
+  insertedId(db().insert(users).values(row).returning({ id: users.id }));
 
 export async function updatePerson(id: string, values: Partial<typeof users.$inferInsert>) {
   return db().update(users).set(values).where(eq(users.id, id)).returning();
 }
 
-/** Shuts a person out, with a reason; no row when they are shut out already. */
+/** Returns no row when the person is suspended already. */
 export async function suspendAccount(id: string, reason: string, at: Date) {
   return db()
     .update(users)
@@ -135,47 +124,39 @@ export async function restoreAccount(id: string, at: Date) {
 }
 
 type Place = Pick<Person, "id" | "organisationId" | "membership">;
-type MemberPlace = Place & { membership: Membership };
+type Joined = Place & { membership: Membership | "applicant" };
 type NewPlace = Partial<typeof users.$inferInsert>;
-const NOWHERE = { organisationId: null, membership: null } as const;
 
-/** Somebody who asked an organisation to let them in, and waits. */
+/** A person whose join request has not been answered. */
 export type Applicant = Person & { membership: "applicant"; organisationId: string };
 export const isApplicant = (person: Person): person is Applicant =>
   person.membership === "applicant" && person.organisationId !== null;
 
-/** A person, while they are still at the place where they were read. */
-const still = ({ id, organisationId, membership }: Place) =>
+/** The row of a person whose organisation and membership have not changed since they were read. */
+const unchanged = ({ id, organisationId, membership }: Place) =>
   and(
     eq(users.id, id),
     sql`${users.organisationId} is not distinct from ${organisationId}`,
     sql`${users.membership} is not distinct from ${membership}`,
   );
 
-/** Moves a person from the place where they were read to another; no row when somebody was faster. */
-async function movePerson(from: Place, to: NewPlace) {
-  return db().update(users).set(to).where(still(from)).returning();
-}
+/** Updates organisation and membership as they were read; returns no row when they have changed in the meantime. */
+const movePerson = (from: Place, to: NewPlace) => db().update(users).set(to).where(unchanged(from)).returning();
 
-export const changeMembership = (from: MemberPlace, membership: Membership, at: Date) =>
+/** Gives a member another role, or makes an applicant a member. */
+export const changeMembership = (from: Joined, membership: Membership, at: Date) =>
   movePerson(from, { membership, updatedAt: at });
 
-export const endMembership = (from: MemberPlace, at: Date) => movePerson(from, { ...NOWHERE, updatedAt: at });
+/** Takes a member out of the organisation, or ends the join request of an applicant; the account stays. */
+export const endMembership = (from: Joined, at: Date) =>
+  movePerson(from, { organisationId: null, membership: null, updatedAt: at });
 
-/** Whoever accepts an invitation; the role is that of the organisation. */
+/** Puts a person into an organisation, with that organisation's role. */
 export const placePerson = (from: Place, to: NewPlace) => movePerson(from, { ...to, emailVerified: true });
 
-/** An applicant, and nobody else, becomes a member, is without an organisation again, or is forgotten. */
-export const admitApplicant = (from: Applicant, membership: Membership, at: Date) =>
-  movePerson(from, { membership, updatedAt: at });
+export const deleteApplicant = (from: Applicant) => db().delete(users).where(unchanged(from)).returning();
 
-export const endApplication = (from: Applicant, at: Date) => movePerson(from, { ...NOWHERE, updatedAt: at });
-
-export async function deleteApplicant(from: Applicant) {
-  return db().delete(users).where(still(from)).returning();
-}
-
-/** Takes the step of a code for this person; false when it, or a later one, was taken before. */
+/** Marks the 30-second step of a code as used; false when this step or a later one was used before. */
 export async function claimTotpStep(userId: string, step: number): Promise<boolean> {
   const rows = await db()
     .update(users)
@@ -185,15 +166,18 @@ export async function claimTotpStep(userId: string, step: number): Promise<boole
   return rows.length > 0;
 }
 
-/** Who registers or changes an address waits here for whoever does the same with the same text, so that checking first is enough. */
-export async function holdKey(key: string): Promise<void> {
+/**
+ * Takes an advisory lock on this text until the transaction ends. Registrations and changes with the same address or CUI run
+ * one after the other, so reading first whether it is taken is enough.
+ */
+export async function lockKey(key: string): Promise<void> {
   await db().execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
-/** `password`: its hash. */
+/** `password` is the hash. */
 export type Credential = { userId: string; password: string };
 
-/** Null for an address or an id that has no account, and for an account without a password yet. */
+/** Null when no account has the address or id, and when the account has no password yet. */
 export async function credentialOf(who: { email: string } | { userId: string }): Promise<Credential | null> {
   const [row] = await db()
     .select({ userId: credentials.userId, password: credentials.password })
@@ -211,7 +195,7 @@ export async function credentialOf(who: { email: string } | { userId: string }):
 export const passwordHashOf = async (userId: string): Promise<string | null> =>
   (await credentialOf({ userId }))?.password ?? null;
 
-/** Sets the password, and with `was` only while it is still the one that was checked: of two changes at once one wins. */
+/** Sets the password. With `was`, only while that hash is still stored, so of two simultaneous changes one returns false. */
 export async function setPassword(userId: string, hash: string, at: Date, was?: string): Promise<boolean> {
   const rows = await db()
     .insert(credentials)
@@ -225,11 +209,11 @@ export async function setPassword(userId: string, hash: string, at: Date, was?: 
   return rows.length > 0;
 }
 
-/** Encrypted, as it is kept; null when the person never began to set one up. */
-export async function secondFactorOf(userId: string) {
-  const [factor] = await db()
-    .select({ secret: twoFactors.secret, verified: twoFactors.verified })
-    .from(twoFactors)
-    .where(eq(twoFactors.userId, userId));
-  return factor ?? null;
-}
+/** The encrypted secret and whether a first code was right; null when the person never began to set it up. */
+export const secondFactorOf = (userId: string) =>
+  firstRow(
+    db()
+      .select({ secret: twoFactors.secret, verified: twoFactors.verified })
+      .from(twoFactors)
+      .where(eq(twoFactors.userId, userId)),
+  );

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
+import { firstRow, insertedId } from "~/platform/database/rows.server";
 import { organisations, sessions, users } from "../tables.server";
 import { hashOf } from "./token.server";
 
@@ -20,7 +21,7 @@ const sessionColumns = {
   verification: organisations.verification,
 };
 
-const entered = prepared((at: Places<{ token: string; at: Date }>) =>
+const openSessions = prepared((at: Places<{ token: string; at: Date }>) =>
   db()
     .select(sessionColumns)
     .from(sessions)
@@ -29,13 +30,10 @@ const entered = prepared((at: Places<{ token: string; at: Date }>) =>
     .where(and(eq(sessions.token, at.token), gt(sessions.expiresAt, at.at), isNull(users.suspendedAt))),
 );
 
-/** Everything about who asks; null when the session has ended or its person may not come in. */
-export async function sessionByToken(token: string, at: Date) {
-  const [row] = await entered({ token: hashOf(token), at });
-  return row ?? null;
-}
+/** The session with its person and organisation; null when it has ended or the person is suspended. */
+export const sessionByToken = (token: string, at: Date) => firstRow(openSessions({ token: hashOf(token), at }));
 
-/** Whose session this is or was, as long as its row is kept. */
+/** The person of a session, ended or not; null once its row is deleted. */
 export async function ownerOfSession(token: string): Promise<string | null> {
   const [row] = await db()
     .select({ userId: sessions.userId })
@@ -44,8 +42,8 @@ export async function ownerOfSession(token: string): Promise<string | null> {
   return row?.userId ?? null;
 }
 
-/** Of these sessions the ones that have not ended and whose person may come in, with that person's place. */
-export async function standingAmong(ids: readonly string[], at: Date) {
+/** The sessions among these that have not ended and whose person is not suspended. */
+export async function openSessionsAmong(ids: readonly string[], at: Date) {
   return db()
     .select({ id: sessions.id, role: users.role, membership: users.membership })
     .from(sessions)
@@ -54,15 +52,11 @@ export async function standingAmong(ids: readonly string[], at: Date) {
 }
 
 export async function insertSession(token: string, row: Omit<typeof sessions.$inferInsert, "token">): Promise<string> {
-  const [inserted] = await db()
-    .insert(sessions)
-    .values({ ...row, token: hashOf(token) })
-    .returning({ id: sessions.id });
-  if (!inserted) throw new Error("The session returned no row");
-  return inserted.id;
+  const values = { ...row, token: hashOf(token) };
+  return insertedId(db().insert(sessions).values(values).returning({ id: sessions.id }));
 }
 
-/** Only one of several requests at once writes, and only that one sends the cookie again. */
+/** True for one of several simultaneous requests: only that one writes and sends the cookie again. */
 export async function extendSession(id: string, seenAt: Date, at: Date, expiresAt: Date): Promise<boolean> {
   const rows = await db()
     .update(sessions)
@@ -72,7 +66,7 @@ export async function extendSession(id: string, seenAt: Date, at: Date, expiresA
   return rows.length > 0;
 }
 
-/** The open sessions of a person, the latest used first; without the token, which never leaves the server. */
+/** The open sessions of a person, the most recently used first. */
 export async function sessionsOf(userId: string, at: Date) {
   return db()
     .select({

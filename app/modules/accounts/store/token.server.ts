@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import { db } from "~/platform/database/connection.server";
+import { firstRow } from "~/platform/database/rows.server";
 import type { TokenPurpose } from "../rules/token";
 import { organisations, tokens, users, verifications } from "../tables.server";
 
-/** All that is kept of what stands in a mailed link. */
+/** Tokens are stored only as this hash, so the database holds nothing that opens a link or a session. */
 export const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
 export async function insertToken(token: string, row: Omit<typeof tokens.$inferInsert, "hash">): Promise<void> {
@@ -13,7 +14,7 @@ export async function insertToken(token: string, row: Omit<typeof tokens.$inferI
     .values({ ...row, hash: hashOf(token) });
 }
 
-/** It has one of these purposes, was not used and is not too old. */
+/** The token has one of these purposes, is unused and has not expired. */
 const isOpen = (token: string, purposes: readonly TokenPurpose[], at: Date) =>
   and(
     eq(tokens.hash, hashOf(token)),
@@ -22,17 +23,17 @@ const isOpen = (token: string, purposes: readonly TokenPurpose[], at: Date) =>
     gt(tokens.expiresAt, at),
   );
 
-/** Uses a link: of two at once one gets the row, the other null. */
-export async function useToken(token: string, purposes: readonly TokenPurpose[], at: Date) {
-  const [used] = await db()
-    .update(tokens)
-    .set({ usedAt: at })
-    .where(isOpen(token, purposes, at))
-    .returning({ userId: tokens.userId, purpose: tokens.purpose, email: tokens.email });
-  return used ?? null;
-}
+/** Marks a token as used; null when it is not open, so of two simultaneous uses one succeeds. */
+export const useToken = (token: string, purposes: readonly TokenPurpose[], at: Date) =>
+  firstRow(
+    db()
+      .update(tokens)
+      .set({ usedAt: at })
+      .where(isOpen(token, purposes, at))
+      .returning({ userId: tokens.userId, purpose: tokens.purpose, email: tokens.email }),
+  );
 
-/** The other links of the same purpose, once one of them was used. */
+/** Marks every unused token of these purposes as used. */
 export async function voidTokens(userId: string, purposes: readonly TokenPurpose[], at: Date): Promise<void> {
   await db()
     .update(tokens)
@@ -40,25 +41,17 @@ export async function voidTokens(userId: string, purposes: readonly TokenPurpose
     .where(and(eq(tokens.userId, userId), inArray(tokens.purpose, [...purposes]), isNull(tokens.usedAt)));
 }
 
-/** What a link is about, for its page; null when it is unknown, used or too old. */
-export async function openToken(token: string, purposes: readonly TokenPurpose[], at: Date) {
-  const [found] = await db()
-    .select({
-      purpose: tokens.purpose,
-      email: tokens.email,
-      name: users.name,
-      role: users.role,
-      membership: users.membership,
-      organisation: organisations.name,
-    })
-    .from(tokens)
-    .innerJoin(users, eq(users.id, tokens.userId))
-    .leftJoin(organisations, eq(organisations.id, users.organisationId))
-    .where(isOpen(token, purposes, at));
-  return found ?? null;
-}
+/** What the page of a mailed link shows; null when the link is unknown, used or expired. */
+export const openToken = (token: string, purposes: readonly TokenPurpose[], at: Date) =>
+  firstRow(
+    db()
+      .select({ purpose: tokens.purpose, email: tokens.email, organisation: organisations.name })
+      .from(tokens)
+      .innerJoin(users, eq(users.id, tokens.userId))
+      .leftJoin(organisations, eq(organisations.id, users.organisationId))
+      .where(isOpen(token, purposes, at)),
+  );
 
-/** Links that nobody can use any more. */
 export async function deleteOldTokens(before: Date): Promise<void> {
   await db().delete(tokens).where(lt(tokens.expiresAt, before));
 }

@@ -11,7 +11,7 @@ import { colleaguesPath } from "../rules/places";
 import { TERMS_VERSION } from "../rules/terms";
 import { addressPurposes, passwordPurposes } from "../rules/token";
 import { hashPassword } from "../session/auth.server";
-import { type Invitation, type InvitationKey, invitationFor, spendInvitation } from "../store/invitation.server";
+import { answerInvitation, type Invitation, type InvitationKey, invitationFor } from "../store/invitation.server";
 import { lockOrganisation, organisationById } from "../store/organisation.server";
 import * as people from "../store/person.server";
 import { deleteSessionsOf } from "../store/session.server";
@@ -68,7 +68,7 @@ export function declineInvitation(key: InvitationKey): Promise<Invitation> {
     const at = now();
     const invitation = await invitationFor(key, at);
     if (!invitation) throw gone();
-    moved(await spendInvitation(key, at, { declinedAt: at }), INVITATION_GONE);
+    moved(await answerInvitation(key, at, { declinedAt: at }), INVITATION_GONE);
     const by = await people.personByEmail(invitation.email);
     const doer = by && { userId: by.id, organisation: { id: invitation.organisationId } };
     await record({ what: "invitation.declined", subjectId: invitation.id, by: doer, at });
@@ -84,7 +84,7 @@ type Opened = { invitation: Invitation; person: people.Person | null; way: WayIn
 async function opened(key: InvitationKey, at: Date): Promise<Opened> {
   const seen = await invitationFor(key, at);
   if (!seen) throw gone();
-  await people.holdKey(`email ${seen.email}`);
+  await people.lockKey(`email ${seen.email}`);
   await lockOrganisation(seen.organisationId);
   const invitation = await invitationFor(key, at);
   if (!invitation) throw gone();
@@ -122,7 +122,7 @@ async function begunAnew(
 
 /** The link is used up, the journal knows, the owners are told. */
 async function settle(key: InvitationKey, invitation: Invitation, userId: string, at: Date): Promise<void> {
-  moved(await spendInvitation(key, at, { acceptedAt: at, acceptedBy: userId }), INVITATION_GONE);
+  moved(await answerInvitation(key, at, { acceptedAt: at, acceptedBy: userId }), INVITATION_GONE);
   const { organisationId, membership } = invitation;
   const by = { userId, organisation: { id: organisationId } };
   await record({ what: "membership.joined", subjectId: userId, by, at, to: membership });

@@ -7,8 +7,8 @@ import type { Actor } from "../rules/actor";
 import { PEOPLE } from "../rules/places";
 import { DECIDED_MEANWHILE, personPolicy } from "../rules/policy";
 import {
-  holdKey,
   insertPerson,
+  lockKey,
   type Person,
   personByEmail,
   personById,
@@ -37,7 +37,7 @@ export function createAdmin(
     const at = now();
     const by = maker === "command line" ? null : maker;
     if (by) personPolicy.allow("createAdmin", by, FUTURE, at);
-    await holdKey(`email ${email}`);
+    await lockKey(`email ${email}`);
     const known = await personByEmail(email);
     if (known && known.role !== FUTURE.role) throw movedOn(`Adresa ${email} are deja un cont de alt fel.`);
     const id = known?.id ?? (await insertPerson({ email, name, role: FUTURE.role, createdAt: at, updatedAt: at }));

@@ -19,7 +19,7 @@ const CHANGED = "Între timp altcineva a schimbat rolul acestei persoane.";
 
 type Colleague = ActingMember & { at: Date; person: Person & { membership: Membership }; subject: ColleagueSubject };
 
-/** An organisation's own people only: anybody else is as good as missing. */
+/** A member of the actor's own organisation; throws 404 for anybody else. */
 async function colleagueOf(asking: Actor, personId: string): Promise<Colleague> {
   const at = now();
   const { actor, organisation } = await actingMember(asking);
@@ -29,30 +29,34 @@ async function colleagueOf(asking: Actor, personId: string): Promise<Colleague> 
   return { at, actor, organisation, person, subject };
 }
 
-function allow(action: keyof typeof colleaguePolicy.rules, { actor, subject, at }: Colleague): void {
-  colleaguePolicy.allow(action, actor, subject, at, toColleagues(actor.role));
-}
-
-/** Makes an editor an owner, or an owner an editor; an owner who is not alone may step down too. */
-export function changeRole(asking: Actor, personId: string, to: Membership): Promise<{ name: string }> {
+/** Authorises an action on a colleague and runs its work, in one transaction; returns the colleague's name. */
+function act(
+  action: keyof typeof colleaguePolicy.rules,
+  asking: Actor,
+  personId: string,
+  work: (colleague: Colleague) => Promise<void>,
+): Promise<{ name: string }> {
   return transaction(async () => {
     const colleague = await colleagueOf(asking, personId);
-    const { at, actor, person } = colleague;
-    allow("changeRole", colleague);
-    if (person.membership === to) return { name: person.name };
-    moved(await changeMembership(person, to, at), CHANGED, toColleagues(actor.role));
-    const states = { from: person.membership, to };
-    await record({ what: "membership.changed", subjectId: person.id, by: actor, at, ...states });
+    const { at, actor, person, subject } = colleague;
+    colleaguePolicy.allow(action, actor, subject, at, toColleagues(actor.role));
+    await work(colleague);
     return { name: person.name };
   });
 }
 
-/** The colleague becomes an owner and whoever asks becomes an editor, both or neither. */
-export function handOver(asking: Actor, personId: string): Promise<{ name: string }> {
-  return transaction(async () => {
-    const colleague = await colleagueOf(asking, personId);
-    const { at, actor, organisation, person } = colleague;
-    allow("handOver", colleague);
+/** Makes an editor an owner, or an owner an editor; an owner may step down while there is another owner. */
+export const changeRole = (asking: Actor, personId: string, to: Membership): Promise<{ name: string }> =>
+  act("changeRole", asking, personId, async ({ at, actor, person }) => {
+    if (person.membership === to) return;
+    moved(await changeMembership(person, to, at), CHANGED, toColleagues(actor.role));
+    const states = { from: person.membership, to };
+    await record({ what: "membership.changed", subjectId: person.id, by: actor, at, ...states });
+  });
+
+/** Makes the colleague an owner and the actor an editor. */
+export const handOver = (asking: Actor, personId: string): Promise<{ name: string }> =>
+  act("handOver", asking, personId, async ({ at, actor, organisation, person }) => {
     if (person.membership !== "owner")
       moved(await changeMembership(person, "owner", at), CHANGED, toColleagues(actor.role));
     const self = { id: actor.userId, organisationId: organisation.id, membership: actor.organisation.membership };
@@ -65,16 +69,12 @@ export function handOver(asking: Actor, personId: string): Promise<{ name: strin
       href: linkTo(accountPath(organisation.kind)),
     });
     await sendMail(`handed-over:${person.id}:${at.getTime()}`, person.email, mail);
-    return { name: person.name };
   });
-}
 
-/** Ends a colleague's place and every session of theirs, at once; what they began stays the organisation's. */
-export function removeColleague(asking: Actor, personId: string): Promise<{ name: string }> {
-  return transaction(async () => {
-    const colleague = await colleagueOf(asking, personId);
+/** Removes a colleague and ends their sessions at once; what they wrote stays the organisation's. */
+export const removeColleague = (asking: Actor, personId: string): Promise<{ name: string }> =>
+  act("remove", asking, personId, async (colleague) => {
     const { at, actor, organisation, person } = colleague;
-    allow("remove", colleague);
     await end(colleague);
     await endSessionsOf(person.id);
     const mail = colleagueRemoved({
@@ -84,20 +84,14 @@ export function removeColleague(asking: Actor, personId: string): Promise<{ name
       href: linkTo(UNPLACED_PATH),
     });
     await sendMail(`removed:${person.id}:${at.getTime()}`, person.email, mail);
-    return { name: person.name };
   });
-}
 
-/** Whoever leaves keeps their account, without an organisation. The last owner hands over first. */
-export function leaveOrganisation(asking: Actor): Promise<void> {
-  return transaction(async () => {
-    const colleague = await colleagueOf(asking, asking.userId);
-    const { actor } = colleague;
-    allow("leave", colleague);
+/** The actor leaves the organisation and keeps the account. The last owner has to hand over first. */
+export const leaveOrganisation = (asking: Actor): Promise<{ name: string }> =>
+  act("leave", asking, asking.userId, async (colleague) => {
     await end(colleague);
-    await closeStreams(actor.userId);
+    await closeStreams(asking.userId);
   });
-}
 
 async function end({ at, actor, person }: Colleague): Promise<void> {
   moved(await endMembership(person, at), CHANGED, toColleagues(actor.role));

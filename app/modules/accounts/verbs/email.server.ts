@@ -10,7 +10,7 @@ import type { Actor } from "../rules/actor";
 import { securityPath } from "../rules/places";
 import { personPolicy } from "../rules/policy";
 import { addressPurposes } from "../rules/token";
-import { holdKey, type Person, personByEmail, personById, updatePerson } from "../store/person.server";
+import { lockKey, type Person, personByEmail, personById, updatePerson } from "../store/person.server";
 import { useToken, voidTokens } from "../store/token.server";
 import { LINK_GONE, proveAddress, self } from "./address.server";
 import { confirmationLink, issueToken, linkTo } from "./links.server";
@@ -34,7 +34,7 @@ export function confirmEmail(token: string): Promise<{ changed: boolean; person:
 }
 
 async function moveTo(email: string, person: Person, at: Date): Promise<Person> {
-  await holdKey(`email ${email}`);
+  await lockKey(`email ${email}`);
   if (await personByEmail(email)) throw movedOn("Adresa aceasta are deja un cont, așa că nu poate fi folosită.");
   const [moved] = await updatePerson(person.id, { email, emailVerified: true, updatedAt: at });
   if (!moved) throw movedOn(LINK_GONE);

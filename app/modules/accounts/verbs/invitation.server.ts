@@ -12,13 +12,7 @@ import type { Actor, Membership } from "../rules/actor";
 import { invitationEnd, wayIn } from "../rules/colleague";
 import { invitationPath, toColleagues } from "../rules/places";
 import { organisationPolicy } from "../rules/policy";
-import {
-  answerInvitation,
-  insertInvitation,
-  invitationOf,
-  openInvitationTo,
-  renewInvitation,
-} from "../store/invitation.server";
+import { insertInvitation, invitationOf, renewInvitation, updateInvitation } from "../store/invitation.server";
 import { addresseeById, personByEmail } from "../store/person.server";
 import { type ActingMember, actingMember } from "./acting.server";
 import { linkTo } from "./links.server";
@@ -37,7 +31,7 @@ export function inviteColleague(actor: Actor, to: { email: string; membership: M
     const member = await inviting(actor, at);
     const person = await personByEmail(to.email);
     if (wayIn(person, member.organisation.id) === "already") return "colleague";
-    if (await openInvitationTo(member.organisation.id, to.email)) return "invited";
+    if (await invitationOf(member.organisation.id, { email: to.email })) return "invited";
     const token = newToken();
     const id = await insertInvitation(token, {
       ...to,
@@ -72,7 +66,7 @@ export function withdrawInvitation(actor: Actor, id: string): Promise<void> {
     const at = now();
     const member = await inviting(actor, at);
     await own(member, id);
-    moved(await answerInvitation(id, { withdrawnAt: at }), ANSWERED, toColleagues(actor.role));
+    moved(await updateInvitation(id, { withdrawnAt: at }), ANSWERED, toColleagues(actor.role));
     await record({ what: "invitation.withdrawn", subjectId: id, by: actor, at });
   });
 }
@@ -86,7 +80,7 @@ async function inviting(actor: Actor, at: Date): Promise<ActingMember> {
 }
 
 async function own({ organisation }: ActingMember, id: string) {
-  const found = await invitationOf(organisation.id, id);
+  const found = await invitationOf(organisation.id, { id });
   if (!found) throw notFound();
   return found;
 }

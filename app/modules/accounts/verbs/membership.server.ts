@@ -12,9 +12,9 @@ import { applicationPolicy } from "../rules/policy";
 import { lockOrganisation, type Organisation, organisationById } from "../store/organisation.server";
 import {
   type Applicant,
-  admitApplicant,
+  changeMembership,
   deleteApplicant,
-  endApplication,
+  endMembership,
   isApplicant,
   ownersOf,
   personById,
@@ -43,13 +43,13 @@ export function decideJoin(actor: Actor, personId: string, decision: "accept" | 
     applicationPolicy.allow("decide", actor, subject, at, way);
     const journal = { subjectId: person.id, by: actor, at };
     if (decision === "accept") {
-      moved(await admitApplicant(person, owners.length > 0 ? "colleague" : "owner", at), DECIDED);
+      moved(await changeMembership(person, owners.length > 0 ? "colleague" : "owner", at), DECIDED);
       await record({ what: "membership.accepted", ...journal });
       const mail = joinAccepted({ name: person.name, organisation: organisation.name, href: linkTo("/login") });
       await sendMail(`join-accepted:${person.id}:${at.getTime()}`, person.email, mail);
     } else {
       const keeps = await stoodBefore(person.id);
-      moved(keeps ? await endApplication(person, at) : await deleteApplicant(person), DECIDED);
+      moved(keeps ? await endMembership(person, at) : await deleteApplicant(person), DECIDED);
       await record({ what: "membership.declined", ...journal });
       const mail = joinDeclined({ name: person.name, organisation: organisation.name, keeps });
       await sendMail(`join-declined:${person.id}:${at.getTime()}`, person.email, mail);
@@ -70,7 +70,7 @@ export function withdrawApplication(personId: string): Promise<void> {
     const person = await personById(personId);
     if (!person) throw notFound();
     if (!isApplicant(person)) throw movedOn(ANSWERED, ONWARD);
-    moved(await endApplication(person, at), ANSWERED, ONWARD);
+    moved(await endMembership(person, at), ANSWERED, ONWARD);
     await record({ what: "membership.withdrawn", subjectId: person.id, by: self(person), at });
   });
 }

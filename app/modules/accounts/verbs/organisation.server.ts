@@ -15,7 +15,7 @@ import {
   organisationById,
   updateOrganisation,
 } from "../store/organisation.server";
-import { holdKey, personById, updatePerson } from "../store/person.server";
+import { lockKey, personById, updatePerson } from "../store/person.server";
 
 /** What may change at any time, and what may only be put right before it was checked. */
 export type OrganisationEdit = {
@@ -63,7 +63,7 @@ async function edited(
   notOvertaken(seen, organisationVersion(before));
   organisationPolicy.allow("edit", actor, before, at);
   if (facts) organisationPolicy.allow("editFacts", actor, before, at);
-  if (facts) await holdKey(`cui ${facts.cui}`); // somebody may be registering with it
+  if (facts) await lockKey(`cui ${facts.cui}`); // somebody may be registering with it
   const states: readonly Verification[] = facts ? OPEN_FACTS : [...OPEN_FACTS, "verified"];
   const organisation = await updateOrganisation(before.id, states, { ...values, ...facts, updatedAt: at });
   const names = organisation.name === before.name ? {} : { from: before.name, to: organisation.name };

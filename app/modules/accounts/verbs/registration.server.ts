@@ -15,9 +15,9 @@ import { isUnplaced } from "../rules/session";
 import { insertOrganisation, type Organisation, organisationByCui } from "../store/organisation.server";
 import {
   addresseeById,
-  holdKey,
   insertPerson,
   isApplicant,
+  lockKey,
   type Person,
   personByEmail,
   personById,
@@ -56,13 +56,13 @@ export type Registered =
 export function register(registration: Registration): Promise<Registered> {
   return transaction(async () => {
     const at = now();
-    await holdKey(`email ${registration.person.email}`);
+    await lockKey(`email ${registration.person.email}`);
     const known = await personByEmail(registration.person.email);
     if (known) {
       await remind(known, registration.onward, at);
       return { outcome: "known" };
     }
-    await holdKey(`cui ${registration.organisation.cui}`);
+    await lockKey(`cui ${registration.organisation.cui}`);
     const existing = await organisationByCui(registration.organisation.cui);
     return existing ? join(registration, existing, at) : create(registration, at);
   });
@@ -78,7 +78,7 @@ const ASKS = "Ați cerut deja acces la o organizație. Retrageți întâi cerere
 export function registerAnother(userId: string, another: Another): Promise<Registered> {
   return transaction(async () => {
     const at = now();
-    await holdKey(`cui ${another.organisation.cui}`);
+    await lockKey(`cui ${another.organisation.cui}`);
     const person = await personById(userId);
     if (!person || !isUnplaced(person)) throw movedOn(PLACED);
     if (isApplicant(person)) throw movedOn(ASKS, { href: UNPLACED_PATH, label: "La cererea dumneavoastră" });

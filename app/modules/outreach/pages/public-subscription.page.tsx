@@ -1,6 +1,5 @@
 import { Form } from "react-router";
-import { limitedAnswer, overLimit } from "~/modules/accounts/limits.server";
-import { inConstantTime } from "~/modules/accounts/link-request.server";
+import { inConstantTime, limitedAnswer, overLimit } from "~/modules/accounts/limits.server";
 import { FormPage } from "~/modules/accounts/parts/form-page";
 import { fromOf } from "~/modules/accounts/request.server";
 import { answersOf } from "~/platform/form/answers";

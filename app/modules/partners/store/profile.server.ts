@@ -1,10 +1,12 @@
 import { and, asc, eq, getTableColumns, gte, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { organisations } from "~/modules/accounts/tables.server";
 import type { PictureUse } from "~/modules/media/rules/image";
 import { imageColumns } from "~/modules/media/store/image.server";
 import { images } from "~/modules/media/tables.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
+import { firstRow } from "~/platform/database/rows.server";
 import { LISTED } from "../rules/listing";
 import {
   partnerCategories,
@@ -46,22 +48,16 @@ const heads = () =>
     .innerJoin(organisations, eq(organisations.id, partners.id))
     .leftJoin(images, eq(images.id, partners.logoImageId));
 
-/** A partner as strangers may see it: only while it is listed, and its e-mail only when it says so. */
-export async function listedPartner(id: string) {
-  const [found] = await heads().where(and(eq(partners.id, id), eq(organisations.verification, LISTED)));
-  return found ?? null;
-}
+/** A partner as the public sees it; null unless it is listed. The e-mail is null unless the firm published it. */
+export const listedPartner = (id: string) =>
+  firstRow(heads().where(and(eq(partners.id, id), eq(organisations.verification, LISTED))));
 
-/** The same of a firm that may not be listed yet, for its own people: how strangers would see it. */
-export async function ownPartner(id: string): Promise<PartnerHead | null> {
-  const [found] = await heads().where(eq(partners.id, id));
-  return found ?? null;
-}
+/** The same for the firm's own people, also while the firm is not listed. */
+export const ownPartner = (id: string): Promise<PartnerHead | null> => firstRow(heads().where(eq(partners.id, id)));
 
-export async function ratingOf(partnerId: string) {
-  const [found] = await db().select().from(partnerRatings).where(eq(partnerRatings.partnerId, partnerId));
-  return found ?? null;
-}
+/** Null while the partner has no published review. */
+export const ratingOf = (partnerId: string) =>
+  firstRow(db().select().from(partnerRatings).where(eq(partnerRatings.partnerId, partnerId)));
 
 export async function categoriesOf(partnerId: string) {
   const rows = await db().select().from(partnerCategories).where(eq(partnerCategories.partnerId, partnerId));
@@ -73,19 +69,12 @@ export async function countiesOf(partnerId: string) {
   return rows.map((row) => row.county);
 }
 
-type Ranked =
-  | typeof partnerServices
-  | typeof partnerSpecialisations
-  | typeof partnerCertifications
-  | typeof partnerMembers
-  | typeof partnerProjects
-  | typeof partnerSpecialOffers;
-type RowOf<Table extends Ranked> = Omit<Table["$inferSelect"], "partnerId" | "rank">;
+type RowOf<Table extends PgTable> = Omit<Table["$inferSelect"], "partnerId" | "rank">;
 
-/** A list of the profile, in the order that its firm gave it unless `first` says another. */
-function rowsOf<Table extends Ranked>(of: Table, { where, first }: { where?: SQL | undefined; first?: SQL } = {}) {
-  // one shape stands for all: they differ in their own columns only
-  const table = of as typeof partnerServices;
+/** Reads a list of the profile, in the order that the firm gave it, or ordered by `first` before that. */
+function rowsOf<Table extends PgTable>(of: Table, { where, first }: { where?: SQL | undefined; first?: SQL } = {}) {
+  // the tables of all lists have id, partnerId and rank; the other columns are only passed on
+  const table = of as unknown as typeof partnerServices;
   const { partnerId: firm, rank, ...columns } = getTableColumns(table);
   return (partnerId: string): Promise<RowOf<Table>[]> =>
     db()
@@ -101,38 +90,42 @@ export const certificationsOf = rowsOf(partnerCertifications);
 export const membersOf = rowsOf(partnerMembers);
 /** Newest first, those without a year last. */
 export const projectsOf = rowsOf(partnerProjects, { first: sql`${partnerProjects.year} desc nulls last` });
-/** Special offers that still hold on `today`; all of them without it: their firm may make those that have ended hold again. */
+/** Special offers that are valid on `today`; without it also the expired ones, which their firm may extend. */
 export const offersOf = (partnerId: string, today?: LocalDate) =>
   rowsOf(partnerSpecialOffers, { where: today && gte(partnerSpecialOffers.validUntil, today) })(partnerId);
 
-/** The service from which an offer was derived, when it is this partner's and this partner is listed. */
-export async function listedServiceOf(partnerId: string, serviceId: string) {
-  const [found] = await db()
-    .select({ id: partnerServices.id, name: partnerServices.name })
-    .from(partnerServices)
-    .innerJoin(organisations, eq(organisations.id, partnerServices.partnerId))
-    .where(
-      and(
-        eq(partnerServices.id, serviceId),
-        eq(partnerServices.partnerId, partnerId),
-        eq(organisations.verification, LISTED),
+/** The service from which an offer is derived; null when it is another partner's or this partner is not listed. */
+export const listedServiceOf = (partnerId: string, serviceId: string) =>
+  firstRow(
+    db()
+      .select({ id: partnerServices.id, name: partnerServices.name })
+      .from(partnerServices)
+      .innerJoin(organisations, eq(organisations.id, partnerServices.partnerId))
+      .where(
+        and(
+          eq(partnerServices.id, serviceId),
+          eq(partnerServices.partnerId, partnerId),
+          eq(organisations.verification, LISTED),
+        ),
       ),
-    );
-  return found ?? null;
-}
+  );
 
-/** How many of each tab there are. */
+/** The counts that the tabs of the profile show. */
 export async function countsOf(partnerId: string) {
-  const many = (table: typeof partnerServices | typeof partnerProjects | typeof partnerMembers) =>
+  const countOf = (table: PgTable) =>
     sql<number>`(select count(*)::int from ${table} x where x.partner_id = ${partnerId}::uuid)`;
   const [counts] = await db()
-    .select({ services: many(partnerServices), projects: many(partnerProjects), members: many(partnerMembers) })
+    .select({
+      services: countOf(partnerServices),
+      projects: countOf(partnerProjects),
+      members: countOf(partnerMembers),
+    })
     .from(partners)
     .where(eq(partners.id, partnerId));
   return counts ?? { services: 0, projects: 0, members: 0 };
 }
 
-/** The firm whose logo a picture is. */
+/** The firms whose logo this picture is. */
 export async function partnersShowing(imageId: string): Promise<PictureUse[]> {
   return db()
     .select({

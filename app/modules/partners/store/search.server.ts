@@ -2,14 +2,15 @@ import { and, asc, count, eq, gt, sql } from "drizzle-orm";
 import { organisations } from "~/modules/accounts/tables.server";
 import { db } from "~/platform/database/connection.server";
 import { prepared } from "~/platform/database/prepared.server";
+import { firstRow } from "~/platform/database/rows.server";
 import type { Category } from "../rules/categories";
 import { partnerCategories, partnerRatings, partnerServices, partnerSpecialisations, partners } from "../tables.server";
 import { isListed } from "./listing.server";
 
-/** A listed partner in the words by which the one search finds it. */
+/** The text of a listed partner that the site search indexes. */
 export type PartnerForSearch = Awaited<ReturnType<typeof partnersForSearch>>[number];
 
-const found = () =>
+const searchRows = () =>
   db()
     .select({
       id: partners.id,
@@ -32,26 +33,24 @@ const found = () =>
     .innerJoin(organisations, eq(organisations.id, partners.id))
     .leftJoin(partnerRatings, eq(partnerRatings.partnerId, partners.id));
 
-/** Null when it is not listed, or no partner at all: then nothing of it may be found. */
-export async function partnerForSearch(id: string): Promise<PartnerForSearch | null> {
-  const [one] = await found().where(and(eq(partners.id, id), isListed));
-  return one ?? null;
-}
+/** Null when the id is no listed partner's: then the search must not find it. */
+export const partnerForSearch = (id: string): Promise<PartnerForSearch | null> =>
+  firstRow(searchRows().where(and(eq(partners.id, id), isListed)));
 
-/** All listed partners, some at a time: those whose ids follow `afterId`. */
+/** A batch of the listed partners: the first `limit` with an id after `afterId`. */
 export async function partnersForSearch(afterId: string | null, limit: number) {
-  return found()
+  return searchRows()
     .where(and(isListed, afterId === null ? undefined : gt(partners.id, afterId)))
     .orderBy(asc(partners.id))
     .limit(limit);
 }
 
 export async function partnerCount(): Promise<number> {
-  const [row] = await listed({});
+  const [row] = await listedCount({});
   return row?.count ?? 0;
 }
 
-const listed = prepared(() =>
+const listedCount = prepared(() =>
   db()
     .select({ count: count() })
     .from(partners)
