@@ -5,27 +5,15 @@ import { MEMBER_PACKAGES } from "~/modules/accounts/rules/authority";
 import { DOMAINS } from "~/modules/accounts/rules/domain";
 import type { DoorType } from "~/modules/accounts/rules/doors";
 import { codesOf } from "~/platform/codes";
-import {
-  choice,
-  choices,
-  county,
-  cui,
-  email,
-  line,
-  optional,
-  phone,
-  text,
-  tradeRegisterNumber,
-  website,
-} from "~/platform/form/fields";
+import * as field from "~/platform/form/fields";
 import { passwordProblem, passwordSentence } from "~/platform/romania/passwords";
 
 /** In the order of the page, which is the order of the error summary. */
-const place = { functia: line("funcția"), telefon: phone };
+const place = { functia: field.line("funcția"), telefon: field.phone };
 const person = {
-  numeContact: line("numele persoanei de contact"),
+  numeContact: field.line("numele persoanei de contact"),
   functia: place.functia,
-  email,
+  email: field.email,
   telefon: place.telefon,
 };
 
@@ -45,23 +33,23 @@ const withPasswordRules = <Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>
     .refine(bothSame, MISMATCH);
 
 const authority = {
-  denumire: line("denumirea autorității"),
-  cui,
-  judet: county,
-  adresa: line("adresa sediului", 500),
-  descriere: optional(text("descrierea", 5000)),
-  tipPachet: choice(codesOf(MEMBER_PACKAGES), "pachetul"),
+  denumire: field.line("denumirea autorității"),
+  cui: field.cui,
+  judet: field.county,
+  adresa: field.line("adresa sediului", 500),
+  descriere: field.optional(field.text("descrierea", 5000)),
+  tipPachet: field.choice(codesOf(MEMBER_PACKAGES), "pachetul"),
 };
 
 const firm = {
-  denumire: line("denumirea firmei"),
-  cui,
-  numarRC: tradeRegisterNumber,
-  adresaSediu: line("adresa sediului", 500),
-  reprezentantLegal: line("numele reprezentantului legal"),
-  website: optional(website),
-  domenii: choices(codesOf(DOMAINS), "domeniile").min(1, "Alegeți cel puțin un domeniu"),
-  portofoliu: text("portofoliul", 5000, "Descrieți pe scurt ce ați lucrat"),
+  denumire: field.line("denumirea firmei"),
+  cui: field.cui,
+  numarRC: field.tradeRegisterNumber,
+  adresaSediu: field.line("adresa sediului", 500),
+  reprezentantLegal: field.line("numele reprezentantului legal"),
+  website: field.optional(field.website),
+  domenii: field.choices(codesOf(DOMAINS), "domeniile").min(1, "Alegeți cel puțin un domeniu"),
+  portofoliu: field.text("portofoliul", 5000, "Descrieți pe scurt ce ați lucrat"),
 };
 
 /** One kind of form: `required` are the fields without which the summary opens with the spec's sentence. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, type RouterContextProvider } from "react-router";
+import type { z } from "zod";
 import { SECRET } from "~/modules/accounts/forms";
 import {
   filesFromAddress,
@@ -14,8 +15,7 @@ import { type DoorType, registeredPath } from "~/modules/accounts/rules/doors";
 import { UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { unavailable } from "~/platform/database/unavailable.server";
-import type { RefusedForm } from "~/platform/form/answers";
-import { type Checked, type CheckOptions, checkForm } from "~/platform/form/check-form.server";
+import { checkForm } from "~/platform/form/check-form.server";
 import { isId } from "~/platform/form/id";
 import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
@@ -33,14 +33,14 @@ const unexpected: Record<DoorType, string> = {
 };
 
 type Context = Readonly<RouterContextProvider>;
-/** Through which door, and where to in the end. */
-type Way = { door: DoorType; onward: string | null };
+/** The kind of account, and the path to return to after signing in. */
+type Registering = { door: DoorType; onward: string | null };
 
 /**
  * Every visitor whose form is in order is led to the same page after the same time, whether account, address or CUI are
  * new or known: the difference is told by mail to whom it concerns.
  */
-export async function submitRegistration(request: Request, context: Context, { door, onward }: Way) {
+export async function submitRegistration(request: Request, context: Context, { door, onward }: Registering) {
   const form = await readForm(request);
   const { address } = fromOf(request, context);
   const flooded = await overLimit([filesFromAddress, address]);
@@ -48,16 +48,13 @@ export async function submitRegistration(request: Request, context: Context, { d
   const given = form.get("expeditor");
   const sender = typeof given === "string" && isId(given) ? given : randomUUID();
   form.delete("expeditor");
-  const document = await receiveFiles(form, "document", {
+  const by = { registration: sender };
+  const { checked, document, refused } = await received(form, accountForms[door].schema, accountForms[door], {
     purpose: `registration-${door}`,
-    by: { registration: sender },
+    by,
   });
-  const kind = accountForms[door];
-  const checked = checkForm(form, kind.schema, leading(kind));
   const back = { kept: document.kept, sender };
-  if (!checked.ok || document.sentence) {
-    return data({ refused: refusedOf(form, checked, document.sentence, kind), ...back }, { status: 400 });
-  }
+  if (!checked.ok || refused) return data({ refused, ...back }, { status: 400 });
   const over = await overLimit([registrationFromAddress, address]);
   if (over) {
     const answer = limitedAnswer(form, over);
@@ -72,15 +69,13 @@ export async function submitRegistration(request: Request, context: Context, { d
 /** For somebody who has an account and belongs to no organisation: what comes of it they are told by mail, or see inside. */
 export async function submitAnother(request: Request, context: Context, { door, person }: AnotherWay) {
   const form = await readForm(request);
-  const document = await receiveFiles(form, "document", {
+  const by = { userId: person.userId, organisationId: null };
+  const { checked, document, refused } = await received(form, placedForms[door].schema, placedForms[door], {
     purpose: `registration-${door}`,
-    by: { userId: person.userId, organisationId: null },
+    by,
   });
   const { kept } = document;
-  const kind = placedForms[door];
-  const checked = checkForm(form, kind.schema, leading(kind));
-  if (!checked.ok || document.sentence)
-    return data({ refused: refusedOf(form, checked, document.sentence, kind), kept }, { status: 400 });
+  if (!checked.ok || refused) return data({ refused, kept }, { status: 400 });
   const over = await overLimit([registrationFromAddress, fromOf(request, context).address]);
   if (over) return data({ refused: refusedWith(form, over.message), kept }, over.init);
   return goTo(
@@ -93,14 +88,23 @@ export async function submitAnother(request: Request, context: Context, { door, 
 
 type AnotherWay = { door: DoorType; person: { userId: string } };
 type Kind = { required: readonly string[]; order: readonly string[] };
-const leading = ({ required }: Kind): CheckOptions => ({ ...SECRET, lead: { sentence: EMPTY, fields: required } });
 
-/** Everything that is wrong, in the order of the page. */
-function refusedOf(form: FormData, checked: Checked<unknown>, sentence: string | null, { order }: Kind): RefusedForm {
+/** Checks the form and its document; `refused` holds every mistake in the order of the page, or null when there is none. */
+async function received<Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+  { required, order }: Kind,
+  from: Parameters<typeof receiveFiles>[2],
+) {
+  const document = await receiveFiles(form, "document", from);
+  const checked = checkForm(form, schema, { ...SECRET, lead: { sentence: EMPTY, fields: required } });
+  const { sentence } = document;
+  if (checked.ok && !sentence) return { checked, document, refused: null };
   const refused = checked.ok ? refusedWith(form, null) : checked.refused;
   const errors = Object.entries({ ...refused.errors, ...(sentence ? { document: sentence } : {}) });
   const place = ([name]: [string, string]) => order.indexOf(name.split("[")[0] ?? "");
-  return { ...refused, errors: Object.fromEntries(errors.sort((one, other) => place(one) - place(other))) };
+  const sorted = Object.fromEntries(errors.sort((one, other) => place(one) - place(other)));
+  return { checked, document, refused: { ...refused, errors: sorted } };
 }
 
 function unforeseen(error: unknown): null {

@@ -79,7 +79,7 @@ async function done<Given extends Posted>(given: Given, step: Step<Given>): Prom
 
 /** The step whose key the route's pattern ends in, so that one file serves several addresses. */
 export function stepAt<Of>(steps: Readonly<Record<string, Of>>, pattern: string): Of {
-  const found = Object.entries(steps).find(([ending]) => pattern.endsWith(`/${ending}`));
+  const found = Object.entries(steps).find(([ending]) => `/${pattern}`.endsWith(`/${ending}`));
   if (found === undefined) throw new Error(`No step is written for ${pattern}`);
   return found[1];
 }

@@ -1,137 +1,120 @@
 import { z } from "zod";
 import { type LocalDate, yearOf } from "~/platform/calendar/local-date";
 import { codesOf } from "~/platform/codes";
-import {
-  choice,
-  choices,
-  county,
-  currency,
-  day,
-  email,
-  idOf,
-  line,
-  OTHER_CURRENCY,
-  optional,
-  phone,
-  readable,
-  sum,
-  text,
-  tick,
-  website,
-} from "~/platform/form/fields";
+import * as field from "~/platform/form/fields";
 import type { RowRules } from "~/platform/form/rows";
 import { CATEGORY_CODES } from "./rules/categories";
 import { EMPLOYEE_RANGES, INDUSTRIES } from "./rules/profile";
-import { MOST_ROWS } from "./rules/sections";
+import { blankRows, type ListSection, MOST_ROWS } from "./rules/sections";
 
-/** The oldest firm that Romania has kept is younger. */
+/** Earlier than the founding of any firm that still exists in Romania. */
 const FIRST_YEAR = 1850;
 
 const year = (today: LocalDate) => {
   const between = `Introduceți un an între ${FIRST_YEAR} și ${yearOf(today)}, cu patru cifre`;
-  const typedYear = readable((typed) => (/^\d{4}$/.test(typed) ? Number(typed) : null), between);
-  return optional(typedYear.refine((value) => value >= FIRST_YEAR && value <= yearOf(today), between));
+  const typedYear = field.readable((typed) => (/^\d{4}$/.test(typed) ? Number(typed) : null), between);
+  return field.optional(typedYear.refine((value) => value >= FIRST_YEAR && value <= yearOf(today), between));
 };
 
 export const companyForm = (today: LocalDate) =>
   z.object({
-    description: text("descrierea", 5000, "Descrieți firma"),
-    industry: optional(choice(codesOf(INDUSTRIES), "domeniul")),
+    description: field.text("descrierea", 5000, "Descrieți firma"),
+    industry: field.optional(field.choice(codesOf(INDUSTRIES), "domeniul")),
     foundedYear: year(today),
-    employees: optional(choice(EMPLOYEE_RANGES, "numărul de angajați")),
-    headquarters: optional(line("localitatea sediului")),
-    county: optional(county),
+    employees: field.optional(field.choice(EMPLOYEE_RANGES, "numărul de angajați")),
+    headquarters: field.optional(field.line("localitatea sediului")),
+    county: field.optional(field.county),
   });
 
 export const contactForm = z
   .object({
-    website: optional(website),
-    phone: optional(phone),
-    email: optional(email),
-    emailPublic: tick,
+    website: field.optional(field.website),
+    phone: field.optional(field.phone),
+    email: field.optional(field.email),
+    emailPublic: field.tick,
   })
   .refine(({ email: address, emailPublic }) => address !== null || !emailPublic, {
     path: ["email"],
     error: "Introduceți adresa care să se vadă, sau debifați afișarea ei",
   });
 
-/** `none`: no category was meant, and what follows from that was read. */
+/** `none`: the firm confirms that it wants no category. */
 export const categoriesForm = z.object({
-  categories: choices(CATEGORY_CODES, "categoriile"),
-  counties: choices(county.options, "județele"),
-  none: tick,
+  categories: field.choices(CATEGORY_CODES, "categoriile"),
+  counties: field.choices(field.county.options, "județele"),
+  none: field.tick,
 });
 
-const id = optional(idOf("rândul"));
+const id = field.optional(field.idOf("rândul"));
 
-export const serviceRows = {
-  schema: z.object({ id, name: line("denumirea serviciului"), description: optional(text("descrierea", 1000)) }),
-  said: ["name", "description"],
-  most: MOST_ROWS.services,
-} satisfies RowRules<z.ZodType>;
+/** The rules of a list. A row is empty, and left out, when no field of it differs from a blank one that has no default. */
+const rowsOf = <Schema extends z.ZodType>(section: ListSection, schema: Schema): RowRules<Schema> => ({
+  schema,
+  said: Object.keys(blankRows[section]).filter((name) => blankRows[section][name] === ""),
+  most: MOST_ROWS[section],
+});
 
-export const specialisationRows = {
-  schema: z.object({ id, name: line("specializarea", 120) }),
-  said: ["name"],
-  most: MOST_ROWS.specialisations,
-} satisfies RowRules<z.ZodType>;
-
-export const certificationRows = {
-  schema: z.object({ id, name: line("denumirea certificării"), detail: optional(line("detaliile", 300)) }),
-  said: ["name", "detail"],
-  most: MOST_ROWS.certifications,
-} satisfies RowRules<z.ZodType>;
-
-export const memberRows = {
-  schema: z.object({
+export const serviceRows = rowsOf(
+  "services",
+  z.object({
     id,
-    name: line("numele"),
-    position: line("funcția"),
-    experience: optional(line("experiența", 300)),
+    name: field.line("denumirea serviciului"),
+    description: field.optional(field.text("descrierea", 1000)),
   }),
-  said: ["name", "position", "experience"],
-  most: MOST_ROWS.team,
-} satisfies RowRules<z.ZodType>;
+);
+
+export const specialisationRows = rowsOf("specialisations", z.object({ id, name: field.line("specializarea", 120) }));
+
+export const certificationRows = rowsOf(
+  "certifications",
+  z.object({ id, name: field.line("denumirea certificării"), detail: field.optional(field.line("detaliile", 300)) }),
+);
+
+export const memberRows = rowsOf(
+  "team",
+  z.object({
+    id,
+    name: field.line("numele"),
+    position: field.line("funcția"),
+    experience: field.optional(field.line("experiența", 300)),
+  }),
+);
 
 export const projectRows = (today: LocalDate) =>
-  ({
-    schema: z
+  rowsOf(
+    "portfolio",
+    z
       .object({
         id,
-        name: line("numele proiectului", 300),
+        name: field.line("numele proiectului", 300),
         year: year(today),
-        budget: optional(sum),
-        currency,
+        budget: field.optional(field.sum),
+        currency: field.currency,
       })
       .refine(({ budget, currency: chosen }) => (budget?.currency ?? chosen) === chosen, {
         path: ["budget"],
-        error: OTHER_CURRENCY,
+        error: field.OTHER_CURRENCY,
       })
       .transform(({ budget, currency: chosen, ...project }) => ({
         ...project,
         budget: budget?.minor ?? null,
         currency: budget === null ? null : chosen,
       })),
-    said: ["name", "year", "budget"],
-    most: MOST_ROWS.portfolio,
-  }) satisfies RowRules<z.ZodType>;
+  );
 
-const PAST = "Ziua a trecut: alegeți una de azi încolo";
-
-/** A day that has passed stands only where it stood: `stored` is until when each offer holds now. */
+/** An offer may end on a past day only when it did so before. `stored` maps the id of each offer to its stored last day. */
 export const offerRows = (today: LocalDate, stored: ReadonlyMap<string | null, LocalDate>) =>
-  ({
-    schema: z
+  rowsOf(
+    "offers",
+    z
       .object({
         id,
-        title: line("titlul ofertei"),
-        description: line("descrierea ofertei", 1000, "Descrieți oferta"),
-        validUntil: day("până când este valabilă oferta"),
+        title: field.line("titlul ofertei"),
+        description: field.line("descrierea ofertei", 1000, "Descrieți oferta"),
+        validUntil: field.day("până când este valabilă oferta"),
       })
       .refine(({ id: row, validUntil }) => validUntil >= today || (row !== null && stored.get(row) === validUntil), {
         path: ["validUntil"],
-        error: PAST,
+        error: "Ziua a trecut: alegeți una de azi încolo",
       }),
-    said: ["title", "description", "validUntil"],
-    most: MOST_ROWS.offers,
-  }) satisfies RowRules<z.ZodType>;
+  );

@@ -17,8 +17,7 @@ import { employeesText, experienceYears, INDUSTRIES, workArea } from "./rules/pr
 import { offerStanding, offerStandingText } from "./rules/special-offer";
 import { wayToBeListed, whyNotListed } from "./rules/why-not-listed";
 import { profileFactsOf } from "./store/completion.server";
-import { ownPartner } from "./store/profile.server";
-import { contentOf } from "./store/sections.server";
+import { contentOf, ownPartner } from "./store/profile.server";
 
 type Member = Actor & { organisation: ActorOrganisation };
 

@@ -1,20 +1,31 @@
 import { data } from "react-router";
+import type { z } from "zod";
 import { lastEdit } from "~/modules/accounts/last-edit.server";
 import { actorOf } from "~/modules/accounts/request.server";
 import { type Actor, isVerified } from "~/modules/accounts/rules/actor";
+import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import type { RefusedForm, ShownAgain } from "~/platform/form/answers";
-import { refuse } from "~/platform/form/check-form.server";
+import { type Checked, checkForm, refuse } from "~/platform/form/check-form.server";
 import { draftOnPage } from "~/platform/form/draft.server";
 import { type StoredForm, savedOrShown } from "~/platform/form/edit.server";
 import { newFormKey } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
-import { changedRows, type RowChange, rowChangeIn, rowsIn, valuesOfRows } from "~/platform/form/rows";
+import {
+  changedRows,
+  checkRows,
+  type RowChange,
+  type RowRules,
+  rowChangeIn,
+  rowsIn,
+  valuesOfRows,
+} from "~/platform/form/rows";
 import { contentVersion, seenVersion } from "~/platform/form/version.server";
 import { notFound } from "~/platform/refusal";
+import * as forms from "./forms";
 import { differencesIn, formValuesOf, isListSection, withKnownIds } from "./rules/form-values";
 import type { happenings } from "./rules/happenings";
-import { consequence } from "./rules/matching-needs";
+import { consequence, NO_CATEGORIES } from "./rules/matching-needs";
 import { profilePolicy } from "./rules/policy";
 import {
   blankRows,
@@ -22,12 +33,11 @@ import {
   MOST_ROWS,
   PROFILE_PATH,
   type Section,
+  type SectionContent,
   sectionPath,
   type WrittenSection,
 } from "./rules/sections";
-import { checkSection } from "./section-check.server";
-import { ownPartner } from "./store/profile.server";
-import { contentOf } from "./store/sections.server";
+import { contentOf, ownPartner } from "./store/profile.server";
 import { saveSection } from "./verbs.server";
 
 const EDITED: keyof typeof happenings = "partner.edited";
@@ -123,4 +133,44 @@ async function besideTyped(
     differences: differencesIn(section, theirs, typed.values),
     refused: { ...typed, values },
   };
+}
+
+type Stored<S extends WrittenSection> = { stored: SectionContent[S]; now: Date };
+type Checks = { [S in WrittenSection]: (form: FormData, stored: Stored<S>) => Checked<SectionContent[S]> };
+
+const checks: Checks = {
+  company: (form, { now }) => checkForm(form, forms.companyForm(localDateOf(now))),
+  contact: (form) => checkForm(form, forms.contactForm),
+  categories: areas,
+  services: (form) => rows(form, forms.serviceRows),
+  specialisations: (form) => rows(form, forms.specialisationRows),
+  portfolio: (form, { now }) => rows(form, forms.projectRows(localDateOf(now))),
+  team: (form) => rows(form, forms.memberRows),
+  certifications: (form) => rows(form, forms.certificationRows),
+  offers: (form, { stored, now }) => {
+    const days = new Map(stored.map(({ id, validUntil }) => [id, validUntil]));
+    return rows(form, forms.offerRows(localDateOf(now), days));
+  },
+};
+
+/** Checks the posted form of a section: its content, or the form with every mistake. */
+const checkSection = <S extends WrittenSection>(
+  section: S,
+  form: FormData,
+  stored: Stored<S>,
+): Checked<SectionContent[S]> => checks[section](form, stored);
+
+function rows<Schema extends z.ZodType>(form: FormData, rules: RowRules<Schema>): Checked<z.output<Schema>[]> {
+  const refused = refuse(form, {});
+  const checked = checkRows(rowsIn(refused.values), rules);
+  return checked.ok ? checked : { ok: false, refused: { ...refused, errors: checked.errors } };
+}
+
+/** Removing the last category has to be confirmed with `none`. */
+function areas(form: FormData, { stored }: Stored<"categories">): Checked<SectionContent["categories"]> {
+  const checked = checkForm(form, forms.categoriesForm);
+  if (!checked.ok) return checked;
+  const { none, ...value } = checked.value;
+  const unconfirmed = value.categories.length === 0 && stored.categories.length > 0 && !none;
+  return unconfirmed ? { ok: false, refused: refuse(form, { categories: NO_CATEGORIES }) } : { ok: true, value };
 }

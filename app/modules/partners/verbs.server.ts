@@ -13,12 +13,11 @@ import { categoriesOfDomains } from "./rules/categories";
 import { profilePolicy } from "./rules/policy";
 import type { PartnerRating } from "./rules/rating";
 import type { Section, SectionContent, WrittenSection } from "./rules/sections";
-import { contentOf } from "./store/sections.server";
+import { contentOf } from "./store/profile.server";
 import {
   deleteRating,
   insertPartner,
   lockPartner,
-  logoIdOf,
   saveRating,
   updatePartner,
   writeContent,
@@ -34,7 +33,7 @@ export type NewPartner = {
   at: Date;
 };
 
-/** The profile with which a firm starts, made of what it registered with; call it in the registration's transaction. */
+/** Creates the profile of a new firm from its registration; call it in the registration's transaction. */
 export async function createPartner(partner: NewPartner): Promise<void> {
   const entry = parseTradeRegisterNumber(partner.tradeRegisterNumber);
   const county = entry.ok ? entry.county : null;
@@ -53,20 +52,20 @@ export async function createPartner(partner: NewPartner): Promise<void> {
   );
 }
 
-/** Keeps what was computed from the shown reviews; null when there are none (left). Safe to repeat. */
+/** Stores the rating computed from the published reviews; null when there are none. Idempotent. */
 export async function setRating(partnerId: string, rating: PartnerRating | null): Promise<void> {
   if (rating) await saveRating({ partnerId, ...rating, computedAt: now() });
   else await deleteRating(partnerId);
 }
 
-/** Puts a part of the own profile in place of what stood there. `seen` is the version that the form showed. */
+/** Replaces a section of the actor's own profile. `seen` is the version that the form showed; throws `Overtaken` for an older one. */
 export function saveSection<S extends WrittenSection>(
   actor: Actor,
   section: S,
   content: SectionContent[S],
   seen: string | null,
 ): Promise<void> {
-  return inProfile(actor, section, async (partnerId) => {
+  return inProfile(actor, section, async ({ id: partnerId }) => {
     notOvertaken(seen, contentVersion(await contentOf(section, partnerId)));
     await writeContent(section, partnerId, content);
   });
@@ -74,13 +73,12 @@ export function saveSection<S extends WrittenSection>(
 
 export type ChosenLogo = { id: string; alt: string; isNew: boolean };
 
-/** The firm's picture in place of its cloth; null for the cloth. One that stood there ends. */
+/** Replaces the logo and deletes the previous one; null shows the generated drawing instead. */
 export function saveLogo(actor: Actor, logo: ChosenLogo | null, seen: string | null): Promise<void> {
-  return inProfile(actor, "logo", async (partnerId, at) => {
-    const before = await logoIdOf(partnerId);
+  return inProfile(actor, "logo", async ({ id: partnerId, logoId: before }, at) => {
     notOvertaken(seen, contentVersion(before));
     if (logo?.isNew) await attachImages([logo.id], { by: uploaderOf(actor), at });
-    // A picture that is neither new nor this firm's is somebody else's: nothing of ours may name it.
+    // An id that is neither new nor the stored logo may be another firm's image: it is ignored.
     const chosen = logo !== null && (logo.isNew || logo.id === before) ? logo : null;
     if (chosen) await describeImages([chosen]);
     await updatePartner(partnerId, { logoImageId: chosen?.id ?? null });
@@ -88,18 +86,19 @@ export function saveLogo(actor: Actor, logo: ChosenLogo | null, seen: string | n
   });
 }
 
-/** One after the other; what is saved is public at once, and the firm is found by it. */
+/** Changes the actor's own profile in a transaction, one change after the other, and records it. */
 function inProfile(
   actor: Actor,
   section: Section,
-  work: (partnerId: string, at: Date) => Promise<void>,
+  work: (partner: { id: string; logoId: string | null }, at: Date) => Promise<void>,
 ): Promise<void> {
   return transaction(async () => {
-    const id = actor.organisation?.id;
-    if (id === undefined || !(await lockPartner(id))) throw notFound();
+    const partner = actor.organisation && (await lockPartner(actor.organisation.id));
+    if (!partner) throw notFound();
+    const { id } = partner;
     const at = now();
     profilePolicy.allow("edit", actor, { id }, at, { href: "/support", label: "Scrie la suport" });
-    await work(id, at);
+    await work(partner, at);
     await updatePartner(id, { updatedAt: at });
     await record({ what: "partner.edited", subjectId: id, by: actor, at, to: section });
   });

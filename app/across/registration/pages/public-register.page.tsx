@@ -11,12 +11,13 @@ import { answersOf } from "~/platform/form/answers";
 import { pageMeta } from "~/platform/page-meta";
 import { badRequest } from "~/platform/refusal";
 import { Button, ButtonLink } from "~/ui/button/button";
+import { Card } from "~/ui/card/card";
 import { FormActions, FormSection } from "~/ui/form/form";
 import { Side, Stack } from "~/ui/layout/layout";
+import { Thread } from "~/ui/thread/thread";
 import { AuthorityFields } from "../parts/authority-fields";
 import { DocumentField, PersonFields } from "../parts/common-fields";
 import { FirmFields } from "../parts/firm-fields";
-import { WhatFollows } from "../parts/what-follows";
 import { submitRegistration } from "../submit.server";
 import type { Route } from "./+types/public-register.page";
 
@@ -114,6 +115,39 @@ function Choice({ onward }: { onward: string | null }) {
           Aveți deja cont? <a href={loginPath(null, onward)}>Conectare</a>
         </p>
       </Stack>
+    </>
+  );
+}
+
+const LAST_STEPS = {
+  uat: {
+    verified: { title: "Verificăm instituția", note: "până atunci puteți scrie ciorne" },
+    first: { title: "Trimiteți prima solicitare", note: "ajunge la partenerii potriviți" },
+  },
+  firma: {
+    verified: { title: "Verificăm firma", note: "până atunci vă puteți scrie profilul" },
+    first: { title: "Răspundeți la prima oportunitate", note: "vă anunțăm când vi se potrivește una" },
+  },
+} as const satisfies Record<DoorType, unknown>;
+
+/** The steps after the form. */
+function WhatFollows({ door }: { door: DoorType }) {
+  const { verified, first } = LAST_STEPS[door];
+  return (
+    <>
+      <Card heading="După ce trimiteți cererea">
+        <Thread
+          events={[
+            { state: "now", title: "Cererea", note: "acum, cam cinci minute" },
+            { state: "next", title: "Confirmați adresa de e-mail", note: "linkul vine imediat" },
+            { state: "next", ...verified },
+            { state: "next", ...first },
+          ]}
+        />
+      </Card>
+      <p className="small muted">
+        Nu știți ce să treceți? <a href="/support">Scrieți la suport</a>, răspundem în 24-48 de ore.
+      </p>
     </>
   );
 }

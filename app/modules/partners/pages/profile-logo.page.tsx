@@ -16,7 +16,7 @@ import { FormEnd } from "~/ui/form/form-end";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { ImageField } from "~/ui/image-field/image-field";
 import type { KeptImage } from "~/ui/image-field/items";
-import { SectionFrame } from "../parts/section-frame";
+import { SectionFrame } from "../parts/section-form";
 import { PROFILE_PATH, sectionPath } from "../rules/sections";
 import { editablePartner, savedFlash } from "../section-page.server";
 import { saveLogo } from "../verbs.server";

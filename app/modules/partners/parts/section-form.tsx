@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { type Answers, answersOf, type RefusedForm, type ShownAgain } from "~/platform/form/answers";
 import { type DraftView, isSentTo } from "~/platform/form/draft-view";
+import { Crumb } from "~/ui/crumb/crumb";
+import { ErrorSummary, type SummarizedError } from "~/ui/error-summary/error-summary";
 import { FormEnd } from "~/ui/form/form-end";
 import { KeptForm } from "~/ui/form/kept-form";
+import { PageHeading } from "~/ui/heading/heading";
+import { Stack } from "~/ui/layout/layout";
 import { Overtaken } from "~/ui/overtaken/overtaken";
 import { SaveOnEnter } from "~/ui/row-list/row-list";
-import { PROFILE_PATH, sectionPath, type WrittenSection } from "../rules/sections";
-import { SectionFrame } from "./section-frame";
+import { PROFILE_PATH, SECTIONS, type Section, sectionPath, type WrittenSection } from "../rules/sections";
 
 type View = {
   section: WrittenSection;
@@ -17,17 +20,16 @@ type View = {
   values: RefusedForm["values"];
 };
 
-export type SectionFormProps = {
+type SectionFormProps = {
   view: View;
   answered: ShownAgain<{ stamp: string }> | undefined;
-  /** What this part is for, in a sentence. */
   intro: ReactNode;
-  /** "Serviciul": what is wrong with a row is said with its number. */
+  /** The word for a row, such as "Serviciul": an error of a row is prefixed with it and the row's number. */
   row?: string;
   children: (answers: Answers, values: RefusedForm["values"]) => ReactNode;
 };
 
-/** The page of one part of the profile: its form, what was typed into it before, and who came between. */
+/** The form of one section, with its draft and the notice about a colleague who saved in the meantime. */
 export function SectionForm({ view, answered, intro, row, children }: SectionFormProps) {
   const { section, draft } = view;
   const navigation = useNavigation();
@@ -68,4 +70,29 @@ function numbered(errors: Problems, row: string | undefined): Problems {
     if (row === undefined || index === undefined) return { field, sentence };
     return { field, sentence: `${row} ${Number(index) + 1}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}` };
   });
+}
+
+type SectionFrameProps = {
+  section: Section;
+  answers: Answers;
+  /** The server's last answer to the form. */
+  answered: object | undefined;
+  /** Replaces the errors of `answers` in the summary. */
+  errors?: readonly SummarizedError[];
+  intro?: ReactNode;
+  children: ReactNode;
+};
+
+/** The page around the form of one section: title, error summary, breadcrumb and heading. */
+export function SectionFrame({ section, answers, answered, errors, intro, children }: SectionFrameProps) {
+  const heading = SECTIONS[section];
+  return (
+    <Stack gap={3}>
+      <title>{`${answers.wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
+      <ErrorSummary errors={errors ?? answers.errors} lead={answers.lead} heard={answered} />
+      <Crumb href={PROFILE_PATH}>Profilul firmei</Crumb>
+      <PageHeading heading={heading} intro={intro} />
+      {children}
+    </Stack>
+  );
 }

@@ -14,51 +14,40 @@ export const isListSection = (section: string): section is ListSection => Object
 
 type Shows = { [S in WrittenSection]: (content: SectionContent[S]) => FormValues };
 
+type Stored = Readonly<Record<string, string | number | null>>;
+
+/** Stored fields as text; a row that is not stored yet has no id. */
+const asText = (stored: Stored): FormRow =>
+  Object.fromEntries(
+    Object.entries(stored).flatMap(([field, value]) =>
+      field === "id" && value === null ? [] : [[field, String(value ?? "")]],
+    ),
+  );
+const asRows = (rows: readonly Stored[]) => valuesOfRows(rows.map(asText));
+
 const shows: Shows = {
-  company: ({ description, industry, foundedYear, employees, headquarters, county }) => ({
-    description,
-    industry: industry ?? "",
-    foundedYear: text(foundedYear),
-    employees: employees ?? "",
-    headquarters: headquarters ?? "",
-    county: county ?? "",
-  }),
-  contact: ({ website, phone, email, emailPublic }) => ({
-    website: website ?? "",
-    phone: phone === null ? "" : formatPhone(phone),
-    email: email ?? "",
+  company: asText,
+  contact: ({ phone, emailPublic, ...contact }) => ({
+    ...asText({ ...contact, phone: phone && formatPhone(phone) }),
     emailPublic: emailPublic ? "on" : "",
   }),
   categories: ({ categories, counties }) => ({ categories: [...categories], counties: [...counties] }),
-  services: (rows) =>
-    valuesOfRows(rows.map(({ id, name, description }) => ({ ...own(id), name, description: description ?? "" }))),
-  specialisations: (rows) => valuesOfRows(rows.map(({ id, name }) => ({ ...own(id), name }))),
+  services: asRows,
+  specialisations: asRows,
   portfolio: (rows) =>
-    valuesOfRows(
-      rows.map(({ id, name, year, budget, currency }) => ({
-        ...own(id),
-        name,
-        year: text(year),
-        budget: budget === null ? "" : formatNumber(budget / 100),
+    asRows(
+      rows.map(({ budget, currency, ...project }) => ({
+        ...project,
+        budget: budget === null ? null : formatNumber(budget / 100),
         currency: currency ?? "RON",
       })),
     ),
-  team: (rows) =>
-    valuesOfRows(
-      rows.map(({ id, name, position, experience }) => ({ ...own(id), name, position, experience: experience ?? "" })),
-    ),
-  certifications: (rows) =>
-    valuesOfRows(rows.map(({ id, name, detail }) => ({ ...own(id), name, detail: detail ?? "" }))),
-  offers: (rows) =>
-    valuesOfRows(
-      rows.map(({ id, title, description, validUntil }) => ({ ...own(id), title, description, validUntil })),
-    ),
+  team: asRows,
+  certifications: asRows,
+  offers: asRows,
 };
 
-const text = (number: number | null): string => (number === null ? "" : String(number));
-const own = (id: string | null): FormRow => (id === null ? {} : { id });
-
-/** A part of the profile as its form shows it. */
+/** The values of a section's form. */
 export const formValuesOf = <S extends WrittenSection>(section: S, content: SectionContent[S]): FormValues =>
   shows[section](content);
 

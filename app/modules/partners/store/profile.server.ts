@@ -7,7 +7,9 @@ import { images } from "~/modules/media/tables.server";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { db } from "~/platform/database/connection.server";
 import { firstRow } from "~/platform/database/rows.server";
+import { CATEGORY_CODES } from "../rules/categories";
 import { LISTED } from "../rules/listing";
+import type { SectionContent, WrittenSection } from "../rules/sections";
 import {
   partnerCategories,
   partnerCertifications,
@@ -93,6 +95,41 @@ export const projectsOf = rowsOf(partnerProjects, { first: sql`${partnerProjects
 /** Special offers that are valid on `today`; without it also the expired ones, which their firm may extend. */
 export const offersOf = (partnerId: string, today?: LocalDate) =>
   rowsOf(partnerSpecialOffers, { where: today && gte(partnerSpecialOffers.validUntil, today) })(partnerId);
+
+type Reads = { [S in WrittenSection]: (partnerId: string) => Promise<SectionContent[S]> };
+
+const reads: Reads = {
+  company: (id) => columnsOf(id, COMPANY),
+  contact: (id) => columnsOf(id, CONTACT),
+  categories: async (id) => {
+    const [categories, counties] = [await categoriesOf(id), await countiesOf(id)];
+    return {
+      categories: CATEGORY_CODES.filter((code) => categories.includes(code)),
+      counties: counties.sort(),
+    };
+  },
+  services: servicesOf,
+  specialisations: specialisationsOf,
+  portfolio: projectsOf,
+  team: membersOf,
+  certifications: certificationsOf,
+  offers: (id) => offersOf(id),
+};
+
+const { description, industry, foundedYear, employees, headquarters, county } = partners;
+const COMPANY = { description, industry, foundedYear, employees, headquarters, county };
+const { website, phone, email, emailPublic } = partners;
+const CONTACT = { website, phone, email, emailPublic };
+
+/** The stored content of a section, also of a firm that is not listed. */
+export const contentOf = <S extends WrittenSection>(section: S, partnerId: string): Promise<SectionContent[S]> =>
+  reads[section](partnerId);
+
+async function columnsOf<Columns extends typeof COMPANY | typeof CONTACT>(id: string, columns: Columns) {
+  const found = await firstRow(db().select(columns).from(partners).where(eq(partners.id, id)));
+  if (!found) throw new Error("No such partner");
+  return found;
+}
 
 /** The service from which an offer is derived; null when it is another partner's or this partner is not listed. */
 export const listedServiceOf = (partnerId: string, serviceId: string) =>
