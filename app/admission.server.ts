@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context, MiddlewareHandler } from "hono";
 import { Counter, Gauge, Histogram } from "prom-client";
-import { isSignIn } from "~/modules/accounts/rules/doors";
+import { isSignIn } from "~/modules/accounts/rules/sign-in-paths";
 import { onConnections } from "~/platform/database/connection.server";
 import { type Arrival, ArrivingBodies, hasBody } from "~/platform/http/arriving-body.server";
 import { Gate, type Slot } from "~/platform/http/gate.server";

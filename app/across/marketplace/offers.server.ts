@@ -6,9 +6,9 @@ import { derivedOffer } from "~/modules/partners/rules/offers";
 import { type ListedOffer, listOffers, offerCounts } from "~/modules/partners/store/offers.server";
 import { listedPartner } from "~/modules/partners/store/profile.server";
 import { now } from "~/platform/clock";
-import { waysTo } from "./rules";
+import { partnerActions } from "./rules";
 
-/** More services than this are no longer looked through in a drop-down; the search finds the rest. */
+/** The most services listed in the drop-down; the search finds the others. */
 const MOST_SERVICES = 60;
 
 /** A page of the marketplace, as this visitor sees it. */
@@ -44,11 +44,11 @@ function card({ serviceId, service, about, tier, ...of }: ListedOffer, visitor: 
       rating: of.rating,
       reviews: reviewsText(of.reviewCount),
     },
-    way: waysTo(visitor, of.partnerId, now(), { serviceId, tier }).request,
+    way: partnerActions(visitor, of.partnerId, now(), { serviceId, tier }).request,
   };
 }
 
-/** In the order of the alphabet; what is chosen stands among them even when nothing is found by it. */
+/** Sorted by name; contains the chosen name even when no offer matches it. */
 function namesToChoose(services: readonly { name: string }[], chosen: string | null): string[] {
   const names = new Set(services.map(({ name }) => name));
   if (chosen !== null) names.add(chosen);

@@ -3,12 +3,12 @@ import { formatRating } from "~/platform/language/numbers";
 import { breadcrumbs } from "~/platform/page-meta";
 import type { ContentOf, ProfileHead } from "./profile.server";
 
-/** The firm as search engines read it: what its page shows, and a rating only when authorities gave one. */
+/** Structured data (schema.org) of a partner's page; a rating only when there are reviews. */
 export function profileFacts(origin: string, head: ProfileHead, content: ContentOf<"prezentare">): Graph {
-  return { "@context": "https://schema.org", "@graph": [firm(origin, head, content), way(origin, head)] };
+  return { "@context": "https://schema.org", "@graph": [firm(origin, head, content), crumbs(origin, head)] };
 }
 
-const way = (origin: string, { id, name }: ProfileHead) =>
+const crumbs = (origin: string, { id, name }: ProfileHead) =>
   breadcrumbs(origin, [
     ["Parteneri", "/parteneri"],
     [name, `/partener/${id}`],

@@ -31,7 +31,7 @@ import { paragraphs } from "~/platform/language/text";
 import { siteLink } from "~/platform/language/website";
 import { countyByCode, countyText } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
-import { type Tab, waysTo } from "./rules";
+import { partnerActions, type Tab } from "./rules";
 
 const FEW_PROJECTS = 4;
 const FEW_ARTICLES = 4;
@@ -39,7 +39,7 @@ const REVIEWS_PER_PAGE = 10;
 
 export type PartnerRating = Awaited<ReturnType<typeof ratingOf>>;
 
-/** What stands above the tabs, whichever is open. */
+/** The header above the tabs. */
 export async function headOf(partner: PartnerHead, rating: PartnerRating, visitor: Visitor) {
   return {
     id: partner.id,
@@ -50,25 +50,25 @@ export async function headOf(partner: PartnerHead, rating: PartnerRating, visito
     rating: rating?.rating ?? null,
     reviews: reviewsText(rating?.reviewCount ?? 0),
     counts: await countsOf(partner.id),
-    ways: waysTo(visitor, partner.id, now()),
+    ways: partnerActions(visitor, partner.id, now()),
   };
 }
 
-/** Null for a firm that is not verified: only its own people see it so. */
+/** Null for a firm that is not verified, whose page only its own members see. */
 function verifiedText({ verifiedAt, verifiedWhat }: PartnerHead): string | null {
   if (!verifiedAt) return null;
   return `Verificată la ${dateLong(verifiedAt)}${verifiedWhat ? `: ${verifiedWhat}` : ""}`;
 }
 
-/** Who looks at which tab, when; the page is of the reviews. */
-export type Look = { tab: Tab; page: number; visitor: Visitor; now: Date };
+/** The requested tab, the page of the reviews, the visitor and the current time. */
+export type TabRequest = { tab: Tab; page: number; visitor: Visitor; now: Date };
 
-/** What the open tab shows, and nothing of the others. */
-export async function contentOf(partner: PartnerHead, rating: PartnerRating, look: Look) {
-  const { tab } = look;
+/** The content of the open tab only. */
+export async function contentOf(partner: PartnerHead, rating: PartnerRating, request: TabRequest) {
+  const { tab } = request;
   switch (tab) {
     case "servicii":
-      return { tab, ...(await services(partner, look.visitor)) };
+      return { tab, ...(await services(partner, request.visitor)) };
     case "portofoliu":
       return { tab, projects: await projects(partner) };
     case "echipa":
@@ -78,7 +78,7 @@ export async function contentOf(partner: PartnerHead, rating: PartnerRating, loo
         members: await membersOf(partner.id),
       };
     default:
-      return { tab, ...(await presentation(partner, rating, look)) };
+      return { tab, ...(await presentation(partner, rating, request)) };
   }
 }
 
@@ -92,7 +92,7 @@ async function services(partner: PartnerHead, visitor: Visitor) {
     ...service,
     offers: derivedOffers(service).map((offer) => ({
       ...offer,
-      way: waysTo(visitor, partner.id, now(), offer).request,
+      way: partnerActions(visitor, partner.id, now(), offer).request,
     })),
   }));
   return { services: list, specialisations: namesOf(await specialisationsOf(partner.id)) };
@@ -110,7 +110,7 @@ async function projects(partner: PartnerHead) {
   }));
 }
 
-async function presentation(partner: PartnerHead, rating: PartnerRating, { now, page }: Look) {
+async function presentation(partner: PartnerHead, rating: PartnerRating, { now, page }: TabRequest) {
   const offers = await offersOf(partner.id, localDateOf(now));
   const [categories, all] = [await categoriesOf(partner.id), await projects(partner)];
   return {
@@ -156,7 +156,7 @@ function experienceOf(foundedYear: number | null, today: string): string | null 
   return `${years === 0 ? "sub un an" : plural(years, "an", "ani")}, din ${foundedYear}`;
 }
 
-/** One page of what authorities said, newest first, and what it all comes to. A page that there is not is the last one. */
+/** One page of reviews, newest first, with their means. A page beyond the last one gives the last one. */
 async function reviewsOf(partnerId: string, rating: PartnerRating, asked: number) {
   const total = rating?.reviewCount ?? 0;
   const pages = Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE));

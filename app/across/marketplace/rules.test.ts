@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Actor, Verification, Visitor } from "~/modules/accounts/rules/actor";
-import { partnerProfile, profilePath, waysTo } from "./rules";
+import { partnerActions, partnerProfile, profilePath } from "./rules";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
 
@@ -38,7 +38,7 @@ describe("waysTo", () => {
       { why: "Contul organizației este suspendat. Pentru lămuriri scrieți la suport." },
     ],
   ])("%s", (_, visitor, contact, request) => {
-    expect(waysTo(visitor, "p1", NOW)).toEqual({ contact, request });
+    expect(partnerActions(visitor, "p1", NOW)).toEqual({ contact, request });
   });
 
   it.each<[string, Visitor, string]>([
@@ -50,11 +50,11 @@ describe("waysTo", () => {
     ["the partner itself", member("FIRMA", "verified", "p1"), "Așa văd ceilalți profilul firmei dumneavoastră."],
     ["an ADMIN", admin, "Un cont de administrator nu contactează parteneri și nu cere oferte."],
   ])("%s has a sentence and no way", (_, visitor, why) => {
-    expect(waysTo(visitor, "p1", NOW)).toEqual({ contact: { why }, request: { why } });
+    expect(partnerActions(visitor, "p1", NOW)).toEqual({ contact: { why }, request: { why } });
   });
 
   it("takes an offer along", () => {
-    const { request } = waysTo(member("UAT", "verified"), "p1", NOW, { serviceId: "s7", tier: "standard" });
+    const { request } = partnerActions(member("UAT", "verified"), "p1", NOW, { serviceId: "s7", tier: "standard" });
     expect(request).toEqual({ href: `${REQUEST}&serviciu=s7&nivel=standard` });
   });
 });

@@ -6,12 +6,12 @@ import { listQuery, order } from "~/platform/form/list-query";
 export const MARKETPLACE_PATH = "/marketplace";
 export const marketplaceOf = (partnerId: string): string => `${MARKETPLACE_PATH}?partner=${partnerId}`;
 
-/** Where a button leads, or the sentence that stands in its place. */
-export type Way = { href: string } | { why: string };
-export type WaysToPartner = {
-  contact: Way;
+/** The address of a button, or the reason why the visitor does not get it. */
+export type ActionLink = { href: string } | { why: string };
+export type PartnerActions = {
+  contact: ActionLink;
   /** A request addressed to this partner, or one that starts from an offer. */
-  request: Way;
+  request: ActionLink;
 };
 
 const BLANK_REQUEST = "/uat/service-requests/new";
@@ -32,8 +32,8 @@ const contactPath = (partnerId: string): string => `/uat/messages/nou?partener=$
 
 const throughLogin = (path: string): string => `/login?redirectTo=${encodeURIComponent(path)}`;
 
-/** Authorities contact partners and ask them for offers; a stranger may be one, and comes back to the same thing. */
-export function waysTo(visitor: Visitor, partnerId: string, now: Date, offer?: FromOffer): WaysToPartner {
+/** What a visitor may do about a partner. Only authorities contact partners; a signed-out visitor is sent through login. */
+export function partnerActions(visitor: Visitor, partnerId: string, now: Date, offer?: FromOffer): PartnerActions {
   const contact = contactPath(partnerId);
   const request = requestPath(partnerId, offer);
   if (visitor === null) return { contact: { href: throughLogin(contact) }, request: { href: throughLogin(request) } };
@@ -44,7 +44,7 @@ export function waysTo(visitor: Visitor, partnerId: string, now: Date, offer?: F
   const opening = {
     uatId: visitor.organisation.id,
     firmaId: partnerId,
-    otherVerified: true, // only such partners are shown
+    otherVerified: true, // only verified partners are listed
     postedTheRequest: false,
     uatWroteBefore: false,
   };
@@ -55,8 +55,8 @@ export function waysTo(visitor: Visitor, partnerId: string, now: Date, offer?: F
   };
 }
 
-/** A request that no partner and no offer is chosen for yet. */
-export function wayToBlankRequest(visitor: Visitor): Way {
+/** An empty request, without a partner or an offer. */
+export function blankRequestAction(visitor: Visitor): ActionLink {
   if (visitor === null) return { href: throughLogin(BLANK_REQUEST) };
   if (!isUat(visitor)) return { why: whyNotAuthority(visitor, null) };
   return isSuspended(visitor) ? { why: SUSPENDED } : { href: BLANK_REQUEST };

@@ -4,19 +4,19 @@ import type { CountyCode } from "~/platform/romania/counties";
 
 export const SHOWCASE_PATH = "/features/marketplace";
 
-/** So many partners more with each "Încarcă Mai Mulți Parteneri", and after so many times the directory's pages. */
+/** Partners added by each "Încarcă Mai Mulți Parteneri", and the most steps before the link to the directory. */
 export const SHOWCASE_STEP = 6;
 export const MOST_STEPS = 40;
 
-/** The counties that stand before the others. */
+/** The counties listed first in the filter. */
 export const FIRST_COUNTIES: CountyCode[] = ["B", "CJ", "TM", "BV"];
 
-/** As of the directory, but that its page says how many steps are shown, from the first on. */
+/** The filters of the directory; the page number is the number of steps shown. */
 export const partnerShowcase = listQuery(PARTNER_FILTERS, { page: "pagini", most: MOST_STEPS });
 
-/** The same question with one step more, at the first of the partners that it adds. */
+/** The address with one more step, at the first card that it adds. */
 export const moreAddress = (query: PartnerQuery): string =>
-  `${partnerShowcase.address(SHOWCASE_PATH, query, { page: query.page + 1 })}#${placeOf(query.page * SHOWCASE_STEP)}`;
+  `${partnerShowcase.address(SHOWCASE_PATH, query, { page: query.page + 1 })}#${cardAnchor(query.page * SHOWCASE_STEP)}`;
 
-/** The name of a card's place on the page, from 0. */
-export const placeOf = (index: number): string => `partener-${index + 1}`;
+/** The anchor of the card at this index, from 0. */
+export const cardAnchor = (index: number): string => `partener-${index + 1}`;

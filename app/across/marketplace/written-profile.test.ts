@@ -76,7 +76,7 @@ describe("what a firm saves is public at once", () => {
     expect(await read(`/partener/${id}?tab=echipa`)).toContain("Ilinca Vrabie");
   });
 
-  it("its special offers where authorities look, until their last day", async () => {
+  it("its special offers where authorities request, until their last day", async () => {
     const offer = {
       "rows[0].title": "Depănat gratuit",
       "rows[0].description": "O zi.",

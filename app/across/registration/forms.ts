@@ -3,12 +3,12 @@ import { bothSame, MISMATCH, passwords } from "~/modules/accounts/forms";
 import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { MEMBER_PACKAGES } from "~/modules/accounts/rules/authority";
 import { DOMAINS } from "~/modules/accounts/rules/domain";
-import type { DoorType } from "~/modules/accounts/rules/doors";
+import type { AccountType } from "~/modules/accounts/rules/sign-in-paths";
 import { codesOf } from "~/platform/codes";
 import * as field from "~/platform/form/fields";
 import { passwordProblem, passwordSentence } from "~/platform/romania/passwords";
 
-/** In the order of the page, which is the order of the error summary. */
+/** The fields are in the order of the page, which is also the order of the error summary. */
 const place = { functia: field.line("funcția"), telefon: field.phone };
 const person = {
   numeContact: field.line("numele persoanei de contact"),
@@ -22,7 +22,7 @@ const typedIn = (value: unknown) => (typeof value === "string" ? value : "");
 const problemOf = ({ parola, email: address, denumire }: Typed) =>
   passwordProblem(typedIn(parola), { email: typedIn(address), organisation: typedIn(denumire) });
 
-/** What concerns several fields is said together with the rest, also while another field is wrong. */
+/** Rules over several fields, checked also while another field is wrong, so that all errors are shown together. */
 const withPasswordRules = <Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>) =>
   form
     .refine((value) => problemOf(value) === null, {
@@ -52,14 +52,14 @@ const firm = {
   portofoliu: field.text("portofoliul", 5000, "Descrieți pe scurt ce ați lucrat"),
 };
 
-/** One kind of form: `required` are the fields without which the summary opens with the spec's sentence. */
+/** One form. When a `required` field is empty, the error summary starts with the specification's sentence. */
 function asked<const Kind extends OrganisationKind, Form extends z.ZodObject>(kind: Kind, form: Form) {
   const names = Object.keys(form.shape);
   const isSecret = (name: string) => Object.hasOwn(passwords, name);
   return {
     schema: form.transform((value) => ({ ...value, kind })),
     required: names.filter((name) => !form.shape[name]?.safeParse(undefined).success),
-    /** As the page has them: the document stands before the passwords. */
+    /** The order of the page: the document comes before the passwords. */
     order: [...names.filter((name) => !isSecret(name)), "document", ...names.filter(isSecret)],
   };
 }
@@ -68,11 +68,11 @@ export const accountForms = {
   uat: asked("UAT", withPasswordRules(z.object({ ...authority, ...person, ...passwords }))),
   firma: asked("FIRMA", withPasswordRules(z.object({ ...firm, ...person, ...passwords }))),
 };
-export type Filled = z.output<(typeof accountForms)[DoorType]["schema"]>;
+export type Filled = z.output<(typeof accountForms)[AccountType]["schema"]>;
 
-/** Of somebody who has an account and belongs to no organisation. */
-export const placedForms = {
+/** For a person who has an account and no organisation. */
+export const organisationForms = {
   uat: asked("UAT", z.object({ ...authority, ...place })),
   firma: asked("FIRMA", z.object({ ...firm, ...place })),
 };
-export type FilledPlaced = z.output<(typeof placedForms)[DoorType]["schema"]>;
+export type FilledOrganisation = z.output<(typeof organisationForms)[AccountType]["schema"]>;

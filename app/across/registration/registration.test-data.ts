@@ -50,7 +50,7 @@ export function filled(values: Values, file?: File): FormData {
   form.append("document", file ?? new File([], ""));
   return form;
 }
-export const send = (door: "uat" | "firma", values: Values, file?: File) =>
-  stranger.post(`/register?tip=${door}`, filled(values, file), { "x-forwarded-for": "" });
+export const send = (accountType: "uat" | "firma", values: Values, file?: File) =>
+  stranger.post(`/register?tip=${accountType}`, filled(values, file), { "x-forwarded-for": "" });
 /** Five registrations in half an hour are as many as one address may send. */
 export const forgetLimits = () => db().execute(sql`delete from rate_limits`);

@@ -6,7 +6,7 @@ export const registrationRoutes = {
   public: [
     route("register", page("public-register")),
     route("register/trimisa", page("public-registered")),
-    route("fara-organizatie/inregistrare", page("public-another")),
-    route("fara-organizatie/inregistrare/trimisa", page("public-another-registered")),
+    route("fara-organizatie/inregistrare", page("public-new-organisation")),
+    route("fara-organizatie/inregistrare/trimisa", page("public-new-organisation-sent")),
   ],
 };

@@ -11,8 +11,8 @@ import {
   registrationFromAddress,
 } from "~/modules/accounts/limits.server";
 import { fromOf } from "~/modules/accounts/request.server";
-import { type DoorType, registeredPath } from "~/modules/accounts/rules/doors";
 import { UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";
+import { type AccountType, registeredPath } from "~/modules/accounts/rules/sign-in-paths";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";
 import { unavailable } from "~/platform/database/unavailable.server";
 import { checkForm } from "~/platform/form/check-form.server";
@@ -21,26 +21,26 @@ import { once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { log } from "~/platform/log.server";
-import { accountForms, placedForms } from "./forms";
-import { registerOrganisation, registerPlaced } from "./verbs.server";
+import { accountForms, organisationForms } from "./forms";
+import { registerForPerson, registerOrganisation } from "./verbs.server";
 
 const EMPTY = "Vă rugăm completați toate câmpurile obligatorii";
 const LONGER_THAN_ANY_WORK_MS = 400;
 
-const unexpected: Record<DoorType, string> = {
+const unexpected: Record<AccountType, string> = {
   uat: "A apărut o eroare la crearea contului.",
   firma: "A apărut o eroare la trimiterea cererii.",
 };
 
 type Context = Readonly<RouterContextProvider>;
 /** The kind of account, and the path to return to after signing in. */
-type Registering = { door: DoorType; onward: string | null };
+type Registering = { accountType: AccountType; onward: string | null };
 
 /**
- * Every visitor whose form is in order is led to the same page after the same time, whether account, address or CUI are
- * new or known: the difference is told by mail to whom it concerns.
+ * Every valid form is answered by the same page after the same time, whether the address or CUI is new or known: the
+ * difference is told only by mail.
  */
-export async function submitRegistration(request: Request, context: Context, { door, onward }: Registering) {
+export async function submitRegistration(request: Request, context: Context, { accountType, onward }: Registering) {
   const form = await readForm(request);
   const { address } = fromOf(request, context);
   const flooded = await overLimit([filesFromAddress, address]);
@@ -49,10 +49,15 @@ export async function submitRegistration(request: Request, context: Context, { d
   const sender = typeof given === "string" && isId(given) ? given : randomUUID();
   form.delete("expeditor");
   const by = { registration: sender };
-  const { checked, document, refused } = await received(form, accountForms[door].schema, accountForms[door], {
-    purpose: `registration-${door}`,
-    by,
-  });
+  const { checked, document, refused } = await received(
+    form,
+    accountForms[accountType].schema,
+    accountForms[accountType],
+    {
+      purpose: `registration-${accountType}`,
+      by,
+    },
+  );
   const back = { kept: document.kept, sender };
   if (!checked.ok || refused) return data({ refused, ...back }, { status: 400 });
   const over = await overLimit([registrationFromAddress, address]);
@@ -61,32 +66,41 @@ export async function submitRegistration(request: Request, context: Context, { d
     return data({ ...answer.data, ...back }, answer.init ?? {});
   }
   const work = () => registerOrganisation(checked.value, document.files[0]?.id ?? null, onward);
-  const registered = await inConstantTime(LONGER_THAN_ANY_WORK_MS, work).catch(unforeseen);
-  if (registered) return goTo(registeredPath(door, onward));
-  return data({ refused: refusedWith(form, unexpected[door]), ...back }, { status: 500 });
+  const registered = await inConstantTime(LONGER_THAN_ANY_WORK_MS, work).catch(logUnexpected);
+  if (registered) return goTo(registeredPath(accountType, onward));
+  return data({ refused: refusedWith(form, unexpected[accountType]), ...back }, { status: 500 });
 }
 
-/** For somebody who has an account and belongs to no organisation: what comes of it they are told by mail, or see inside. */
-export async function submitAnother(request: Request, context: Context, { door, person }: AnotherWay) {
+/** The action for a person who has an account and no organisation. */
+export async function submitNewOrganisation(
+  request: Request,
+  context: Context,
+  { accountType, person }: PersonRegistering,
+) {
   const form = await readForm(request);
   const by = { userId: person.userId, organisationId: null };
-  const { checked, document, refused } = await received(form, placedForms[door].schema, placedForms[door], {
-    purpose: `registration-${door}`,
-    by,
-  });
+  const { checked, document, refused } = await received(
+    form,
+    organisationForms[accountType].schema,
+    organisationForms[accountType],
+    {
+      purpose: `registration-${accountType}`,
+      by,
+    },
+  );
   const { kept } = document;
   if (!checked.ok || refused) return data({ refused, kept }, { status: 400 });
   const over = await overLimit([registrationFromAddress, fromOf(request, context).address]);
   if (over) return data({ refused: refusedWith(form, over.message), kept }, over.init);
   return goTo(
     await once(form, person.userId, async () => {
-      await registerPlaced(person.userId, checked.value, document.files[0]?.id ?? null);
+      await registerForPerson(person.userId, checked.value, document.files[0]?.id ?? null);
       return UNPLACED_REGISTERED;
     }),
   );
 }
 
-type AnotherWay = { door: DoorType; person: { userId: string } };
+type PersonRegistering = { accountType: AccountType; person: { userId: string } };
 type Kind = { required: readonly string[]; order: readonly string[] };
 
 /** Checks the form and its document; `refused` holds every mistake in the order of the page, or null when there is none. */
@@ -107,7 +121,7 @@ async function received<Schema extends z.ZodType>(
   return { checked, document, refused: { ...refused, errors: sorted } };
 }
 
-function unforeseen(error: unknown): null {
+function logUnexpected(error: unknown): null {
   if (unavailable(error)) throw error;
   log.error({ error }, "registration failed");
   return null;

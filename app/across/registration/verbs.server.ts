@@ -4,14 +4,14 @@ import {
   type NewOrganisation,
   type Registered,
   register,
-  registerAnother,
+  registerWithAccount,
 } from "~/modules/accounts/verbs/registration.server";
 import { createPartner } from "~/modules/partners/verbs.server";
 import { transaction } from "~/platform/database/connection.server";
 import { parseTradeRegisterNumber } from "~/platform/romania/trade-register";
-import type { Filled, FilledPlaced } from "./forms";
+import type { Filled, FilledOrganisation } from "./forms";
 
-/** Person, credential, organisation and, for a firm, its partner profile: all of them or none. */
+/** Creates person, password, organisation and, for a firm, its partner profile in one transaction. */
 export async function registerOrganisation(
   filled: Filled,
   documentId: string | null,
@@ -31,11 +31,15 @@ export async function registerOrganisation(
   });
 }
 
-/** An organisation for somebody who is signed in and belongs to none. */
-export function registerPlaced(userId: string, filled: FilledPlaced, documentId: string | null): Promise<Registered> {
+/** Registers an organisation for a signed-in person without one. */
+export function registerForPerson(
+  userId: string,
+  filled: FilledOrganisation,
+  documentId: string | null,
+): Promise<Registered> {
   return transaction(async () => {
     const { functia, telefon } = filled;
-    const registered = await registerAnother(userId, {
+    const registered = await registerWithAccount(userId, {
       ...organisationOf(filled, documentId),
       place: { position: functia, phone: telefon },
       termsVersion: TERMS_VERSION,
@@ -45,7 +49,7 @@ export function registerPlaced(userId: string, filled: FilledPlaced, documentId:
   });
 }
 
-async function createProfile(filled: FilledPlaced, registered: Registered): Promise<void> {
+async function createProfile(filled: FilledOrganisation, registered: Registered): Promise<void> {
   if (registered.outcome !== "created" || filled.kind !== "FIRMA") return;
   const { website, portofoliu, domenii, numarRC } = filled;
   await createPartner({
@@ -58,7 +62,7 @@ async function createProfile(filled: FilledPlaced, registered: Registered): Prom
   });
 }
 
-function organisationOf(filled: FilledPlaced, documentId: string | null): NewOrganisation {
+function organisationOf(filled: FilledOrganisation, documentId: string | null): NewOrganisation {
   const { kind, denumire: name, cui } = filled;
   if (filled.kind === "UAT") {
     const { judet: county, adresa: address, tipPachet, descriere: description } = filled;

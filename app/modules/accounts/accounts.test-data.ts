@@ -32,8 +32,8 @@ export async function withPassword(userId: string): Promise<string> {
   await setPassword(userId, hashed, new Date());
   return userId;
 }
-export const enter = (email: string, password = PASSWORD, door: "members" | "admin" = "members") =>
-  signIn({ email, password, door, from });
+export const enter = (email: string, password = PASSWORD, page: "members" | "admin" = "members") =>
+  signIn({ email, password, page, from });
 export const sessionCount = async () =>
   Number((await db().execute<{ n: string }>(sql`select count(*) as n from sessions`)).rows[0]?.n);
 export const journalled = async (subjectId: string) =>

@@ -2,8 +2,8 @@ import { createContext } from "react-router";
 import type { Visitor } from "./rules/actor";
 import type { Unplaced } from "./rules/session";
 
-/** Who asks: set once per request by the application, before any loader. */
+/** The signed-in person of the request, set by the application before any loader runs. */
 export const actorContext = createContext<Visitor>(null);
 
-/** Whoever is signed in and belongs to no organisation: for every page a stranger, but for the page that is theirs. */
+/** A signed-in person without an organisation. Only their own page sees them; every other page treats them as signed out. */
 export const unplacedContext = createContext<Unplaced | null>(null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Membership, Verification, Visitor } from "./rules/actor";
-import { invitationEnd, type PersonAtAddress, wayIn } from "./rules/colleague";
+import { invitationEnd, inviteeState, type PersonAtAddress } from "./rules/colleague";
 import { colleaguePolicy } from "./rules/policy";
 
 const NOW = new Date("2026-11-21T10:00:00Z");
@@ -39,7 +39,7 @@ const table: Case[] = [
   ["editor", "colleague", 1, "suspended", { changeRole: [], remove: [], handOver: [], leave: ["editor"] }],
 ];
 
-describe("who arranges the places of an organisation", () => {
+describe("who managesColleagues the places of an organisation", () => {
   it.each(table)("%s, %s of %i, %s", (personId, membership, owners, verification, expected) => {
     const subject = { personId, membership, organisationId: "o1", verification, owners, active: true };
     const present = Object.keys(personas).filter((name) => name !== "second" || owners > 1);
@@ -88,7 +88,7 @@ describe("the reader of an invitation to o1", () => {
     ["who is suspended", person({ organisationId: null, membership: null, suspendedAt: NOW }), "suspended"],
     ["who moderates", person({ role: "ADMIN", organisationId: null, membership: null }), "administrator"],
   ])("%s", (_, known, way) => {
-    expect(wayIn(known, "o1")).toBe(way);
+    expect(inviteeState(known, "o1")).toBe(way);
   });
 
   it("has seven days", () => {

@@ -6,10 +6,10 @@ import { streamSafe } from "~/platform/language/text";
 import { type PasswordOwner, passwordProblem, passwordSentence } from "~/platform/romania/passwords";
 import { MEMBERSHIPS } from "./rules/colleague";
 
-/** What somebody proves who they are with never goes back to a page. */
+/** Passwords and codes are never sent back with a refused form. */
 export const SECRET = { secret: ["parola", "confirmaParola", "parolaActuala", "cod"] } satisfies CheckOptions;
 
-/** The same password typed with composed and decomposed letters is the same password. */
+/** NFC, so that composed and decomposed letters give the same password. */
 const typedPassword = (empty: string) => z.string(empty).transform((typed) => streamSafe(typed).normalize("NFC"));
 
 export const passwords = {
@@ -19,7 +19,7 @@ export const passwords = {
 
 type Typed = { parola?: unknown; confirmaParola?: unknown };
 export const bothSame = (form: Typed) => form.parola === form.confirmaParola;
-/** Also when another field is wrong: every problem is said at once. */
+/** Checked also when another field is wrong, so that all errors are shown together. */
 export const MISMATCH = {
   path: ["confirmaParola"],
   error: "Parolele nu se potrivesc",
@@ -29,7 +29,7 @@ export const MISMATCH = {
   },
 };
 
-/** A new password typed twice. Whose it is decides what it may not contain, so the page says. */
+/** A new password typed twice. It may not contain the owner's address or organisation, so the page passes the owner. */
 const passwordsOf = (owner: PasswordOwner) => ({
   ...passwords,
   parola: passwords.parola.superRefine((password, context) => {
@@ -39,7 +39,7 @@ const passwordsOf = (owner: PasswordOwner) => ({
 });
 export const newPassword = (owner: PasswordOwner) => z.object(passwordsOf(owner)).refine(bothSame, MISMATCH);
 
-/** Of somebody who is signed in: their password, then the new one. */
+/** The current password, then the new one, typed twice. */
 export const passwordChangeForm = (owner: PasswordOwner) =>
   z
     .object({ parolaActuala: typedPassword("Introduceți parola de acum"), ...passwordsOf(owner) })
@@ -51,7 +51,7 @@ export const credentialsForm = z.object({
   email: field.line("adresa de e-mail", 254).transform((typed) => typed.toLowerCase()),
   parola: passwords.parola,
 });
-/** To another address than the one that the account has. */
+/** The new address must differ from the current one. */
 export const emailChangeForm = (own: string) =>
   z.object({
     email: field.email.refine((typed) => typed !== own, "Aceasta este deja adresa contului"),
@@ -71,7 +71,7 @@ const rol = field.choice(codesOf(MEMBERSHIPS), "rolul");
 export const invitationForm = z.object({ email: field.email, rol });
 export const roleForm = passwordForm.extend({ rol });
 
-/** Whoever accepts an invitation and has no account yet; the address is the invitation's. */
+/** For accepting an invitation without an account; the address is the invitation's. */
 export const joiningForm = (owner: PasswordOwner) =>
   z
     .object({ nume: field.line("numele"), functia: field.line("funcția"), telefon: field.phone, ...passwordsOf(owner) })

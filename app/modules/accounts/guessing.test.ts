@@ -5,7 +5,7 @@ import { withClock } from "~/platform/clock";
 import { setSettings, settings } from "~/platform/settings.server";
 import { ownPlatform } from "../../../tests/support/platform";
 import { ORIGIN, testSettings } from "../../../tests/support/settings";
-import { overLimit, resetLimits, signInLimits, triesOf } from "./limits.server";
+import { attemptsOf, overLimit, resetLimits, signInLimits } from "./limits.server";
 import { cookiesOf, forgetLimits, linkIn, PASSWORD, uat } from "./pages.test-data";
 import { auth } from "./session/auth.server";
 import { codeAt, secretOf } from "./session/totp.server";
@@ -34,7 +34,7 @@ async function guessedEverywhere(account: string): Promise<void> {
   for (let round = 0; round < 25; round += 1) await counted({ account, address: stranger(round) });
 }
 const counted = (one: { account: string; address: string }) =>
-  overLimit(...triesOf({ ...one, device: null }, signInLimits));
+  overLimit(...attemptsOf({ ...one, device: null }, signInLimits));
 /** What a browser keeps after a sign-out. */
 const deviceOf = (answer: Response) =>
   answer.headers

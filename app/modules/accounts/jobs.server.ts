@@ -5,10 +5,10 @@ import { deleteEndedSessions } from "./store/session.server";
 import { deleteEndedChallenges, deleteOldTokens } from "./store/token.server";
 
 const KEPT_DAYS = 7;
-/** The address of somebody who never answered is not ours to keep. */
+/** Addresses of people who never answered are deleted after this time. */
 const INVITATIONS_KEPT_DAYS = 90;
 
-/** Sessions, links and challenges that have ended are good for nothing; for a week they may still explain something. */
+/** Deletes sessions, links and challenges a week after they ended; until then they help with support questions. */
 export async function forgetWhatExpired(): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000);
   const before = daysAgo(KEPT_DAYS);

@@ -3,16 +3,16 @@ import { since } from "~/platform/language/dates";
 import { type Actor, isAdmin } from "./rules/actor";
 import { personById } from "./store/person.server";
 
-/** `by` is null when it is not known, or the reader's own doing in another tab. */
+/** `by` is null when the author is unknown, hidden from the reader, or the reader in another tab. */
 export type LastEdit = { by: string | null; when: string };
 
-/** Who edited something last, as the reader knows them, and when; null when nobody has. `to` is the code of the part. */
+/** The last edit of something, for this reader; null when nobody has edited it. */
 export async function lastEdit(reader: Actor, edited: Happened, at: Date): Promise<LastEdit | null> {
   const entry = await lastEntry(edited);
   return entry && { by: await nameFor(reader, entry), when: since(entry.at, at) };
 }
 
-/** Colleagues know each other's names; an ADMIN is nobody's colleague, and knows everybody's. */
+/** The author's name is shown to colleagues and to ADMIN; an ADMIN's name is shown only to ADMIN. */
 async function nameFor(reader: Actor, { userId, organisationId }: JournalEntry): Promise<string | null> {
   if (userId === null || userId === reader.userId) return null;
   if (!isAdmin(reader) && organisationId === null) return "Un administrator";

@@ -17,9 +17,9 @@ const limit = (name: string, most: number, seconds: number, sentence = WAIT): Li
 });
 
 /**
- * What is tried on one account, counted in three ways. A browser in which its person has signed in before counts for itself,
- * so that no stranger shuts them out. Any other browser counts by account and address of the connection, tightly, then by
- * account alone, so that guesses from many addresses are bounded too. All are the same whether the account exists or not.
+ * The limits of attempts on one account. A browser in which its owner has signed in before has its own counter, so that
+ * nobody else can lock the owner out. Any other browser is counted by account and IP address, with a low limit, and then by
+ * account alone, which bounds guesses from many addresses. The limits are the same whether the account exists or not.
  */
 export type AccountLimits = {
   fromAddress: Limit;
@@ -60,18 +60,18 @@ const linkLimits = (name: string): AccountLimits => ({
 export const resetLimits = linkLimits("reset");
 export const resendLimits = linkLimits("resend");
 export const linkFromAddress = limit("link-address", 20, 15 * MINUTE);
-/** What is kept for somebody who was signed out meanwhile; beyond it nothing is refused, only not kept. */
+/** Forms kept for people whose session ended while they typed. Above the limit the form is not kept; nothing is refused. */
 export const keptFromAddress = limit("kept-address", 20, 10 * MINUTE);
-/** Signed in, but with a password to be guessed: somebody at an unlocked computer. */
+/** Password forms of a signed-in person: limits guesses by somebody else at an unlocked computer. */
 export const passwordOfPerson = limit("password-person", 10, 15 * MINUTE);
 
-export type Try = readonly [limit: Limit, who: string];
+export type CountedAttempt = readonly [limit: Limit, who: string];
 
-/** Who tries: `account` is the address that was typed, `device` the browser, when the account's person has signed in there. */
-export type Trier = { account: string; address: string; device: string | null };
+/** Who makes the attempt: the typed address, the IP address, and the id of the browser if the owner has signed in there. */
+export type AttemptSource = { account: string; address: string; device: string | null };
 
-/** Past the first limit nothing else is counted: one address cannot use up what the account has. */
-export function triesOf({ account, address, device }: Trier, limits: AccountLimits): Try[] {
+/** In this order: counting stops at the first exceeded limit, so one IP address cannot use up the account's limit. */
+export function attemptsOf({ account, address, device }: AttemptSource, limits: AccountLimits): CountedAttempt[] {
   if (device !== null)
     return [
       [limits.fromAddress, address],
@@ -79,21 +79,21 @@ export function triesOf({ account, address, device }: Trier, limits: AccountLimi
     ];
   return [
     [limits.fromAddress, address],
-    ...limits.ofAccountFromAddress.map((one): Try => [one, `${account} ${address}`]),
+    ...limits.ofAccountFromAddress.map((one): CountedAttempt => [one, `${account} ${address}`]),
     [limits.ofAccount, account],
   ];
 }
 
-/** After the account's person has proved who they are: what was tried meanwhile is no reason to keep them waiting. */
-export async function forgetSignIns({ account, address, device }: Trier): Promise<void> {
-  const anywhere = triesOf({ account, address, device: null }, signInLimits).filter(
+/** Resets the counters after the owner has signed in, so that earlier attempts do not make them wait. */
+export async function forgetSignInAttempts({ account, address, device }: AttemptSource): Promise<void> {
+  const anywhere = attemptsOf({ account, address, device: null }, signInLimits).filter(
     ([counted]) => counted !== signInLimits.fromAddress,
   );
   await forget(...anywhere, ...(device === null ? [] : [[signInLimits.ofDevice, device] as const]));
 }
 
-/** Counts each try; the first limit that is passed, or null. */
-export async function overLimit(...tries: readonly Try[]): Promise<Refusal | null> {
+/** Counts each attempt; returns the refusal of the first exceeded limit, or null. */
+export async function overLimit(...tries: readonly CountedAttempt[]): Promise<Refusal | null> {
   for (const [counted, who] of tries) {
     try {
       await countTry(counted, who);
@@ -105,10 +105,10 @@ export async function overLimit(...tries: readonly Try[]): Promise<Refusal | nul
   return null;
 }
 
-export const forget = (...tries: readonly Try[]) =>
+export const forget = (...tries: readonly CountedAttempt[]) =>
   Promise.all(tries.map(([counted, who]) => forgetTries(counted, who)));
 
-/** A form shown again with one sentence about the whole of it. */
+/** The form with one error sentence about the whole form. */
 export const refusedWith = (form: FormData, sentence: string | null): RefusedForm => ({
   ...refuse(form, {}, SECRET),
   lead: sentence,
@@ -120,6 +120,6 @@ export async function inConstantTime<Result>(milliseconds: number, work: () => P
   return result;
 }
 
-/** The 429 answer that keeps what was typed, and says when to come back. */
+/** The 429 answer with the typed form and a Retry-After header. */
 export const limitedAnswer = (form: FormData, over: Refusal) =>
   data({ refused: refusedWith(form, over.message) }, over.init);

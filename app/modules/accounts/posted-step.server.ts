@@ -10,28 +10,28 @@ import { goTo } from "~/platform/http/go.server";
 import { actorOf } from "./request.server";
 import type { Actor } from "./rules/actor";
 
-/** What a page's loader and action are given, as far as steps need it. */
+/** The arguments of a loader or action that a step needs. */
 export type StepRoute = {
   context: Readonly<RouterContextProvider>;
   params: Readonly<Record<string, string | undefined>>;
   request: Request;
 };
 
-/** `id` is the `:id` of the address, of what the step is taken on; empty where the address has none. */
+/** `id` is the `:id` of the address; empty when the address has none. */
 type Asked = StepRoute & { actor: Actor; id: string; form?: FormData };
 export type Posted = Asked & { form: FormData };
 type Said = Omit<NewFlash, "tone">;
 
-/** One step that a form takes. */
+/** An action taken by a form without fields or by a short form. */
 export type Step<Given extends Posted = Posted> = {
-  /** Where the form stands: the step leads back there unless `work` returns where else. A GET has sent no form. */
+  /** The page of the form: the step redirects there unless `work` returns another path. A GET has no form. */
   back(asked: Asked): string | Promise<string>;
   /**
-   * Said there once it is done; null when the page itself shows it. A function when it depends on how it stood before: it
-   * is asked before the work.
+   * The message shown after the redirect; null when the page itself shows the result. A function is called before the work,
+   * for a message that depends on the state before it.
    */
   done: Said | null | ((given: Given) => Said | Promise<Said>);
-  /** The sentence for a fault that nobody foresaw; without it the fault has its page. */
+  /** The sentence shown for an unexpected error; without it the error page is shown. */
   failed?: string;
   work(given: Given): Promise<unknown>;
 };
@@ -46,13 +46,13 @@ function askedOf({ context, params, request }: StepRoute): Asked {
   };
 }
 
-/** The step of a button: done once however often its form was sent. What takes something back needs no key, being done once by nature. */
+/** Runs the step of a button. A form with a one-time key runs once however often it is sent; an idempotent step needs no key. */
 export async function takeStep(route: StepRoute, step: Step): Promise<Response> {
   const asked = askedOf(route);
   return done({ ...asked, form: await readForm(route.request) }, step);
 }
 
-/** The step of a form with fields: its faults are shown first, all at once. */
+/** Runs the step of a form with fields, or returns the form with all its errors. */
 export async function takeForm<Schema extends z.ZodType>(
   route: StepRoute,
   schema: Schema | ((posted: Posted) => Schema | Promise<Schema>),

@@ -9,18 +9,18 @@ import type { From } from "./verbs/sign-in.server";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Where a request comes from, for sessions and limits. */
+/** The IP address and browser of the request, for sessions and limits. */
 export function fromOf(request: Request, context: Context): From {
   return { address: context.get(httpContext).address, userAgent: request.headers.get("user-agent") ?? "" };
 }
 
-/** The session's own request, for what the sign-in library does with the session that asks. */
-export const hereOf = (request: Request, context: Context) => ({
+/** The parts of the request that the sign-in library needs to find its session. */
+export const sessionRequestOf = (request: Request, context: Context) => ({
   cookieHeader: request.headers.get("cookie") ?? "",
   from: fromOf(request, context),
 });
 
-/** Who is signed in. The doors of the workspaces let nobody else through; a page asks all the same. */
+/** The signed-in person; throws 403 when there is none. Workspace layouts redirect earlier, but pages check again. */
 export function actorOf(context: Context): Actor {
   const actor = context.get(actorContext);
   if (!actor)
@@ -28,27 +28,27 @@ export function actorOf(context: Context): Actor {
   return actor;
 }
 
-/** For a page about how somebody signs in: with which address, and where that is shown. */
+/** The person's address and the path of their security page. */
 export function ownAddress(context: Context): { back: string; email: string } {
   const { role, email } = actorOf(context);
   return { back: securityPath(role), email };
 }
 
-/** The ADMIN who asks; for anybody else what they do is not there. */
+/** The signed-in ADMIN; throws 404 for anybody else. */
 export function adminOf(context: Context): Actor {
   const actor = context.get(actorContext);
   if (!actor || !isAdmin(actor)) throw notFound();
   return actor;
 }
 
-/** Whoever is signed in without an organisation; for everybody else there is nothing to accept here. */
+/** The signed-in person without an organisation; throws 404 for anybody else. */
 export function unplacedOf(context: Context): Unplaced {
   const person = context.get(unplacedContext);
   if (!person) throw notFound();
   return person;
 }
 
-/** The same for a page to read: everybody else has another one. */
+/** The same for loaders: anybody else is redirected to their own page. */
 export function unplacedHere(context: Context): Unplaced {
   const person = context.get(unplacedContext);
   if (person) return person;
@@ -56,7 +56,7 @@ export function unplacedHere(context: Context): Unplaced {
   throw redirect(actor ? homeOf(actor) : "/login");
 }
 
-/** Cookies on top of an answer. */
+/** Adds cookies to a response. */
 export function withCookies(answer: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
   return answer;

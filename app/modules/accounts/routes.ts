@@ -2,7 +2,7 @@ import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 const page = (name: string) => `modules/accounts/pages/${name}.page.tsx`;
 
-/** One page serves each workspace, so each mount has a name of its own. */
+/** One page file serves every workspace, so each route needs its own id. */
 const shared = (workspace: string, path: string, name: string, id = name): RouteConfigEntry =>
   route(path, page(name), { id: `${workspace}-${id}` });
 
@@ -20,7 +20,7 @@ const security = (workspace: string): RouteConfigEntry[] => [
   button(workspace, "security/other-sessions/ending"),
 ];
 
-/** The organisation and the account; a firm's `profile` is the one that the public sees. */
+/** The organisation and its account. For a firm `profile` is the public profile, so this page is `account`. */
 const account = (workspace: string, at: "profile" | "account"): RouteConfigEntry[] => [
   shared(workspace, at, "organisation-account"),
   shared(workspace, `${at}/organisation`, "organisation-edit"),
@@ -40,7 +40,7 @@ export const accountRoutes = {
     route("login", page("public-login")),
     route("login/cod", page("public-challenge")),
     route("admin-login", page("public-admin-login")),
-    route("admin-login/a-doua-verificare", page("public-beginner")),
+    route("admin-login/a-doua-verificare", page("public-admin-second-factor")),
     route("confirmare/:token", page("public-confirmation")),
     route("retrimite-confirmarea", page("public-link-request"), { id: "confirmation-request" }),
     route("retrimite-confirmarea/trimis", page("public-mail-sent"), { id: "confirmation-sent" }),

@@ -3,17 +3,25 @@ import type { Actor, Membership, OrganisationKind, Verification, Visitor } from 
 import { authorityKindCodes, packageFor } from "./rules/authority";
 import { deviceOf } from "./rules/device";
 import { DOMAINS } from "./rules/domain";
-import { choicePath, doorOnTheWay, loginPath, reasonOf, registeredPath, registerPath, resendPath } from "./rules/doors";
 import { applicationPolicy, organisationPolicy, personPolicy } from "./rules/policy";
 import {
   actorOf,
   expiryOf,
   isExtensionDue,
   mayEndSecondFactor,
-  mayPass,
-  owesSecondFactor,
+  maySignInAt,
+  mustSetUpSecondFactor,
   unplacedOf,
 } from "./rules/session";
+import {
+  accountTypeOfPath,
+  choicePath,
+  loginPath,
+  reasonOf,
+  registeredPath,
+  registerPath,
+  resendPath,
+} from "./rules/sign-in-paths";
 
 const NOW = new Date("2026-11-20T10:00:00Z");
 const person = { userId: "u1", sessionId: "s1", name: "Ana", email: "ana@exemplu.test" };
@@ -147,17 +155,17 @@ describe("sessions", () => {
   });
   it("ask a second factor of ADMIN outside the demonstration", () => {
     expect([
-      owesSecondFactor("ADMIN", false, false),
-      owesSecondFactor("ADMIN", true, false),
-      owesSecondFactor("ADMIN", false, true),
-      owesSecondFactor("UAT", false, false),
+      mustSetUpSecondFactor("ADMIN", false, false),
+      mustSetUpSecondFactor("ADMIN", true, false),
+      mustSetUpSecondFactor("ADMIN", false, true),
+      mustSetUpSecondFactor("UAT", false, false),
     ]).toEqual([true, false, false, false]);
     expect([
       mayEndSecondFactor("ADMIN", false),
       mayEndSecondFactor("ADMIN", true),
       mayEndSecondFactor("UAT", false),
     ]).toEqual([false, true, true]);
-    expect([mayPass("admin", "UAT"), mayPass("admin", "ADMIN"), mayPass("members", "ADMIN")]).toEqual([
+    expect([maySignInAt("admin", "UAT"), maySignInAt("admin", "ADMIN"), maySignInAt("members", "ADMIN")]).toEqual([
       false,
       true,
       true,
@@ -204,7 +212,7 @@ describe("vocabularies", () => {
 });
 
 it("knows the door of whoever was on their way", () => {
-  expect(["/uat/messages", "/firma?x=1", "/admin/dashboard", "/parteneri", null].map(doorOnTheWay)).toEqual([
+  expect(["/uat/messages", "/firma?x=1", "/admin/dashboard", "/parteneri", null].map(accountTypeOfPath)).toEqual([
     "uat",
     "firma",
     null,

@@ -6,7 +6,7 @@ import type { AuthorityKind, MemberPackage } from "./rules/authority";
 import type { Domain } from "./rules/domain";
 import type { TokenPurpose } from "./rules/token";
 
-/** An authority or a firm. Its verification is a fact of three moments; the word for it is computed. */
+/** An authority or a firm. Its verification state is computed from the three timestamps. */
 export const organisations = pgTable(
   "organisations",
   {
@@ -54,7 +54,7 @@ export const organisations = pgTable(
   ],
 );
 
-/** What a firm said it does when it registered; its categories are first filled from these. */
+/** The domains that a firm chose at registration; its first categories are derived from these. */
 export const organisationDomains = pgTable(
   "organisation_domains",
   {
@@ -64,7 +64,7 @@ export const organisationDomains = pgTable(
   (row) => [uniqueIndex("organisation_domains_once").on(row.organisationId, row.domain)],
 );
 
-/** People. `applicant` asked to join an organisation that exists and waits for its owner. */
+/** People. An `applicant` asked to join an existing organisation and waits for its owner's decision. */
 export const users = pgTable(
   "users",
   {
@@ -91,13 +91,13 @@ export const users = pgTable(
     uniqueIndex("users_email").on(user.email),
     index("users_organisation").on(user.organisationId),
     check("users_role", sql`${user.role} in ('UAT', 'FIRMA', 'ADMIN')`),
-    // Whoever leaves an organisation belongs to none until another one invites them.
+    // A person who leaves an organisation has none until they accept an invitation or register one.
     check("users_place", sql`${user.role} <> 'ADMIN' or ${user.organisationId} is null`),
     check("users_membership", sql`(${user.organisationId} is null) = (${user.membership} is null)`),
   ],
 );
 
-/** Of the token its hash alone is kept: it opens nothing, with the signing secret of the process either. The id reaches pages. */
+/** Only the hash of the token is stored, so the row opens no session even with the signing secret. Pages show the id. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -117,7 +117,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** How a person proves who they are: one row with the hash of their password. The shape is the sign-in library's. */
+/** One row per person with the hash of the password. The columns are those of the sign-in library. */
 export const credentials = pgTable(
   "credentials",
   {
@@ -141,7 +141,7 @@ export const credentials = pgTable(
   ],
 );
 
-/** Challenges of the second factor while they last, under hashed names. The shape is the sign-in library's. */
+/** Open challenges of the second factor, under hashed identifiers. The columns are those of the sign-in library. */
 export const verifications = pgTable(
   "verifications",
   {
@@ -158,7 +158,7 @@ export const verifications = pgTable(
   ],
 );
 
-/** Secret and backup codes, encrypted under the secret of the process. */
+/** Secret and backup codes, encrypted with the process's secret. */
 export const twoFactors = pgTable(
   "two_factors",
   {
@@ -173,7 +173,7 @@ export const twoFactors = pgTable(
   (factor) => [uniqueIndex("two_factors_user").on(factor.userId)],
 );
 
-/** Links that were mailed: the hash of what stands in the link, good for one purpose, once, until it expires. */
+/** Mailed links: the hash of the token, valid for one purpose and one use until it expires. */
 export const tokens = pgTable(
   "account_tokens",
   {
@@ -192,7 +192,7 @@ export const tokens = pgTable(
   ],
 );
 
-/** Somebody was asked by e-mail to work in an organisation; the link opens once, until it expires or is withdrawn. */
+/** Invitations by e-mail to join an organisation; the link is valid once, until it expires or is withdrawn. */
 export const invitations = pgTable(
   "organisation_invitations",
   {
@@ -200,7 +200,7 @@ export const invitations = pgTable(
     organisationId: reference(() => organisations.id),
     email: text().notNull(),
     membership: text().$type<Membership>().notNull(),
-    /** Of what stands in the mailed link. */
+    /** The hash of the mailed token. */
     tokenHash: text().notNull(),
     invitedBy: reference(() => users.id),
     invitedAt: moment().notNull(),

@@ -14,14 +14,14 @@ import { isListed } from "./rules/listing";
 import { missingForMatching } from "./rules/matching-needs";
 import { profilePolicy } from "./rules/policy";
 import { employeesText, experienceYears, INDUSTRIES, workArea } from "./rules/profile";
-import { offerStanding, offerStandingText } from "./rules/special-offer";
+import { offerState, offerStateText } from "./rules/special-offer";
 import { wayToBeListed, whyNotListed } from "./rules/why-not-listed";
 import { profileFactsOf } from "./store/completion.server";
 import { contentOf, ownPartner } from "./store/profile.server";
 
 type Member = Actor & { organisation: ActorOrganisation };
 
-/** The whole profile for its own people: as it is seen, and what of it is missing. */
+/** The profile page of the firm's own members: all sections, and what is missing. */
 export async function profileView(actor: Member, now: Date) {
   const { id, verification } = actor.organisation;
   const [partner, facts] = [await ownPartner(id), await profileFactsOf(id)];
@@ -90,8 +90,8 @@ async function listsView(id: string, now: Date) {
     offers: offers.map(({ id: offer, title, validUntil }) => ({
       id: offer,
       title,
-      standing: offerStanding(validUntil, today),
-      note: offerStandingText(validUntil, today),
+      state: offerState(validUntil, today),
+      note: offerStateText(validUntil, today),
     })),
   };
 }

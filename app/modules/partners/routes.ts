@@ -2,7 +2,7 @@ import { type RouteConfigEntry, route } from "@react-router/dev/routes";
 
 const page = (name: string) => `modules/partners/pages/${name}.page.tsx`;
 
-/** One page serves all lists of the profile, so each mount has a name of its own. */
+/** One page file serves all lists of the profile, so each route needs its own id. */
 const list = (section: string): RouteConfigEntry =>
   route(`profile/${section}`, page("profile-list"), { id: `firma-profile-${section}` });
 

@@ -42,16 +42,16 @@ import { saveSection } from "./verbs.server";
 
 const EDITED: keyof typeof happenings = "partner.edited";
 
-/** How a part of the profile that was not saved stands: with `stamp` another one each time, as it was answered. */
+/** What a refused form keeps. `stamp` is new with each answer, so that the page renders the form anew. */
 type Kept = {
   stamp: string;
-  /** The row to which the eye goes. */
+  /** The index of the row to focus. */
   focus: number | null;
 };
 
 type Asked = { request: Request; context: Parameters<typeof actorOf>[0] };
 
-/** The own firm, when this person may write its profile now. */
+/** The actor's own firm; throws when the actor may not edit its profile now. */
 export async function editablePartner(actor: Actor) {
   const partner = actor.organisation && (await ownPartner(actor.organisation.id));
   if (!partner) throw notFound();
@@ -62,7 +62,7 @@ export async function editablePartner(actor: Actor) {
   return partner;
 }
 
-/** What the page of a part shows. */
+/** The loader data of a section's page. */
 export async function sectionView(section: WrittenSection, { request, context }: Asked) {
   const actor = actorOf(context);
   const { id } = await editablePartner(actor);
@@ -77,7 +77,7 @@ export async function sectionView(section: WrittenSection, { request, context }:
   };
 }
 
-/** What the page of a part does: changes the rows of the form, or saves it and leads back to the profile. */
+/** The action of a section's page: adds, moves or removes a row, or saves the section and returns to the profile. */
 export async function sectionAction(section: WrittenSection, { request, context }: Asked) {
   const actor = actorOf(context);
   const { id } = await editablePartner(actor);
@@ -97,7 +97,7 @@ export async function sectionAction(section: WrittenSection, { request, context 
   });
 }
 
-/** It still knows what it had shown: without script its page asks anew what stands, which its author has not seen. */
+/** Keeps the version that the form showed: without script the page loads the newer one, which its author has not seen. */
 function rowsAnswer(section: ListSection, form: FormData, change: RowChange) {
   const room = { blank: blankRows[section], most: MOST_ROWS[section] };
   const { rows, focus } = changedRows(rowsIn(refuse(form, {}).values), change, room);
@@ -106,7 +106,7 @@ function rowsAnswer(section: ListSection, form: FormData, change: RowChange) {
   return data<ShownAgain<Kept>>(answer, { status: 200 });
 }
 
-/** Saved: in the product's words, and what it means now. */
+/** The message after saving, with what follows from it. */
 export const savedFlash = (section: Section, standing: { empty: boolean; listed: boolean }) => ({
   tone: "green" as const,
   title: "Profilul a fost salvat cu succes!",
@@ -118,7 +118,7 @@ const isNothing = (content: object): boolean =>
     ? (content.categories as unknown[]).length === 0
     : Array.isArray(content) && content.length === 0;
 
-/** What a colleague has saved, beside what was typed. */
+/** The stored section beside the typed one, after a colleague saved it in the meantime. */
 async function besideTyped(
   section: WrittenSection,
   { actor, id }: { actor: Actor; id: string },

@@ -20,7 +20,7 @@ import { images } from "../media/tables.server";
 import { CATEGORY_CODES, type Category } from "./rules/categories";
 import { EMPLOYEE_RANGES, type EmployeeRange, INDUSTRIES, type Industry } from "./rules/profile";
 
-/** What a firm says of itself. A partner is its organisation, so it has no other id than that. */
+/** The public profile of a firm. Its id is the organisation's. */
 export const partners = pgTable(
   "partners",
   {
@@ -36,7 +36,7 @@ export const partners = pgTable(
     website: text(),
     phone: text(),
     email: text(),
-    /** An address of a person is shown only when its firm says so. */
+    /** The address may be a person's, so it is public only when the firm chooses so. */
     emailPublic: boolean().notNull().default(false),
     logoImageId: optionalReference(() => images.id),
     createdAt: moment().notNull(),
@@ -52,7 +52,7 @@ export const partners = pgTable(
 
 const partnerId = () => reference(() => partners.id, { onDelete: "cascade" });
 
-/** Each service yields three offers, whose ids are made of its id: a changed service keeps its row. */
+/** Each service yields three offers whose ids contain its id, so an edited service keeps its row. */
 export const partnerServices = pgTable(
   "partner_services",
   { id: id(), partnerId: partnerId(), rank: integer().notNull(), name: text().notNull(), description: text() },
@@ -75,7 +75,7 @@ export const partnerCategories = pgTable(
   ],
 );
 
-/** Where it works, its own county included. */
+/** The counties in which the partner works, with its own. */
 export const partnerCounties = pgTable(
   "partner_counties",
   { partnerId: partnerId(), county: text().$type<CountyCode>().notNull() },
@@ -118,7 +118,7 @@ export const partnerProjects = pgTable(
   ],
 );
 
-/** Special offers that the firm makes for a while; the offers of the marketplace are derived from its services instead. */
+/** Time-limited offers written by the firm; the offers of the marketplace are derived from services instead. */
 export const partnerSpecialOffers = pgTable(
   "partner_special_offers",
   {
@@ -127,13 +127,13 @@ export const partnerSpecialOffers = pgTable(
     rank: integer().notNull(),
     title: text().notNull(),
     description: text().notNull(),
-    /** The last day on which it holds, in Bucharest. */
+    /** The last day of validity, in Bucharest time. */
     validUntil: date({ mode: "string" }).$type<LocalDate>().notNull(),
   },
   (offer) => [index("partner_special_offers_partner").on(offer.partnerId, offer.rank)],
 );
 
-/** Computed from reviews that are shown, and from nothing else. No row: nobody has reviewed the partner. */
+/** Computed from the published reviews. No row when there are none. */
 export const partnerRatings = pgTable(
   "partner_ratings",
   {

@@ -26,7 +26,7 @@ import {
 export type NewPartner = {
   organisationId: string;
   website: string | null;
-  /** What the firm wrote about its work when it registered. */
+  /** The portfolio text of the registration. */
   portfolio: string;
   domains: readonly Domain[];
   tradeRegisterNumber: string;

@@ -16,9 +16,9 @@ import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
 import { Skeleton, SkeletonCards } from "~/ui/skeleton/skeleton";
+import { ActionButton } from "../parts/action-button";
 import { BlankRequest } from "../parts/invitations";
-import { WayButton } from "../parts/way-button";
-import { waysTo, wayToBlankRequest } from "../rules";
+import { blankRequestAction, partnerActions } from "../rules";
 import type { Route } from "./+types/marketplace.page";
 
 const PATH = "/uat/marketplace";
@@ -39,10 +39,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     return {
       partner: cardFacts(partner, at),
       offer: offer && { title: offer.title, until: dateLong(offer.validUntil) },
-      ways: waysTo(actor, partner.id, now()),
+      ways: partnerActions(actor, partner.id, now()),
     };
   });
-  return { query, total, cards, blank: wayToBlankRequest(actor) };
+  return { query, total, cards, blank: blankRequestAction(actor) };
 }
 
 export const meta = () => [{ title: "Marketplace de parteneri – PSP" }];
@@ -98,8 +98,8 @@ function MarketplaceCard({ partner, offer, ways }: MarketplaceCardProps) {
       offer={offer}
       actions={
         <>
-          <WayButton way={ways.request} small label="Solicită ofertă" of={of} />
-          <WayButton way={ways.contact} small label="Contactează" of={of} />
+          <ActionButton way={ways.request} small label="Solicită ofertă" of={of} />
+          <ActionButton way={ways.contact} small label="Contactează" of={of} />
           <ButtonLink small variant="quiet" href={`/partener/${partner.id}`}>
             Vezi profilul complet<span className="vh">{of}</span>
           </ButtonLink>
@@ -109,7 +109,7 @@ function MarketplaceCard({ partner, offer, ways }: MarketplaceCardProps) {
   );
 }
 
-/** Six places of the size of a partner's card. */
+/** Placeholders of the size of a partner's card. */
 function PartnerSkeletons() {
   return (
     <SkeletonCards>

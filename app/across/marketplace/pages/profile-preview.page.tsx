@@ -18,17 +18,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const partner = isFirma(actor) ? await ownPartner(actor.organisation.id) : null;
   if (!partner || !actor.organisation) throw notFound();
   const rating = await ratingOf(partner.id);
-  const look = { ...partnerProfile.read(url.searchParams), visitor: actor, now: now() };
+  const request = { ...partnerProfile.read(url.searchParams), visitor: actor, now: now() };
   return {
     head: await headOf(partner, rating, actor),
-    content: await contentOf(partner, rating, look),
+    content: await contentOf(partner, rating, request),
     why: whyNotListed(actor.organisation.verification),
   };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "Previzualizare – PSP" }];
 
-/** The public page before anybody else may see it. */
+/** The public page, for the firm's own members, before it is listed. */
 export default function ProfilePreviewPage({ loaderData: { head, content, why } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>

@@ -16,15 +16,15 @@ import { offersPage } from "../offers.server";
 import { BlankRequest } from "../parts/invitations";
 import { OfferCard } from "../parts/offer-card";
 import { OfferFilters, resetAddress } from "../parts/offer-filters";
-import { MARKETPLACE_PATH, wayToBlankRequest } from "../rules";
+import { blankRequestAction, MARKETPLACE_PATH } from "../rules";
 import type { Route } from "./+types/public-offers.page";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = offerList.read(url.searchParams);
   const visitor = context.get(actorContext);
   const found = await offersPage(query, visitor).catch(couldNotLoad);
-  // a failure is never kept by the page cache: the next visitor's offers may be there again
-  return data({ query, blank: wayToBlankRequest(visitor), found }, { status: found ? 200 : 500 });
+  // status 500 keeps failed offers out of the page cache
+  return data({ query, blank: blankRequestAction(visitor), found }, { status: found ? 200 : 500 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -90,7 +90,7 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What stands there while the next offers are on their way. */
+/** Shown while the next offers load. */
 function OfferSkeletons() {
   return (
     <div className="stack">

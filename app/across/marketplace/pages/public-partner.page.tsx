@@ -20,8 +20,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!partner) return data({ found: null }, { status: 404 });
   const visitor = context.get(actorContext);
   const rating = await ratingOf(partner.id);
-  const look = { ...partnerProfile.read(url.searchParams), visitor, now: now() };
-  const content = await contentOf(partner, rating, look);
+  const request = { ...partnerProfile.read(url.searchParams), visitor, now: now() };
+  const content = await contentOf(partner, rating, request);
   const about = excerpt(partner.description, 155);
   return data({ found: { head: await headOf(partner, rating, visitor), content, about } });
 }

@@ -18,11 +18,11 @@ import { listState } from "~/ui/list-page/list-state";
 import { Steps } from "~/ui/steps/steps";
 import { MarketplaceInvitation } from "../parts/invitations";
 import {
+  cardAnchor,
   FIRST_COUNTIES,
   MOST_STEPS,
   moreAddress,
   partnerShowcase,
-  placeOf,
   SHOWCASE_PATH,
   SHOWCASE_STEP,
 } from "../showcase";
@@ -85,7 +85,7 @@ export default function ShowcasePage({ loaderData }: Route.ComponentProps) {
           {partners.map((partner, index) => (
             <PublicPartnerCard
               key={partner.id}
-              id={placeOf(index)}
+              id={cardAnchor(index)}
               partner={partner}
               facts={[partner.employees, partner.experience, partner.projects]}
             />
@@ -100,7 +100,7 @@ export default function ShowcasePage({ loaderData }: Route.ComponentProps) {
 
 type MoreProps = { query: PartnerQuery; shown: number; total: number };
 
-/** More of the same below what is shown; beyond what one page bears, the directory goes on. */
+/** Loads more cards on the same page; after the last step it links to the directory. */
 function More({ query, shown, total }: MoreProps) {
   if (shown >= total) return null;
   const words = `${plural(shown, "partener", "parteneri")} din ${formatNumber(total)}`;
@@ -135,7 +135,7 @@ const STEPS = [
   },
 ] as const;
 
-/** How a request finds its partners. */
+/** Explains how a request is matched with partners. */
 function MatchingSteps() {
   return (
     <section className="stack" aria-labelledby="potriviri">

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cluster, Split } from "~/ui/layout/layout";
-import type { Way } from "../rules";
-import { WayButton } from "./way-button";
+import type { ActionLink } from "../rules";
+import { ActionButton } from "./action-button";
 
 function Invitation({ heading, text, children }: { heading: string; text: string; children: ReactNode }) {
   return (
@@ -21,20 +21,20 @@ function Invitation({ heading, text, children }: { heading: string; text: string
   );
 }
 
-/** For who has not found it among what is offered: a request in their own words. Nothing for who may not write one. */
-export function BlankRequest({ way, label }: { way: Way; label: string }) {
+/** Leads to an empty request form; nothing for visitors who may not write a request. */
+export function BlankRequest({ way, label }: { way: ActionLink; label: string }) {
   if ("why" in way) return null;
   return (
     <Invitation
       heading="Nu ați găsit ce căutați?"
       text="Scrieți de ce aveți nevoie: partenerii potriviți află și vă răspund cu oferte."
     >
-      <WayButton way={way} variant="primary" label={label} />
+      <ActionButton way={way} variant="primary" label={label} />
     </Invitation>
   );
 }
 
-/** Strangers may register; a member has a marketplace of its own. */
+/** Visitors may register; an authority has its own marketplace page. */
 export function MarketplaceInvitation({ member }: { member: boolean }) {
   if (member) {
     return (

@@ -8,9 +8,9 @@ import { Stars } from "~/ui/rating/rating";
 import { Tag } from "~/ui/tag/tag";
 import type { OfferCard as Offer } from "../offers.server";
 import { MARKETPLACE_PATH } from "../rules";
-import { WayButton } from "./way-button";
+import { ActionButton } from "./action-button";
 
-/** One derived offer: what, by whom, for how much, and the way to a request that starts from it. */
+/** The card of a derived offer. */
 export function OfferCard({ offer }: { offer: Offer }) {
   const { service, title, about, description, price, features, partner, way } = offer;
   return (
@@ -40,7 +40,7 @@ export function OfferCard({ offer }: { offer: Offer }) {
             <strong className="money">{price}</strong>
           </p>
           <Cluster tight>
-            <WayButton way={way} small label="Solicită ofertă" of={`: ${title}, de ${partner.name}`} />
+            <ActionButton way={way} small label="Solicită ofertă" of={`: ${title}, de ${partner.name}`} />
             <ButtonLink small variant="quiet" href={`/partener/${partner.id}`}>
               Vezi partener<span className="vh">: {partner.name}</span>
             </ButtonLink>

@@ -14,13 +14,13 @@ const tierOptions = optionsOf(TIERS);
 type OfferFiltersProps = {
   query: OfferQuery;
   partner: { name: string } | null;
-  /** The names of services by which the same question can be narrowed. */
+  /** The names of services for narrowing the same query. */
   services: readonly string[];
-  /** Whether these are all there are, or only the commonest. */
+  /** Whether `services` is complete, or only the most frequent ones. */
   allServices: boolean;
 };
 
-/** Taking the filters off keeps whose offers they are, as long as there is something else to take off. */
+/** Resetting keeps the partner while another filter is active, and removes it otherwise. */
 export const resetAddress = (query: OfferQuery): string =>
   offerList.isFiltered(query) ? offerList.address(MARKETPLACE_PATH, { partner: query.partner }) : MARKETPLACE_PATH;
 
@@ -59,7 +59,7 @@ export function OfferFilters({ query, partner, services, allServices }: OfferFil
   );
 }
 
-/** The filters that are on, each with the list as it is without it. */
+/** The active filters, each with the address that removes it. */
 function chipsOf(query: OfferQuery, partner: { name: string } | null) {
   const without = (change: Partial<OfferQuery>) => offerList.address(MARKETPLACE_PATH, query, change);
   const category = categoryLabel(query);

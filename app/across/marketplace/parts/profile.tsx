@@ -8,18 +8,18 @@ import { Rating } from "~/ui/rating/rating";
 import { Tabs } from "~/ui/tabs/tabs";
 import type { ProfileContent, ProfileHead } from "../profile.server";
 import { marketplaceOf, partnerProfile, TABS, type Tab } from "../rules";
+import { ActionButton } from "./action-button";
 import { PresentationTab } from "./presentation-tab";
 import { PortfolioTab, ServicesTab, TeamTab } from "./tabs";
-import { WayButton } from "./way-button";
 
 type HeaderProps = {
   head: ProfileHead;
   tab: Tab;
-  /** The address of the page, whose tabs these are. */
+  /** The path of the page, for the links of the tabs. */
   path: string;
 };
 
-/** Who it is, and the ways to it. */
+/** The partner's header, with its actions and tabs. */
 export function ProfileHeader({ head, tab, path }: HeaderProps) {
   const { id, counts, ways } = head;
   const count: Partial<Record<Tab, number>> = {
@@ -54,7 +54,7 @@ export function ProfileHeader({ head, tab, path }: HeaderProps) {
           {"why" in ways.contact ? <p className="small muted">{ways.contact.why}</p> : null}
         </Stack>
         <Cluster tight>
-          <WayButton way={ways.contact} variant="primary" label="Contactează partenerul" />
+          <ActionButton way={ways.contact} variant="primary" label="Contactează partenerul" />
           {head.verified === null ? null : <ButtonLink href={marketplaceOf(id)}>Oferte în marketplace</ButtonLink>}
         </Cluster>
       </div>
@@ -63,7 +63,7 @@ export function ProfileHeader({ head, tab, path }: HeaderProps) {
   );
 }
 
-/** What the open tab says. */
+/** The content of the open tab. */
 export function ProfileTab({ content, path }: { content: ProfileContent; path: string }) {
   switch (content.tab) {
     case "servicii":

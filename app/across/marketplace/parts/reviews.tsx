@@ -10,7 +10,7 @@ type ReviewList = ContentOf<"prezentare">["reviews"];
 
 const PLACE = "recenzii";
 
-/** What authorities said after a collaboration, and what the firm answered. */
+/** The reviews of authorities, with the firm's replies. */
 export function Reviews({ reviews, profile }: { reviews: ReviewList; profile: string }) {
   if (reviews.total === 0) {
     return (

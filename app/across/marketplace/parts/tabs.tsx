@@ -5,11 +5,11 @@ import { Row, Rows } from "~/ui/rows/rows";
 import { Table } from "~/ui/table/table";
 import { Tags } from "~/ui/tag/tag";
 import type { ContentOf } from "../profile.server";
-import { WayButton } from "./way-button";
+import { ActionButton } from "./action-button";
 
 type Service = ContentOf<"servicii">["services"][number];
 
-/** Each service with its three offers, equal among themselves. */
+/** Each service with its three offers. */
 export function ServicesTab({ content: { services, specialisations } }: { content: ContentOf<"servicii"> }) {
   if (services.length === 0) {
     return (
@@ -66,7 +66,7 @@ function ServiceOffers({ service }: { service: Service }) {
                 ))}
               </ul>
               <div className="foot-line">
-                <WayButton way={offer.way} label="Solicită ofertă" of={`: ${offer.title}`} />
+                <ActionButton way={offer.way} label="Solicită ofertă" of={`: ${offer.title}`} />
               </div>
             </div>
           </Card>

@@ -4,8 +4,14 @@ import { AccountChoice } from "~/modules/accounts/parts/account-choice";
 import { FormPage } from "~/modules/accounts/parts/form-page";
 import { NewPasswordFields } from "~/modules/accounts/parts/new-password-fields";
 import { homeOf } from "~/modules/accounts/rules/actor";
-import { type DoorType, doorType, loginPath, onwardOf, registerPath } from "~/modules/accounts/rules/doors";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
+import {
+  type AccountType,
+  asAccountType,
+  loginPath,
+  onwardOf,
+  registerPath,
+} from "~/modules/accounts/rules/sign-in-paths";
 import { TERMS_VERSION_WORDS } from "~/modules/accounts/rules/terms";
 import { answersOf } from "~/platform/form/answers";
 import { pageMeta } from "~/platform/page-meta";
@@ -26,46 +32,46 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const onward = onwardOf(url.searchParams);
   if (actor) throw redirect(onward ?? homeOf(actor));
   if (context.get(unplacedContext)) throw redirect(UNPLACED_PATH);
-  return { door: doorType(url.searchParams.get("tip")), onward };
+  return { accountType: asAccountType(url.searchParams.get("tip")), onward };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const door = loaderData?.door ?? null;
+  const accountType = loaderData?.accountType ?? null;
   return pageMeta(matches, {
-    title: door ? headings[door] : "Înregistrare",
+    title: accountType ? headings[accountType] : "Înregistrare",
     description: "Autoritățile publice locale și firmele partenere își fac aici cont în PSP; durează cam cinci minute.",
-    path: registerPath(door, null),
+    path: registerPath(accountType, null),
     ownTitle: true,
   });
 };
 
 export function action({ request, context, url }: Route.ActionArgs) {
-  const door = doorType(url.searchParams.get("tip"));
-  if (!door) throw badRequest();
-  return submitRegistration(request, context, { door, onward: onwardOf(url.searchParams) });
+  const accountType = asAccountType(url.searchParams.get("tip"));
+  if (!accountType) throw badRequest();
+  return submitRegistration(request, context, { accountType, onward: onwardOf(url.searchParams) });
 }
 
-const headings: Record<DoorType, string> = {
+const headings: Record<AccountType, string> = {
   uat: "Înregistrare autoritate publică locală",
   firma: "Înregistrare firmă parteneră",
 };
-const intros: Record<DoorType, string> = {
+const intros: Record<AccountType, string> = {
   uat: "Durează cam cinci minute. Aveți la îndemână CUI-ul instituției.",
   firma: "Durează cam cinci minute. Aveți la îndemână CUI-ul și numărul de la registrul comerțului.",
 };
 
-export default function RegisterPage({ loaderData: { door, onward }, actionData }: Route.ComponentProps) {
-  if (!door) return <Choice onward={onward} />;
+export default function RegisterPage({ loaderData: { accountType, onward }, actionData }: Route.ComponentProps) {
+  if (!accountType) return <Choice onward={onward} />;
   const answers = answersOf(actionData?.refused);
   const kept = actionData?.kept ?? [];
-  const Fields = door === "uat" ? AuthorityFields : FirmFields;
+  const Fields = accountType === "uat" ? AuthorityFields : FirmFields;
   return (
-    <Side form label="După ce trimiteți cererea" aside={<WhatFollows door={door} />}>
+    <Side form label="După ce trimiteți cererea" aside={<WhatFollows accountType={accountType} />}>
       <FormPage
-        heading={headings[door]}
+        heading={headings[accountType]}
         answers={answers}
         back={{ href: registerPath(null, onward), label: "Alege tipul de cont" }}
-        intro={intros[door]}
+        intro={intros[accountType]}
       >
         <Form method="post" encType="multipart/form-data" noValidate reloadDocument className="form">
           {actionData ? <input type="hidden" name="expeditor" value={actionData.sender} /> : null}
@@ -74,7 +80,7 @@ export default function RegisterPage({ loaderData: { door, onward }, actionData 
             <PersonFields answers={answers} />
           </FormSection>
           <FormSection heading="Document și parolă">
-            <DocumentField door={door} kept={kept} error={answers.error("document")} />
+            <DocumentField accountType={accountType} kept={kept} error={answers.error("document")} />
             <NewPasswordFields answers={answers} label="Parola" />
           </FormSection>
           <FormActions
@@ -85,7 +91,7 @@ export default function RegisterPage({ loaderData: { door, onward }, actionData 
             }
           >
             <Button variant="primary">Trimite cererea</Button>
-            <ButtonLink variant="quiet" href={loginPath(door, onward)}>
+            <ButtonLink variant="quiet" href={loginPath(accountType, onward)}>
               Am deja cont
             </ButtonLink>
           </FormActions>
@@ -128,11 +134,11 @@ const LAST_STEPS = {
     verified: { title: "Verificăm firma", note: "până atunci vă puteți scrie profilul" },
     first: { title: "Răspundeți la prima oportunitate", note: "vă anunțăm când vi se potrivește una" },
   },
-} as const satisfies Record<DoorType, unknown>;
+} as const satisfies Record<AccountType, unknown>;
 
 /** The steps after the form. */
-function WhatFollows({ door }: { door: DoorType }) {
-  const { verified, first } = LAST_STEPS[door];
+function WhatFollows({ accountType }: { accountType: AccountType }) {
+  const { verified, first } = LAST_STEPS[accountType];
   return (
     <>
       <Card heading="După ce trimiteți cererea">

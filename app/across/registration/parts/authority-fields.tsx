@@ -4,7 +4,7 @@ import { ChoicesField, LineField, TextField } from "~/ui/field/answered-field";
 import { CountyField } from "~/ui/field/county-field";
 import { FormSection, Pair } from "~/ui/form/form";
 
-/** What only an authority is asked. */
+/** The fields of an authority. */
 export function AuthorityFields({ answers }: { answers: Answers }) {
   return (
     <>

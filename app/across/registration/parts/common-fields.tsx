@@ -1,4 +1,4 @@
-import type { DoorType } from "~/modules/accounts/rules/doors";
+import type { AccountType } from "~/modules/accounts/rules/sign-in-paths";
 import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
 import type { Answers } from "~/platform/form/answers";
 import { LineField } from "~/ui/field/answered-field";
@@ -21,7 +21,7 @@ export function PersonFields({ answers }: { answers: Answers }) {
   );
 }
 
-/** What is asked of somebody whose name and address are known. */
+/** The fields for a person whose name and address are known. */
 export function PlaceFields({ answers }: { answers: Answers }) {
   return (
     <Pair>
@@ -31,11 +31,11 @@ export function PlaceFields({ answers }: { answers: Answers }) {
   );
 }
 
-type DocumentProps = { door: DoorType; kept: readonly KeptFile[]; error: string | undefined };
+type DocumentProps = { accountType: AccountType; kept: readonly KeptFile[]; error: string | undefined };
 
-/** A file that was sent with a form that came back is still there. */
-export function DocumentField({ door, kept, error }: DocumentProps) {
-  const purpose = `registration-${door}` as const;
+/** A document sent with a refused form is kept. */
+export function DocumentField({ accountType, kept, error }: DocumentProps) {
+  const purpose = `registration-${accountType}` as const;
   return (
     <Field
       name="document"

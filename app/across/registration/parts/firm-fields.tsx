@@ -4,7 +4,7 @@ import { ChoicesField, LineField, TextField } from "~/ui/field/answered-field";
 import { optionsOf } from "~/ui/field/options";
 import { FormSection, Pair } from "~/ui/form/form";
 
-/** What only a firm is asked. */
+/** The fields of a firm. */
 export function FirmFields({ answers }: { answers: Answers }) {
   return (
     <>

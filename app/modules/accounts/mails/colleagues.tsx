@@ -1,20 +1,20 @@
 import { plural } from "~/platform/language/plural";
 import { MailFacts } from "~/platform/mail/layout";
 import type { Membership } from "../rules/actor";
-import { INVITATION_DAYS, MEMBERSHIPS, membershipWord, type WayIn } from "../rules/colleague";
+import { INVITATION_DAYS, type InviteeState, MEMBERSHIPS, membershipWord } from "../rules/colleague";
 import { type Introduced, introduction, letter } from "./mail";
 
 type Invitation = {
   inviter: string;
   organisation: string;
   membership: Membership;
-  way: WayIn;
-  /** The other organisation to which the account of this address belongs: only its own mailbox reads that. */
+  way: InviteeState;
+  /** The other organisation of the invited account; named only in the mail to its owner. */
   elsewhere: string | null;
   href: string;
 };
 
-/** What its reader has to know before the link: said to them alone, never to whoever invited. */
+/** What the invited person has to do; told only to them, never to the inviter. */
 function whatApplies({ way, elsewhere }: Invitation): string {
   if (way === "elsewhere") {
     const other = elsewhere ?? "altă organizație";

@@ -15,7 +15,7 @@ export const confirmAddress = ({ name, organisation, href }: Led) =>
     after: `Linkul este valabil 24 de ore și poate fi folosit o singură dată. ${NOT_YOU}`,
   });
 
-/** To the owner of an address with which somebody tried to register, or to which somebody tried to move an account. */
+/** To the owner of an address that was used in a registration or as the new address of another account. */
 export function addressKnown({ href, resetHref }: { href: string; resetHref: string }): AccountMail {
   return {
     subject: "Aveți deja un cont PSP",
@@ -62,7 +62,7 @@ export const joinAccepted = ({ name, organisation, href }: Led) =>
     action: { label: "Conectare", href },
   });
 
-/** `keeps`: the account was there before the request, and stays. */
+/** `keeps`: the account existed before the request and stays. */
 export function joinDeclined({ name, organisation, keeps }: { name: string; organisation: string; keeps: boolean }) {
   const since = keeps
     ? "Contul dumneavoastră a rămas și vă puteți conecta ca înainte."

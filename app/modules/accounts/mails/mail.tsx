@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactElement } from "react";
 import { MailLayout, MailSmall, MailText } from "~/platform/mail/layout";
 
-/** A mail of this room: the subject, and the body in both its forms. */
+/** The subject and body of a mail. */
 export type AccountMail = { subject: string; body: ReactElement };
 
 type Letter = Omit<ComponentProps<typeof MailLayout>, "title" | "children" | "after"> & {
   subject: string;
-  /** Where the mail does not begin with its subject. */
+  /** The heading, when it is not the subject. */
   title?: string;
-  /** The name of whom it greets; null where only the address is known. */
+  /** The name in the greeting; null when only the address is known. */
   to: string | null;
-  /** Paragraphs, and what else stands between them. */
+  /** Paragraphs of text, and elements between them. */
   says: readonly (string | ReactElement)[];
   after?: string;
 };
@@ -26,7 +26,7 @@ export const letter = ({ subject, title = subject, to, says, after, ...layout }:
   ),
 });
 
-/** Who somebody is, said to those who decide about them. */
+/** A person, as introduced to the owners. */
 export type Introduced = { name: string; position: string | null; email: string };
 
 export const introduction = ({ name, position, email }: Introduced) =>

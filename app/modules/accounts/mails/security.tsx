@@ -29,7 +29,7 @@ export const changeEmail = ({ name, email, href }: Linked & { email: string }) =
     after: `Linkul este valabil 24 de ore și poate fi folosit o singură dată. ${NOT_YOU}`,
   });
 
-/** To the old address, before anything has changed. */
+/** To the old address, when the change is requested. */
 export const emailChangeAsked = ({ name, email, href }: Linked & { email: string }) =>
   letter({
     subject: "S-a cerut schimbarea adresei de e-mail",

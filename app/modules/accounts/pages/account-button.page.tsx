@@ -51,7 +51,7 @@ const buttons = buttonSteps({
 export const loader = buttons.loader;
 export const action = buttons.action;
 
-/** Only its refusals have a page. */
+/** Only the error pages of these addresses are rendered. */
 export default function AccountButton() {
   return null;
 }

@@ -24,14 +24,14 @@ import { changeRole, handOver, leaveOrganisation, removeColleague } from "../ver
 import type { Route } from "./+types/colleague-step.page";
 import { passwordStep } from "./password-step.server";
 
-/** One page takes every step about somebody's place; the last word of its address says which. */
+/** One page serves every change of a membership; the last segment of its address says which. */
 const RULES = { role: "changeRole", handover: "handOver", removal: "remove", leaving: "leave" } as const;
 type Step = keyof typeof RULES;
 type Asked = StepRoute & { pattern: string };
 
 const stepAt = (pattern: string): Step => pattern.split("/").at(-1) as Step;
 
-/** Whom it is about, when this person may take the step now. */
+/** The colleague that the step is about; throws when the actor may not take it now. */
 async function aboutStep({ context, params, pattern }: Asked) {
   const actor = actorOf(context);
   const step = stepAt(pattern);
@@ -48,7 +48,7 @@ async function aboutStep({ context, params, pattern }: Asked) {
     organisation: organisation.name,
     colleague: { name, email, position, membership },
     me: person.id === actor.userId,
-    /** Whose password the step asks for, where it gives power over the organisation away or takes it. */
+    /** The account whose password the step asks for; null when it asks for none. */
     email: step === "leaving" ? null : actor.email,
   };
 }
@@ -95,7 +95,7 @@ export const action = (asked: Asked) => actions[stepAt(asked.pattern)](asked);
 type About = Awaited<ReturnType<typeof aboutStep>>;
 type Words = { heading: string; intro: ReactNode; submit: string; variant?: ButtonVariant };
 
-/** What the step means, said before it is done. */
+/** The texts that explain a step before it is confirmed. */
 const words: Record<Step, (about: About) => Words> = {
   role: ({ colleague: { name, position, email }, me }) => ({
     heading: me ? "Ce rol aveți?" : `Ce rol are ${name}?`,

@@ -14,7 +14,7 @@ import { provenForm } from "./password-step.server";
 
 export const loader = ({ context }: Route.LoaderArgs) => ownAddress(context);
 
-/** Says the same for an address that is free and one that is taken: only its owner learns which. */
+/** The answer is the same whether the new address is free or taken. */
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorOf(context);
   const step = await provenForm(await readForm(request), actor, emailChangeForm(actor.email), {

@@ -18,24 +18,24 @@ import { organisationPolicy } from "../rules/policy";
 import { type Invited, inviteColleague } from "../verbs/invitation.server";
 import type { Route } from "./+types/invitation-new.page";
 
-function inviting(actor: Actor): void {
+function allowInviting(actor: Actor): void {
   if (!actor.organisation) throw notFound();
   organisationPolicy.allow("invite", actor, actor.organisation, now(), toColleagues(actor.role));
 }
 
 export function loader({ context }: Route.LoaderArgs) {
   const actor = actorOf(context);
-  inviting(actor);
+  allowInviting(actor);
   return { back: colleaguesPath(actor.role), formKey: newFormKey() };
 }
 
-/** Only about one's own colleagues and one's own invitations: who else has an account is nobody's business. */
+/** Speaks only about own colleagues and invitations: other accounts must not be revealed. */
 const REFUSALS: Readonly<Record<Exclude<Invited, "sent">, string>> = {
   colleague: "Persoana cu această adresă lucrează deja în contul organizației",
   invited: "Adresa aceasta a fost deja invitată. Retrimiteți invitația din lista colegilor",
 };
 
-/** Thrown through the one-time key, which is then free for the corrected form. */
+/** Thrown out of `once`, so that its key stays valid for the corrected form. */
 class NotSent extends Error {
   readonly why: Exclude<Invited, "sent">;
   constructor(why: Exclude<Invited, "sent">) {
@@ -46,7 +46,7 @@ class NotSent extends Error {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = actorOf(context);
-  inviting(actor);
+  allowInviting(actor);
   const form = await readForm(request);
   const checked = checkForm(form, invitationForm);
   if (!checked.ok) return refusedAnswer(checked.refused);

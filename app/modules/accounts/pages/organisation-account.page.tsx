@@ -60,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The people of one's organisation, and whom it has invited; what is asked of whom is nobody's but the owners'. */
+/** The members of the organisation and, for owners, its open invitations. */
 async function colleaguesOf(actor: Actor, organisation: Organisation, at: Date) {
   const members = (await membersOf(organisation.id)).filter(isMember);
   const owners = members.filter(({ membership }) => membership === "owner").length;
@@ -70,7 +70,7 @@ async function colleaguesOf(actor: Actor, organisation: Organisation, at: Date) 
       const subject = colleagueSubject({ ...member, suspendedAt: null }, organisation, owners);
       return { ...member, me: member.id === actor.userId, can: colleaguePolicy.can(actor, subject, at) };
     }),
-    /** `over`: it ran out, and may be sent again. */
+    /** `over`: it has expired and may be sent again. */
     invitations: sent.map(({ id, email, membership, expiresAt }) => ({
       ...{ id, email, membership },
       until: dateLong(expiresAt),
@@ -112,7 +112,7 @@ export default function OrganisationAccount({ loaderData }: Route.ComponentProps
 
 type Shown = Route.ComponentProps["loaderData"];
 
-/** How the organisation stands, what that means, and what may be done about it. */
+/** The verification state, its meaning and what the owner can do. */
 function VerificationNotice({
   organisation: { kind },
   verification: { state, since, what, reason },
@@ -160,7 +160,7 @@ function AskAgain({ action }: { action: string }) {
   );
 }
 
-/** What is known of an organisation; what it does not have is left out. */
+/** The organisation's data; empty values are left out. */
 function organisationFacts({ county, website, memberPackage, authorityKind, ...organisation }: Shown["organisation"]) {
   const facts: [term: string, detail: Fact["detail"] | null | undefined][] = [
     ["Denumirea", organisation.name],

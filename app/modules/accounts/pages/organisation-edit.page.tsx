@@ -25,7 +25,7 @@ import { organisationPolicy } from "../rules/policy";
 import { type Organisation, organisationById } from "../store/organisation.server";
 import { editOrganisation, organisationVersion } from "../verbs/organisation.server";
 import type { Route } from "./+types/organisation-edit.page";
-import { betweenOf, editOf, organisationFormFor, shownIn } from "./organisation-edit.server";
+import { changesSince, editOf, organisationFormFor, shownIn } from "./organisation-edit.server";
 
 export const shouldRevalidate = onlyElsewhere;
 
@@ -68,12 +68,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** What the form shows beside its text: whether it still has the facts, and what was written of those verified meanwhile. */
+/** Whether the form still has the facts, and what was typed into those that were verified in the meantime. */
 type Kept = { withFacts: boolean; verified: Difference[] | null };
 
 async function besideForm(actor: Actor, form: FormData): Promise<StoredForm<Kept>> {
   const { organisation, withFacts } = await editable(actor);
-  const { differences, verified } = betweenOf(organisation, withFacts, form);
+  const { differences, verified } = changesSince(organisation, withFacts, form);
   return {
     version: organisationVersion(organisation),
     last: await lastEdit(actor, { what: EDITED, subjectId: organisation.id }, now()),
@@ -115,7 +115,7 @@ export default function OrganisationEditPage({ loaderData, actionData }: Route.C
   );
 }
 
-/** What was written about them is not lost from sight: it goes to whoever may still change it. */
+/** Shows what was typed into facts that were verified in the meantime, to be sent to support. */
 function VerifiedMeanwhile({ written }: { written: readonly Difference[] }) {
   return (
     <Flash tone="yellow">

@@ -6,7 +6,7 @@ import type { OrganisationKind } from "../rules/actor";
 import type { Organisation } from "../store/organisation.server";
 import type { OrganisationEdit } from "../verbs/organisation.server";
 
-/** The form of an organisation's data: what was verified is not in it. */
+/** The schema of the data form; without the facts once they are verified. */
 export function organisationFormFor(kind: OrganisationKind, withFacts: boolean) {
   if (!withFacts) return organisationForm;
   return kind === "UAT" ? authorityFactsForm : firmFactsForm;
@@ -14,7 +14,7 @@ export function organisationFormFor(kind: OrganisationKind, withFacts: boolean) 
 
 type Checked = z.output<typeof organisationForm> | z.output<typeof authorityFactsForm> | z.output<typeof firmFactsForm>;
 
-/** A checked form as the verb takes it; facts that this kind of organisation does not have stay as they are. */
+/** The edit of a checked form; facts that this kind of organisation does not have stay unchanged. */
 export function editOf(form: Checked, organisation: Organisation): OrganisationEdit {
   const { adresa: address, website, descriere: description } = form;
   if (!("denumire" in form)) return { address, website, description, facts: null };
@@ -27,7 +27,7 @@ export function editOf(form: Checked, organisation: Organisation): OrganisationE
   return { address, website, description, facts };
 }
 
-/** An organisation's data as their form shows them. */
+/** The form values of an organisation. */
 export const shownIn = (organisation: Organisation) => ({
   denumire: organisation.name,
   cui: organisation.cui,
@@ -40,7 +40,7 @@ export const shownIn = (organisation: Organisation) => ({
 });
 type Shown = ReturnType<typeof shownIn>;
 
-/** What stands in the papers, and is checked by whoever verifies. */
+/** The official data that an ADMIN verifies. */
 const FACTS = {
   denumire: "Denumirea",
   cui: "CUI",
@@ -54,18 +54,18 @@ const OTHERS = {
   descriere: "Descriere",
 } as const satisfies Partial<Record<keyof Shown, string>>;
 
-/** Only the form of an organisation whose facts were not checked yet holds them. */
-const holdsFacts = (form: FormData): boolean => form.has("denumire");
+/** The form contains the facts only while they are not verified. */
+const hasFacts = (form: FormData): boolean => form.has("denumire");
 
-/** What came between, for whoever wrote the form: what another owner has saved, and what is checked since and stands. */
+/** What changed since the form was opened: saved by another owner, or verified by an ADMIN. */
 export type Between = {
-  /** In which of what may still be saved their form differs from it. */
+  /** The editable fields in which the typed form differs from the stored data. */
   differences: Difference[];
-  /** What they wrote about the facts that were verified meanwhile; null when they were not. */
+  /** What was typed into facts that were verified in the meantime; null when none were. */
   verified: Difference[] | null;
 };
 
-export function betweenOf(organisation: Organisation, withFacts: boolean, form: FormData): Between {
+export function changesSince(organisation: Organisation, withFacts: boolean, form: FormData): Between {
   const theirs = shownIn(organisation);
   const fields = Object.keys(theirs) as (keyof Shown)[];
   const typed = Object.fromEntries(fields.map((field) => [field, String(form.get(field) ?? theirs[field])])) as Shown;
@@ -73,7 +73,7 @@ export function betweenOf(organisation: Organisation, withFacts: boolean, form: 
   const facts = differencesOf<keyof typeof FACTS>(FACTS, stands, yours);
   const others = differencesOf<keyof typeof OTHERS>(OTHERS, stands, yours);
   if (withFacts) return { differences: [...facts, ...others], verified: null };
-  return { differences: others, verified: holdsFacts(form) ? facts : null };
+  return { differences: others, verified: hasFacts(form) ? facts : null };
 }
 
 const inWords = (shown: Shown) => ({

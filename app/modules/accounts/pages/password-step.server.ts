@@ -1,20 +1,20 @@
 import type { z } from "zod";
 import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
 import { SECRET } from "../forms";
-import { forget, limitedAnswer, overLimit, passwordOfPerson, type Try } from "../limits.server";
+import { type CountedAttempt, forget, limitedAnswer, overLimit, passwordOfPerson } from "../limits.server";
 import type { Actor } from "../rules/actor";
 import { checkPassword } from "../verbs/password.server";
 
 type Proving<Value, Proof> = {
-  /** Null where what was typed proves nothing. */
+  /** Null when the password or code is wrong. */
   prove(value: Value): Promise<Proof | null>;
-  /** What is wrong then, beside its field. */
+  /** The error shown then, by field. */
   wrong?: Record<string, string>;
-  /** Counted with the tries of the password. */
-  also?(value: Value): readonly Try[];
+  /** Further limits counted together with the password's. */
+  also?(value: Value): readonly CountedAttempt[];
 };
 
-/** The form by which somebody signed in proves once more who they are: with what came of it, or the answer that shows it again. */
+/** Checks a form in which a signed-in person proves who they are; returns the proof, or the answer that shows the form again. */
 export async function provenForm<Value, Proof>(
   form: FormData,
   actor: Actor,
@@ -23,7 +23,7 @@ export async function provenForm<Value, Proof>(
 ) {
   const checked = checkForm(form, schema, SECRET);
   if (!checked.ok) return { ok: false, answer: refusedAnswer(checked.refused) } as const;
-  const own: Try = [passwordOfPerson, actor.userId];
+  const own: CountedAttempt = [passwordOfPerson, actor.userId];
   const over = await overLimit(own, ...(also?.(checked.value) ?? []));
   if (over) return { ok: false, answer: limitedAnswer(form, over) } as const;
   const proof = await prove(checked.value);
@@ -32,7 +32,7 @@ export async function provenForm<Value, Proof>(
   return { ok: true, value: checked.value, proof } as const;
 }
 
-/** For a step that asks for the password and does something else with it than what proves it. */
+/** The same for a step that only needs the password to be right. */
 export const passwordStep = <Value extends { parola: string }>(
   form: FormData,
   actor: Actor,

@@ -8,9 +8,9 @@ import { actorContext } from "../actor-context";
 import { FormPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
 import { homeOf, isAdmin } from "../rules/actor";
-import { onwardOf } from "../rules/doors";
+import { onwardOf } from "../rules/sign-in-paths";
 import type { Route } from "./+types/public-admin-login.page";
-import { enter } from "./sign-in.server";
+import { signInAction } from "./sign-in.server";
 
 const FORBIDDEN = "Nu ai permisiuni de administrator.";
 
@@ -30,8 +30,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export function action({ request, context, url }: Route.ActionArgs) {
-  return enter(request, context, {
-    door: "admin",
+  return signInAction(request, context, {
+    page: "admin",
     empty: "Te rog să completezi toate câmpurile.",
     unexpected: "A apărut o eroare neașteptată.",
     refused: {
@@ -46,7 +46,7 @@ export function action({ request, context, url }: Route.ActionArgs) {
   });
 }
 
-/** "Acces interzis" is said only to whoever gave the right password of an account that is no ADMIN's. */
+/** "Acces interzis" is shown only after the right password of an account that is not an ADMIN's. */
 export default function AdminLoginPage({ actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused);
   const why = actionData?.why ?? null;

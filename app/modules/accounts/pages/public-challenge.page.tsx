@@ -7,18 +7,18 @@ import { Button } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
 import { codeForm, SECRET } from "../forms";
-import { limitedAnswer, overLimit, signInLimits, triesOf } from "../limits.server";
+import { attemptsOf, limitedAnswer, overLimit, signInLimits } from "../limits.server";
 import { FormPage } from "../parts/form-page";
 import { fromOf } from "../request.server";
-import { loginPath, onwardOf } from "../rules/doors";
+import { loginPath, onwardOf } from "../rules/sign-in-paths";
 import { knownDevice } from "../session/known-device.server";
 import { answerChallenge, challengedPerson } from "../verbs/sign-in.server";
 import type { Route } from "./+types/public-challenge.page";
-import { led } from "./sign-in.server";
+import { afterSignIn } from "./sign-in.server";
 
 const WRONG_CODE = "Codul nu se potrivește. Verificați ora telefonului și scrieți codul care se vede acum.";
 
-/** Six figures come from the app; anything else is meant as a backup code. */
+/** Six digits are a code of the app; anything else is checked as a backup code. */
 const kindOf = (code: string) => (/^\d{6}$/.test(code) ? "totp" : "backup");
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
@@ -32,14 +32,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const onward = onwardOf(url.searchParams);
   const person = await challengedPerson(cookies);
   const device = person && (await knownDevice(cookies, { userId: person.id }));
-  const trier = { account: person?.email ?? "", address: from.address, device };
-  const over = await overLimit(...triesOf(trier, signInLimits));
+  const source = { account: person?.email ?? "", address: from.address, device };
+  const over = await overLimit(...attemptsOf(source, signInLimits));
   if (over) return limitedAnswer(form, over);
   const { cod: code } = checked.value;
   const answer = await answerChallenge(cookies, { code, kind: kindOf(code), from });
   if (answer.ok) {
     const welcome = { title: "Succes", text: "Conectare reușită!" };
-    return led(answer, { welcome, onward, query: url.search, trier, cookies });
+    return afterSignIn(answer, { welcome, onward, query: url.search, source, cookies });
   }
   if (answer.why === "code") {
     return refusedAnswer(refuse(form, { cod: WRONG_CODE }, SECRET));

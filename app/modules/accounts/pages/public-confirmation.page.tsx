@@ -7,14 +7,14 @@ import { actorContext } from "../actor-context";
 import { linkFromAddress, overLimit } from "../limits.server";
 import { ConfirmForm, LinkGone } from "../parts/mailed-link";
 import { fromOf } from "../request.server";
-import { doorType, loginPath, onwardOf } from "../rules/doors";
 import { securityPath } from "../rules/places";
+import { asAccountType, loginPath, onwardOf } from "../rules/sign-in-paths";
 import { addressPurposes } from "../rules/token";
 import { openToken } from "../store/token.server";
 import { confirmEmail } from "../verbs/email.server";
 import type { Route } from "./+types/public-confirmation.page";
 
-/** The address of this page is a secret: it goes to no other site. With no-referrer the form would come from origin "null". */
+/** The address holds a secret token, so no other site gets it as referrer. With no-referrer the form's Origin would be "null". */
 export const headers = () => ({ "referrer-policy": "same-origin" });
 export const meta = () => [{ title: "Confirmarea adresei – PSP" }, { name: "robots", content: "noindex" }];
 
@@ -24,7 +24,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return data({ changes: link.purpose === "change-email", email: link.email, organisation: link.organisation });
 }
 
-/** Mail programs open links to look at them: only the button uses this one up. */
+/** Mail programs open links to scan them, so only the button uses the link. */
 export async function action({ params, request, context, url }: Route.ActionArgs) {
   const over = await overLimit([linkFromAddress, fromOf(request, context).address]);
   if (over) throw over;
@@ -38,8 +38,8 @@ export async function action({ params, request, context, url }: Route.ActionArgs
       text: "De acum vă conectați cu cea nouă.",
     });
   }
-  const door = doorType(person.role.toLowerCase());
-  return goTo(actor ? securityPath(actor.role) : loginPath(door, onwardOf(url.searchParams)), {
+  const accountType = asAccountType(person.role.toLowerCase());
+  return goTo(actor ? securityPath(actor.role) : loginPath(accountType, onwardOf(url.searchParams)), {
     tone: "green",
     title: "Adresa a fost confirmată.",
     text:

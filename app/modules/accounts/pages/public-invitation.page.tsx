@@ -16,8 +16,8 @@ import { FormPage } from "../parts/form-page";
 import { NewPasswordFields } from "../parts/new-password-fields";
 import { fromOf, withCookies } from "../request.server";
 import { homeOfRole } from "../rules/actor";
-import { loginPath, resetPath, signOutPath } from "../rules/doors";
 import { invitationPath } from "../rules/places";
+import { loginPath, resetPath, signOutPath } from "../rules/sign-in-paths";
 import { TERMS_VERSION_WORDS } from "../rules/terms";
 import { deviceCookie } from "../session/known-device.server";
 import { openSession } from "../session/session.server";
@@ -25,7 +25,7 @@ import { acceptInvitation, acceptWithNewAccount, INVITATION_GONE } from "../verb
 import type { Route } from "./+types/public-invitation.page";
 import { invitationView, signedInOf } from "./invitation.server";
 
-/** The address of this page is a secret: it goes to no other site. With no-referrer the form would come from origin "null". */
+/** The address holds a secret token, so no other site gets it as referrer. With no-referrer the form's Origin would be "null". */
 export const headers = () => ({ "referrer-policy": "same-origin" });
 export const meta = () => [{ title: "Invitație – PSP" }, { name: "robots", content: "noindex" }];
 
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return view ? data({ ...view, token: params.token }) : data(null, { status: 410 });
 }
 
-/** Mail programs open links to look at them: only the button uses this one up. */
+/** Mail programs open links to scan them, so only the button uses the link. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const view = await invitationView(params.token, context);
@@ -127,13 +127,13 @@ function WhatToDo(props: Shown) {
   }
 }
 
-/** The address is the invitation's and stands in the facts above; it is in the form for password managers alone. */
-function AccountForm({ answers, email, organisation, begun }: Shown) {
+/** The hidden address is for password managers; the server uses the invitation's. */
+function AccountForm({ answers, email, organisation, unconfirmedOrganisation }: Shown) {
   return (
     <Form method="post" noValidate reloadDocument className="form">
-      {begun === null ? null : (
+      {unconfirmedOrganisation === null ? null : (
         <Notice tone="yellow">
-          {`Cu adresa aceasta a fost începută înregistrarea organizației ${begun}, neconfirmată până acum. Dacă acceptați invitația, adresa lucrează pentru ${organisation}, iar înregistrarea aceea rămâne fără om: cine o vrea cere apoi acces cu CUI-ul ei.`}
+          {`Cu adresa aceasta a fost începută înregistrarea organizației ${unconfirmedOrganisation}, neconfirmată până acum. Dacă acceptați invitația, adresa lucrează pentru ${organisation}, iar înregistrarea aceea rămâne fără om: cine o vrea cere apoi acces cu CUI-ul ei.`}
         </Notice>
       )}
       <input type="hidden" name="username" autoComplete="username" value={email} />
@@ -213,7 +213,7 @@ function AnotherAccount({ token, email, signedIn }: { token: string; email: stri
   );
 }
 
-/** A link that is unknown, used, taken back or too old: which of them is nobody's business. */
+/** Shown for a link that is unknown, used, withdrawn or expired, without saying which. */
 function InvitationGone() {
   return (
     <Stack>

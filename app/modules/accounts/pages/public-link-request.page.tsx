@@ -5,10 +5,10 @@ import { goTo } from "~/platform/http/go.server";
 import { pageMeta } from "~/platform/page-meta";
 import { LineField } from "~/ui/field/answered-field";
 import { addressForm } from "../forms";
-import { inConstantTime, limitedAnswer, overLimit, resendLimits, resetLimits, triesOf } from "../limits.server";
+import { attemptsOf, inConstantTime, limitedAnswer, overLimit, resendLimits, resetLimits } from "../limits.server";
 import { PostPage } from "../parts/form-page";
 import { fromOf } from "../request.server";
-import { onwardOf } from "../rules/doors";
+import { onwardOf } from "../rules/sign-in-paths";
 import { knownDevice } from "../session/known-device.server";
 import { requestReset } from "../verbs/password.server";
 import { resendConfirmation } from "../verbs/registration.server";
@@ -54,13 +54,13 @@ export async function action({ pattern, url, request, context }: Route.ActionArg
   const { email } = checked.value;
   const { address } = fromOf(request, context);
   const device = await knownDevice(request.headers.get("cookie") ?? "", { email });
-  const over = await overLimit(...triesOf({ account: email, address, device }, limits));
+  const over = await overLimit(...attemptsOf({ account: email, address, device }, limits));
   if (over) return limitedAnswer(form, over);
   await inConstantTime(LONGER_THAN_ANY_WORK_MS, () => send(email, onwardOf(url.searchParams)));
   return goTo(`/${link}/trimis`);
 }
 
-/** Asks for the address to which a link is mailed. */
+/** The form that mails a link to an address. */
 export default function LinkRequestPage({ loaderData: { link }, actionData }: Route.ComponentProps) {
   const answers = answersOf(actionData?.refused);
   const { title, intro } = LINKS[link];

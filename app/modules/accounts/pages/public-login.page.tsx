@@ -10,21 +10,21 @@ import { AccountChoice } from "../parts/account-choice";
 import { FormPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
 import { homeOf } from "../rules/actor";
+import { UNPLACED_PATH } from "../rules/places";
 import {
+  type AccountType,
+  accountTypeOfPath,
+  asAccountType,
   choicePath,
-  type DoorType,
-  doorOnTheWay,
-  doorType,
   loginPath,
   onwardOf,
   reasonOf,
   registerPath,
   resendPath,
   resetPath,
-} from "../rules/doors";
-import { UNPLACED_PATH } from "../rules/places";
+} from "../rules/sign-in-paths";
 import type { Route } from "./+types/public-login.page";
-import { enter } from "./sign-in.server";
+import { signInAction } from "./sign-in.server";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const onward = onwardOf(url.searchParams);
@@ -32,23 +32,23 @@ export function loader({ context, url }: Route.LoaderArgs) {
   if (actor) throw redirect(onward ?? homeOf(actor));
   if (context.get(unplacedContext)) throw redirect(onward ?? UNPLACED_PATH);
   const chosen = url.searchParams.get("tip");
-  return { door: chosen === null ? doorOnTheWay(onward) : doorType(chosen), onward };
+  return { accountType: chosen === null ? accountTypeOfPath(onward) : asAccountType(chosen), onward };
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const door = loaderData?.door ?? null;
+  const accountType = loaderData?.accountType ?? null;
   return pageMeta(matches, {
-    title: door ? headings[door] : "Conectare",
+    title: accountType ? headings[accountType] : "Conectare",
     description: "Intrarea membrilor în PSP: autorități publice locale și firme partenere.",
-    path: loginPath(door, null),
+    path: loginPath(accountType, null),
     noindex: true,
     ownTitle: true,
   });
 };
 
 export function action({ request, context, url }: Route.ActionArgs) {
-  return enter(request, context, {
-    door: "members",
+  return signInAction(request, context, {
+    page: "members",
     empty: "Vă rugăm completați toate câmpurile",
     unexpected: "A apărut o eroare la conectare. Încercați din nou.",
     refused: {
@@ -62,15 +62,15 @@ export function action({ request, context, url }: Route.ActionArgs) {
   });
 }
 
-const headings: Record<DoorType, string> = { uat: "Conectare Membru PSP", firma: "Conectare Partener PSP" };
+const headings: Record<AccountType, string> = { uat: "Conectare Membru PSP", firma: "Conectare Partener PSP" };
 
-export default function LoginPage({ loaderData: { door, onward }, actionData }: Route.ComponentProps) {
-  if (!door) return <Choice onward={onward} />;
+export default function LoginPage({ loaderData: { accountType, onward }, actionData }: Route.ComponentProps) {
+  if (!accountType) return <Choice onward={onward} />;
   const answers = answersOf(actionData?.refused);
   const why = actionData?.why ?? null;
   return (
     <FormPage
-      heading={headings[door]}
+      heading={headings[accountType]}
       answers={answers}
       {...(why === "credentials" ? { problem: "Eroare de autentificare" } : {})}
       back={{ href: choicePath(onward), label: "Înapoi la alegerea contului" }}
@@ -88,13 +88,13 @@ export default function LoginPage({ loaderData: { door, onward }, actionData }: 
         </FormActions>
       </Form>
       <p>
-        Nu aveți cont? <a href={registerPath(door, onward)}>Înregistrare</a>
+        Nu aveți cont? <a href={registerPath(accountType, onward)}>Înregistrare</a>
       </p>
     </FormPage>
   );
 }
 
-/** Either choice signs anybody in: the account says what it is. */
+/** Either choice works for every account. */
 function Choice({ onward }: { onward: string | null }) {
   return (
     <>
@@ -120,7 +120,7 @@ function Choice({ onward }: { onward: string | null }) {
   );
 }
 
-/** "Trimite din nou", for an address that its owner has just typed with the right password. */
+/** Mails the confirmation link again, after a right password for an unconfirmed address. */
 function Resend({ email, onward }: { email: string; onward: string | null }) {
   return (
     <Form method="post" action={resendPath(onward)}>

@@ -2,7 +2,7 @@ import { Stack } from "~/ui/layout/layout";
 
 export const meta = () => [{ title: "Verificați e-mailul – PSP" }, { name: "robots", content: "noindex" }];
 
-/** The same for every address, known or not; it may be reloaded and kept. */
+/** The same for every address, known or not, so the page may be cached. */
 export default function MailSentPage() {
   return (
     <Stack>

@@ -8,12 +8,19 @@ import { movedOn } from "~/platform/refusal";
 import { Button } from "~/ui/button/button";
 import { FormActions } from "~/ui/form/form";
 import { newPassword, SECRET } from "../forms";
-import { forget, forgetSignIns, limitedAnswer, linkFromAddress, overLimit, passwordOfPerson } from "../limits.server";
+import {
+  forget,
+  forgetSignInAttempts,
+  limitedAnswer,
+  linkFromAddress,
+  overLimit,
+  passwordOfPerson,
+} from "../limits.server";
 import { FormPage } from "../parts/form-page";
 import { LinkGone } from "../parts/mailed-link";
 import { NewPasswordFields } from "../parts/new-password-fields";
 import { fromOf, withCookies } from "../request.server";
-import { loginPath, onwardOf } from "../rules/doors";
+import { loginPath, onwardOf } from "../rules/sign-in-paths";
 import { passwordPurposes } from "../rules/token";
 import { clearedCookies } from "../session/cookies.server";
 import { deviceCookie, knownDevice } from "../session/known-device.server";
@@ -23,7 +30,7 @@ import { LINK_GONE } from "../verbs/address.server";
 import { resetPassword } from "../verbs/password.server";
 import type { Route } from "./+types/public-new-password.page";
 
-/** The address of this page is a secret: it goes to no other site. With no-referrer the form would come from origin "null". */
+/** The address holds a secret token, so no other site gets it as referrer. With no-referrer the form's Origin would be "null". */
 export const headers = () => ({ "referrer-policy": "same-origin" });
 export const meta = () => [{ name: "robots", content: "noindex" }];
 
@@ -47,11 +54,11 @@ export async function action({ params, request, context, url }: Route.ActionArgs
   return withCookies(answer, [...clearedCookies(), await proved(person, request, context)]);
 }
 
-/** Whoever read the mail is the account's person: their tries are forgotten, and this browser is theirs from now on. */
+/** Resets the owner's counters and makes this browser a known one; returns its cookie. */
 async function proved({ id, email }: Person, request: Request, context: Route.ActionArgs["context"]): Promise<string> {
   const cookies = request.headers.get("cookie") ?? "";
   const { address } = fromOf(request, context);
-  await forgetSignIns({ account: email, address, device: await knownDevice(cookies, { userId: id }) });
+  await forgetSignInAttempts({ account: email, address, device: await knownDevice(cookies, { userId: id }) });
   await forget([passwordOfPerson, id]);
   return deviceCookie(cookies, id);
 }

@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** An account that works for nobody: what that means, and what can be done. */
+/** The page of a person without an organisation. */
 export default function UnplacedPage({ loaderData: { email, request, invitations } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
@@ -65,7 +65,7 @@ export default function UnplacedPage({ loaderData: { email, request, invitations
 
 type Asked = { organisation: string; cui: string; since: string; email: string };
 
-/** Nothing of the organisation but what was asked for: its name and its code. */
+/** Shows only the name and CUI of the organisation: an applicant may see nothing else. */
 function Request({ organisation, cui, since, email }: Asked) {
   return (
     <Card heading="Cererea de acces" now>

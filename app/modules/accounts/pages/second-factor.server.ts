@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { codeForm, passwordForm } from "../forms";
-import { hereOf, withCookies } from "../request.server";
+import { sessionRequestOf, withCookies } from "../request.server";
 import type { Actor } from "../rules/actor";
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from "../verbs/second-factor.server";
 import { provenForm } from "./password-step.server";
@@ -12,13 +12,13 @@ const BACKUP_CODE = /^[a-zA-Z0-9]{5}-[a-zA-Z0-9]{5}$/;
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider>; actor: Actor };
 
-/** The page's three forms tell themselves apart by the button that sent them. */
+/** The three forms of the page are told apart by the value of the button. */
 export async function changeSecondFactor({ request, context, actor }: Asked, onward: string) {
   const form = await readForm(request);
-  const here = hereOf(request, context);
+  const here = sessionRequestOf(request, context);
   switch (form.get("pas")) {
     case "confirm": {
-      // the backup codes travel along, so that a wrong code does not lose them
+      // the form sends the backup codes along, so that a wrong code does not lose them
       const backupCodes = form.getAll("rezerva").filter((code) => typeof code === "string" && BACKUP_CODE.test(code));
       const prove = ({ cod }: { cod: string }) => confirmSecondFactor(actor, cod, here);
       const step = await provenForm(form, actor, codeForm, { prove, wrong: { cod: WRONG_CODE } });
@@ -37,7 +37,7 @@ export async function changeSecondFactor({ request, context, actor }: Asked, onw
       );
     }
     default: {
-      // the password makes the secret and the backup codes, which this answer shows
+      // creates the secret and the backup codes, which the answer shows
       const prove = ({ parola }: { parola: string }) => beginSecondFactor(parola, here);
       const step = await provenForm(form, actor, passwordForm, { prove });
       return step.ok ? step.proof : step.answer;

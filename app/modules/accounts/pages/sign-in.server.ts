@@ -6,33 +6,40 @@ import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { log } from "~/platform/log.server";
 import { credentialsForm, SECRET } from "../forms";
-import { forgetSignIns, overLimit, refusedWith, signInLimits, type Trier, triesOf } from "../limits.server";
+import {
+  type AttemptSource,
+  attemptsOf,
+  forgetSignInAttempts,
+  overLimit,
+  refusedWith,
+  signInLimits,
+} from "../limits.server";
 import { fromOf, withCookies } from "../request.server";
 import { homeOfRole } from "../rules/actor";
-import type { Door } from "../rules/session";
+import type { LoginPage } from "../rules/session";
 import { deviceCookie, knownDevice } from "../session/known-device.server";
 import { type Refused, type SignedIn, signIn } from "../verbs/sign-in.server";
 
-/** The words of one door, as its screen has them. */
-export type DoorWords = {
-  door: Door;
+/** The texts of one login page, from the specification. */
+export type LoginTexts = {
+  page: LoginPage;
   empty: string;
   unexpected: string;
   refused: Partial<Record<Refused, string>>;
   welcome: { title: string; text: string };
-  /** Where somebody goes who has no place of their own to go to. */
+  /** The path to return to; null for the dashboard. */
   onward: string | null;
   query: string;
 };
 
-/** What the page shows beside the form: why, and to which address a link may be sent again. */
+/** The refused form, the reason, and the address for a new confirmation link. */
 export type SignInRefusal = { refused: RefusedForm; why: Refused | null; email: string };
 
 const refusal = (refused: RefusedForm, init: ResponseInit, why: Refused | null = null, email = "") =>
   data<SignInRefusal>({ refused, why, email }, init);
 
-/** The action of both doors: limits first, then the password, then where it leads. */
-export async function enter(request: Request, context: Readonly<RouterContextProvider>, words: DoorWords) {
+/** The action of both login pages: limits, then the password, then the redirect. */
+export async function signInAction(request: Request, context: Readonly<RouterContextProvider>, words: LoginTexts) {
   const form = await readForm(request);
   const lead = { sentence: words.empty, fields: ["email", "parola"] };
   const checked = checkForm(form, credentialsForm, { ...SECRET, lead });
@@ -40,35 +47,35 @@ export async function enter(request: Request, context: Readonly<RouterContextPro
   const { email, parola } = checked.value;
   const from = fromOf(request, context);
   const cookies = request.headers.get("cookie") ?? "";
-  const trier = { account: email, address: from.address, device: await knownDevice(cookies, { email }) };
-  const over = await overLimit(...triesOf(trier, signInLimits));
+  const source = { account: email, address: from.address, device: await knownDevice(cookies, { email }) };
+  const over = await overLimit(...attemptsOf(source, signInLimits));
   if (over) return refusal(refusedWith(form, over.message), over.init);
-  const answer = await signIn({ email, password: parola, door: words.door, from }).catch(unforeseen);
+  const answer = await signIn({ email, password: parola, page: words.page, from }).catch(logUnexpected);
   if (answer === null) return refusal(refusedWith(form, words.unexpected), { status: 500 });
   if (!answer.ok) {
     const sentence = words.refused[answer.why] ?? words.unexpected;
     return refusal(refusedWith(form, sentence), { status: 400 }, answer.why, email);
   }
-  return led(answer, { ...words, trier, cookies });
+  return afterSignIn(answer, { ...words, source, cookies });
 }
 
-/** Where a right password leads: inside, to the challenge, or to setting up what an ADMIN owes. */
-export async function led(
+/** The redirect after a right password: to the workspace, the challenge, or the second-factor setup of an ADMIN. */
+export async function afterSignIn(
   answer: SignedIn & { ok: true },
-  { welcome, onward, query, trier, cookies }: Pick<DoorWords, "welcome" | "onward" | "query"> & Proof,
+  { welcome, onward, query, source, cookies }: Pick<LoginTexts, "welcome" | "onward" | "query"> & Proof,
 ) {
-  // until the code is right, nobody has proved anything: the codes are counted with the passwords
+  // the attempts are not reset before the code is right: codes are counted with the passwords
   if (answer.next === "challenge") return withCookies(goTo(`/login/cod${query}`), answer.cookies);
-  await forgetSignIns(trier);
+  await forgetSignInAttempts(source);
   const given = [...answer.cookies, await deviceCookie(cookies, answer.userId)];
   if (answer.next === "set-up") return withCookies(goTo(`/admin-login/a-doua-verificare${query}`), given);
   return withCookies(goTo(onward ?? homeOfRole(answer.role), { tone: "green", ...welcome }), given);
 }
 
-/** As whom the tries were counted, and what the browser sent. */
-type Proof = { trier: Trier; cookies: string };
+/** Whose attempts were counted, and the Cookie header. */
+type Proof = { source: AttemptSource; cookies: string };
 
-function unforeseen(error: unknown): null {
+function logUnexpected(error: unknown): null {
   if (unavailable(error)) throw error;
   log.error({ error }, "sign-in failed");
   return null;

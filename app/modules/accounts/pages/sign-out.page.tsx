@@ -2,13 +2,13 @@ import { redirect } from "react-router";
 import { goTo } from "~/platform/http/go.server";
 import { actorContext, unplacedContext } from "../actor-context";
 import { withCookies } from "../request.server";
-import { onwardOf } from "../rules/doors";
+import { onwardOf } from "../rules/sign-in-paths";
 import { signOut } from "../verbs/session.server";
 import type { Route } from "./+types/sign-out.page";
 
 /**
- * What scripts kept in the browser, such as unsent texts, goes with the session. Not the cookies: the theme and the known
- * devices stay. Not the cache: it holds only files that are public, because private answers are `no-store`.
+ * Clears what scripts stored in the browser, such as unsent texts. Cookies are kept, for the theme and the known devices, and
+ * so is the cache, which holds only public files because private answers are `no-store`.
  */
 const CLEARED = '"storage"';
 

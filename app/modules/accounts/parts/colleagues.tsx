@@ -26,7 +26,7 @@ type Props = {
   mayInvite: boolean;
 };
 
-/** Who works for the organisation, in which role, and who is invited; an owner arranges it, everybody may leave. */
+/** The members and open invitations of the organisation, with what the actor may do about each. */
 export function Colleagues({ here, colleagues, invitations, mayInvite }: Props) {
   const invite = (
     <ButtonLink small href={`${here}/invitations/new`}>
@@ -98,7 +98,7 @@ function ColleagueEnd({ here, colleague }: { here: string; colleague: ColleagueS
   );
 }
 
-/** The only owner reads what stands between them and leaving. */
+/** Tells the only owner why they cannot leave. */
 function WhyNotLeave({ colleagues, mayInvite }: Pick<Props, "colleagues" | "mayInvite">) {
   const me = colleagues.find((colleague) => colleague.me);
   if (!me || me.can.leave) return null;

@@ -10,16 +10,16 @@ import { Stack } from "~/ui/layout/layout";
 export type FormPageProps = {
   heading: string;
   answers: Answers;
-  /** The server's last answer to its form: the same sentences again, and the focus comes back to them. */
+  /** The server's last answer: the error summary takes the focus again when it changes. */
   answered?: object | undefined;
-  /** The heading of the error summary, where it has one of its own. */
+  /** The heading of the error summary, instead of the default. */
   problem?: string;
   back?: { href: string; label: string };
   intro?: ReactNode;
   children: ReactNode;
 };
 
-/** A page about one form: the way back, what is wrong, the heading; its title says first that something is wrong. */
+/** A page with one form: breadcrumb, error summary, heading; the title starts with "Eroare" when the form is refused. */
 export function FormPage({ heading, answers, answered, problem, back, intro, children }: FormPageProps) {
   const wrong = answers.errors.length > 0 || answers.lead !== null;
   return (
@@ -45,11 +45,11 @@ type PostPageProps = Omit<FormPageProps, "children"> &
     children?: ReactNode;
     back: { href: string; label: string };
     formKey?: string;
-    /** What follows is another person's page, whole. */
+    /** The next page belongs to another session, so the document is reloaded. */
     reloadDocument?: boolean;
   };
 
-/** The same where the form is sent to its own page, and the way back is also the way out of it. */
+/** The same with a form that posts to its own page; `back` is also its cancel link. */
 export function PostPage(props: PostPageProps) {
   const { submit, variant, busyLabel, note, formKey, reloadDocument = false, children, ...page } = props;
   const busy = useNavigation().state === "submitting";

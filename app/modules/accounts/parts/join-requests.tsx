@@ -6,7 +6,7 @@ import { Row, Rows } from "~/ui/rows/rows";
 
 type Applicant = { id: string; name: string; email: string; position: string | null; since: string };
 
-/** Who registered with this organisation's CUI and waits to be let in. */
+/** Open join requests: people who registered with this organisation's CUI. */
 export function JoinRequests({ here, applicants }: { here: string; applicants: readonly Applicant[] }) {
   if (applicants.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { Thread } from "~/ui/thread/thread";
 
 type MailedStepsProps = { note: string; next: { title: string; note: string } };
 
-/** What follows after a form whose answer is a link in a mail. `note`: what to do with the mail. */
+/** The steps after a form that is answered by a mailed link. `note` says what to do with the mail. */
 export function MailedSteps({ note, next }: MailedStepsProps) {
   return (
     <Thread
@@ -19,7 +19,7 @@ export function MailedSteps({ note, next }: MailedStepsProps) {
   );
 }
 
-/** The one button that uses up a mailed link, and the way out for whoever did not ask for it. */
+/** The button that uses a mailed link, and a link for those who did not ask for it. */
 export function ConfirmForm({ children, reloadDocument = false }: { children: string; reloadDocument?: boolean }) {
   return (
     <Form method="post" reloadDocument={reloadDocument}>
@@ -33,10 +33,10 @@ export function ConfirmForm({ children, reloadDocument = false }: { children: st
   );
 }
 
-/** `used` is said in any case: whether the link was ever good is nobody's business. */
+/** `used` is shown for every invalid link, so that it does not reveal which links existed. */
 type LinkGoneProps = { again: { href: string; label: string }; used?: string };
 
-/** A mailed link that is unknown, used or too old: which of them is nobody's business. */
+/** Shown for a mailed link that is unknown, used or expired, without saying which. */
 export function LinkGone({ again, used }: LinkGoneProps) {
   return (
     <Stack>

@@ -3,7 +3,7 @@ import { passwordAdvice } from "~/platform/romania/passwords";
 import { Pair } from "~/ui/form/form";
 import { PasswordField } from "./password-field";
 
-/** `label` says "Parola nouă" where there is an old one. */
+/** `label` is "Parola nouă" when there is an old password. */
 export function NewPasswordFields({ answers, label = "Parola nouă" }: { answers: Answers; label?: string }) {
   return (
     <Pair>

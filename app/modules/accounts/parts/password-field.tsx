@@ -2,7 +2,7 @@ import type { Answers } from "~/platform/form/answers";
 import { Field } from "~/ui/field/field";
 import { PasswordInput } from "~/ui/field/password-input";
 
-/** Passwords never come back: what is wrong with them is said, and they are typed again. */
+/** A password is never sent back: after an error it is typed again. */
 export function PasswordField({
   answers,
   name = "parola",

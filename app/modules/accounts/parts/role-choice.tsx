@@ -4,7 +4,7 @@ import { MEMBERSHIPS } from "../rules/colleague";
 
 const CHOICES = Object.entries(MEMBERSHIPS).map(([value, { label, may }]) => ({ value, label, hint: may }));
 
-/** What somebody will be in the organisation, and what that allows. */
+/** The choice of a role, with what it allows. */
 export function RoleChoice({ answers }: { answers: Answers }) {
   return <ChoicesField answers={answers} name="rol" legend="Rolul" choose="one" choices={CHOICES} />;
 }

@@ -11,7 +11,7 @@ import { PasswordField } from "./password-field";
 type SetupShown = { groups: string[]; uri: string };
 type Props = { answers: Answers; setup: SetupShown | null; backupCodes: readonly string[] };
 
-/** What the page's last form was answered: what is wrong, and the backup codes that are shown once. */
+/** The errors and backup codes of the last answer; the codes are shown once. */
 export function secondFactorAnswered(answered: { refused?: RefusedForm; backupCodes?: readonly string[] } = {}) {
   return { answers: answersOf(answered.refused), backupCodes: answered.backupCodes ?? [] };
 }
@@ -97,7 +97,7 @@ function Begin({ answers, label }: { answers: Answers; label: string }) {
   );
 }
 
-/** Turning it off again, where that is allowed. */
+/** The form that turns it off, or why that is not allowed. */
 export function SecondFactorEnd({ answers, mayEnd }: { answers: Answers; mayEnd: boolean }) {
   if (!mayEnd)
     return <Notice>Administratorii se conectează numai cu a doua verificare, așa că nu poate fi oprită.</Notice>;

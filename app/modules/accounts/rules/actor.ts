@@ -1,4 +1,4 @@
-/** Set by the server only. ADMIN is made by the command line or by another ADMIN, never by registration. */
+/** Set by the server only. An ADMIN is created by the command line or by another ADMIN, never by registration. */
 export type Role = "UAT" | "FIRMA" | "ADMIN";
 export type OrganisationKind = "UAT" | "FIRMA";
 
@@ -6,7 +6,7 @@ export type OrganisationKind = "UAT" | "FIRMA";
 export type Verification = "pending" | "verified" | "rejected" | "suspended";
 export type Membership = "owner" | "colleague";
 
-/** Whoever only asked to be let in, and whoever has left, is no member. */
+/** False for applicants and for people who have left. */
 export const isMember = <Place extends { membership: Membership | "applicant" | null }>(
   person: Place,
 ): person is Place & { membership: Membership } => person.membership === "owner" || person.membership === "colleague";
@@ -19,7 +19,7 @@ export type ActorOrganisation = {
   membership: Membership;
 };
 
-/** The signed-in person, read afresh with every request. An ADMIN belongs to no organisation. */
+/** The signed-in person, read from the database on every request. An ADMIN belongs to no organisation. */
 export type Actor = {
   userId: string;
   sessionId: string;
@@ -27,7 +27,7 @@ export type Actor = {
   email: string;
 } & ({ role: "UAT" | "FIRMA"; organisation: ActorOrganisation } | { role: "ADMIN"; organisation: null });
 
-/** Policies are asked about strangers too. */
+/** Null for a visitor who is not signed in. */
 export type Visitor = Actor | null;
 
 export const isUat = (actor: Visitor): actor is Actor & { organisation: ActorOrganisation } => actor?.role === "UAT";
@@ -44,5 +44,5 @@ const homes: Record<Role, string> = { UAT: "/uat/dashboard", FIRMA: "/firma/dash
 
 export const homeOfRole = (role: Role): string => homes[role];
 
-/** Where a signed-in person belongs, whichever door they came through. */
+/** The dashboard of a signed-in person; the landing page for others. */
 export const homeOf = (actor: Visitor): string => (actor ? homes[actor.role] : "/");

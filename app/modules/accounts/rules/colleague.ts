@@ -16,7 +16,7 @@ export const MEMBERSHIPS = {
 /** The name of the role in the middle of a sentence. */
 export const membershipWord = (code: Membership): string => MEMBERSHIPS[code].label.toLowerCase();
 
-/** How long the link of an invitation lasts. */
+/** How many days the link of an invitation is valid. */
 export const INVITATION_DAYS = 7;
 export const invitationEnd = (at: Date): Date => new Date(at.getTime() + INVITATION_DAYS * 86_400_000);
 
@@ -29,23 +29,23 @@ export type PersonAtAddress = {
 } | null;
 
 /**
- * What the reader of an invitation has to do before they are a colleague. The link proves that the mailbox is theirs, and no
- * more: whoever has an account signs in, and a password that was set before the address was proved is set anew.
+ * What the invited person has to do to accept. The link proves only that the mailbox is theirs: a person with an account has
+ * to sign in, and a password that was set before the address was confirmed has to be set again.
  */
-export type WayIn =
+export type InviteeState =
   /**
-   * No account yet, or one that nobody has proved: the address is whose mailbox it is, not who first wrote it into a form,
-   * also where that form registered another organisation or asked to be let into one.
+   * No account, or one whose address was never confirmed, also when it registered an organisation or asked to join one:
+   * somebody else may have typed the address.
    */
   | "open-account"
-  /** They have an account and work for nobody, whether or not they asked to be let in somewhere. */
+  /** The account has no organisation; a join request may be open. */
   | "sign-in"
   | "already"
   | "elsewhere"
   | "suspended"
   | "administrator";
 
-export function wayIn(person: PersonAtAddress, organisationId: string): WayIn {
+export function inviteeState(person: PersonAtAddress, organisationId: string): InviteeState {
   if (person === null) return "open-account";
   if (person.suspendedAt !== null) return "suspended";
   if (person.role === "ADMIN") return "administrator";

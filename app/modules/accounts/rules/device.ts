@@ -13,7 +13,7 @@ const systems: readonly (readonly [mark: RegExp, name: string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What somebody recognises of their own session: "Chrome pe Windows". */
+/** The name of a browser and its system for the list of sessions: "Chrome pe Windows". */
 export function deviceOf(userAgent: string | null): string {
   const named = (list: typeof browsers) => list.find(([mark]) => mark.test(userAgent ?? ""))?.[1];
   const [browser, system] = [named(browsers), named(systems)];

@@ -1,29 +1,29 @@
 import type { Visibility } from "~/platform/journal/visibility";
 
 /**
- * What this room writes into the journal, and what a listener may wait for. The subject is named beside each; `note` holds
- * the reason or what was checked, `from` and `to` the states or values where there are two. Whatever touches an organisation
- * may show in the directories, and so may the person that one names as its contact.
+ * The journal events of this module, with their subjects. `note` holds the reason or what was checked, `from` and `to` the
+ * states or values before and after. Events about an organisation, or about a person whom it names as contact, are public
+ * because directories may show them.
  */
 export const happenings = {
-  /** Subject: the organisation. By its first person, whose address is not confirmed yet. */
+  /** Subject: the organisation. The actor is its first person, whose address is not confirmed yet. */
   "organisation.registered": "public",
-  /** Subject: the organisation. The ADMIN's words about what was checked are in the note; its people are told by mail. */
+  /** Subject: the organisation. `note` says what was checked; the members are informed by mail. */
   "organisation.verified": "public",
   "organisation.rejected": "public",
   "organisation.suspended": "public",
   "organisation.restored": "public",
-  /** Subject: the organisation. A rejected one asks to be looked at again. */
+  /** Subject: the organisation. A rejected organisation asks for verification again. */
   "organisation.resubmitted": "public",
-  /** Subject: the organisation. Its data changed; `from` and `to` are its names when those differ. */
+  /** Subject: the organisation. Its data changed; `from` and `to` hold its name when it changed. */
   "organisation.edited": "public",
   /** Subject: the person. They confirmed their address and wait for the organisation's owner (`organisationId` is its id). */
   "membership.requested": "inside",
   "membership.accepted": "inside",
-  /** Subject: the person, who asked no more (`organisationId` is the organisation's that they had asked). */
+  /** Subject: the person, who withdrew the request (`organisationId` is the organisation that they had asked). */
   "membership.withdrawn": "inside",
   "membership.declined": "inside",
-  /** Subject: the invitation (`organisationId` is the organisation's that invites, also where the invited one declines). */
+  /** Subject: the invitation (`organisationId` is the inviting organisation, also when the invited person declines). */
   "invitation.sent": "inside",
   "invitation.resent": "inside",
   "invitation.withdrawn": "inside",
@@ -32,9 +32,9 @@ export const happenings = {
   "membership.joined": "inside",
   /** Subject: the person; `from` and `to` are their roles. */
   "membership.changed": "inside",
-  /** Subject: the person to whom an owner gave the account over; whoever gave it is its doer, and an editor from then on. */
+  /** Subject: the new owner. The actor is the previous owner, who becomes an editor. */
   "membership.handed_over": "inside",
-  /** Subject: the person, who left or, when the doer is another, was removed; `from` is the role that they had. */
+  /** Subject: the person, who left or, when the actor is another person, was removed; `from` is their role. */
   "membership.ended": "inside",
   /** Subject: the person. */
   "person.edited": "public",

@@ -1,19 +1,19 @@
 import type { Role } from "./actor";
 
-/** Where a role works. */
+/** The root path of a role's workspace. */
 export const workspacePath = (role: Role): string => `/${role.toLowerCase()}`;
 export const securityPath = (role: Role): string => `${workspacePath(role)}/security`;
-/** The organisation's page and the account's, where a firm's `/firma/profile` is what the public sees; ADMIN has the account only. */
+/** The page of the organisation and its account. `/firma/profile` is the public profile; an ADMIN has only the security page. */
 const accountPaths: Readonly<Record<Role, string>> = {
   UAT: "/uat/profile",
   FIRMA: "/firma/account",
   ADMIN: securityPath("ADMIN"),
 };
 export const accountPath = (role: Role): string => accountPaths[role];
-/** The people of the organisation, on that page. */
+/** The list of colleagues on that page. */
 export const colleaguesPath = (role: Role): string => `${accountPath(role)}#colegi`;
 export const toColleagues = (role: Role) => ({ href: colleaguesPath(role), label: "La colegi" });
-/** What that page is called, in the menu and wherever else something leads there. */
+/** The title of that page, in the menu and in links. */
 const accountLabels: Readonly<Record<Role, string>> = {
   UAT: "Instituția și contul",
   FIRMA: "Compania și contul",
@@ -21,20 +21,20 @@ const accountLabels: Readonly<Record<Role, string>> = {
 };
 export const accountLabel = (role: Role): string => accountLabels[role];
 
-/** Where an ADMIN looks at organisations. */
+/** ADMIN's list of organisations. */
 export const ORGANISATIONS = "/admin/organisations";
 export const organisationPath = (id: string): string => `${ORGANISATIONS}/${id}`;
-/** Where an ADMIN who decided second finds how it stands now. */
+/** The link that a 409 page offers to an ADMIN who decided second. */
 export const toOrganisation = (id: string) => ({ href: organisationPath(id), label: "La organizație" });
-/** Where an ADMIN looks at people. */
+/** ADMIN's list of people. */
 export const PEOPLE = "/admin/people";
 
-/** Where the invited ones come in. */
+/** The page of a mailed invitation. */
 export const invitationPath = (token: string): string => `/invitatie/${token}`;
-/** The page of whoever has an account and belongs to no organisation. */
+/** The page of a person without an organisation. */
 export const UNPLACED_PATH = "/fara-organizatie";
-/** Where they take back what they asked of one. */
+/** POST: withdraws the join request. */
 export const REQUEST_WITHDRAWAL = `${UNPLACED_PATH}/cerere/retragere`;
-/** Where they register one, and where that leads. */
+/** The form that registers an organisation for an existing account, and its confirmation page. */
 export const UNPLACED_REGISTRATION = `${UNPLACED_PATH}/inregistrare`;
 export const UNPLACED_REGISTERED = `${UNPLACED_REGISTRATION}/trimisa`;

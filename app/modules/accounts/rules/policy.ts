@@ -7,7 +7,7 @@ export type OrganisationSubject = { id: string; verification: Verification };
 export type ApplicationSubject = {
   organisationId: string;
   verification: Verification;
-  /** Somebody who may decide: an owner with a confirmed address who is not suspended. */
+  /** Whether the organisation has an owner with a confirmed address who is not suspended. */
   hasOwner: boolean;
   emailVerified: boolean;
 };
@@ -36,7 +36,7 @@ const decided = (move: VerificationMove): OrganisationRule =>
 const ownedAndOpen = (actor: Visitor, { id, verification }: OrganisationSubject): boolean =>
   owns(actor, id) && verification !== "suspended";
 
-/** Who may do what with an organisation. Its name, CUI and kind are facts that were checked: afterwards they stand. */
+/** Permissions on an organisation. Its name, CUI and kind can no longer change after verification. */
 export const organisationPolicy = policyFor<Visitor, OrganisationSubject>()({
   verify: decided("verify"),
   reject: decided("reject"),
@@ -58,7 +58,7 @@ export const organisationPolicy = policyFor<Visitor, OrganisationSubject>()({
     notYou("Denumirea și CUI-ul au fost verificate și nu se mai schimbă de aici."),
   ),
   seeDocument: requires(isAdmin, notYou("Documentul îl vede numai persoana care verifică.")),
-  /** Also while it waits to be verified: a colleague may help with what is missing. */
+  /** Allowed before verification too, so that a colleague can complete the data. */
   invite: requires(
     ownedAndOpen,
     notYou("Colegii îi invită cine administrează contul organizației, cât timp organizația nu este suspendată."),
@@ -70,9 +70,9 @@ export type ColleagueSubject = {
   membership: Membership;
   organisationId: string;
   verification: Verification;
-  /** Not shut out by an ADMIN. */
+  /** Not suspended by an ADMIN. */
   active: boolean;
-  /** How many owners the organisation has who can act. */
+  /** How many active owners the organisation has. */
   owners: number;
 };
 
@@ -85,32 +85,32 @@ export const colleagueSubject = (
 ): ColleagueSubject => ({ personId, membership, active: suspendedAt === null, organisationId, verification, owners });
 
 const isSelf = (actor: Visitor, { personId }: ColleagueSubject) => actor?.userId === personId;
-const arranges = (actor: Visitor, { organisationId, verification }: ColleagueSubject) =>
+const managesColleagues = (actor: Visitor, { organisationId, verification }: ColleagueSubject) =>
   owns(actor, organisationId) && verification !== "suspended";
-/** An organisation is never left without somebody who decides. */
-const isNeeded = ({ membership, owners }: ColleagueSubject) => membership === "owner" && owners < 2;
+/** An organisation always keeps at least one owner. */
+const isLastOwner = ({ membership, owners }: ColleagueSubject) => membership === "owner" && owners < 2;
 
 const ONLY_OWNERS = notYou(
   "Despre colegi hotărăște numai titularul contului organizației, cât timp organizația nu este suspendată.",
 );
-const arrangesOther: Rule<Visitor, ColleagueSubject> = requires(
-  (actor, colleague) => arranges(actor, colleague) && !isSelf(actor, colleague),
+const managesOther: Rule<Visitor, ColleagueSubject> = requires(
+  (actor, colleague) => managesColleagues(actor, colleague) && !isSelf(actor, colleague),
   ONLY_OWNERS,
 );
-const unlessNeeded: Rule<Visitor, ColleagueSubject> = requires(
-  (actor, colleague) => !(isSelf(actor, colleague) && isNeeded(colleague)),
+const unlessLastOwner: Rule<Visitor, ColleagueSubject> = requires(
+  (actor, colleague) => !(isSelf(actor, colleague) && isLastOwner(colleague)),
   notNow(
     "Sunteți singurul titular al organizației. Predați întâi contul unui coleg, ca organizația să nu rămână fără cine hotărăște.",
   ),
 );
 
-/** Who may do what with the place that a person has in an organisation. */
+/** Permissions on a person's membership of an organisation. */
 export const colleaguePolicy = policyFor<Visitor, ColleagueSubject>()({
-  /** An owner who is not alone may step down too. */
-  changeRole: first(requires(arranges, ONLY_OWNERS), unlessNeeded),
-  remove: arrangesOther,
+  /** An owner may step down while there is another owner. */
+  changeRole: first(requires(managesColleagues, ONLY_OWNERS), unlessLastOwner),
+  remove: managesOther,
   handOver: first(
-    arrangesOther,
+    managesOther,
     requires(
       (_actor, { active }) => active,
       notNow("Contul acestui coleg este suspendat, așa că nu poate primi contul organizației."),
@@ -121,11 +121,11 @@ export const colleaguePolicy = policyFor<Visitor, ColleagueSubject>()({
       (actor, colleague) => isSelf(actor, colleague) && belongsTo(actor, colleague.organisationId),
       notYou("Din organizație iese fiecare numai în numele său."),
     ),
-    unlessNeeded,
+    unlessLastOwner,
   ),
 });
 
-/** Who decides that somebody joins: the owner; ADMIN only where there is none. */
+/** Join requests are decided by the owner, or by ADMIN when there is no owner. */
 export const applicationPolicy = policyFor<Visitor, ApplicationSubject>()({
   decide: first(
     requires(
@@ -152,7 +152,7 @@ const ownData: Rule<Visitor, PersonSubject> = requires(
   notYou("Datele unei persoane le schimbă numai ea."),
 );
 
-/** Who may do what with a person's account. Nobody locks themselves out. */
+/** Permissions on a person's account. An ADMIN may not suspend themselves. */
 export const personPolicy = policyFor<Visitor, PersonSubject>()({
   endSession: ownData,
   edit: ownData,

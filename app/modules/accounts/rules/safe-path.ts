@@ -13,13 +13,13 @@ export function safePath(text: string | null | undefined): string | null {
   return isPlain(path) && isPlain(unescaped(path)) ? path : null;
 }
 
-/** No second slash that would begin a host, no backslash that a browser turns into one, nothing that it drops in silence. */
+/** No second slash that would start a host, no backslash that browsers read as a slash, no character that they drop. */
 function isPlain(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   return !/^[/\\]{2}|^\/[^?#]*\/\/|\\|[\u0000-\u0020\u007f-\u00a0\u2028\u2029\u3000\ufeff]|^[^/]/.test(text);
 }
 
-/** Escapes of ASCII undone until nothing changes: what some proxy or browser may make of it. */
+/** Decodes percent-encoded ASCII until nothing changes, as a proxy or browser might. */
 function unescaped(text: string): string {
   let [before, after] = ["", text.split(/[?#]/, 1)[0] ?? ""];
   for (let round = 0; before !== after && round < 5; round += 1) {

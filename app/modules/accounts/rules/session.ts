@@ -3,39 +3,39 @@ import { type Actor, isMember, type Membership, type OrganisationKind, type Role
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A session ends when its person was away for `idle`, and after `longest` whatever they do. */
+/** A session ends after `idle` without requests, and after `longest` in any case (milliseconds). */
 type Lifetime = { idle: number; longest: number; extendAfter: number };
 const ADMIN: Lifetime = { idle: 60 * MINUTE, longest: DAY / 2, extendAfter: 5 * MINUTE };
 const OTHERS: Lifetime = { idle: 7 * DAY, longest: 30 * DAY, extendAfter: DAY };
 
-/** The cookie outlives every idle time but the longest: the row decides. */
+/** The cookie lasts as long as the longest idle time; the session's row decides when it ends. */
 export const COOKIE_SECONDS = OTHERS.idle / 1000;
 
 const lifetimeOf = (role: Role): Lifetime => (role === "ADMIN" ? ADMIN : OTHERS);
 
-/** When a session that is used at `at` ends, if it is not used again. */
+/** When a session used at `at` expires if it is not used again. */
 export function expiryOf(role: Role, createdAt: Date, at: Date): Date {
   const { idle, longest } = lifetimeOf(role);
   return new Date(Math.min(at.getTime() + idle, createdAt.getTime() + longest));
 }
 
-/** Is it time to write the use of a session down? Seldom enough that reading pages does not write. */
+/** Whether to store that the session was used: seldom, so that most page views do not write to the database. */
 export function isExtensionDue(role: Role, updatedAt: Date, at: Date): boolean {
   return at.getTime() - updatedAt.getTime() > lifetimeOf(role).extendAfter;
 }
 
-/** Two doors for one sign-in: the members' takes everybody, the other only those who moderate. */
-export type Door = "members" | "admin";
-export const mayPass = (door: Door, role: Role): boolean => door === "members" || role === "ADMIN";
+/** The two login pages: `members` accepts every account, `admin` only ADMIN accounts. */
+export type LoginPage = "members" | "admin";
+export const maySignInAt = (page: LoginPage, role: Role): boolean => page === "members" || role === "ADMIN";
 
-/** Whoever moderates needs a second factor, but for the demonstration; until then a session of theirs opens only its page. */
-export const owesSecondFactor = (role: Role, enabled: boolean, demo: boolean): boolean =>
+/** An ADMIN needs a second factor, except in demo mode; until it is set up, the session opens only its setup page. */
+export const mustSetUpSecondFactor = (role: Role, enabled: boolean, demo: boolean): boolean =>
   role === "ADMIN" && !enabled && !demo;
 
-/** And may not be without it afterwards. */
+/** An ADMIN may not turn it off, except in demo mode. */
 export const mayEndSecondFactor = (role: Role, demo: boolean): boolean => role !== "ADMIN" || demo;
 
-/** A session with its person and their organisation, as one query reads them. */
+/** A session with its person and their organisation. */
 export type SessionFacts = {
   id: string;
   userId: string;
@@ -49,7 +49,7 @@ export type SessionFacts = {
   verification: Verification | null;
 };
 
-/** Null for somebody who belongs to no organisation yet: an applicant is nobody's actor, and sees nothing of it. */
+/** Null for a person without an organisation, and for an applicant, who may see nothing of the organisation yet. */
 export function actorOf(facts: SessionFacts): Actor | null {
   const person = { userId: facts.userId, sessionId: facts.id, name: facts.name, email: facts.email };
   if (facts.role === "ADMIN") return { ...person, role: facts.role, organisation: null };
@@ -59,12 +59,12 @@ export function actorOf(facts: SessionFacts): Actor | null {
 }
 
 /**
- * Somebody with an account who works for no organisation, after leaving or being removed, or while one that they asked
- * (`asks`) has not answered: signed in, and nobody's actor.
+ * A signed-in person without an organisation: they left, were removed, or have an unanswered join request (`asks`). They
+ * are not an `Actor`.
  */
 export type Unplaced = { userId: string; sessionId: string; name: string; email: string; asks: boolean };
 
-/** An ADMIN belongs to none, and needs none. */
+/** False for an ADMIN, who needs no organisation. */
 export const isUnplaced = ({ role, membership }: Pick<SessionFacts, "role" | "membership">): boolean =>
   role !== "ADMIN" && !isMember({ membership });
 

@@ -1,9 +1,9 @@
-/** What a mailed link is good for. */
+/** What a mailed link does. */
 export type TokenPurpose = "confirm-email" | "change-email" | "reset-password" | "set-password";
 
 const HOUR = 3_600_000;
 
-/** How long a link lasts, in milliseconds. The first password of an ADMIN is set by hand, so its link waits longer. */
+/** How long a link lasts, in milliseconds. The link for an ADMIN's first password is handed over by a person, so it lasts longer. */
 export const tokenLife: Readonly<Record<TokenPurpose, number>> = {
   "confirm-email": 24 * HOUR,
   "change-email": 24 * HOUR,
@@ -11,9 +11,9 @@ export const tokenLife: Readonly<Record<TokenPurpose, number>> = {
   "set-password": 72 * HOUR,
 };
 
-/** The purposes whose link ends in a new password. */
+/** Links that set a new password. */
 export const passwordPurposes: readonly TokenPurpose[] = ["reset-password", "set-password"];
-/** The purposes whose link proves an address. */
+/** Links that confirm an address. */
 export const addressPurposes: readonly TokenPurpose[] = ["confirm-email", "change-email"];
-/** What a new password makes worthless: a link that somebody else may have asked for under the old one. */
+/** Links that a new password invalidates, because somebody who knew the old password may have requested them. */
 export const voidedByPassword: readonly TokenPurpose[] = [...passwordPurposes, "change-email"];

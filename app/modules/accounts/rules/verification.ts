@@ -2,8 +2,8 @@ import type { Moves } from "~/platform/moves";
 import type { Verification } from "./actor";
 
 /**
- * Stored are the moments; `restore` leads back to whatever the others say. A rejected one is verified only after it was
- * put into the queue again: otherwise of two ADMINs who decide at once the second would undo what the first decided.
+ * The database stores timestamps; after `restore` the state follows from the others. A rejected organisation has to ask
+ * again before it can be verified: otherwise the second of two ADMINs who decide at once would undo the first decision.
  */
 export const verificationMoves = {
   verify: { from: ["pending"], to: "verified" },
@@ -13,7 +13,7 @@ export const verificationMoves = {
   askAgain: { from: ["rejected"], to: "pending" },
 } as const satisfies Moves<Verification>;
 
-/** While nobody has vouched for them, name, CUI and what else stands in the papers may be put right. */
+/** The states in which the owner may still correct name, CUI and the other official data. */
 export const OPEN_FACTS: readonly Verification[] = ["pending", "rejected"];
 export const factsAreOpen = (verification: Verification): boolean => OPEN_FACTS.includes(verification);
 

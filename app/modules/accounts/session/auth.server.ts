@@ -7,22 +7,22 @@ import { now } from "~/platform/clock";
 import { type Database, db } from "~/platform/database/connection.server";
 import { cookieName } from "~/platform/http/cookie.server";
 import { type Settings, settings } from "~/platform/settings.server";
-import { COOKIE_SECONDS, type Door, expiryOf, mayPass } from "../rules/session";
-import { claimTotpStep, gateOf } from "../store/person.server";
+import { COOKIE_SECONDS, expiryOf, type LoginPage, maySignInAt } from "../rules/session";
+import { claimTotpStep, signInFactsOf } from "../store/person.server";
 import { credentials, sessions, twoFactors, users, verifications } from "../tables.server";
 import { withHashedSessionTokens } from "./hashed-session-tokens.server";
 import { stepOfCode } from "./totp.server";
 
 export const ISSUER = "PSP";
 
-/** Headers by which we tell the library what it must not find out by itself. */
+/** Headers that hand the library the client's address and the login page, as the application determined them. */
 export const ADDRESS_HEADER = "x-psp-ip";
-export const DOOR_HEADER = "x-psp-door";
+export const LOGIN_PAGE_HEADER = "x-psp-login-page";
 
-/** Why nobody comes in although the password was right; the codes of the errors that the gate throws. */
-type GateCode = "SUSPENDED" | "NOT_ADMIN" | "CODE_USED";
+/** The error codes for refusing a session although the password or code was right. */
+type SignInErrorCode = "SUSPENDED" | "NOT_ADMIN" | "CODE_USED";
 
-/** The library keeps one database for life; ours is the one of the transaction we are in. */
+/** The library is given one database at start; this proxy uses the current transaction's. */
 const currentDatabase = new Proxy({} as Database, {
   get(_, name) {
     const database = db();
@@ -59,8 +59,8 @@ function build({ origin, secret, https }: Settings) {
     account: { modelName: "credentials" },
     verification: { modelName: "verifications", storeIdentifier: "hashed" },
     emailAndPassword: { enabled: true, disableSignUp: true, requireEmailVerification: true, minPasswordLength: 8 },
-    databaseHooks: { session: { create: { before: passGate } } },
-    // our own limits count wrong codes: the library's would let a stranger with the password shut its owner out
+    databaseHooks: { session: { create: { before: checkMaySignIn } } },
+    // our own limits count wrong codes: the library's lockout would let somebody with the password lock the owner out
     plugins: [twoFactor({ issuer: ISSUER, twoFactorTable: "twoFactors", accountLockout: { enabled: false } })],
   });
 }
@@ -68,7 +68,7 @@ function build({ origin, secret, https }: Settings) {
 type Instance = ReturnType<typeof build>;
 let built: { auth: Instance; origin: string; secret: string } | null = null;
 
-/** Signs in and keeps second factors. Its HTTP handler is mounted nowhere: our pages call it. */
+/** The sign-in library. Its HTTP handler is not mounted: our pages call its functions. */
 export function auth(): Instance {
   const { origin, secret } = settings();
   if (built?.origin !== origin || built.secret !== secret) built = { auth: build(settings()), origin, secret };
@@ -77,26 +77,26 @@ export function auth(): Instance {
 
 type Asking = { path?: string; body?: { code?: unknown }; headers?: Headers | undefined } | null;
 
-/** The last thing before a session is written, when password or code were right. Whoever may not come in leaves no row. */
-async function passGate<Session extends { userId: string }>(session: Session, asking: Asking) {
-  const person = await gateOf(session.userId);
+/** Runs after a right password or code and before the session is stored; throws when the person may not sign in. */
+async function checkMaySignIn<Session extends { userId: string }>(session: Session, asking: Asking) {
+  const person = await signInFactsOf(session.userId);
   if (!person || person.suspendedAt) throw refusal("SUSPENDED");
-  const door: Door = asking?.headers?.get(DOOR_HEADER) === "admin" ? "admin" : "members";
-  if (!mayPass(door, person.role)) throw refusal("NOT_ADMIN");
+  const page: LoginPage = asking?.headers?.get(LOGIN_PAGE_HEADER) === "admin" ? "admin" : "members";
+  if (!maySignInAt(page, person.role)) throw refusal("NOT_ADMIN");
   if (asking?.path === "/two-factor/verify-totp") await refuseUsedCode(session.userId, String(asking.body?.code ?? ""));
   const at = now();
   return { data: { ...session, createdAt: at, updatedAt: at, expiresAt: expiryOf(person.role, at, at) } };
 }
 
-/** The library takes a code twice while it lasts. */
+/** The library accepts a code again while it is valid, so used codes are refused here. */
 async function refuseUsedCode(userId: string, code: string): Promise<void> {
   const step = await stepOfCode(userId, code, (await auth().$context).secretConfig);
   if (step === null || !(await claimTotpStep(userId, step))) throw refusal("CODE_USED");
 }
 
-const refusal = (code: GateCode) => new APIError("FORBIDDEN", { code });
+const refusal = (code: SignInErrorCode) => new APIError("FORBIDDEN", { code });
 
-/** About a tenth of a second of work, on purpose; never inside a transaction. */
+/** Takes about 100 ms of CPU on purpose, so call it outside transactions. */
 export async function hashPassword(password: string): Promise<string> {
   return (await auth().$context).password.hash(password);
 }

@@ -5,7 +5,7 @@ import { COOKIE_SECONDS } from "../rules/session";
 
 const signature = (value: string) => createHmac("sha256", settings().secret).update(value).digest("base64");
 
-/** A value as the sign-in library signs it. */
+/** The value with the sign-in library's signature. */
 const signed = (value: string) => encodeURIComponent(`${value}.${signature(value)}`);
 
 function unsigned(text: string): string | null {
@@ -17,27 +17,27 @@ function unsigned(text: string): string | null {
   return given.length === expected.length && timingSafeEqual(given, expected) ? value : null;
 }
 
-/** The token of the session cookie, or null when there is none or it was not signed by us. */
+/** The token of the session cookie; null when there is none or the signature is wrong. */
 export function sessionToken(cookieHeader: string): string | null {
   const value = readCookie(cookieHeader, "session");
   return value ? unsigned(value) : null;
 }
 
-/** `name=value`, as a browser sends it back. */
+/** `name=value`, as in a Cookie header. */
 export const sessionCookiePair = (token: string) => `${cookieName("session")}=${signed(token)}`;
 
 export const sessionCookie = (token: string) => setCookie("session", signed(token), COOKIE_SECONDS);
 
-/** Takes the session cookie, and a half-done second factor, out of the browser. */
+/** Set-Cookie values that delete the session and an open second-factor challenge. */
 export const clearedCookies = (): string[] => [clearCookie("session"), clearCookie("challenge")];
 
-/** Only the cookie of the challenge: with a session beside it the library would take its owner for the one who is challenged. */
+/** Only the challenge cookie: with a session cookie beside it the library would use the session's person. */
 export function challengeCookiePair(cookieHeader: string): string | null {
   const value = readCookie(cookieHeader, "challenge");
   return value ? `${cookieName("challenge")}=${encodeURIComponent(value)}` : null;
 }
 
-/** The name under which the challenge is kept, or null when there is none or it was not signed by us. */
+/** The identifier of the stored challenge; null when there is no cookie or its signature is wrong. */
 export function challengeName(cookieHeader: string): string | null {
   const value = readCookie(cookieHeader, "challenge");
   return value ? unsigned(value) : null;

@@ -6,8 +6,8 @@ type Method = (asked: Asked) => Promise<unknown>;
 type Row = { token?: unknown };
 
 /**
- * The sign-in library's way to the database, with the token of a session hashed on the way there and put back in what
- * returns, as the library knows it: whoever reads the database, or a copy of it, finds no token that a cookie could carry.
+ * Wraps the sign-in library's database adapter: session tokens are hashed in what it stores and queries, and replaced by the
+ * plain token in what it returns. A copy of the database then holds no token that a cookie could carry.
  */
 export function withHashedSessionTokens<Adapter extends DBAdapter | DBTransactionAdapter>(adapter: Adapter): Adapter {
   return new Proxy(adapter, {
@@ -40,9 +40,9 @@ async function asking(method: Method, asked: Asked): Promise<unknown> {
       ? { where: where.map((one) => (one.field === "token" ? { ...one, value: hashed(one.value) } : one)) }
       : {}),
   } as Asked);
-  const asKnown = (row: unknown) => {
+  const withPlainToken = (row: unknown) => {
     const token = known.get((row as Row | null)?.token);
     return token === undefined ? row : { ...(row as Row), token };
   };
-  return Array.isArray(answer) ? answer.map(asKnown) : asKnown(answer);
+  return Array.isArray(answer) ? answer.map(withPlainToken) : withPlainToken(answer);
 }

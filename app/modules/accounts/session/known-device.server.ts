@@ -4,19 +4,19 @@ import { seal, unseal } from "~/platform/session/signed.server";
 import { type Credential, credentialOf } from "../store/person.server";
 
 const YEAR_SECONDS = 31_536_000;
-/** A browser at a counter is shared by several people; the one who signed in longest ago is forgotten first. */
+/** Several people may share a browser; the one who signed in longest ago is dropped first. */
 const MOST_PEOPLE = 5;
-const BETWEEN = "~";
+const SEPARATOR = "~";
 
-/** With another password the browsers that were known under the old one are strangers again. */
+/** Contains the password hash, so a new password invalidates the known browsers. */
 const purposeOf = (credential: Credential) => `known-device ${credential.password}`;
 
-/** One entry a person, the latest first: their id, an id of this browser for them, and the signature of both. */
+/** One signed entry per person, the latest first: the person's id and an id of this browser. */
 const entriesOf = (cookieHeader: string): string[] =>
-  readCookie(cookieHeader, "device")?.split(BETWEEN).slice(0, MOST_PEOPLE) ?? [];
+  readCookie(cookieHeader, "device")?.split(SEPARATOR).slice(0, MOST_PEOPLE) ?? [];
 const personOf = (entry: string): string => entry.split(".")[0] ?? "";
 
-/** The id of a browser in which this person has signed in before; null for any other browser, and for nobody's account. */
+/** The id of this browser if the person has signed in with it before; null otherwise and for an unknown account. */
 export async function knownDevice(
   cookieHeader: string,
   who: { email: string } | { userId: string },
@@ -27,15 +27,15 @@ export async function knownDevice(
   return own ? unseal(own, purposeOf(credential)) : null;
 }
 
-/** The cookie by which this browser is known from now on, beside the others who have signed in here. */
+/** The cookie that adds this person to those known in this browser. */
 export async function deviceCookie(cookieHeader: string, userId: string): Promise<string> {
   const credential = await credentialOf({ userId });
   if (!credential) throw new Error(`Nobody with a password has the id ${userId}`);
   const known = await knownDevice(cookieHeader, { userId });
   const own = seal(known ?? `${userId}.${randomBytes(12).toString("base64url")}`, purposeOf(credential));
   const others = entriesOf(cookieHeader).filter((entry) => personOf(entry) !== userId);
-  return setCookie("device", [own, ...others].slice(0, MOST_PEOPLE).join(BETWEEN), YEAR_SECONDS);
+  return setCookie("device", [own, ...others].slice(0, MOST_PEOPLE).join(SEPARATOR), YEAR_SECONDS);
 }
 
-/** Who has signed in from this browser, as its cookie says and nobody has checked; empty when it says nothing. */
+/** The ids of the people in the cookie, with unchecked signatures; empty without a cookie. */
 export const peopleOfDevice = (cookieHeader: string): string[] => entriesOf(cookieHeader).map(personOf);

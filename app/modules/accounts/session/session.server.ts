@@ -8,7 +8,7 @@ import {
   expiryOf,
   isExtensionDue,
   isUnplaced,
-  owesSecondFactor,
+  mustSetUpSecondFactor,
   type Unplaced,
   unplacedOf,
 } from "../rules/session";
@@ -28,27 +28,27 @@ export type ReadActor = { actor: Visitor; unplaced: Unplaced | null; setCookie: 
 
 const NOBODY: ReadActor = { actor: null, unplaced: null, setCookie: null };
 
-/** Who asks. Without a cookie of ours nothing is asked of the database. */
+/** The person of the session cookie. Without a validly signed cookie there is no query. */
 export async function readActor(cookieHeader: string): Promise<ReadActor> {
   const token = sessionToken(cookieHeader);
   if (!token) return NOBODY;
   const at = now();
   const row = await sessionByToken(token, at);
-  if (!row || isBeginner(row)) return NOBODY;
+  if (!row || lacksSecondFactor(row)) return NOBODY;
   const [actor, unplaced] = [actorOf(row), unplacedOf(row)];
   return actor || unplaced ? { actor, unplaced, setCookie: await extended(row, token, at) } : NOBODY;
 }
 
-/** An ADMIN who has given the password and must still set up the second factor: a session that opens this one page only. */
-export async function readBeginner(cookieHeader: string): Promise<Actor | null> {
+/** The ADMIN of a session that may only set up the second factor; null for any other session. */
+export async function readAdminWithoutSecondFactor(cookieHeader: string): Promise<Actor | null> {
   const token = sessionToken(cookieHeader);
   const row = token ? await sessionByToken(token, now()) : null;
-  return row && isBeginner(row) ? actorOf(row) : null;
+  return row && lacksSecondFactor(row) ? actorOf(row) : null;
 }
 
 /**
- * Who was signed in here before: the person of the session that ended or, where its row is gone too, the only one who has
- * ever signed in from this browser. Null where several share it, because nothing tells which of them it was.
+ * The id of the person who was signed in here before: the owner of the ended session or, when its row is deleted, the only
+ * person known in this browser. Null when several people share the browser.
  */
 export async function formerPerson(cookieHeader: string): Promise<string | null> {
   const token = sessionToken(cookieHeader);
@@ -58,7 +58,7 @@ export async function formerPerson(cookieHeader: string): Promise<string | null>
   return others.length === 0 && isUuid(person) ? person : null;
 }
 
-const isBeginner = (row: Row) => owesSecondFactor(row.role, row.twoFactorEnabled, settings().demo);
+const lacksSecondFactor = (row: Row) => mustSetUpSecondFactor(row.role, row.twoFactorEnabled, settings().demo);
 
 async function extended(row: Row, token: string, at: Date): Promise<string | null> {
   if (!isExtensionDue(row.role, row.updatedAt, at)) return null;
@@ -66,13 +66,13 @@ async function extended(row: Row, token: string, at: Date): Promise<string | nul
   return ours ? sessionCookie(token) : null;
 }
 
-/** Which of these sessions still let somebody work for an organisation, or moderate: one question for all open streams. */
+/** Which of these sessions still belong to an actor; one query for all open event streams. */
 export async function validSessions(ids: readonly string[]): Promise<Set<string>> {
   const standing = await openSessionsAmong(ids, now());
   return new Set(standing.filter((person) => !isUnplaced(person)).map(({ id }) => id));
 }
 
-/** Opens a session for a person who has proved who they are in another way; returns its id and both forms of its cookie. */
+/** Opens a session without the sign-in library, for a person authenticated by a link or a password change. */
 export async function openSession(userId: string, from: { address?: string; userAgent?: string } = {}) {
   const at = now();
   const token = randomBytes(32).toString("base64url");
@@ -87,7 +87,7 @@ export async function openSession(userId: string, from: { address?: string; user
   return { id, cookie: sessionCookiePair(token), setCookie: sessionCookie(token) };
 }
 
-/** The value of a Cookie header with which this person is signed in; for tests and data sets. */
+/** A Cookie header of a new session; for tests and data sets. */
 export async function createSession(userId: string): Promise<string> {
   return (await openSession(userId)).cookie;
 }

@@ -4,23 +4,23 @@ import { secondFactorOf } from "../store/person.server";
 
 const PERIOD_MS = 30_000;
 const DIGITS = 6;
-/** The library accepts the code before and after the current one. */
+/** The library accepts the previous, current and next code. */
 const WINDOW = [-1, 0, 1];
 
 type Key = Parameters<typeof symmetricDecrypt>[0]["key"];
 
-/** The 30-second step whose code this is, or null when it is none of those that are accepted now. */
+/** The 30-second step of an accepted code; null when the code is not accepted now. */
 export async function stepOfCode(userId: string, code: string, key: Key): Promise<number | null> {
   const factor = await secondFactorOf(userId);
   if (!factor) return null;
   const secret = await symmetricDecrypt({ key, data: factor.secret });
-  // The library compares with the system's clock, not with ours: so must whoever asks which code it has accepted.
+  // The library uses the system clock, not our test clock, so this check does too.
   const current = Math.floor(Date.now() / PERIOD_MS);
   const steps = WINDOW.map((offset) => current + offset).filter((step) => equal(codeAt(secret, step), code));
   return steps.at(-1) ?? null;
 }
 
-/** RFC 6238 with SHA-1, as every authenticator app has it. */
+/** RFC 6238 with SHA-1, which every authenticator app supports. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -30,7 +30,7 @@ export function codeAt(secret: string, step: number): string {
   return String(number).padStart(DIGITS, "0");
 }
 
-/** The secret as it is typed into an app, and the link that opens one. */
+/** The decrypted secret; null when the person has none. */
 export async function secretOf(userId: string, key: Key): Promise<string | null> {
   const factor = await secondFactorOf(userId);
   return factor ? symmetricDecrypt({ key, data: factor.secret }) : null;

@@ -1,12 +1,12 @@
 import type { organisations, users } from "../tables.server";
 
-/** What has to be decided of every column that says something of an organisation or of a person. */
+/** What is decided for every column about an organisation or a person. */
 type ColumnClass = {
-  /** Part of what the profile asks for, so that leaving it empty leaves the profile incomplete. */
+  /** Whether an empty value makes the profile incomplete. */
   completeness: boolean;
-  /** Given to whom it is about, when they ask for their data. */
+  /** Whether it is part of the data export (GDPR, article 15). */
   export: boolean;
-  /** What happens to it when they ask to be forgotten: "keep" with the reason. */
+  /** What happens on erasure (GDPR, article 17): deleted, or kept for a reason. */
   erasure: "delete" | { keep: string };
 };
 
@@ -19,7 +19,7 @@ const internal: ColumnClass = { completeness: false, export: false, erasure: "de
 const pointer: ColumnClass = { completeness: false, export: true, erasure: { keep: POINTER } };
 const decision: ColumnClass = { completeness: false, export: true, erasure: { keep: RECORD } };
 
-/** An organisation is a legal person: of what is public about it in any register nothing is forgotten. */
+/** An organisation is a legal person: its data in public registers is not erased. */
 const register: ColumnClass = { ...asked, erasure: { keep: "public in the registers of the state" } };
 
 type Columns<Table extends { $inferSelect: object }> = Readonly<Record<keyof Table["$inferSelect"], ColumnClass>>;

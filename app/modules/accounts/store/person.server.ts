@@ -28,7 +28,7 @@ export async function roleOf(userId: string): Promise<Role> {
 }
 
 /** What decides whether a session may be opened for the person. */
-export const gateOf = (userId: string) =>
+export const signInFactsOf = (userId: string) =>
   firstRow(db().select({ role: users.role, suspendedAt: users.suspendedAt }).from(users).where(eq(users.id, userId)));
 
 /** A person's name and organisation, for mails to them. */

@@ -6,7 +6,7 @@ import { moved } from "~/platform/moves";
 import { forbidden, movedOn } from "~/platform/refusal";
 import { colleagueJoined } from "../mails/colleagues";
 import { isMember } from "../rules/actor";
-import { type WayIn, wayIn } from "../rules/colleague";
+import { type InviteeState, inviteeState } from "../rules/colleague";
 import { colleaguesPath } from "../rules/places";
 import { TERMS_VERSION } from "../rules/terms";
 import { addressPurposes, passwordPurposes } from "../rules/token";
@@ -16,7 +16,7 @@ import { lockOrganisation, organisationById } from "../store/organisation.server
 import * as people from "../store/person.server";
 import { deleteSessionsOf } from "../store/session.server";
 import { voidTokens } from "../store/token.server";
-import { self } from "./address.server";
+import { asDoer } from "./address.server";
 import { linkTo } from "./links.server";
 
 export const INVITATION_GONE =
@@ -25,44 +25,48 @@ const ELSEWHERE =
   "Contul dumneavoastră este al altei organizații. Un cont lucrează pentru o singură organizație: părăsiți-o întâi pe aceea.";
 const MOVED = "Între timp contul dumneavoastră s-a schimbat. Deschideți din nou invitația.";
 
-/** What somebody without an account fills in; the address and the role stand in the invitation. */
+/** The form of an invited person without an account; address and role are the invitation's. */
 export type Joining = { name: string; position: string; phone: string; password: string };
 export type Accepted = { userId: string; invitation: Invitation };
 
-/** Opens the account of somebody who had none, inside the organisation, its address proved by the link. */
+/** Creates the account of an invited person, as a member of the organisation, with the address confirmed by the link. */
 export async function acceptWithNewAccount(token: string, joining: Joining): Promise<Accepted> {
   const passwordHash = await hashPassword(joining.password);
   return transaction(async () => {
     const at = now();
-    const { invitation, person, way } = await opened({ token }, at);
+    const { invitation, person, way } = await lockInvitation({ token }, at);
     if (way !== "open-account") throw movedOn(MOVED);
     const { name, position, phone } = joining;
     const values = { name, position, phone, termsVersion: TERMS_VERSION, termsAcceptedAt: at };
     const userId = person
-      ? await begunAnew(person, { ...placeIn(invitation, at), ...values }, at)
-      : await people.insertPerson({ ...placeIn(invitation, at), ...values, ...newAccount(invitation, at) });
+      ? await takeOverUnconfirmedAccount(person, { ...membershipValues(invitation, at), ...values }, at)
+      : await people.insertPerson({
+          ...membershipValues(invitation, at),
+          ...values,
+          ...newAccountValues(invitation, at),
+        });
     await people.setPassword(userId, passwordHash, at);
-    await settle({ token }, invitation, userId, at);
+    await finishAcceptance({ token }, invitation, userId, at);
     return { userId, invitation };
   });
 }
 
-/** `asking` is whoever is signed in: nobody else accepts for an account. */
+/** `asking` is the signed-in person, who must own the invited account. */
 export function acceptInvitation(key: InvitationKey, asking: { userId: string } | null): Promise<Accepted> {
   return transaction(async () => {
     const at = now();
-    const { invitation, person, way } = await opened(key, at);
+    const { invitation, person, way } = await lockInvitation(key, at);
     if (!person) throw movedOn(MOVED);
     if (way === "elsewhere") throw movedOn(ELSEWHERE);
     if (way !== "sign-in") throw movedOn(MOVED);
     if (asking?.userId !== person.id) throw forbidden("Invitația o acceptă numai cine are contul acestei adrese.");
-    moved(await people.placePerson(person, placeIn(invitation, at)), MOVED);
-    await settle(key, invitation, person.id, at);
+    moved(await people.placePerson(person, membershipValues(invitation, at)), MOVED);
+    await finishAcceptance(key, invitation, person.id, at);
     return { userId: person.id, invitation };
   });
 }
 
-/** Says no, with the link alone: nobody is asked to sign in for that. */
+/** Declines an invitation; the link is enough, signing in is not needed. */
 export function declineInvitation(key: InvitationKey): Promise<Invitation> {
   return transaction(async () => {
     const at = now();
@@ -78,10 +82,10 @@ export function declineInvitation(key: InvitationKey): Promise<Invitation> {
 
 const gone = () => movedOn(INVITATION_GONE, { href: "/", label: "La prima pagină" });
 
-type Opened = { invitation: Invitation; person: people.Person | null; way: WayIn };
+type LockedInvitation = { invitation: Invitation; person: people.Person | null; way: InviteeState };
 
-/** Nobody else registers with the address, and nobody else changes the organisation's people, until this is done. */
-async function opened(key: InvitationKey, at: Date): Promise<Opened> {
+/** Locks the address and the organisation's people until the transaction ends, then reads the invitation again. */
+async function lockInvitation(key: InvitationKey, at: Date): Promise<LockedInvitation> {
   const seen = await invitationFor(key, at);
   if (!seen) throw gone();
   await people.lockKey(`email ${seen.email}`);
@@ -90,46 +94,46 @@ async function opened(key: InvitationKey, at: Date): Promise<Opened> {
   if (!invitation) throw gone();
   if (invitation.verification === "suspended") throw movedOn(SUSPENDED);
   const person = await people.personByEmail(invitation.email);
-  return { invitation, person, way: wayIn(person, invitation.organisationId) };
+  return { invitation, person, way: inviteeState(person, invitation.organisationId) };
 }
 
 const SUSPENDED = "Contul organizației este suspendat, așa că nu poate primi colegi acum.";
 
-const placeIn = ({ organisationId, membership, kind }: Invitation, at: Date) => ({
+const membershipValues = ({ organisationId, membership, kind }: Invitation, at: Date) => ({
   organisationId,
   membership,
   role: kind,
   updatedAt: at,
 });
-const newAccount = ({ email }: Invitation, at: Date) => ({ email, emailVerified: true, createdAt: at });
+const newAccountValues = ({ email }: Invitation, at: Date) => ({ email, emailVerified: true, createdAt: at });
 
 /**
- * An account that nobody had proved to be theirs: what was set before, a password above all, may be somebody else's. The
- * organisation that they were the first of stays as it was registered, without them.
+ * Takes over an account whose address was never confirmed. Whatever was set before, above all a password, may be somebody
+ * else's, so links and sessions end. An organisation registered with it stays, without a person.
  */
-async function begunAnew(
+async function takeOverUnconfirmedAccount(
   person: people.Person,
   values: Parameters<typeof people.placePerson>[1],
   at: Date,
 ): Promise<string> {
   moved(await people.placePerson(person, values), MOVED);
   if (isMember(person) && person.organisationId !== values.organisationId)
-    await record({ what: "membership.ended", subjectId: person.id, by: self(person), at, from: person.membership });
+    await record({ what: "membership.ended", subjectId: person.id, by: asDoer(person), at, from: person.membership });
   await voidTokens(person.id, [...addressPurposes, ...passwordPurposes], at);
   await deleteSessionsOf(person.id);
   return person.id;
 }
 
-/** The link is used up, the journal knows, the owners are told. */
-async function settle(key: InvitationKey, invitation: Invitation, userId: string, at: Date): Promise<void> {
+/** Marks the invitation as accepted, records it and mails the owners. */
+async function finishAcceptance(key: InvitationKey, invitation: Invitation, userId: string, at: Date): Promise<void> {
   moved(await answerInvitation(key, at, { acceptedAt: at, acceptedBy: userId }), INVITATION_GONE);
   const { organisationId, membership } = invitation;
   const by = { userId, organisation: { id: organisationId } };
   await record({ what: "membership.joined", subjectId: userId, by, at, to: membership });
-  await tellOwners(invitation, userId);
+  await mailOwners(invitation, userId);
 }
 
-async function tellOwners({ id, organisationId, membership }: Invitation, userId: string): Promise<void> {
+async function mailOwners({ id, organisationId, membership }: Invitation, userId: string): Promise<void> {
   const [person, organisation] = await Promise.all([people.personById(userId), organisationById(organisationId)]);
   if (!person || !organisation) return;
   const owners = (await people.ownersOf(organisationId)).filter((owner) => owner.id !== userId);

@@ -4,12 +4,12 @@ import { homeOf } from "../rules/actor";
 import { lockOrganisation, type Organisation, organisationById } from "../store/organisation.server";
 import { personById } from "../store/person.server";
 
-/** Who asks, as they stand once nobody else can change anything about the people of their organisation. */
+/** The actor and their organisation, read after the organisation was locked. */
 export type ActingMember = { actor: Actor & { organisation: ActorOrganisation }; organisation: Organisation };
 
 /**
- * Whoever decides about colleagues waits for whoever else does, then their own place is read again: of two owners who take
- * it from each other at the same moment one succeeds, and the other hears it.
+ * Locks the organisation, then reads the actor's own membership again: of two owners who demote each other at the same moment
+ * one succeeds and the other gets a 409 page. Throws 404 for an actor without an organisation.
  */
 export async function actingMember(actor: Actor): Promise<ActingMember> {
   const before = actor.organisation;

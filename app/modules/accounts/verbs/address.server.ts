@@ -9,24 +9,24 @@ import { linkTo } from "./links.server";
 export const LINK_GONE =
   "Linkul nu mai este valabil: a fost folosit, a expirat sau nu este întreg. Cereți altul și folosiți-l pe cel mai nou.";
 
-/** Whoever uses a mailed link is known only by it. */
-export const self = ({ id, organisationId }: Pick<Person, "id" | "organisationId">): Doer => ({
+/** The journal's actor for a person who is identified by a mailed link and not signed in. */
+export const asDoer = ({ id, organisationId }: Pick<Person, "id" | "organisationId">): Doer => ({
   userId: id,
   organisation: organisationId ? { id: organisationId } : null,
 });
 
-/** The person has shown that mails to this address reach them; somebody who asks to join is now shown to the owner. */
+/** Marks the address as confirmed; an applicant is then announced to the owners. */
 export async function proveAddress(person: Person, at: Date): Promise<void> {
   if (person.emailVerified) return;
   await updatePerson(person.id, { emailVerified: true, updatedAt: at });
-  await record({ what: "email.confirmed", subjectId: person.id, by: self(person), at });
+  await record({ what: "email.confirmed", subjectId: person.id, by: asDoer(person), at });
   if (person.membership === "applicant" && person.organisationId)
     await announceApplicant(person, person.organisationId, at);
 }
 
-/** Whoever decides hears that somebody asks to be let in. */
+/** Records a join request and mails the owners. */
 export async function announceApplicant(person: Person, organisationId: string, at: Date): Promise<void> {
-  await record({ what: "membership.requested", subjectId: person.id, by: self(person), at });
+  await record({ what: "membership.requested", subjectId: person.id, by: asDoer(person), at });
   const organisation = await organisationById(organisationId);
   if (!organisation) return;
   const href = linkTo(`${accountPath(organisation.kind)}#cereri`);

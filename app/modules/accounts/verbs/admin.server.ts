@@ -18,16 +18,16 @@ import {
 import { issueToken, passwordLink } from "./links.server";
 import { endSessionsOf } from "./session.server";
 
-/** The account that is about to be. */
-const FUTURE = { id: "", role: "ADMIN", membership: null, suspendedAt: null } as const;
+/** The policy's subject for an account that does not exist yet. */
+const NEW_ADMIN = { id: "", role: "ADMIN", membership: null, suspendedAt: null } as const;
 const WAY = { href: PEOPLE, label: "La persoane" };
 
-/** By whom an ADMIN is made: another one, or whoever may run commands on the machine. */
+/** Who creates an ADMIN: another ADMIN, or the command line. */
 export type Maker = Actor | "command line";
 
 /**
- * Makes an ADMIN without a password and returns the link where it is set, once. Asked again for an ADMIN who is there
- * already, it makes another link; an address with any other account is refused.
+ * Creates an ADMIN without a password and returns the one-time link that sets it. For an existing ADMIN it only makes a new
+ * link; throws 409 when the address has another kind of account.
  */
 export function createAdmin(
   maker: Maker,
@@ -36,11 +36,11 @@ export function createAdmin(
   return transaction(async () => {
     const at = now();
     const by = maker === "command line" ? null : maker;
-    if (by) personPolicy.allow("createAdmin", by, FUTURE, at);
+    if (by) personPolicy.allow("createAdmin", by, NEW_ADMIN, at);
     await lockKey(`email ${email}`);
     const known = await personByEmail(email);
-    if (known && known.role !== FUTURE.role) throw movedOn(`Adresa ${email} are deja un cont de alt fel.`);
-    const id = known?.id ?? (await insertPerson({ email, name, role: FUTURE.role, createdAt: at, updatedAt: at }));
+    if (known && known.role !== NEW_ADMIN.role) throw movedOn(`Adresa ${email} are deja un cont de alt fel.`);
+    const id = known?.id ?? (await insertPerson({ email, name, role: NEW_ADMIN.role, createdAt: at, updatedAt: at }));
     if (!known) await record({ what: "admin.created", subjectId: id, by, at });
     return { link: passwordLink(await issueToken("set-password", id, email, at)), created: !known };
   });

@@ -11,19 +11,19 @@ type Deletable = { id: string; deletedAt: Date | null };
 
 type Binned<Thing extends Deletable> = {
   table: BinTable;
-  /** It, after its turn came; null when there is none. */
+  /** Locks and reads the thing; null when it does not exist. */
   locked(id: string): Promise<Thing | null>;
-  /** Ends it with all that hangs on it, its pictures too. */
+  /** Deletes it with everything that depends on it, its images too. */
   end(thing: Thing, how: { by: Doer; at: Date }): Promise<unknown>;
-  /** Said to whoever would end what is not in the bin any more, with a way on. */
+  /** The refusal when it is no longer in the bin, with a link. */
   gone: { sentence: string; way: Way };
 };
 
-/** How the bin gives up things of one kind for good. */
+/** Permanent deletion from the bin, for one kind of thing. */
 export function binOf<Thing extends Deletable>({ table, locked, end, gone }: Binned<Thing>) {
   const policy = purgePolicy(gone.sentence);
   return {
-    /** By an ADMIN, who does not wait for its day. */
+    /** Deletes one thing before its thirty days are over; ADMIN only. */
     purge: (actor: Actor, id: string): Promise<void> =>
       transaction(async () => {
         const thing = await locked(id);
@@ -32,7 +32,7 @@ export function binOf<Thing extends Deletable>({ table, locked, end, gone }: Bin
         policy.allow("purge", actor, thing, at, gone.way);
         await end(thing, { by: actor, at });
       }),
-    /** What nobody put back in thirty days. One at a time: what fails holds up no other. Returns how many there were. */
+    /** Deletes what has been in the bin for thirty days, each in its own transaction; returns how many were due. */
     sweep: async (): Promise<number> => {
       const ids = await pastBin(table, now());
       const faults: unknown[] = [];

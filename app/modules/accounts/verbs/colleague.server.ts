@@ -59,8 +59,8 @@ export const handOver = (asking: Actor, personId: string): Promise<{ name: strin
   act("handOver", asking, personId, async ({ at, actor, organisation, person }) => {
     if (person.membership !== "owner")
       moved(await changeMembership(person, "owner", at), CHANGED, toColleagues(actor.role));
-    const self = { id: actor.userId, organisationId: organisation.id, membership: actor.organisation.membership };
-    moved(await changeMembership(self, "colleague", at), CHANGED, toColleagues(actor.role));
+    const asDoer = { id: actor.userId, organisationId: organisation.id, membership: actor.organisation.membership };
+    moved(await changeMembership(asDoer, "colleague", at), CHANGED, toColleagues(actor.role));
     await record({ what: "membership.handed_over", subjectId: person.id, by: actor, at });
     const mail = accountHandedOver({
       name: person.name,

@@ -12,13 +12,13 @@ import { personPolicy } from "../rules/policy";
 import { addressPurposes } from "../rules/token";
 import { lockKey, type Person, personByEmail, personById, updatePerson } from "../store/person.server";
 import { useToken, voidTokens } from "../store/token.server";
-import { LINK_GONE, proveAddress, self } from "./address.server";
+import { asDoer, LINK_GONE, proveAddress } from "./address.server";
 import { confirmationLink, issueToken, linkTo } from "./links.server";
 import { checkPassword } from "./password.server";
 
 const RESEND = { href: "/retrimite-confirmarea", label: "Trimite din nou linkul" };
 
-/** Uses the link of a mail: the address of a new account is confirmed, or an account moves to its new address. */
+/** Uses a mailed link: confirms the address of a new account, or changes the address of an account. */
 export function confirmEmail(token: string): Promise<{ changed: boolean; person: Person }> {
   return transaction(async () => {
     const at = now();
@@ -38,19 +38,19 @@ async function moveTo(email: string, person: Person, at: Date): Promise<Person> 
   if (await personByEmail(email)) throw movedOn("Adresa aceasta are deja un cont, așa că nu poate fi folosită.");
   const [moved] = await updatePerson(person.id, { email, emailVerified: true, updatedAt: at });
   if (!moved) throw movedOn(LINK_GONE);
-  await record({ what: "email.changed", subjectId: person.id, by: self(person), at });
+  await record({ what: "email.changed", subjectId: person.id, by: asDoer(person), at });
   await sendMail(`email-changed:${v7()}`, person.email, emailChanged({ name: person.name, email }));
   return moved;
 }
 
-/** Asks for a new address: it changes when the link sent there is used. Null: the password was not right. */
+/** Mails a link to the new address, which replaces the old one when the link is used. Null when the password is wrong. */
 export async function changeEmail(actor: Actor, password: string, email: string): Promise<"asked" | null> {
   const person = await checkPassword(actor, password);
   if (!person) return null;
   await transaction(async () => {
     const at = now();
     personPolicy.allow("edit", actor, person, at);
-    if (await personByEmail(email)) return sendKnown(email);
+    if (await personByEmail(email)) return mailAddressKnown(email);
     await voidTokens(person.id, ["change-email"], at);
     const token = await issueToken("change-email", person.id, email, at);
     const mail = changeEmailMail({ name: person.name, email, href: confirmationLink(token) });
@@ -61,7 +61,7 @@ export async function changeEmail(actor: Actor, password: string, email: string)
   return "asked";
 }
 
-async function sendKnown(email: string): Promise<void> {
+async function mailAddressKnown(email: string): Promise<void> {
   const mail = addressKnown({ href: linkTo("/login"), resetHref: linkTo("/parola-uitata") });
   await sendMail(`address-known:${v7()}`, email, mail);
 }

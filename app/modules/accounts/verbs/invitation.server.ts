@@ -9,7 +9,7 @@ import { countTry, type Limit } from "~/platform/rate-limit/rate-limit.server";
 import { notFound } from "~/platform/refusal";
 import { invitation as invitationMail } from "../mails/colleagues";
 import type { Actor, Membership } from "../rules/actor";
-import { invitationEnd, wayIn } from "../rules/colleague";
+import { invitationEnd, inviteeState } from "../rules/colleague";
 import { invitationPath, toColleagues } from "../rules/places";
 import { organisationPolicy } from "../rules/policy";
 import { insertInvitation, invitationOf, renewInvitation, updateInvitation } from "../store/invitation.server";
@@ -20,17 +20,17 @@ import { linkTo } from "./links.server";
 const ANSWERED = "Între timp la invitație s-a răspuns sau a fost retrasă.";
 
 /**
- * What an owner hears. Who else has an account, and where, is nobody's business: only about one's own colleagues and one's
- * own invitations is anything said; the mail tells its reader the rest.
+ * The result shown to the owner. It speaks only about their own colleagues and invitations: whether an address has another
+ * account is told only to its owner, in the mail.
  */
 export type Invited = "sent" | "colleague" | "invited";
 
 export function inviteColleague(actor: Actor, to: { email: string; membership: Membership }): Promise<Invited> {
   return transaction(async () => {
     const at = now();
-    const member = await inviting(actor, at);
+    const member = await invitingMember(actor, at);
     const person = await personByEmail(to.email);
-    if (wayIn(person, member.organisation.id) === "already") return "colleague";
+    if (inviteeState(person, member.organisation.id) === "already") return "colleague";
     if (await invitationOf(member.organisation.id, { email: to.email })) return "invited";
     const token = newToken();
     const id = await insertInvitation(token, {
@@ -46,11 +46,11 @@ export function inviteColleague(actor: Actor, to: { email: string; membership: M
   });
 }
 
-/** A new link, good for as long as the first; the old one is worth nothing any more. */
+/** Mails a new link, valid for seven days again; the old one becomes invalid. */
 export function resendInvitation(actor: Actor, id: string): Promise<{ email: string }> {
   return transaction(async () => {
     const at = now();
-    const member = await inviting(actor, at);
+    const member = await invitingMember(actor, at);
     const { email, membership } = await own(member, id);
     const token = newToken();
     const renewed = { invitedBy: actor.userId, invitedAt: at, expiresAt: invitationEnd(at) };
@@ -64,7 +64,7 @@ export function resendInvitation(actor: Actor, id: string): Promise<{ email: str
 export function withdrawInvitation(actor: Actor, id: string): Promise<void> {
   return transaction(async () => {
     const at = now();
-    const member = await inviting(actor, at);
+    const member = await invitingMember(actor, at);
     await own(member, id);
     moved(await updateInvitation(id, { withdrawnAt: at }), ANSWERED, toColleagues(actor.role));
     await record({ what: "invitation.withdrawn", subjectId: id, by: actor, at });
@@ -73,7 +73,7 @@ export function withdrawInvitation(actor: Actor, id: string): Promise<void> {
 
 const newToken = (): string => randomBytes(32).toString("base64url");
 
-async function inviting(actor: Actor, at: Date): Promise<ActingMember> {
+async function invitingMember(actor: Actor, at: Date): Promise<ActingMember> {
   const member = await actingMember(actor);
   organisationPolicy.allow("invite", member.actor, member.organisation, at);
   return member;
@@ -86,7 +86,7 @@ async function own({ organisation }: ActingMember, id: string) {
 }
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Mails to addresses that an organisation names: neither many at once, nor many to one of them. */
+/** Limits the mails that an organisation can send to addresses of its choice. */
 const MAILS_TO_ADDRESS: Limit = {
   name: "invitations-address",
   most: 3,
@@ -100,20 +100,20 @@ const MAILS_OF_ORGANISATION: Limit = {
   sentence: "S-au trimis deja 20 de invitații în ultimele 24 de ore. Încercați din nou mâine.",
 };
 
-/** Inside the transaction of what is sent, first time or again: what was refused has sent nothing, and is not counted. */
+/** Runs in the transaction of the sending, so that a refused invitation is not counted. */
 async function countMail({ id }: { id: string }, email: string): Promise<void> {
   await countTry(MAILS_TO_ADDRESS, `${id}:${email}`);
   await countTry(MAILS_OF_ORGANISATION, id);
 }
 
-/** Says what applies to its reader: no account yet, one to sign in with, or one that belongs to somebody else. */
+/** Mails the invitation, worded for the state of the invited address's account. */
 async function sendInvitation(
   { actor, organisation }: ActingMember,
   { email, membership, token }: { email: string; membership: Membership; token: string },
 ): Promise<void> {
   await countMail(organisation, email);
   const person = await personByEmail(email);
-  const way = wayIn(person, organisation.id);
+  const way = inviteeState(person, organisation.id);
   const addressee = person && way === "elsewhere" ? await addresseeById(person.id) : null;
   const mail = invitationMail({
     inviter: actor.name,

@@ -3,10 +3,10 @@ import { settings } from "~/platform/settings.server";
 import { type TokenPurpose, tokenLife } from "../rules/token";
 import { insertToken } from "../store/token.server";
 
-/** Addresses in mails always carry the configured origin, whatever host a request named. */
+/** Links in mails use the configured origin, never the request's host. */
 export const linkTo = (path: string): string => settings().origin + path;
 
-/** Mailed links keep where their reader was going. */
+/** A mailed link keeps the path to return to. */
 const mailed = (path: string, onward: string | null): string =>
   linkTo(onward ? `${path}?${new URLSearchParams({ redirectTo: onward })}` : path);
 
@@ -15,7 +15,7 @@ export const confirmationLink = (token: string, onward: string | null = null): s
 export const passwordLink = (token: string, onward: string | null = null): string =>
   mailed(`/parola-noua/${token}`, onward);
 
-/** Makes a link's token, in the caller's transaction. Only its hash is kept. */
+/** Creates the token of a mailed link, in the caller's transaction; only its hash is stored. */
 export async function issueToken(purpose: TokenPurpose, userId: string, email: string, at: Date): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(at.getTime() + tokenLife[purpose]);

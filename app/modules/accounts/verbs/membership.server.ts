@@ -19,14 +19,14 @@ import {
   ownersOf,
   personById,
 } from "../store/person.server";
-import { self } from "./address.server";
+import { asDoer } from "./address.server";
 import { linkTo } from "./links.server";
 
 const DECIDED = "Cererea nu mai așteaptă: între timp altcineva a hotărât despre ea sau a fost retrasă.";
 const ANSWERED = "Cererea dumneavoastră nu mai așteaptă: între timp a primit răspuns sau a fost retrasă.";
 const ONWARD = { href: "/login", label: "Deschideți contul" };
 
-/** Lets somebody who asked to join in, or forgets them. The first one whom an ADMIN lets into an ownerless organisation owns it. */
+/** Accepts or declines a join request. The first applicant accepted into an organisation without an owner becomes its owner. */
 export function decideJoin(actor: Actor, personId: string, decision: "accept" | "decline"): Promise<void> {
   return transaction(async () => {
     const at = now();
@@ -48,7 +48,7 @@ export function decideJoin(actor: Actor, personId: string, decision: "accept" | 
       const mail = joinAccepted({ name: person.name, organisation: organisation.name, href: linkTo("/login") });
       await sendMail(`join-accepted:${person.id}:${at.getTime()}`, person.email, mail);
     } else {
-      const keeps = await stoodBefore(person.id);
+      const keeps = await hadAccountBefore(person.id);
       moved(keeps ? await endMembership(person, at) : await deleteApplicant(person), DECIDED);
       await record({ what: "membership.declined", ...journal });
       const mail = joinDeclined({ name: person.name, organisation: organisation.name, keeps });
@@ -57,13 +57,13 @@ export function decideJoin(actor: Actor, personId: string, decision: "accept" | 
   });
 }
 
-const STOOD: readonly string[] = ["membership.ended", "membership.withdrawn"] satisfies Happening[];
+const EARLIER_MEMBERSHIP: readonly string[] = ["membership.ended", "membership.withdrawn"] satisfies Happening[];
 
-/** An account that was made to ask is forgotten with the request; one that was without an organisation before stays. */
-const stoodBefore = async (personId: string): Promise<boolean> =>
-  (await historyOf(personId)).some(({ what }) => STOOD.includes(what));
+/** An account created for the request is deleted with it; one that existed before stays. */
+const hadAccountBefore = async (personId: string): Promise<boolean> =>
+  (await historyOf(personId)).some(({ what }) => EARLIER_MEMBERSHIP.includes(what));
 
-/** Whoever asked takes it back, whatever has become of the organisation; the account stays, without one. */
+/** Withdraws the person's own join request, in any state of the organisation; the account stays. */
 export function withdrawApplication(personId: string): Promise<void> {
   return transaction(async () => {
     const at = now();
@@ -71,11 +71,11 @@ export function withdrawApplication(personId: string): Promise<void> {
     if (!person) throw notFound();
     if (!isApplicant(person)) throw movedOn(ANSWERED, ONWARD);
     moved(await endMembership(person, at), ANSWERED, ONWARD);
-    await record({ what: "membership.withdrawn", subjectId: person.id, by: self(person), at });
+    await record({ what: "membership.withdrawn", subjectId: person.id, by: asDoer(person), at });
   });
 }
 
-/** They took it back, or were refused and are forgotten: whoever they had asked reads that it waits no more. */
+/** Whether the person had asked this organisation before: then the answer is 409 instead of 404. */
 const hadAsked = async (personId: string, isOurs: (id: string | null) => boolean): Promise<boolean> =>
   (await historyOf(personId)).some(
     ({ what, organisationId }) => what === "membership.requested" && isOurs(organisationId),
@@ -83,7 +83,7 @@ const hadAsked = async (personId: string, isOurs: (id: string | null) => boolean
 
 type Application = { person: Applicant; organisation: Organisation };
 
-/** Somebody who asks another organisation is as good as missing; whoever is inside already asks for nothing. */
+/** The open join request of a person; throws 404 for another organisation's and 409 when it is no longer open. */
 async function applicationOf(actor: Actor, personId: string): Promise<Application> {
   const isOurs = (id: string | null) => id !== null && (isAdmin(actor) || belongsTo(actor, id));
   const person = await personById(personId);

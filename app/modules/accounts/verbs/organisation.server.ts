@@ -17,7 +17,7 @@ import {
 } from "../store/organisation.server";
 import { lockKey, personById, updatePerson } from "../store/person.server";
 
-/** What may change at any time, and what may only be put right before it was checked. */
+/** The editable data; `facts` may change only before verification and is null after it. */
 export type OrganisationEdit = {
   address: string;
   website: string | null;
@@ -31,14 +31,14 @@ export type OrganisationEdit = {
   } | null;
 };
 
-/** What the form of an organisation's data shows, and whether all of it may still be changed. */
+/** The version of the data form: a hash of its fields and of whether the facts are still editable. */
 export const organisationVersion = ({ verification, ...organisation }: Organisation): string => {
   const { name, cui, county, tradeRegisterNumber, legalRepresentative, address, website, description } = organisation;
   const facts = [name, cui, county, tradeRegisterNumber, legalRepresentative];
   return contentVersion([factsAreOpen(verification), facts, address, website, description]);
 };
 
-/** "taken": another organisation has this CUI. `seen` is the version that the form showed. */
+/** Returns "taken" when another organisation has this CUI. `seen` is the version that the form showed. */
 export async function editOrganisation(
   actor: Actor,
   edit: OrganisationEdit,
@@ -63,7 +63,7 @@ async function edited(
   notOvertaken(seen, organisationVersion(before));
   organisationPolicy.allow("edit", actor, before, at);
   if (facts) organisationPolicy.allow("editFacts", actor, before, at);
-  if (facts) await lockKey(`cui ${facts.cui}`); // somebody may be registering with it
+  if (facts) await lockKey(`cui ${facts.cui}`); // a registration with the same CUI may be running
   const states: readonly Verification[] = facts ? OPEN_FACTS : [...OPEN_FACTS, "verified"];
   const organisation = await updateOrganisation(before.id, states, { ...values, ...facts, updatedAt: at });
   const names = organisation.name === before.name ? {} : { from: before.name, to: organisation.name };
@@ -73,7 +73,7 @@ async function edited(
 
 const wayToAccount = ({ role }: Actor) => ({ href: accountPath(role), label: accountLabel(role) });
 
-/** A rejected organisation comes back into the queue: its owner has put the data right, or an ADMIN looks again. */
+/** Puts a rejected organisation back into the verification queue, for its owner or an ADMIN. */
 export function askForVerification(actor: Actor, organisationId: string): Promise<void> {
   return transaction(async () => {
     const before = await lockOrganisation(organisationId);

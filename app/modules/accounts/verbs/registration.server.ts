@@ -9,9 +9,9 @@ import { movedOn } from "~/platform/refusal";
 import { addressKnown, confirmAddress } from "../mails/joining";
 import type { OrganisationKind } from "../rules/actor";
 import type { Domain } from "../rules/domain";
-import { loginPath } from "../rules/doors";
 import { UNPLACED_PATH } from "../rules/places";
 import { isUnplaced } from "../rules/session";
+import { loginPath } from "../rules/sign-in-paths";
 import { insertOrganisation, type Organisation, organisationByCui } from "../store/organisation.server";
 import {
   addresseeById,
@@ -27,31 +27,31 @@ import {
 import { announceApplicant } from "./address.server";
 import { confirmationLink, issueToken, linkTo } from "./links.server";
 
-/** An organisation as a checked form describes it. */
+/** An organisation from a checked form. */
 export type NewOrganisation = {
   kind: OrganisationKind;
   organisation: Omit<Parameters<typeof insertOrganisation>[0], "kind" | "createdAt" | "updatedAt">;
   domains: readonly Domain[];
 };
 
-/** With who opens its account, the password already hashed: that takes a tenth of a second and stays outside the transaction. */
+/** With its first person. The password is hashed before, because that takes about 100 ms and must not run in a transaction. */
 export type Registration = NewOrganisation & {
   person: { name: string; position: string; email: string; phone: string };
   passwordHash: string;
   termsVersion: string;
-  /** Where the person was going when they had no account: the mailed link leads back there. */
+  /** The path that the mailed link returns to. */
   onward: string | null;
 };
 
-/** What happened, for the caller only: every visitor reads the same page. */
+/** The result, for the caller only: every visitor is shown the same page. */
 export type Registered =
   | { outcome: "created"; organisationId: string; userId: string; at: Date }
   | { outcome: "joining"; userId: string }
   | { outcome: "known" };
 
 /**
- * Opens an account: a new organisation with its owner; for a CUI that is known, somebody who asks to join; for an address
- * that is known, nothing but a mail to the one who has it.
+ * Registers a new organisation with its owner. A known CUI makes the person an applicant of that organisation; a known
+ * address changes nothing and only mails its owner.
  */
 export function register(registration: Registration): Promise<Registered> {
   return transaction(async () => {
@@ -68,14 +68,17 @@ export function register(registration: Registration): Promise<Registered> {
   });
 }
 
-/** Somebody who has an account and belongs to no organisation: the address is proved, and the password is theirs. */
-export type Another = NewOrganisation & { place: { position: string; phone: string }; termsVersion: string };
+/** A registration by a person who has an account and no organisation. */
+export type RegistrationWithAccount = NewOrganisation & {
+  place: { position: string; phone: string };
+  termsVersion: string;
+};
 
 const PLACED = "Între timp contul dumneavoastră a intrat într-o organizație.";
 const ASKS = "Ați cerut deja acces la o organizație. Retrageți întâi cererea, apoi puteți trimite alta.";
 
-/** The same for somebody who has an account already: an owner of what is new, an applicant where the CUI is known. */
-export function registerAnother(userId: string, another: Another): Promise<Registered> {
+/** The same for an existing account: owner of the new organisation, or applicant when the CUI is known. */
+export function registerWithAccount(userId: string, another: RegistrationWithAccount): Promise<Registered> {
   return transaction(async () => {
     const at = now();
     await lockKey(`cui ${another.organisation.cui}`);
@@ -125,7 +128,7 @@ const recordRegistered = (organisationId: string, userId: string, at: Date) =>
     at,
   });
 
-/** The role is the organisation's, whichever door the form came through. The owner hears of it once the address is confirmed. */
+/** The role is the existing organisation's. Its owners are informed after the applicant confirms the address. */
 async function join(registration: Registration, existing: Organisation, at: Date): Promise<Registered> {
   const userId = await insertApplicantOrOwner(registration, existing, "applicant", at);
   const { person, organisation, onward } = registration;
@@ -153,7 +156,7 @@ async function insertApplicantOrOwner(
   return userId;
 }
 
-/** Someone who registers again before confirming has lost the first link: they get another. */
+/** Mails a new confirmation link when the address is unconfirmed, otherwise a note that the account exists. */
 async function remind(known: Person, onward: string | null, at: Date): Promise<void> {
   if (!known.emailVerified && !known.suspendedAt) return askAgain(known, onward, at);
   const mail = addressKnown({ href: linkTo(loginPath(null, onward)), resetHref: linkTo("/parola-uitata") });
@@ -173,13 +176,13 @@ async function askForConfirmation(
   await sendMail(`confirm-email:${v7()}`, email, mail);
 }
 
-/** Names the organisation: whose account it is must be seen before it is confirmed. */
+/** Names the organisation, so that the reader knows what they confirm. */
 async function askAgain(person: Person, onward: string | null, at: Date): Promise<void> {
   const addressee = await addresseeById(person.id);
   await askForConfirmation(person, addressee?.organisation ?? "administrarea platformei", onward, at);
 }
 
-/** Sends the link again to an address that waits for it; to any other it does nothing, and the page says the same. */
+/** Mails the confirmation link again; does nothing for any other address, and the page must not tell the difference. */
 export function resendConfirmation(email: string, onward: string | null = null): Promise<void> {
   return transaction(async () => {
     const person = await personByEmail(email);

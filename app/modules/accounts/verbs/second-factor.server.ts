@@ -12,12 +12,12 @@ import { mayEndSecondFactor } from "../rules/session";
 import { auth, ISSUER } from "../session/auth.server";
 import { secretOf } from "../session/totp.server";
 import { secondFactorOf } from "../store/person.server";
-import { type From, headersOf, ours, type Refused, reasonOf } from "./sign-in.server";
+import { type From, headersOf, ownCookies, type Refused, reasonOf } from "./sign-in.server";
 
 type Here = { cookieHeader: string; from: From };
 
-/** Null where what was typed is wrong in one of these ways. */
-async function unless<Result>(wrong: readonly Refused[], work: () => Promise<Result>): Promise<Result | null> {
+/** Runs the work; returns null when the library refuses for one of these reasons. */
+async function nullWhenRefused<Result>(wrong: readonly Refused[], work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work();
   } catch (error) {
@@ -26,9 +26,9 @@ async function unless<Result>(wrong: readonly Refused[], work: () => Promise<Res
   }
 }
 
-/** Begins, or begins again, until the first code was right; null when the password was not. The backup codes are shown once. */
+/** Starts or restarts the setup and returns the backup codes, shown once; null when the password is wrong. */
 export const beginSecondFactor = (password: string, { cookieHeader, from }: Here) =>
-  unless(["credentials"], async () => {
+  nullWhenRefused(["credentials"], async () => {
     const headers = headersOf(from, cookieHeader);
     const answer = await auth().api.enableTwoFactor({ body: { password, method: "totp" }, headers });
     return answer.method === "totp" ? { backupCodes: answer.backupCodes } : null;
@@ -38,7 +38,7 @@ export async function isSecondFactorOn(actor: Actor): Promise<boolean> {
   return (await secondFactorOf(actor.userId))?.verified === true;
 }
 
-/** The secret that waits for its first code, in groups of four, and the link that opens an app on the same device; null when none does. */
+/** The secret in groups of four and its otpauth link, while the setup waits for its first code; otherwise null. */
 export async function setupOf(actor: Actor) {
   const factor = await secondFactorOf(actor.userId);
   if (!factor || factor.verified) return null;
@@ -50,24 +50,24 @@ export async function setupOf(actor: Actor) {
   return { groups: text.match(/.{1,4}/g) ?? [], uri };
 }
 
-/** The first right code turns it on and changes the session; null when the code was wrong. */
+/** Turns it on with the first right code and renews the session; null when the code is wrong. */
 export const confirmSecondFactor = (actor: Actor, code: string, { cookieHeader, from }: Here) =>
-  unless(["code", "code-used"], async () => {
+  nullWhenRefused(["code", "code-used"], async () => {
     const headers = headersOf(from, cookieHeader);
     const answer = await auth().api.verifyTOTP({ body: { code }, headers, returnHeaders: true });
     await changed(actor, true);
-    return { cookies: ours(answer.headers) };
+    return { cookies: ownCookies(answer.headers) };
   });
 
-/** Turns it off; an ADMIN may not, outside the demonstration. Null when the password was wrong. */
+/** Turns it off; null when the password is wrong. Throws 403 for an ADMIN outside demo mode. */
 export async function endSecondFactor(actor: Actor, password: string, { cookieHeader, from }: Here) {
   if (!mayEndSecondFactor(actor.role, settings().demo))
     throw forbidden("Administratorii se conectează numai cu a doua verificare.");
-  return unless(["credentials"], async () => {
+  return nullWhenRefused(["credentials"], async () => {
     const headers = headersOf(from, cookieHeader);
     const answer = await auth().api.disableTwoFactor({ body: { password }, headers, returnHeaders: true });
     await changed(actor, false);
-    return { cookies: ours(answer.headers) };
+    return { cookies: ownCookies(answer.headers) };
   });
 }
 
@@ -81,7 +81,7 @@ async function changed(actor: Actor, enabled: boolean): Promise<void> {
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** RFC 4648 without padding, as authenticator apps take a secret. */
+/** RFC 4648 base32 without padding, the form in which authenticator apps accept a secret. */
 function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five.padEnd(5, "0"), 2)]).join("");

@@ -8,7 +8,7 @@ import { clearedCookies } from "../session/cookies.server";
 import { accountIdsOf } from "../store/person.server";
 import { deleteSession, deleteSessionsOf } from "../store/session.server";
 
-/** Ends one of one's own sessions; another person's is as good as missing. */
+/** Ends one of the actor's own sessions; throws 404 for another person's. */
 export function endSession(actor: Actor, sessionId: string): Promise<void> {
   return transaction(async () => {
     if (!(await deleteSession(sessionId, actor.userId))) throw notFound();
@@ -17,7 +17,7 @@ export function endSession(actor: Actor, sessionId: string): Promise<void> {
   });
 }
 
-/** Ends all of one's own sessions but the one that asks. */
+/** Ends all of the actor's sessions except the current one. */
 export function endOtherSessions(actor: Actor): Promise<void> {
   return transaction(async () => {
     await deleteSessionsOf(actor.userId, actor.sessionId);
@@ -28,7 +28,7 @@ export function endOtherSessions(actor: Actor): Promise<void> {
 
 type SignedIn = Pick<Actor, "userId" | "sessionId"> & { organisation: { id: string } | null };
 
-/** Signs out: the row goes, and the cookies with it. A session that has ended meanwhile is no reason to refuse. */
+/** Deletes the session and returns the cookies that clear it, also when the session has already ended. */
 export async function signOut(actor: SignedIn | null): Promise<string[]> {
   if (actor) {
     await transaction(async () => {
@@ -40,7 +40,7 @@ export async function signOut(actor: SignedIn | null): Promise<string[]> {
   return clearedCookies();
 }
 
-/** Part of a suspension or a change of role, in its transaction. */
+/** Call it in the transaction of a suspension or removal. */
 export async function endSessionsOf(userId: string): Promise<void> {
   await deleteSessionsOf(userId);
   await closeStreams(userId);

@@ -49,7 +49,7 @@ export default function ProfileListPage({ loaderData, actionData }: Route.Compon
   );
 }
 
-/** Each row with what is wrong with it. */
+/** Each row with its errors. */
 function rowsWith(
   values: RefusedForm["values"],
   errors: RefusedForm["errors"],

@@ -24,7 +24,7 @@ import type { Route } from "./+types/profile-logo.page";
 
 export const shouldRevalidate = onlyElsewhere;
 
-/** Which picture the form has shown. */
+/** The version of the form: the id of the image that it showed. */
 const versionOf = (logo: Image | null) => contentVersion(logo?.id ?? null);
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     checked: { ok: true, value: received.images[0] ?? null },
     kept: received.kept,
     save: async (logo, seen) => {
-      // asked here, so that the form sent twice is asked nothing again
+      // checked here, so that a form sent twice is not checked again
       if (received.sentence !== null) throw new Wrong(refuse(form, { logo: received.sentence }));
       await saveLogo(actor, logo && { ...logo, alt: logo.alt || `Sigla ${name}` }, seen);
     },
@@ -59,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   });
 }
 
-/** Whoever had chosen a picture decides between both; whoever had not sees the one that stands now. */
+/** A newly chosen image stays in the form; otherwise the form shows the image that is stored now. */
 function besideChosen(
   typed: RefusedForm,
   { images, kept }: ReceivedImages,

@@ -55,14 +55,14 @@ export default function ProfilePage({ loaderData: profile }: Route.ComponentProp
   );
 }
 
-/** What its people should know before they read on. */
+/** Warnings above the profile. */
 function Notices({ profile: { why, way, missing, lists, can } }: { profile: ProfileView }) {
   const to = (section: Section, label: string) => (can.edit ? { href: sectionPath(section), label } : null);
   const advice = [
     { sentence: why, way },
     { sentence: missing, way: to("categories", "Alege") },
   ];
-  const ending = lists.offers.filter(({ standing }) => standing === "ending");
+  const ending = lists.offers.filter(({ state }) => state === "ending");
   return (
     <>
       {advice.map(({ sentence, way: led }) =>
@@ -134,7 +134,7 @@ function Main({ profile: { company, areas, lists, can } }: { profile: ProfileVie
   );
 }
 
-const STANDINGS = {
+const OFFER_STATES = {
   holds: { tone: "green", icon: CircleCheck, word: "Se vede" },
   ending: { tone: "yellow", icon: CalendarClock, word: "Expiră curând" },
   expired: { tone: "grey", icon: CalendarX, word: "Nu se mai vede" },
@@ -152,8 +152,8 @@ function Aside({ profile }: { profile: ProfileView }) {
       </SectionCard>
       <SectionCard {...section} section="offers" empty={none(lists.offers, "Nicio ofertă specială, deocamdată.")}>
         <ListedRows
-          rows={lists.offers.map(({ title, note, standing }) => {
-            const { tone, icon, word } = STANDINGS[standing];
+          rows={lists.offers.map(({ title, note, state }) => {
+            const { tone, icon, word } = OFFER_STATES[state];
             return {
               title,
               note: (

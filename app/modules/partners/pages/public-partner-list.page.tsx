@@ -28,7 +28,7 @@ export async function loader({ url }: Route.LoaderArgs) {
   const found = await listPartners(query).catch(couldNotLoad);
   const at = now();
   const partners = (found?.partners ?? []).map((partner) => cardFacts(partner, at));
-  // a failure is never kept by the page cache: the next visitor's list may be there again
+  // status 500 keeps a failed list out of the page cache
   return data({ query, total: found?.total ?? null, partners }, { status: found ? 200 : 500 });
 }
 

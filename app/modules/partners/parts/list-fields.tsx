@@ -18,7 +18,7 @@ type TextProps = {
   autoFocus?: boolean;
 };
 
-/** Without script the eye goes where the row was added; with it the list sees to that. */
+/** `autoFocus` marks the added row without script; with script the list moves the focus itself. */
 function Line({ of, label, optional, hint, ...input }: TextProps) {
   const { defaultValue, ...field } = of;
   return (
@@ -73,7 +73,7 @@ function OfferFields({ field, focused, top }: RowPlace & { field: (name: string)
   );
 }
 
-/** The fields of one row of each list. */
+/** The fields of a row, by list. */
 export const listFields: Readonly<Record<ListSection, RowFields>> = {
   services: (field, { focused, top }) => (
     <>

@@ -3,7 +3,7 @@ import type { ListSection } from "../rules/sections";
 
 type ListWords = RowListProps["words"] & { intro: string };
 
-/** What each list of the profile says around its rows. */
+/** The texts around the rows of each list. */
 export const listWords: Readonly<Record<ListSection, ListWords>> = {
   services: {
     intro:

@@ -10,11 +10,11 @@ import { PartnerMark } from "./partner-mark";
 
 type PartnerCardProps = {
   partner: PartnerCardFacts;
-  /** To be led to: the first card of what was loaded last. */
+  /** The anchor of the card, for links to the first newly loaded one. */
   id?: string;
-  /** Small facts under the description; empty ones leave nothing behind. */
+  /** Small facts under the description; null ones are left out. */
   facts: readonly (string | null)[];
-  /** A special offer that still holds. */
+  /** A special offer that is still valid. */
   offer?: { title: string; until: string } | undefined;
   actions: ReactNode;
 };
@@ -55,7 +55,7 @@ export function PartnerCard({ partner, id, facts, offer, actions }: PartnerCardP
   );
 }
 
-/** The same in public lists, with what anybody may do. */
+/** The card of public lists, with links for everybody. */
 export function PublicPartnerCard(card: Omit<PartnerCardProps, "offer" | "actions">) {
   const { id, name } = card.partner;
   return (

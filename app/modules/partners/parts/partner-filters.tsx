@@ -24,7 +24,7 @@ const CHIP_LABELS = {
 type PartnerFiltersProps = {
   path: string;
   query: PartnerQuery;
-  /** Further fields of the page: `CountyField`, `RatingField`, `OrderField`. */
+  /** Further filters: `CountyField`, `RatingField`, `OrderField`. */
   children?: ReactNode;
 };
 
@@ -54,7 +54,7 @@ export function PartnerFilters({ path, query, children }: PartnerFiltersProps) {
 
 type FieldProps = { query: PartnerQuery };
 
-/** `first`: the counties that are asked for most, before the others. */
+/** `first`: the most requested counties, listed before the others. */
 export function CountyField({ query, label = "Județ", first = [] }: FieldProps & { label?: string; first?: string[] }) {
   const rest = countyOptions.filter(({ value }) => !first.includes(value));
   const before = first.flatMap((code) => countyOptions.filter(({ value }) => value === code));

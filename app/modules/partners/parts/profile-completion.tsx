@@ -7,7 +7,7 @@ import { ProgressBar } from "~/ui/progress-bar/progress-bar";
 import { Todo } from "~/ui/todo/todo";
 import type { Completion, ProfileStep } from "../rules/completion";
 
-/** What to fill in next; nothing once everything is. */
+/** The next step of the profile; nothing when it is complete. */
 export function NextStep({ next }: { next: ProfileStep | null }) {
   if (next === null) return null;
   return (
@@ -23,7 +23,7 @@ export function NextStep({ next }: { next: ProfileStep | null }) {
   );
 }
 
-/** How much of the profile is filled in, part by part. */
+/** The completion of the profile, by section. */
 export function CompletionCard({ completion, mayEdit }: { completion: Completion; mayEdit: boolean }) {
   const { done, total, percent, steps } = completion;
   return (

@@ -6,14 +6,14 @@ import { SECTIONS, type Section, sectionPath } from "../rules/sections";
 
 export type SectionCardProps = {
   section: Section;
-  /** Whether it may be changed now. */
+  /** Whether the actor may edit it now. */
   mayEdit: boolean;
-  /** In place of the contents while there are none. */
+  /** The sentence shown when the section is empty; null when it is not. */
   empty: string | null;
   children: ReactNode;
 };
 
-/** A part of the profile as it will be seen, with the way to change it. */
+/** A section of the profile with its edit link. */
 export function SectionCard({ section, mayEdit, empty, children }: SectionCardProps) {
   const title = SECTIONS[section];
   const change = mayEdit ? <EditLink href={sectionPath(section)} of={title} empty={empty !== null} /> : undefined;
@@ -26,7 +26,7 @@ export function SectionCard({ section, mayEdit, empty, children }: SectionCardPr
 
 export type ListedRow = { title: string; note?: ReactNode; end?: ReactNode };
 
-/** Rows of a list as the public page has them. */
+/** The rows of a list, as on the public page. */
 export function ListedRows({ rows }: { rows: readonly ListedRow[] }) {
   return (
     <Rows>

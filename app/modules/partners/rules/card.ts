@@ -22,19 +22,19 @@ type Listed = {
 
 const LONGEST_SUMMARY = 160;
 
-/** A partner as lists show it: every fact in words, and no word where there is no fact. */
+/** The facts of a partner's card as text; null for a fact that is unknown. */
 export function cardFacts(partner: Listed, now: Date) {
   return {
     id: partner.id,
     name: partner.name,
-    /** Its logo, which takes the cloth's place. */
+    /** Its logo; null shows the generated drawing. */
     picture: partner.image && pictureOf(partner.image),
     summary: excerpt(partner.description, LONGEST_SUMMARY),
     rating: partner.rating,
     reviews: reviewsText(partner.reviewCount),
     county: partner.county && countyText(partner.county),
     services: partner.services,
-    /** How many services the card does not name. */
+    /** The number of services that the card does not list. */
     more: Math.max(0, partner.serviceCount - partner.services.length),
     employees: partner.employees && employeesText(partner.employees),
     experience: experienceText(partner.foundedYear, now),
@@ -46,7 +46,7 @@ export type PartnerCardFacts = ReturnType<typeof cardFacts>;
 
 export const reviewsText = (count: number): string => plural(count, "recenzie", "recenzii");
 
-/** "11 ani de experiență"; a firm of this year says so. */
+/** "11 ani de experiență", or "înființată anul acesta"; null when the year is unknown. */
 export function experienceText(foundedYear: number | null, now: Date): string | null {
   const years = experienceYears(foundedYear, localDateOf(now));
   if (years === null) return null;

@@ -1,7 +1,7 @@
 import type { Domain } from "~/modules/accounts/rules/domain";
 import { codesOf } from "~/platform/codes";
 
-/** The nine categories that partners, requests and opportunities share. The codes are stored, the labels are read. */
+/** The nine categories of partners, requests and opportunities: stored code and label. */
 export const CATEGORIES = {
   eu_funds: "Fonduri Europene",
   public_procurement: "Achiziții Publice",
@@ -19,7 +19,7 @@ export type Category = keyof typeof CATEGORIES;
 export const CATEGORY_CODES = codesOf(CATEGORIES);
 export const isCategory = (code: string): code is Category => Object.hasOwn(CATEGORIES, code);
 
-/** Suppliers and "other" say nothing about a category. */
+/** Null for suppliers and "other", which imply no category. */
 const CATEGORY_OF_DOMAIN: Readonly<Record<Domain, Category | null>> = {
   "eu-funds": "eu_funds",
   "public-procurement": "public_procurement",
@@ -34,7 +34,7 @@ const CATEGORY_OF_DOMAIN: Readonly<Record<Domain, Category | null>> = {
   other: null,
 };
 
-/** The categories with which a firm starts, from the domains it chose at registration; each once, in the order of the list. */
+/** The first categories of a firm, from its domains at registration; without duplicates, in the order of `CATEGORIES`. */
 export function categoriesOfDomains(domains: readonly Domain[]): Category[] {
   const chosen = new Set(domains.map((domain) => CATEGORY_OF_DOMAIN[domain]));
   return CATEGORY_CODES.filter((category) => chosen.has(category));

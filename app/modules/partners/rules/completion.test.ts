@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { localDate } from "~/platform/calendar/local-date";
 import { completionOf, type ProfileFacts } from "./completion";
 import { consequence, missingForMatching } from "./matching-needs";
-import { offerStanding, offerStandingText } from "./special-offer";
+import { offerState, offerStateText } from "./special-offer";
 import { whyNotListed } from "./why-not-listed";
 
 const EMPTY: ProfileFacts = {
@@ -58,7 +58,7 @@ describe("a special offer", () => {
     [36, "holds", "mai este valabilă 15 zile, până la 6 decembrie 2026"],
   ])("until the %i. of November: %s", (day, standing, text) => {
     const until = localDate(2026, 11, day);
-    expect([offerStanding(until, today), offerStandingText(until, today)]).toEqual([standing, text]);
+    expect([offerState(until, today), offerStateText(until, today)]).toEqual([standing, text]);
   });
 });
 

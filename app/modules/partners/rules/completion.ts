@@ -2,7 +2,7 @@ import { plural } from "~/platform/language/plural";
 import { type StepsDone, stepsDone } from "~/platform/steps-done";
 import { type Section, sectionPath } from "./sections";
 
-/** What a firm has filled in of its profile: how many of each, or whether at all. */
+/** What a firm has filled in of its profile: counts of rows, and single values. */
 export type ProfileFacts = {
   description: string;
   categories: number;
@@ -22,15 +22,15 @@ export type ProfileFacts = {
 export type ProfileStep = { section: Section; label: string; next: string; done: boolean; href: string };
 export type Completion = StepsDone<ProfileStep>;
 
-/** Shorter says too little to choose by. */
+/** In characters; a shorter description counts as missing. */
 const SHORTEST_DESCRIPTION = 200;
 
-/** How much of the profile is filled in, and what to fill in next: what decides about matching comes first. */
+/** How much of the profile is filled in, and the next step: those that matching needs come first. */
 export const completionOf = (facts: ProfileFacts): Completion => stepsDone(stepsOf(facts));
 
 const stepsOf = (facts: ProfileFacts): ProfileStep[] => [...matchingSteps(facts), ...readingSteps(facts)];
 
-/** Without these nobody finds the firm, or knows what to ask of it. */
+/** The steps that search and matching need. */
 function matchingSteps(facts: ProfileFacts): ProfileStep[] {
   const length = [...facts.description.trim()].length;
   return [
@@ -46,7 +46,7 @@ function matchingSteps(facts: ProfileFacts): ProfileStep[] {
   ];
 }
 
-/** With these they trust it. */
+/** The steps that only make the profile more complete. */
 function readingSteps(facts: ProfileFacts): ProfileStep[] {
   const { foundedYear, employees, phone, website } = facts;
   return [

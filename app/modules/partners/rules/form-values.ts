@@ -64,7 +64,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   categories: { categories: "Categorii", counties: "Județe" },
 };
 
-/** In what the form as it was typed differs from what a colleague has saved meanwhile, in words. */
+/** The fields in which the typed form differs from what a colleague saved in the meantime, as text. */
 export function differencesIn(section: WrittenSection, theirs: FormValues, yours: FormValues): Difference[] {
   if (isListSection(section)) {
     const lines = differentLines(rowLines(theirs), rowLines(yours));
@@ -78,7 +78,7 @@ export function differencesIn(section: WrittenSection, theirs: FormValues, yours
 
 const HIDDEN = ["id"];
 
-/** One line for each row: what it says, without the id that nobody reads. */
+/** One line of text per row, without the id. */
 function rowLines(values: FormValues): string[] {
   const lines = rowsIn(values).map((row) =>
     Object.entries(row)
@@ -89,7 +89,7 @@ function rowLines(values: FormValues): string[] {
   return lines.filter((line) => line !== "");
 }
 
-/** Only the rows that the other list does not have; all of both where just their order differs. */
+/** The rows that are missing in the other list, or all rows when only their order differs. */
 function differentLines(theirs: readonly string[], yours: readonly string[]) {
   const without = (lines: readonly string[], others: readonly string[]) =>
     lines.filter((line) => !others.includes(line)).join("\n");
@@ -112,7 +112,7 @@ function word(field: string, code: string): string {
   return code;
 }
 
-/** The rows without the ids of those that are gone meanwhile: saved again, they are new. */
+/** Drops the ids of rows that were deleted in the meantime, so that saving inserts them again. */
 export function withKnownIds(values: FormValues, standing: FormValues): FormValues {
   const known = new Set(rowsIn(standing).map(({ id }) => id));
   const rows = rowsIn(values).map(({ id, ...row }) => (id !== undefined && known.has(id) ? { id, ...row } : row));

@@ -1,8 +1,8 @@
 import type { Visibility } from "~/platform/journal/visibility";
 
-/** What this room writes into the journal; the subject is the partner. */
+/** The journal events of this module; the subject is the partner. */
 export const happenings = {
-  /** A part of its profile was saved; `to` names the part. */
+  /** A section of the profile was saved; `to` is its code. */
   "partner.edited": "public",
 } as const satisfies Record<string, Visibility>;
 

@@ -1,8 +1,8 @@
-/** What a firm loses by leaving a part empty, said where it leaves it so. */
+/** The warning on the form that removes the last category. */
 export const NO_CATEGORIES =
   "Fără nicio categorie firma nu mai primește oportunități. Dacă asta doriți, bifați mai jos și salvați încă o dată";
 
-/** What stands on the page of the whole profile while something that matching needs is missing. */
+/** The warning on the profile page while categories or counties are missing; null when both are set. */
 export function missingForMatching({ categories, counties }: { categories: number; counties: number }): string | null {
   if (categories === 0) {
     return "Firma nu are nicio categorie, așa că nu primește nicio oportunitate. Alegeți categoriile în care lucrați.";
@@ -13,7 +13,7 @@ export function missingForMatching({ categories, counties }: { categories: numbe
   return null;
 }
 
-/** What follows from what was just saved. */
+/** The consequence of saving a section, for its message. */
 export function consequence(section: string, { empty, listed }: { empty: boolean; listed: boolean }): string {
   if (section === "categories" && empty) return "Fără nicio categorie firma nu primește oportunități.";
   if (section === "services" && empty) return "Fără servicii firma nu are oferte în marketplace.";

@@ -1,7 +1,7 @@
 import { codesOf } from "~/platform/codes";
 import { formatRange } from "~/platform/language/money";
 
-/** The three levels at which every service of every partner is offered. Amounts are in cents, without VAT. */
+/** The three tiers in which every service is offered. Amounts in cents of OFFER_CURRENCY, without VAT. */
 export const TIERS = {
   premium: {
     label: "Premium",
@@ -33,7 +33,7 @@ export const isTier = (code: string | null | undefined): code is Tier =>
 
 export const OFFER_CURRENCY = "EUR";
 
-/** How a service looks in the marketplace. Never stored: it is read off the service whenever it is shown. */
+/** The marketplace offer of a service in one tier. Offers are computed, never stored. */
 export function derivedOffer(service: { id: string; name: string }, tier: Tier) {
   const { label, min, max, features, sentence } = TIERS[tier];
   return {

@@ -8,7 +8,7 @@ const reads: Rule<Visitor, ProfileSubject> = requires(
   UNSEEN,
 );
 
-/** Everybody of a firm writes its profile, verified or not; while it is suspended nothing changes. */
+/** Every member edits the firm's profile, verified or not, but not while it is suspended. */
 export const profilePolicy = policyFor<Visitor, ProfileSubject>()({
   read: reads,
   edit: first(

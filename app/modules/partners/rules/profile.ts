@@ -26,20 +26,20 @@ export function employeesText(range: EmployeeRange): string {
   return words[range];
 }
 
-/** Whole years since the founding year; null when it is not known or not a year that has come. */
+/** Whole years since the founding year; null when the year is unknown or in the future. */
 export function experienceYears(foundedYear: number | null, today: string): number | null {
   if (foundedYear === null) return null;
   const years = Number(today.slice(0, 4)) - foundedYear;
   return years < 0 ? null : years;
 }
 
-/** So many counties are all named at once; of more than that the first few, with the others behind a word. */
+/** Up to this many counties are all named; otherwise the first three, and the others on demand. */
 const COUNTIES_AT_ONCE = 8;
 const NAMED_COUNTIES = 3;
 
 export type WorkArea = { named: string; more: { words: string; names: string } | null };
 
-/** "Mureș, Harghita, Sibiu" and, behind "și încă 9 județe", the others. */
+/** "Mureș, Harghita, Sibiu" and, after "și încă 9 județe", the others; null without counties. */
 export function workArea(names: readonly string[]): WorkArea | null {
   if (names.length === 0) return null;
   if (names.length === counties.length) return { named: "Toată țara", more: null };

@@ -1,4 +1,4 @@
-/** What reviews say of a partner together; each number is the mean of what authorities gave, from 1 to 5. */
+/** The rating of a partner: means of the authorities' scores, from 1 to 5. */
 export type PartnerRating = {
   rating: number;
   reviewCount: number;

@@ -6,7 +6,7 @@ import type { CountyCode } from "~/platform/romania/counties";
 import type { Category } from "./categories";
 import type { EmployeeRange, Industry } from "./profile";
 
-/** The parts of a firm's profile: each is shown, changed and saved by itself. */
+/** The sections of a firm's profile; each is edited and saved on its own. */
 export const SECTIONS = {
   company: "Despre companie",
   logo: "Sigla",
@@ -27,7 +27,7 @@ export const PROFILE_PATH = "/firma/profile";
 export const PREVIEW_PATH = `${PROFILE_PATH}/preview`;
 export const sectionPath = (section: Section): string => `${PROFILE_PATH}/${section}`;
 
-/** So many rows a list may have: more than that nobody reads. */
+/** The most rows that each list may have. */
 export const MOST_ROWS = {
   services: 30,
   specialisations: 30,
@@ -38,10 +38,10 @@ export const MOST_ROWS = {
 } as const;
 export type ListSection = keyof typeof MOST_ROWS;
 
-/** A row that is stored already has its id; the id of a new one is made by the store. */
+/** `id` is null for a new row. */
 type Row<Values> = Values & { id: string | null };
 
-/** What each part holds, as its form gives it and as it stands. */
+/** The content of each section, as its form sends it and as it is stored. */
 export type SectionContent = {
   company: {
     description: string;
@@ -60,10 +60,10 @@ export type SectionContent = {
   certifications: readonly Row<{ name: string; detail: string | null }>[];
   offers: readonly Row<{ title: string; description: string; validUntil: LocalDate }>[];
 };
-/** All but the logo, which is a picture and no text. */
+/** All sections but the logo, which is an image. */
 export type WrittenSection = keyof SectionContent;
 
-/** What a new row of each list starts with. */
+/** The values of a new row of each list. */
 export const blankRows: Readonly<Record<ListSection, FormRow>> = {
   services: { name: "", description: "" },
   specialisations: { name: "" },

@@ -11,11 +11,11 @@ const WHY: Readonly<Record<Verification, string | null>> = {
     "Contul firmei este suspendat: profilul se păstrează, dar nu se vede public și nu se modifică. Pentru lămuriri scrieți la suport.",
 };
 
-/** Why strangers do not see the profile; null when they do. */
+/** Why the profile is not public; null when it is. */
 export const whyNotListed = (verification: Verification): string | null =>
   isListed(verification) ? null : WHY[verification];
 
-/** Where one can do something about it. */
+/** The page where the firm can act on it; null when it can only wait. */
 export function wayToBeListed(verification: Verification): { href: string; label: string } | null {
   if (verification === "rejected") return { href: accountPath("FIRMA"), label: "Vezi motivul" };
   return verification === "suspended" ? { href: "/support", label: "Scrie la suport" } : null;

@@ -27,10 +27,10 @@ import {
   partners,
 } from "../tables.server";
 
-/** What is said of a service, in the words of the indexes on it. `row` is our own alias, never input. */
+/** The searchable text of a service, exactly as in its indexes. `row` is a table alias from code, never user input. */
 export const serviceText = (row: string): SQL => sql.raw(`(${row}.name || ' ' || coalesce(${row}.description, ''))`);
 
-/** The kind says nothing more than the join with partners does, but there is an index for the two together. */
+/** The join with partners already implies the kind, but the index covers kind and verification together. */
 export const isListed = sql`${organisations.kind} = 'FIRMA' and ${organisations.verification} = 'verified'`;
 
 const byName = [inAlphabet(organisations.name), asc(partners.id)];
@@ -63,10 +63,10 @@ const cardColumns = {
 
 export type PartnerCard = Awaited<ReturnType<typeof topPartners>>[number];
 
-type Stretch = { limit: number; offset: number };
-type Chosen = Stretch | Places<Stretch>;
+type PageRange = { limit: number; offset: number };
+type Chosen = PageRange | Places<PageRange>;
 
-/** Hundreds are put in order by little; a card is read of the few that are shown. Each says how many there are in all. */
+/** Sorts narrow rows first and reads the cards of one page only. Each row carries the total count. */
 function cards(where: SQL | undefined, order: readonly SQL[], { limit, offset }: Chosen) {
   const chosen = db()
     .select({ id: partners.id, total: sql<number>`count(*) over ()`.mapWith(Number).as("total") })
@@ -88,23 +88,23 @@ function cards(where: SQL | undefined, order: readonly SQL[], { limit, offset }:
     .orderBy(...order);
 }
 
-/** The whole directory, by each order: what most people ask for. */
-const whole = {
-  rating: prepared((at: Places<Stretch>) => cards(isListed, orders.rating, at)),
-  recenzii: prepared((at: Places<Stretch>) => cards(isListed, orders.recenzii, at)),
-  nume: prepared((at: Places<Stretch>) => cards(isListed, orders.nume, at)),
+/** The directory without filters, which most visitors open, as prepared statements by order. */
+const unfiltered = {
+  rating: prepared((at: Places<PageRange>) => cards(isListed, orders.rating, at)),
+  recenzii: prepared((at: Places<PageRange>) => cards(isListed, orders.recenzii, at)),
+  nume: prepared((at: Places<PageRange>) => cards(isListed, orders.nume, at)),
 } satisfies Record<PartnerOrder, unknown>;
 
-/** One page of the directory, or the stretch of it that is asked for, and how many there are in all. */
+/** One page of the directory, or the given range, and the total count. */
 export async function listPartners(
   query: PartnerQuery,
-  stretch: Stretch = { limit: PARTNERS_PER_PAGE, offset: (query.page - 1) * PARTNERS_PER_PAGE },
+  range: PageRange = { limit: PARTNERS_PER_PAGE, offset: (query.page - 1) * PARTNERS_PER_PAGE },
 ): Promise<{ partners: PartnerCard[]; total: number }> {
   const chosen = conditions(query);
   const where = and(isListed, ...chosen);
   const found =
-    chosen.length === 0 ? await whole[query.order](stretch) : await cards(where, orders[query.order], stretch);
-  return { partners: found, total: found[0]?.total ?? (stretch.offset === 0 ? 0 : await countOf(where)) };
+    chosen.length === 0 ? await unfiltered[query.order](range) : await cards(where, orders[query.order], range);
+  return { partners: found, total: found[0]?.total ?? (range.offset === 0 ? 0 : await countOf(where)) };
 }
 
 async function countOf(where: SQL | undefined): Promise<number> {
@@ -116,8 +116,8 @@ async function countOf(where: SQL | undefined): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** The first ones of the directory, for the landing page. */
-export const topPartners = (most: number) => whole.rating({ limit: most, offset: 0 });
+/** The best rated partners, for the landing page. */
+export const topPartners = (most: number) => unfiltered.rating({ limit: most, offset: 0 });
 
 const conditions = ({ text, category, county, atLeast }: PartnerQuery): SQL[] => [
   ...searchWords(text).map(hasWord),
@@ -126,7 +126,7 @@ const conditions = ({ text, category, county, atLeast }: PartnerQuery): SQL[] =>
   ...(atLeast ? [isRated(atLeast)] : []),
 ];
 
-/** Rounded as it is shown: who reads "4,5" finds it among those of 4.5 and more. */
+/** Rounded as displayed, so that a shown "4,5" matches "4.5 and more". */
 const isRated = (atLeast: MinimumRating): SQL =>
   inArray(
     partners.id,
@@ -151,7 +151,7 @@ const serves = (county: CountyCode): SQL =>
     db().select({ id: partnerCounties.partnerId }).from(partnerCounties).where(eq(partnerCounties.county, county)),
   );
 
-/** A word is found as a fragment of the name, the description or a service, or as another form of a word of the last two. */
+/** Matches a fragment of the name, description or a service, or an inflected form in the last two. */
 function hasWord(word: string): SQL {
   const [description, service] = [sql`p.description`, serviceText("s")];
   const found = sql`${partners.id} in (
@@ -162,7 +162,7 @@ function hasWord(word: string): SQL {
   return foundUnlessEmpty(word, found);
 }
 
-/** The first special offer of each of these partners that still holds on `today`. */
+/** The first special offer of each partner that is valid on `today`. */
 export async function specialOffersOf(partnerIds: readonly string[], today: LocalDate) {
   if (partnerIds.length === 0) return [];
   return db()
@@ -176,7 +176,7 @@ export async function specialOffersOf(partnerIds: readonly string[], today: Loca
     .orderBy(partnerSpecialOffers.partnerId, asc(partnerSpecialOffers.rank));
 }
 
-/** What matching looks at: the listed partners of a category. */
+/** The listed partners of a category, with what matching compares. */
 export async function listedPartnersIn(category: Category) {
   return db()
     .select({

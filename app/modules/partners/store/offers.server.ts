@@ -13,20 +13,20 @@ import { serviceText } from "./listing.server";
 export type ListedOffer = {
   serviceId: string;
   service: string;
-  /** What the firm says of the service. */
+  /** The firm's description of the service. */
   about: string | null;
   tier: Tier;
   partnerId: string;
   partner: string;
   rating: number | null;
   reviewCount: number;
-  /** Of the firm's logo; null where it has none. */
+  /** The firm's logo; null when it has none. */
   image: Image | null;
 };
 
 /**
- * Offers are stored nowhere: a page of them is so many rows of services × tiers. What each firm names first comes first,
- * the best rated firm before the others; so no firm fills a page with all that it does.
+ * Offers are not stored: a page is a range of services × tiers. Ordered by the rank of the service, then by the firm's rating,
+ * so that no firm fills a page with all its services.
  */
 export async function listOffers(query: OfferQuery): Promise<ListedOffer[]> {
   const { rows } = await db().execute<ListedOffer>(sql`
@@ -54,7 +54,7 @@ export async function listOffers(query: OfferQuery): Promise<ListedOffer[]> {
 
 export type ServiceCount = { name: string; offers: number };
 
-/** How many offers there are in all, and by which services the same question could be narrowed: the commonest first. */
+/** The number of offers, and the most frequent services for narrowing the same query. */
 export async function offerCounts(
   query: OfferQuery,
   most: number,
@@ -77,7 +77,7 @@ const tiers = sql`(values ${sql.join(
   sql`, `,
 )})`;
 
-/** Of `s` (service), `l` (its listed firm) and `tier`. */
+/** Conditions on the aliases `s` (service), `l` (its listed firm) and `tier`. */
 const conditions = (query: OfferQuery): SQL[] => [
   ...(query.partner ? [sql`s.partner_id = ${query.partner}::uuid`] : []),
   found(tierSearches(query)),
@@ -89,7 +89,7 @@ function inCategory({ category, service }: OfferQuery): SQL | undefined {
   return sql`s.partner_id in (select c.partner_id from ${partnerCategories} c where c.category = ${category})`;
 }
 
-/** Tiers that leave the same words to be found share one condition. */
+/** Tiers with the same remaining words share one condition. */
 function found(searches: readonly TierSearch[]): SQL {
   const groups = Map.groupBy(searches, ({ words }) => words.join(" "));
   const ways = [...groups.values()].map((group) => {
@@ -102,7 +102,7 @@ function found(searches: readonly TierSearch[]): SQL {
   return sql`(${sql.join(ways, sql` or `)})`;
 }
 
-/** As in the directory: a fragment of the firm's name or of the service, or another form of a word of the service. */
+/** Matches a fragment of the firm's name or of the service, or an inflected form in the service. */
 function hasWord(word: string): SQL {
   const said = serviceText("x");
   const ids = sql`s.id in (

@@ -2,8 +2,8 @@ import { Form, redirect } from "react-router";
 import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
 import { FormPage } from "~/modules/accounts/parts/form-page";
 import { homeOf } from "~/modules/accounts/rules/actor";
-import { type DoorType, doorType } from "~/modules/accounts/rules/doors";
 import { UNPLACED_PATH, UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";
+import { type AccountType, asAccountType } from "~/modules/accounts/rules/sign-in-paths";
 import { TERMS_VERSION_WORDS } from "~/modules/accounts/rules/terms";
 import { personById } from "~/modules/accounts/store/person.server";
 import { answersOf } from "~/platform/form/answers";
@@ -17,32 +17,32 @@ import { toLogin } from "../../workspace/workspace-guard.server";
 import { AuthorityFields } from "../parts/authority-fields";
 import { DocumentField, PlaceFields } from "../parts/common-fields";
 import { FirmFields } from "../parts/firm-fields";
-import { submitAnother } from "../submit.server";
-import type { Route } from "./+types/public-another.page";
+import { submitNewOrganisation } from "../submit.server";
+import type { Route } from "./+types/public-new-organisation.page";
 
 type Asked = Pick<Route.LoaderArgs, "request" | "context" | "url">;
 
-/** The page is for whoever is signed in without an organisation; everybody else has another one for this. */
+/** The response for visitors who are not signed in without an organisation: their own page, or login. */
 function elsewhere({ request, context, url }: Asked): Promise<Response> | Response {
   const actor = context.get(actorContext);
   return actor ? redirect(homeOf(actor)) : toLogin(request, context, url);
 }
 
-function doorIn(url: URL): DoorType {
-  const door = doorType(url.searchParams.get("tip"));
-  if (!door) throw redirect(UNPLACED_PATH);
-  return door;
+function doorIn(url: URL): AccountType {
+  const accountType = asAccountType(url.searchParams.get("tip"));
+  if (!accountType) throw redirect(UNPLACED_PATH);
+  return accountType;
 }
 
 export async function loader(asked: Route.LoaderArgs) {
   const person = asked.context.get(unplacedContext);
   if (!person) throw await elsewhere(asked);
-  // whoever waits for an answer takes that request back before there is another
+  // an open join request has to be withdrawn first
   if (person.asks) throw redirect(UNPLACED_PATH);
   const { userId, name, email } = person;
-  const door = doorIn(asked.url);
+  const accountType = doorIn(asked.url);
   const phone = (await personById(userId))?.phone ?? null;
-  return { door, name, email, formKey: newFormKey(), defaults: { telefon: phone && formatPhone(phone) } };
+  return { accountType, name, email, formKey: newFormKey(), defaults: { telefon: phone && formatPhone(phone) } };
 }
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
@@ -50,24 +50,24 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 export async function action(asked: Route.ActionArgs) {
   const { request, context, url } = asked;
   const person = context.get(unplacedContext);
-  if (person) return submitAnother(request, context, { person, door: doorIn(url) });
-  // once sent, the form has made of them a member
+  if (person) return submitNewOrganisation(request, context, { person, accountType: doorIn(url) });
+  // the form was sent before, and its first sending made the person a member
   if (await hasLedTo(await readForm(request.clone()), UNPLACED_REGISTERED)) return goTo(UNPLACED_REGISTERED);
   throw await elsewhere(asked);
 }
 
-const HEADINGS: Record<DoorType, string> = {
+const HEADINGS: Record<AccountType, string> = {
   uat: "Înregistrați o autoritate",
   firma: "Înregistrați o firmă",
 };
 
-export default function AnotherPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { door, name, email, formKey, defaults } = loaderData;
+export default function NewOrganisationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { accountType, name, email, formKey, defaults } = loaderData;
   const answers = answersOf(actionData?.refused, defaults);
-  const Fields = door === "uat" ? AuthorityFields : FirmFields;
+  const Fields = accountType === "uat" ? AuthorityFields : FirmFields;
   return (
     <FormPage
-      heading={HEADINGS[door]}
+      heading={HEADINGS[accountType]}
       answers={answers}
       back={{ href: UNPLACED_PATH, label: "Fără organizație" }}
       intro={`O administrați cu contul pe care îl aveți: ${name}, ${email}. Parola rămâne aceeași.`}
@@ -79,7 +79,7 @@ export default function AnotherPage({ loaderData, actionData }: Route.ComponentP
           <PlaceFields answers={answers} />
         </FormSection>
         <FormSection heading="Document">
-          <DocumentField door={door} kept={actionData?.kept ?? []} error={answers.error("document")} />
+          <DocumentField accountType={accountType} kept={actionData?.kept ?? []} error={answers.error("document")} />
         </FormSection>
         <FormEnd
           submit="Trimite cererea"

@@ -1,17 +1,17 @@
 import { ButtonLink, type ButtonVariant } from "~/ui/button/button";
-import type { Way } from "../rules";
+import type { ActionLink } from "../rules";
 
-type WayButtonProps = {
-  way: Way;
+type ActionButtonProps = {
+  way: ActionLink;
   variant?: ButtonVariant;
   small?: boolean;
   label: string;
-  /** Said to the ear alone, where several buttons of a page have one label. */
+  /** Read by screen readers only, when several buttons of a page have the same label. */
   of?: string;
 };
 
-/** The button, if there is a way; the sentence in its place stands once on the page, where the page wants it. */
-export function WayButton({ way, label, of, variant, small }: WayButtonProps) {
+/** The link button; nothing when the action is refused, whose reason the page shows once. */
+export function ActionButton({ way, label, of, variant, small }: ActionButtonProps) {
   if ("why" in way) return null;
   return (
     <ButtonLink href={way.href} variant={variant} small={small} reload={way.href.startsWith("/login")}>

@@ -2,29 +2,29 @@ import { redirect } from "react-router";
 import { FormPage } from "../parts/form-page";
 import { SecondFactorSetup, secondFactorAnswered } from "../parts/second-factor";
 import { homeOf } from "../rules/actor";
-import { onwardOf } from "../rules/doors";
-import { readBeginner } from "../session/session.server";
+import { onwardOf } from "../rules/sign-in-paths";
+import { readAdminWithoutSecondFactor } from "../session/session.server";
 import { setupOf } from "../verbs/second-factor.server";
-import type { Route } from "./+types/public-beginner.page";
+import type { Route } from "./+types/public-admin-second-factor.page";
 import { changeSecondFactor } from "./second-factor.server";
 
-const beginnerOf = async (request: Request) => {
-  const beginner = await readBeginner(request.headers.get("cookie") ?? "");
+const adminSettingUp = async (request: Request) => {
+  const beginner = await readAdminWithoutSecondFactor(request.headers.get("cookie") ?? "");
   if (!beginner) throw redirect("/admin-login");
   return beginner;
 };
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return { setup: await setupOf(await beginnerOf(request)) };
+  return { setup: await setupOf(await adminSettingUp(request)) };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const actor = await beginnerOf(request);
+  const actor = await adminSettingUp(request);
   return changeSecondFactor({ request, context, actor }, onwardOf(url.searchParams) ?? homeOf(actor));
 }
 
-/** Whoever moderates sets up a second factor before anything else; until then nobody is signed in. */
-export default function BeginnerPage({ loaderData, actionData }: Route.ComponentProps) {
+/** An ADMIN sets up the second factor before anything else; until then they are not signed in. */
+export default function AdminSecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   const { answers, backupCodes } = secondFactorAnswered(actionData);
   return (
     <FormPage

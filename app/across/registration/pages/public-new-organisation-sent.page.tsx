@@ -4,7 +4,7 @@ import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
 import { ButtonLink } from "~/ui/button/button";
 import { Stack } from "~/ui/layout/layout";
 import { Thread } from "~/ui/thread/thread";
-import type { Route } from "./+types/public-another-registered.page";
+import type { Route } from "./+types/public-new-organisation-sent.page";
 
 export function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
@@ -15,8 +15,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta = () => [{ title: "Cererea a fost trimisă – PSP" }, { name: "robots", content: "noindex" }];
 
-/** Says the same whether the organisation is new or known; where one goes on is different. */
-export default function AnotherRegisteredPage({ loaderData: { onward } }: Route.ComponentProps) {
+/** The text is the same whether the organisation is new or known; only the link differs. */
+export default function NewOrganisationSentPage({ loaderData: { onward } }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
       <h1>Cererea a fost trimisă</h1>
