@@ -7,6 +7,7 @@ export type SummarizedError = {
 
 export type ErrorSummaryProps = {
   errors: readonly SummarizedError[];
+  heading?: string | undefined;
   /** A sentence before the list, which opens the summary even without any error in the list. */
   lead?: ReactNode;
   /** A new object for each answer, so that the same errors take the focus again. */
@@ -18,7 +19,13 @@ export type ErrorSummaryProps = {
  * The errors of a form, above the page's h1, in the same words as beside each field. Renders nothing without errors.
  * Focus moves here: by `autofocus` when a document loads, by an effect when a hydrated page answers again.
  */
-export function ErrorSummary({ errors, lead, heard, id = "probleme" }: ErrorSummaryProps) {
+export function ErrorSummary({
+  errors,
+  heading = "Există o problemă",
+  lead,
+  heard,
+  id = "probleme",
+}: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const sentences = errors.map((error) => error.sentence).join("\n");
   // biome-ignore lint/correctness/useExhaustiveDependencies: new sentences, or the same ones again, are the reason to move the focus
@@ -27,7 +34,7 @@ export function ErrorSummary({ errors, lead, heard, id = "probleme" }: ErrorSumm
   return (
     // biome-ignore lint/a11y/noAutofocus: an error summary takes the focus, also where there is no script to move it
     <div className="errsum" role="alert" tabIndex={-1} aria-labelledby={id} ref={box} autoFocus>
-      <h2 id={id}>Există o problemă</h2>
+      <h2 id={id}>{heading}</h2>
       {lead ? <p>{lead}</p> : null}
       {errors.length > 0 ? (
         <ul>

@@ -52,7 +52,7 @@ export default function AdminLoginPage({ actionData }: Route.ComponentProps) {
   const why = actionData?.why ?? null;
   const problem = why === "credentials" ? "Eroare de autentificare" : why ? "Acces interzis" : undefined;
   return (
-    <FormPage heading="Conectare administrator" answers={answers} {...(problem ? { problem } : {})}>
+    <FormPage heading="Conectare administrator" answers={answers} problem={problem}>
       <Form method="post" noValidate reloadDocument className="form">
         <LineField answers={answers} name="email" label="E-mail" type="email" autoComplete="username" />
         <PasswordField answers={answers} />

@@ -72,7 +72,7 @@ export default function LoginPage({ loaderData: { accountType, onward }, actionD
     <FormPage
       heading={headings[accountType]}
       answers={answers}
-      {...(why === "credentials" ? { problem: "Eroare de autentificare" } : {})}
+      problem={why === "credentials" ? "Eroare de autentificare" : undefined}
       back={{ href: choicePath(onward), label: "Înapoi la alegerea contului" }}
       intro={reasonOf(onward)}
     >

@@ -13,7 +13,7 @@ export type FormPageProps = {
   /** The server's last answer: the error summary takes the focus again when it changes. */
   answered?: object | undefined;
   /** The heading of the error summary, instead of the default. */
-  problem?: string;
+  problem?: string | undefined;
   back?: { href: string; label: string };
   intro?: ReactNode;
   children: ReactNode;
@@ -27,12 +27,7 @@ export function FormPage({ heading, answers, answered, problem, back, intro, chi
       <title>{`${wrong ? "Eroare: " : ""}${heading} – PSP`}</title>
       <Stack gap={3}>
         {back ? <Crumb href={back.href}>{back.label}</Crumb> : null}
-        <ErrorSummary
-          errors={answers.errors}
-          lead={answers.lead}
-          heard={answered}
-          {...(problem ? { heading: problem } : {})}
-        />
+        <ErrorSummary errors={answers.errors} lead={answers.lead} heard={answered} heading={problem} />
         <PageHeading heading={heading} intro={intro} />
         {children}
       </Stack>
