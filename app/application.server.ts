@@ -7,7 +7,7 @@ import { v7 } from "uuid";
 import { visits } from "~/across/blog/visits.server";
 import { type Admission, admitted } from "~/admission.server";
 import { cachedAddresses } from "~/cached-addresses";
-import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
+import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { readActor } from "~/modules/accounts/session/session.server";
 import { isOneClickUnsubscription } from "~/modules/outreach/rules";

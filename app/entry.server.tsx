@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { logUnknownPath } from "~/across/home/unknown-path.server";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { unavailable } from "~/platform/database/unavailable.server";
 import { httpContext } from "~/platform/http/context";

@@ -13,7 +13,7 @@ import { type ErrorWords, errorWords } from "./across/home/error-words";
 import { Missing } from "./across/home/parts/missing";
 import { PublicFrame } from "./across/home/public-frame";
 import publicModule from "./entry.public.ts?worker&url";
-import { actorContext } from "./modules/accounts/actor-context";
+import { actorContext } from "./modules/accounts/http/actor-context";
 import { homeOf } from "./modules/accounts/rules/actor";
 import type { WithFlash } from "./platform/flash/flash.server";
 import { httpContext, type Theme } from "./platform/http/context";

@@ -16,6 +16,14 @@ describe("the files of the house", () => {
     expect(files.filter((file) => textOf(file).split("\n").length > LONGEST_FILE + 1)).toEqual([]);
   });
 
+  it("lie in a module only under a kind", () => {
+    const kinds =
+      /^app\/modules\/[a-z]+\/((content|forms|http|jobs|mails|pages|parts|rules|session|store|tables|verbs)\/.+|(forms|listener\.server|jobs\.server|mails|routes|rules|store\.server|tables\.server|verbs\.server)\.tsx?)$/;
+    expect(
+      files.filter((file) => file.startsWith("app/modules/") && !/\.examples\./.test(file) && !kinds.test(file)),
+    ).toEqual([]);
+  });
+
   it("hold no inline style: the policy of the pages forbids it", () => {
     expect(
       whichHave(/\sstyle=[{"]/, (file) => file.endsWith(".tsx") && !file.includes("mails") && !file.includes("/mail/")),

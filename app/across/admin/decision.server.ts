@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import type { Posted } from "~/modules/accounts/posted-step.server";
-import { adminOf } from "~/modules/accounts/request.server";
+import type { Posted } from "~/modules/accounts/http/posted-step.server";
+import { adminOf } from "~/modules/accounts/http/request.server";
 import { organisationPath, PEOPLE } from "~/modules/accounts/rules/places";
 import { organisationPolicy } from "~/modules/accounts/rules/policy";
 import type { VerificationMove } from "~/modules/accounts/rules/verification";

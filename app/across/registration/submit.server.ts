@@ -9,8 +9,8 @@ import {
   overLimit,
   refusedWith,
   registrationFromAddress,
-} from "~/modules/accounts/limits.server";
-import { fromOf } from "~/modules/accounts/request.server";
+} from "~/modules/accounts/http/limits.server";
+import { fromOf } from "~/modules/accounts/http/request.server";
 import { UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";
 import { type AccountType, registeredPath } from "~/modules/accounts/rules/sign-in-paths";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, type RouterContextProvider, redirect, redirectDocument } from "react-router";
-import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
-import { keptFromAddress, overLimit } from "~/modules/accounts/limits.server";
+import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
+import { keptFromAddress, overLimit } from "~/modules/accounts/http/limits.server";
 import { type Actor, homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH, workspacePath } from "~/modules/accounts/rules/places";
 import { formerPerson } from "~/modules/accounts/session/session.server";

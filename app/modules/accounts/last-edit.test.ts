@@ -3,7 +3,7 @@ import { transaction } from "~/platform/database/connection.server";
 import { record } from "~/platform/journal/journal.server";
 import { member, organisation, type Person, person } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { lastEdit } from "./last-edit.server";
+import { lastEdit } from "./store/last-edit.server";
 
 ownPlatform();
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/platform/database/connection.server";
 import { hiddenField, member, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
-import { passwordOfPerson } from "./limits.server";
+import { passwordOfPerson } from "./http/limits.server";
 import {
   cookiesOf,
   enter,

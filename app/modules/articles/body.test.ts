@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { htmlOfPlain } from "./body-plain.server";
-import { cleanBody } from "./clean-body.server";
+import { htmlOfPlain } from "./content/body-plain.server";
+import { cleanBody } from "./content/clean-body.server";
 import { bodyText } from "./rules/body";
 import { htmlOf } from "./rules/body-html";
 import { markdownOf } from "./rules/body-markdown";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { htmlOfPlain } from "./body-plain.server";
-import { cleanBody } from "./clean-body.server";
+import { htmlOfPlain } from "./content/body-plain.server";
+import { cleanBody } from "./content/clean-body.server";
 import { ArticleBody } from "./parts/article-body";
 import { htmlOf } from "./rules/body-html";
 import { bodyOf, idInSource } from "./rules/body-read";

@@ -1,7 +1,7 @@
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { formsOf } from "../../../tests/support/forms";
 import type { Person } from "../../../tests/support/people";
-import { cleanBody } from "./clean-body.server";
+import { cleanBody } from "./content/clean-body.server";
 import { htmlOf } from "./rules/body-html";
 import { categoriesFor } from "./rules/categories";
 import { type ArticleRecord, articleById } from "./store/own.server";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { htmlOfPlain } from "~/modules/articles/body-plain.server";
+import { htmlOfPlain } from "~/modules/articles/content/body-plain.server";
 import { htmlOf } from "~/modules/articles/rules/body-html";
 import { pendingSubmissionId } from "~/modules/articles/store/submissions.server";
 import { articles } from "~/modules/articles/tables/articles.server";

@@ -1,4 +1,4 @@
-import { buttonSteps, type Posted, type Step } from "~/modules/accounts/posted-step.server";
+import { buttonSteps, type Posted, type Step } from "~/modules/accounts/http/posted-step.server";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { restorePerson } from "~/modules/accounts/verbs/admin.server";
 import { decideJoin } from "~/modules/accounts/verbs/membership.server";

@@ -1,4 +1,4 @@
-import { adminOf } from "~/modules/accounts/request.server";
+import { adminOf } from "~/modules/accounts/http/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { codesOf } from "~/platform/codes";
 import { filterQuery, order } from "~/platform/form/list-query";

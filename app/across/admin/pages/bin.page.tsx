@@ -1,4 +1,4 @@
-import { adminOf } from "~/modules/accounts/request.server";
+import { adminOf } from "~/modules/accounts/http/request.server";
 import { BIN_PATH } from "~/modules/accounts/rules/bin";
 import { now } from "~/platform/clock";
 import { codesOf } from "~/platform/codes";

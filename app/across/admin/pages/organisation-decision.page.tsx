@@ -1,4 +1,4 @@
-import { takeForm } from "~/modules/accounts/posted-step.server";
+import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { organisationPath } from "~/modules/accounts/rules/places";
 import {

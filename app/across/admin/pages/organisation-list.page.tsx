@@ -1,4 +1,4 @@
-import { adminOf } from "~/modules/accounts/request.server";
+import { adminOf } from "~/modules/accounts/http/request.server";
 import type { OrganisationKind } from "~/modules/accounts/rules/actor";
 import { ORGANISATIONS } from "~/modules/accounts/rules/places";
 import { verificationLabels } from "~/modules/accounts/rules/verification";

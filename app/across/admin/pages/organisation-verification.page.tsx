@@ -1,4 +1,4 @@
-import { takeForm } from "~/modules/accounts/posted-step.server";
+import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { authorityKindOptions } from "~/modules/accounts/rules/authority";
 import { organisationPath } from "~/modules/accounts/rules/places";
 import { verifyOrganisation } from "~/modules/accounts/verbs/verification.server";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { takeForm } from "~/modules/accounts/posted-step.server";
+import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { PEOPLE } from "~/modules/accounts/rules/places";
 import { personPolicy } from "~/modules/accounts/rules/policy";
 import { suspendPerson } from "~/modules/accounts/verbs/admin.server";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { innerArticlePath } from "~/modules/articles/rules/blog";
 import { deleteFavourite, insertFavourite } from "~/modules/articles/store/favourites.server";
 import { publishedArticle } from "~/modules/articles/store/published.server";

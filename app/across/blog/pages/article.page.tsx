@@ -1,6 +1,6 @@
 import { Bookmark, BookmarkCheck } from "lucide-react";
 import { data, Form } from "react-router";
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { FAVOURITES, favouritePath, innerArticlePath } from "~/modules/articles/rules/blog";
 import { isFavourite } from "~/modules/articles/store/favourites.server";
 import { settings } from "~/platform/settings.server";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { KINDS, LONGEST_QUESTION, SEARCH } from "~/across/search/rules";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import { isUat } from "~/modules/accounts/rules/actor";
 import { ArticleCards, ArticleSkeletons } from "~/modules/articles/parts/article-card";
 import {

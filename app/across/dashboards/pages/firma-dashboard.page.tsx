@@ -1,5 +1,5 @@
 import { Building2, MessagesSquare, Newspaper, Target } from "lucide-react";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import { isFirma } from "~/modules/accounts/rules/actor";
 import { PROFILE_PATH, sectionPath } from "~/modules/partners/rules/sections";
 import { UrgencyBadge } from "~/modules/requests/parts/request-badges";

@@ -1,5 +1,5 @@
 import { FileText, Landmark, Library, Plus, Store } from "lucide-react";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import { isUat } from "~/modules/accounts/rules/actor";
 import { RequestStatusBadge } from "~/modules/requests/parts/request-badges";
 import { REQUESTS_PATH, requestPath } from "~/modules/requests/rules/paths";

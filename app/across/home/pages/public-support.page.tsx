@@ -1,11 +1,11 @@
 import { Form } from "react-router";
-import { actorContext } from "~/modules/accounts/actor-context";
-import { limitedAnswer, overLimit } from "~/modules/accounts/limits.server";
+import { actorContext } from "~/modules/accounts/http/actor-context";
+import { limitedAnswer, overLimit } from "~/modules/accounts/http/limits.server";
+import { fromOf } from "~/modules/accounts/http/request.server";
 import { FormPage } from "~/modules/accounts/parts/form-page";
-import { fromOf } from "~/modules/accounts/request.server";
 import { ticketForm } from "~/modules/outreach/forms";
-import { ticketsFromAddress } from "~/modules/outreach/limits.server";
 import { ticketPath } from "~/modules/outreach/rules";
+import { ticketsFromAddress } from "~/modules/outreach/verbs/limits.server";
 import { openTicket } from "~/modules/outreach/verbs/support.server";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";

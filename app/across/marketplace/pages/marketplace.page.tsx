@@ -1,4 +1,4 @@
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import { isUat } from "~/modules/accounts/rules/actor";
 import { PartnerCard } from "~/modules/partners/parts/partner-card";
 import { PartnerFilters } from "~/modules/partners/parts/partner-filters";

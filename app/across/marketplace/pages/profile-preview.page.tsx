@@ -1,4 +1,4 @@
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { isFirma } from "~/modules/accounts/rules/actor";
 import { PREVIEW_PATH, PROFILE_PATH } from "~/modules/partners/rules/sections";
 import { whyNotListed } from "~/modules/partners/rules/why-not-listed";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import { listedPartner, ratingOf } from "~/modules/partners/store/profile.server";
 import { now } from "~/platform/clock";
 import { isId } from "~/platform/form/id";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import { isUat } from "~/modules/accounts/rules/actor";
 import { PublicPartnerCard } from "~/modules/partners/parts/partner-card";
 import { CountyField, OrderField, PartnerFilters, RatingField } from "~/modules/partners/parts/partner-filters";

@@ -1,6 +1,6 @@
 import { Send } from "lucide-react";
 import { data, Form, redirect } from "react-router";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import { openingForm } from "~/modules/conversations/forms";
 import { messagesPath } from "~/modules/conversations/rules";
 import { OPENING_LIMIT, openConversation } from "~/modules/conversations/verbs.server";

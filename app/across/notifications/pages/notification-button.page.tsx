@@ -1,4 +1,4 @@
-import { buttonSteps } from "~/modules/accounts/posted-step.server";
+import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { tell } from "~/platform/live/live.server";

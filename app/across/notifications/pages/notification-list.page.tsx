@@ -1,6 +1,6 @@
 import { CheckCheck } from "lucide-react";
 import { Form } from "react-router";
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { pageNumber } from "~/platform/form/list-query";
 import { newestEvent } from "~/platform/live/live.server";

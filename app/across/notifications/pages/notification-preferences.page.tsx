@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { Button } from "~/ui/button/button";

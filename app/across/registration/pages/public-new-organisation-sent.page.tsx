@@ -1,4 +1,4 @@
-import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
+import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
 import { ButtonLink } from "~/ui/button/button";

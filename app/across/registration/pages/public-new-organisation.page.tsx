@@ -1,5 +1,5 @@
 import { Form, redirect } from "react-router";
-import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
+import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
 import { FormPage } from "~/modules/accounts/parts/form-page";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH, UNPLACED_REGISTERED } from "~/modules/accounts/rules/places";

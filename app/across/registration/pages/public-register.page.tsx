@@ -1,5 +1,5 @@
 import { Form, redirect } from "react-router";
-import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
+import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
 import { AccountChoice } from "~/modules/accounts/parts/account-choice";
 import { FormPage } from "~/modules/accounts/parts/form-page";
 import { NewPasswordFields } from "~/modules/accounts/parts/new-password-fields";

@@ -1,4 +1,4 @@
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import type { Visitor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";

@@ -1,5 +1,5 @@
 import { ExternalLink, Eye } from "lucide-react";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import { isUat, isVerified, type Verification } from "~/modules/accounts/rules/actor";
 import { communityDesk } from "~/modules/communities/pages/desk.server";
 import { ClaimableList } from "~/modules/communities/parts/claimable-list";

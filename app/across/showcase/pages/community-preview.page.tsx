@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import { isUat, type Verification } from "~/modules/accounts/rules/actor";
 import { communityDesk } from "~/modules/communities/pages/desk.server";
 import { CommunityProfile } from "~/modules/communities/parts/community-profile";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { type Actor, homeOf } from "~/modules/accounts/rules/actor";
 import { workspacePath } from "~/modules/accounts/rules/places";
 import { safePath } from "~/modules/accounts/rules/safe-path";

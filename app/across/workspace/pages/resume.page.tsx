@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { actorContext, unplacedContext } from "~/modules/accounts/actor-context";
+import { actorContext, unplacedContext } from "~/modules/accounts/http/actor-context";
 import { homeOf } from "~/modules/accounts/rules/actor";
 import { UNPLACED_PATH } from "~/modules/accounts/rules/places";
 import { keptPost } from "~/platform/form/kept-post.server";

@@ -1,5 +1,5 @@
 import { notFound } from "~/platform/refusal";
-import { buttonSteps } from "../posted-step.server";
+import { buttonSteps } from "../http/posted-step.server";
 import type { Actor } from "../rules/actor";
 import { accountPath, colleaguesPath, securityPath } from "../rules/places";
 import { withdrawInvitation } from "../verbs/invitation.server";

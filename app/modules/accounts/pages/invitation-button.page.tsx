@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { idFromPath } from "~/platform/form/id";
 import { goTo } from "~/platform/http/go.server";
-import { linkFromAddress, overLimit } from "../limits.server";
-import { type StepRoute, stepAt } from "../posted-step.server";
-import { actorOf, fromOf, unplacedOf } from "../request.server";
+import { linkFromAddress, overLimit } from "../http/limits.server";
+import { type StepRoute, stepAt } from "../http/posted-step.server";
+import { actorOf, fromOf, unplacedOf } from "../http/request.server";
 import { homeOfRole } from "../rules/actor";
 import { colleaguesPath, invitationPath, UNPLACED_PATH } from "../rules/places";
 import { acceptInvitation, declineInvitation } from "../verbs/acceptance.server";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { now } from "~/platform/clock";
 import { dateLong } from "~/platform/language/dates";
-import { actorContext, unplacedContext } from "../actor-context";
+import { actorContext, unplacedContext } from "../http/actor-context";
 import { isMember } from "../rules/actor";
 import { type InviteeState, inviteeState, MEMBERSHIPS } from "../rules/colleague";
 import { accountPath, UNPLACED_PATH } from "../rules/places";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { checkForm, refuse, refusedAnswer } from "~/platform/form/check-form.server";
 import { SECRET } from "../forms";
-import { type CountedAttempt, forget, limitedAnswer, overLimit, passwordOfPerson } from "../limits.server";
+import { type CountedAttempt, forget, limitedAnswer, overLimit, passwordOfPerson } from "../http/limits.server";
 import type { Actor } from "../rules/actor";
 import { checkPassword } from "../verbs/password.server";
 

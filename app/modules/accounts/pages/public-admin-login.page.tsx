@@ -4,7 +4,7 @@ import { pageMeta } from "~/platform/page-meta";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
-import { actorContext } from "../actor-context";
+import { actorContext } from "../http/actor-context";
 import { FormPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";
 import { homeOf, isAdmin } from "../rules/actor";

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
 import { Stack } from "~/ui/layout/layout";
-import { actorContext, unplacedContext } from "../actor-context";
+import { actorContext, unplacedContext } from "../http/actor-context";
 import { AccountChoice } from "../parts/account-choice";
 import { FormPage } from "../parts/form-page";
 import { PasswordField } from "../parts/password-field";

@@ -15,11 +15,11 @@ import {
   linkFromAddress,
   overLimit,
   passwordOfPerson,
-} from "../limits.server";
+} from "../http/limits.server";
+import { fromOf, withCookies } from "../http/request.server";
 import { FormPage } from "../parts/form-page";
 import { LinkGone } from "../parts/mailed-link";
 import { NewPasswordFields } from "../parts/new-password-fields";
-import { fromOf, withCookies } from "../request.server";
 import { loginPath, onwardOf } from "../rules/sign-in-paths";
 import { passwordPurposes } from "../rules/token";
 import { clearedCookies } from "../session/cookies.server";

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { answersOf } from "~/platform/form/answers";
 import { goTo } from "~/platform/http/go.server";
+import { unplacedHere, unplacedOf } from "../http/request.server";
 import { PostPage } from "../parts/form-page";
-import { unplacedHere, unplacedOf } from "../request.server";
 import { UNPLACED_PATH } from "../rules/places";
 import { requestOf } from "../store/person.server";
 import { withdrawApplication } from "../verbs/membership.server";

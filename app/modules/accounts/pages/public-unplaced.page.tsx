@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
-import { unplacedHere } from "../request.server";
+import { unplacedHere } from "../http/request.server";
 import { membershipWord } from "../rules/colleague";
 import { REQUEST_WITHDRAWAL, UNPLACED_PATH, UNPLACED_REGISTRATION } from "../rules/places";
 import { invitationsTo } from "../store/invitation.server";

@@ -1,7 +1,7 @@
 import { settings } from "~/platform/settings.server";
+import { actorOf } from "../http/request.server";
 import { FormPage } from "../parts/form-page";
 import { SecondFactorEnd, SecondFactorSetup, secondFactorAnswered } from "../parts/second-factor";
-import { actorOf } from "../request.server";
 import { securityPath } from "../rules/places";
 import { mayEndSecondFactor } from "../rules/session";
 import { isSecondFactorOn, setupOf } from "../verbs/second-factor.server";

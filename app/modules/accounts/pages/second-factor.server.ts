@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
 import { codeForm, passwordForm } from "../forms";
-import { sessionRequestOf, withCookies } from "../request.server";
+import { sessionRequestOf, withCookies } from "../http/request.server";
 import type { Actor } from "../rules/actor";
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from "../verbs/second-factor.server";
 import { provenForm } from "./password-step.server";

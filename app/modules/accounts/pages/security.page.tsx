@@ -9,7 +9,7 @@ import { Crumb } from "~/ui/crumb/crumb";
 import { Facts } from "~/ui/fisa/fisa";
 import { Cluster, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
-import { actorOf } from "../request.server";
+import { actorOf } from "../http/request.server";
 import { deviceOf } from "../rules/device";
 import { accountLabel, accountPath, securityPath } from "../rules/places";
 import { sessionsOf } from "../store/session.server";

@@ -13,8 +13,8 @@ import {
   overLimit,
   refusedWith,
   signInLimits,
-} from "../limits.server";
-import { fromOf, withCookies } from "../request.server";
+} from "../http/limits.server";
+import { fromOf, withCookies } from "../http/request.server";
 import { homeOfRole } from "../rules/actor";
 import type { LoginPage } from "../rules/session";
 import { deviceCookie, knownDevice } from "../session/known-device.server";

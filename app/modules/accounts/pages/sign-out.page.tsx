@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { goTo } from "~/platform/http/go.server";
-import { actorContext, unplacedContext } from "../actor-context";
-import { withCookies } from "../request.server";
+import { actorContext, unplacedContext } from "../http/actor-context";
+import { withCookies } from "../http/request.server";
 import { onwardOf } from "../rules/sign-in-paths";
 import { signOut } from "../verbs/session.server";
 import type { Route } from "./+types/sign-out.page";

@@ -1,4 +1,4 @@
-import { takeStep } from "~/modules/accounts/posted-step.server";
+import { takeStep } from "~/modules/accounts/http/posted-step.server";
 import { ArticleStep } from "../parts/article-step";
 import { deletionEffect } from "../rules/moves";
 import { deskPath } from "../rules/paths";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { overLimit } from "~/modules/accounts/limits.server";
+import { overLimit } from "~/modules/accounts/http/limits.server";
 import { imageHint } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { keptImage, type ReceivedImages, receiveImages } from "~/modules/media/verbs/receive.server";
@@ -12,7 +12,7 @@ import type { Limit } from "~/platform/rate-limit/rate-limit.server";
 import type { Refusal } from "~/platform/refusal";
 import { settings } from "~/platform/settings.server";
 import type { KeptImage } from "~/ui/image-field/items";
-import { htmlOfPlain } from "../body-plain.server";
+import { htmlOfPlain } from "../content/body-plain.server";
 import { ARTICLE_LEAD, articleForm, BODY_EMPTY, BODY_TOO_LONG, BODY_TOO_MARKED } from "../forms/writing";
 import { type BodyView, MOST_PICTURES } from "../parts/body-field";
 import { bodyText } from "../rules/body";

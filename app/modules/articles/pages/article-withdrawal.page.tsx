@@ -1,4 +1,4 @@
-import { takeStep } from "~/modules/accounts/posted-step.server";
+import { takeStep } from "~/modules/accounts/http/posted-step.server";
 import { ArticleStep } from "../parts/article-step";
 import { withdrawArticle } from "../verbs/writing.server";
 import type { Route } from "./+types/article-withdrawal.page";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import type { Posted } from "~/modules/accounts/posted-step.server";
-import { adminOf } from "~/modules/accounts/request.server";
+import type { Posted } from "~/modules/accounts/http/posted-step.server";
+import { adminOf } from "~/modules/accounts/http/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import type { NewFlash } from "~/platform/flash/flash.server";

@@ -1,4 +1,4 @@
-import { takeForm } from "~/modules/accounts/posted-step.server";
+import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { answersOf } from "~/platform/form/answers";
 import { Field } from "~/ui/field/field";
 import { Textarea } from "~/ui/field/input";

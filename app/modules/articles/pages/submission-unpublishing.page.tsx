@@ -1,4 +1,4 @@
-import { takeForm } from "~/modules/accounts/posted-step.server";
+import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { answersOf } from "~/platform/form/answers";
 import { rejectionForm } from "../forms/moderation";
 import { ReasonFields } from "../parts/reason-fields";

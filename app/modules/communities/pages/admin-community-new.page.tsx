@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { adminOf } from "~/modules/accounts/request.server";
+import { adminOf } from "~/modules/accounts/http/request.server";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { newFormKey, once } from "~/platform/form/once.server";

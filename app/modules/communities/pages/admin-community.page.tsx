@@ -1,5 +1,5 @@
 import { ExternalLink, Eye, EyeOff, Undo2 } from "lucide-react";
-import { adminOf } from "~/modules/accounts/request.server";
+import { adminOf } from "~/modules/accounts/http/request.server";
 import { organisationPath } from "~/modules/accounts/rules/places";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { now } from "~/platform/clock";

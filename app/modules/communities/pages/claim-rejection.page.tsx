@@ -1,6 +1,6 @@
 import { Form, redirect, useNavigation } from "react-router";
-import { takeForm } from "~/modules/accounts/posted-step.server";
-import { adminOf } from "~/modules/accounts/request.server";
+import { takeForm } from "~/modules/accounts/http/posted-step.server";
+import { adminOf } from "~/modules/accounts/http/request.server";
 import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { adminOf } from "~/modules/accounts/request.server";
+import { adminOf } from "~/modules/accounts/http/request.server";
 import { organisationPath } from "~/modules/accounts/rules/places";
 import { type Organisation, organisationById } from "~/modules/accounts/store/organisation.server";
 import { answersOf } from "~/platform/form/answers";

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { takeStep } from "~/modules/accounts/posted-step.server";
-import { adminOf } from "~/modules/accounts/request.server";
+import { takeStep } from "~/modules/accounts/http/posted-step.server";
+import { adminOf } from "~/modules/accounts/http/request.server";
 import { BIN_PATH, SENT_FROM } from "~/modules/accounts/rules/bin";
 import { idFromPath } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";

@@ -1,5 +1,5 @@
 import { Form, redirect, useNavigation } from "react-router";
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { authorityKindLabel } from "~/modules/accounts/rules/authority";
 import { organisationById } from "~/modules/accounts/store/organisation.server";

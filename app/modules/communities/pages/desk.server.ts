@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { type Actor, isAdmin, isUat } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";

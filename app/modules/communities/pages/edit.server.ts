@@ -1,5 +1,5 @@
-import { lastEdit } from "~/modules/accounts/last-edit.server";
 import { type Actor, isAdmin } from "~/modules/accounts/rules/actor";
+import { lastEdit } from "~/modules/accounts/store/last-edit.server";
 import type { Image } from "~/modules/media/rules/image";
 import { imageHint, LOST_IMAGE } from "~/modules/media/rules/image-upload";
 import { uploaderOf } from "~/modules/media/rules/uploader";

@@ -1,4 +1,4 @@
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { idFromForm, isId } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";

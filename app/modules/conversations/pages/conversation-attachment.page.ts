@@ -1,4 +1,4 @@
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import { fileAnswer } from "~/modules/media/content/answer.server";
 import { idFromPath } from "~/platform/form/id";
 import { attachmentOf } from "../store/thread.server";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import { idFromForm, idFromPath } from "~/platform/form/id";
 import { readForm } from "~/platform/form/read-form.server";
 import { threadPath } from "../rules";

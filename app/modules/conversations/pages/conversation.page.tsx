@@ -1,7 +1,7 @@
 import { CheckCheck, Paperclip } from "lucide-react";
 import { useEffect } from "react";
 import { Form, useFetcher } from "react-router";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import { answersOf } from "~/platform/form/answers";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Badge } from "~/ui/badge/badge";

@@ -1,4 +1,4 @@
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import { EmptyState } from "~/ui/empty-state/empty-state";
 import { useLive } from "~/ui/live/use-live";
 import { ConversationList } from "../parts/conversation-list";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { linkFromAddress, overLimit } from "~/modules/accounts/limits.server";
+import { linkFromAddress, overLimit } from "~/modules/accounts/http/limits.server";
+import { fromOf } from "~/modules/accounts/http/request.server";
 import { ConfirmForm } from "~/modules/accounts/parts/mailed-link";
-import { fromOf } from "~/modules/accounts/request.server";
 import { now } from "~/platform/clock";
 import { goTo } from "~/platform/http/go.server";
 import { ButtonLink } from "~/ui/button/button";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
-import { inConstantTime, limitedAnswer, overLimit } from "~/modules/accounts/limits.server";
+import { inConstantTime, limitedAnswer, overLimit } from "~/modules/accounts/http/limits.server";
+import { fromOf } from "~/modules/accounts/http/request.server";
 import { FormPage } from "~/modules/accounts/parts/form-page";
-import { fromOf } from "~/modules/accounts/request.server";
 import { answersOf } from "~/platform/form/answers";
 import { checkForm, refusedAnswer } from "~/platform/form/check-form.server";
 import { readForm } from "~/platform/form/read-form.server";
@@ -11,7 +11,7 @@ import { Button } from "~/ui/button/button";
 import { LineField } from "~/ui/field/answered-field";
 import { FormActions } from "~/ui/form/form";
 import { subscriptionForm } from "../forms";
-import { subscriptionsFromAddress } from "../limits.server";
+import { subscriptionsFromAddress } from "../verbs/limits.server";
 import { subscribe } from "../verbs/newsletter.server";
 import type { Route } from "./+types/public-subscription.page";
 

@@ -9,7 +9,6 @@ import { type Mail, sendMail } from "~/platform/mail/mail.server";
 import { movedOn } from "~/platform/refusal";
 import { seal, unseal } from "~/platform/session/signed.server";
 import { settings } from "~/platform/settings.server";
-import { confirmationsToMailbox, mayMail } from "../limits.server";
 import { confirmSubscription, welcome } from "../mails";
 import {
   CONFIRMATION_LIFE,
@@ -26,6 +25,7 @@ import {
   subscriberFor,
   unsubscribeSubscriber,
 } from "../store/newsletter.server";
+import { confirmationsToMailbox, mayMail } from "./limits.server";
 
 const LINK_GONE = "Linkul nu mai este valabil: a fost folosit, a expirat sau nu este întreg.";
 

@@ -6,10 +6,10 @@ import { dateTime } from "~/platform/language/dates";
 import { sendMail } from "~/platform/mail/mail.server";
 import { settings } from "~/platform/settings.server";
 import type { TicketInput } from "../forms";
-import { mayMail, receiptsToMailbox } from "../limits.server";
 import { ticketForTeam, ticketReceived } from "../mails";
 import { SAME_TICKET_WITHIN, ticketNumber } from "../rules";
 import { insertTicket, lockSender, sameTicket } from "../store/tickets.server";
+import { mayMail, receiptsToMailbox } from "./limits.server";
 
 /**
  * Stores a message, mails it to the support team and a receipt to the author; returns the ticket's id. A repeated

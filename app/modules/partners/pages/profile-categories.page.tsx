@@ -7,8 +7,8 @@ import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { SectionForm } from "../parts/section-form";
 import { CATEGORIES } from "../rules/categories";
 import { NO_CATEGORIES } from "../rules/matching-needs";
-import { sectionAction, sectionView } from "../section-page.server";
 import type { Route } from "./+types/profile-categories.page";
+import { sectionAction, sectionView } from "./section-page.server";
 
 export const shouldRevalidate = onlyElsewhere;
 

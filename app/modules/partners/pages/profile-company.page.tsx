@@ -1,4 +1,4 @@
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { accountLabel, accountPath } from "~/modules/accounts/rules/places";
 import { countyOptions } from "~/platform/romania/counties";
@@ -9,8 +9,8 @@ import { Pair } from "~/ui/form/form";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { SectionForm } from "../parts/section-form";
 import { EMPLOYEE_RANGES, employeesText, INDUSTRIES } from "../rules/profile";
-import { editablePartner, sectionAction, sectionView } from "../section-page.server";
 import type { Route } from "./+types/profile-company.page";
+import { editablePartner, sectionAction, sectionView } from "./section-page.server";
 
 export const shouldRevalidate = onlyElsewhere;
 

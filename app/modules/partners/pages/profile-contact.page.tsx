@@ -2,8 +2,8 @@ import { LineField } from "~/ui/field/answered-field";
 import { Checkbox } from "~/ui/field/choice-group";
 import { onlyElsewhere } from "~/ui/form/only-elsewhere";
 import { SectionForm } from "../parts/section-form";
-import { sectionAction, sectionView } from "../section-page.server";
 import type { Route } from "./+types/profile-contact.page";
+import { sectionAction, sectionView } from "./section-page.server";
 
 export const shouldRevalidate = onlyElsewhere;
 

@@ -8,8 +8,8 @@ import { listWords } from "../parts/list-words";
 import { SectionForm } from "../parts/section-form";
 import { isListSection } from "../rules/form-values";
 import { blankRows, type ListSection, MOST_ROWS } from "../rules/sections";
-import { sectionAction, sectionView } from "../section-page.server";
 import type { Route } from "./+types/profile-list.page";
+import { sectionAction, sectionView } from "./section-page.server";
 
 export const shouldRevalidate = onlyElsewhere;
 

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import type { Image } from "~/modules/media/rules/image";
 import { imageHint } from "~/modules/media/rules/image-upload";
@@ -18,9 +18,9 @@ import { ImageField } from "~/ui/image-field/image-field";
 import type { KeptImage } from "~/ui/image-field/items";
 import { SectionFrame } from "../parts/section-form";
 import { PROFILE_PATH, sectionPath } from "../rules/sections";
-import { editablePartner, savedFlash } from "../section-page.server";
 import { saveLogo } from "../verbs.server";
 import type { Route } from "./+types/profile-logo.page";
+import { editablePartner, savedFlash } from "./section-page.server";
 
 export const shouldRevalidate = onlyElsewhere;
 

@@ -1,5 +1,5 @@
 import { CalendarClock, CalendarX, CircleCheck, ExternalLink, Eye } from "lucide-react";
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { isFirma } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";
@@ -13,9 +13,9 @@ import { Tags } from "~/ui/tag/tag";
 import { Paragraphs } from "~/ui/text/paragraphs";
 import { CompletionCard, NextStep } from "../parts/profile-completion";
 import { ListedRows, SectionCard } from "../parts/section-card";
-import { type ProfileView, profileView } from "../profile-view.server";
 import { PREVIEW_PATH, type Section, sectionPath } from "../rules/sections";
 import type { Route } from "./+types/profile.page";
+import { type ProfileView, profileView } from "./profile-view.server";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = actorOf(context);

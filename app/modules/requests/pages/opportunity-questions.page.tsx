@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { takeForm } from "~/modules/accounts/posted-step.server";
+import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { actorContext } from "~/modules/accounts/actor-context";
+import { actorContext } from "~/modules/accounts/http/actor-context";
 import { isFirma } from "~/modules/accounts/rules/actor";
 import { notFound } from "~/platform/refusal";
 import { opportunityPath } from "../rules/paths";

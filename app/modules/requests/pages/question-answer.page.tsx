@@ -1,5 +1,5 @@
-import { takeForm } from "~/modules/accounts/posted-step.server";
-import { actorOf } from "~/modules/accounts/request.server";
+import { takeForm } from "~/modules/accounts/http/posted-step.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { idFromPath } from "~/platform/form/id";

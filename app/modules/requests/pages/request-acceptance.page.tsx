@@ -1,4 +1,4 @@
-import { takeStep } from "~/modules/accounts/posted-step.server";
+import { takeStep } from "~/modules/accounts/http/posted-step.server";
 import { idFromForm, isId } from "~/platform/form/id";
 import { notFound } from "~/platform/refusal";
 import { Card } from "~/ui/card/card";

@@ -1,4 +1,4 @@
-import { buttonSteps } from "~/modules/accounts/posted-step.server";
+import { buttonSteps } from "~/modules/accounts/http/posted-step.server";
 import { requestPath } from "../rules/paths";
 import { openResponses } from "../verbs/decisions.server";
 import { duplicateRequest, unqueueRequest } from "../verbs/drafts.server";

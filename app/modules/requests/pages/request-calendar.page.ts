@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalEventStatus } from "ical-generator";
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { isFirma } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { takeForm } from "~/modules/accounts/posted-step.server";
+import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { answersOf } from "~/platform/form/answers";
 import { ChoicesField, TextField } from "~/ui/field/answered-field";
 import { optionsOf } from "~/ui/field/options";

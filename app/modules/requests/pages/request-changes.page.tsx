@@ -1,4 +1,4 @@
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { answersOf } from "~/platform/form/answers";
 import { savedOrShown } from "~/platform/form/edit.server";
 import { idFromPath } from "~/platform/form/id";

@@ -1,4 +1,4 @@
-import { takeStep } from "~/modules/accounts/posted-step.server";
+import { takeStep } from "~/modules/accounts/http/posted-step.server";
 import { RequestStep } from "../parts/request-step";
 import { requestPath } from "../rules/paths";
 import { completeRequest } from "../verbs/decisions.server";

@@ -1,4 +1,4 @@
-import { takeStep } from "~/modules/accounts/posted-step.server";
+import { takeStep } from "~/modules/accounts/http/posted-step.server";
 import { RequestStep } from "../parts/request-step";
 import { REQUESTS_PATH } from "../rules/paths";
 import { deleteRequest } from "../verbs/drafts.server";

@@ -1,6 +1,6 @@
 import { Printer } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { idFromPath } from "~/platform/form/id";
 import { dateLong, dateTime } from "~/platform/language/dates";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";
 import { isAutosave } from "~/platform/form/autosave";

@@ -1,4 +1,4 @@
-import { takeForm } from "~/modules/accounts/posted-step.server";
+import { takeForm } from "~/modules/accounts/http/posted-step.server";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { answersOf } from "~/platform/form/answers";

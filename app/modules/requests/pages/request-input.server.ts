@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { lastEdit } from "~/modules/accounts/last-edit.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
+import { lastEdit } from "~/modules/accounts/store/last-edit.server";
 import { acceptOf, fileHint } from "~/modules/media/rules/attachment";
 import { uploaderOf } from "~/modules/media/rules/uploader";
 import { receiveFiles } from "~/modules/media/verbs/receive.server";

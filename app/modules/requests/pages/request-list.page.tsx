@@ -1,5 +1,5 @@
 import { MessageSquare, Plus, Send } from "lucide-react";
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import type { Actor } from "~/modules/accounts/rules/actor";
 import { now } from "~/platform/clock";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { type Actor, isUat } from "~/modules/accounts/rules/actor";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
 import { CATEGORIES } from "~/modules/partners/rules/categories";

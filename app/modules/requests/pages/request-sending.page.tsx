@@ -1,5 +1,5 @@
-import { takeForm } from "~/modules/accounts/posted-step.server";
-import { actorOf } from "~/modules/accounts/request.server";
+import { takeForm } from "~/modules/accounts/http/posted-step.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { isVerified } from "~/modules/accounts/rules/actor";
 import { hourOf, localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";

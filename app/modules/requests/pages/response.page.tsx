@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { lastEdit } from "~/modules/accounts/last-edit.server";
+import { lastEdit } from "~/modules/accounts/store/last-edit.server";
 import { now } from "~/platform/clock";
 import { answersOf, type RefusedForm } from "~/platform/form/answers";
 import { differencesOf } from "~/platform/form/differences";

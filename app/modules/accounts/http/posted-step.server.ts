@@ -7,8 +7,8 @@ import { FORM_KEY, once } from "~/platform/form/once.server";
 import { readForm } from "~/platform/form/read-form.server";
 import { orFault } from "~/platform/http/fault.server";
 import { goTo } from "~/platform/http/go.server";
+import type { Actor } from "../rules/actor";
 import { actorOf } from "./request.server";
-import type { Actor } from "./rules/actor";
 
 /** The arguments of a loader or action that a step needs. */
 export type StepRoute = {

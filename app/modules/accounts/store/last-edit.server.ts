@@ -1,7 +1,7 @@
 import { type Happened, type JournalEntry, lastEntry } from "~/platform/journal/journal.server";
 import { since } from "~/platform/language/dates";
-import { type Actor, isAdmin } from "./rules/actor";
-import { personById } from "./store/person.server";
+import { type Actor, isAdmin } from "../rules/actor";
+import { personById } from "./person.server";
 
 /** `by` is null when the author is unknown, hidden from the reader, or the reader in another tab. */
 export type LastEdit = { by: string | null; when: string };

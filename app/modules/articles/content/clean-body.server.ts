@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
-import type { Body } from "./rules/body";
-import { bodyOf, type PictureFinder } from "./rules/body-read";
-import { DROPPED_TAGS, KEPT_TAGS, normalisedElement } from "./rules/foreign-html";
+import type { Body } from "../rules/body";
+import { bodyOf, type PictureFinder } from "../rules/body-read";
+import { DROPPED_TAGS, KEPT_TAGS, normalisedElement } from "../rules/foreign-html";
 
 const normalise: sanitizeHtml.Transformer = (name, given) => {
   const { tag, attributes } = normalisedElement(name, given);

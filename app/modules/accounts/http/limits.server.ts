@@ -4,7 +4,7 @@ import type { RefusedForm } from "~/platform/form/answers";
 import { refuse } from "~/platform/form/check-form.server";
 import { countTry, forgetTries, type Limit } from "~/platform/rate-limit/rate-limit.server";
 import { Refusal } from "~/platform/refusal";
-import { SECRET } from "./forms";
+import { SECRET } from "../forms";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

@@ -1,11 +1,11 @@
 import { type RouterContextProvider, redirect } from "react-router";
 import { httpContext } from "~/platform/http/context";
 import { forbidden, notFound } from "~/platform/refusal";
+import { type Actor, homeOf, isAdmin } from "../rules/actor";
+import { securityPath } from "../rules/places";
+import type { Unplaced } from "../rules/session";
+import type { From } from "../verbs/sign-in.server";
 import { actorContext, unplacedContext } from "./actor-context";
-import { type Actor, homeOf, isAdmin } from "./rules/actor";
-import { securityPath } from "./rules/places";
-import type { Unplaced } from "./rules/session";
-import type { From } from "./verbs/sign-in.server";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import type { z } from "zod";
-import { lastEdit } from "~/modules/accounts/last-edit.server";
-import { actorOf } from "~/modules/accounts/request.server";
+import { actorOf } from "~/modules/accounts/http/request.server";
 import { type Actor, isVerified } from "~/modules/accounts/rules/actor";
+import { lastEdit } from "~/modules/accounts/store/last-edit.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import type { RefusedForm, ShownAgain } from "~/platform/form/answers";
@@ -22,11 +22,11 @@ import {
 } from "~/platform/form/rows";
 import { contentVersion, seenVersion } from "~/platform/form/version.server";
 import { notFound } from "~/platform/refusal";
-import * as forms from "./forms";
-import { differencesIn, formValuesOf, isListSection, withKnownIds } from "./rules/form-values";
-import type { happenings } from "./rules/happenings";
-import { consequence, NO_CATEGORIES } from "./rules/matching-needs";
-import { profilePolicy } from "./rules/policy";
+import * as forms from "../forms";
+import { differencesIn, formValuesOf, isListSection, withKnownIds } from "../rules/form-values";
+import type { happenings } from "../rules/happenings";
+import { consequence, NO_CATEGORIES } from "../rules/matching-needs";
+import { profilePolicy } from "../rules/policy";
 import {
   blankRows,
   type ListSection,
@@ -36,9 +36,9 @@ import {
   type SectionContent,
   sectionPath,
   type WrittenSection,
-} from "./rules/sections";
-import { contentOf, ownPartner } from "./store/profile.server";
-import { saveSection } from "./verbs.server";
+} from "../rules/sections";
+import { contentOf, ownPartner } from "../store/profile.server";
+import { saveSection } from "../verbs.server";
 
 const EDITED: keyof typeof happenings = "partner.edited";
 

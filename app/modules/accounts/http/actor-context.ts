@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import type { Visitor } from "./rules/actor";
-import type { Unplaced } from "./rules/session";
+import type { Visitor } from "../rules/actor";
+import type { Unplaced } from "../rules/session";
 
 /** The signed-in person of the request, set by the application before any loader runs. */
 export const actorContext = createContext<Visitor>(null);

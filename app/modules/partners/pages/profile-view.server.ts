@@ -7,17 +7,17 @@ import { siteLink } from "~/platform/language/website";
 import { notFound } from "~/platform/refusal";
 import { countyByCode, countyText } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
-import { experienceText } from "./rules/card";
-import { CATEGORIES } from "./rules/categories";
-import { completionOf } from "./rules/completion";
-import { isListed } from "./rules/listing";
-import { missingForMatching } from "./rules/matching-needs";
-import { profilePolicy } from "./rules/policy";
-import { employeesText, experienceYears, INDUSTRIES, workArea } from "./rules/profile";
-import { offerState, offerStateText } from "./rules/special-offer";
-import { wayToBeListed, whyNotListed } from "./rules/why-not-listed";
-import { profileFactsOf } from "./store/completion.server";
-import { contentOf, ownPartner } from "./store/profile.server";
+import { experienceText } from "../rules/card";
+import { CATEGORIES } from "../rules/categories";
+import { completionOf } from "../rules/completion";
+import { isListed } from "../rules/listing";
+import { missingForMatching } from "../rules/matching-needs";
+import { profilePolicy } from "../rules/policy";
+import { employeesText, experienceYears, INDUSTRIES, workArea } from "../rules/profile";
+import { offerState, offerStateText } from "../rules/special-offer";
+import { wayToBeListed, whyNotListed } from "../rules/why-not-listed";
+import { profileFactsOf } from "../store/completion.server";
+import { contentOf, ownPartner } from "../store/profile.server";
 
 type Member = Actor & { organisation: ActorOrganisation };
 
