@@ -44,6 +44,7 @@ describe("a response", () => {
     const page = `${LIST}/${id}`;
     const file = new File([pdf() as BlobPart], "oferta.pdf");
     const formKey = await keyOf(newcomer, page);
+    expect(await textOf(await newcomer.get(page))).not.toMatch(/Adaugă fișiere|Fișiere atașate/);
     const form = () => {
       const data = new FormData();
       for (const [name, value] of Object.entries({ ...OFFER, formKey })) data.set(name, value);
@@ -60,6 +61,7 @@ describe("a response", () => {
     const html = await (await newcomer.get(page)).text();
     expect(html).toContain("84.500 lei");
     expect(html).toContain("10 săptămâni");
+    expect(await textOf(await newcomer.get(`${page}/response`))).toMatch(/Scoate „oferta\.pdf”.+Adaugă fișiere/);
     const [, fileHref = ""] = html.match(/href="([^"]*\/response\/files\/[^"]*)"/) ?? [];
     const download = await newcomer.get(fileHref);
     expect(download.status).toBe(200);

@@ -186,7 +186,13 @@ export function FilesFields({ answers, files, kept, accept, hint }: FilesFieldsP
           choices={files.map(({ id, name, size }) => ({ value: id, label: `Scoate „${name}” (${sizeText(size)})` }))}
         />
       )}
-      <Field name="files" label="Adaugă fișiere" optional hint={hint} error={answers.error("files")}>
+      <Field
+        name="files"
+        label={files.length === 0 ? "Fișiere" : "Adaugă fișiere"}
+        optional
+        hint={hint}
+        error={answers.error("files")}
+      >
         <FileInput multiple accept={accept} kept={kept} />
       </Field>
     </>
