@@ -43,7 +43,7 @@ function EmptyList({ reason, nothingYet, nothingMatches, couldNotLoad, level = 2
     },
     "could-not-load": {
       title: "Lista nu s-a putut încărca",
-      text: "Datele sunt la locul lor; numai drumul până la ele s-a rupt. Încercați din nou peste un minut.",
+      text: "Datele nu s-au pierdut. Încercați din nou peste un minut.",
       action: <ButtonLink href={retryHref}>Încearcă din nou</ButtonLink>,
       ...failureWords,
     },

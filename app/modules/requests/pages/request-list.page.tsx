@@ -108,8 +108,7 @@ export default function RequestListPage({ loaderData }: Route.ComponentProps) {
           retryHref: requestsAddress(query, { page: query.page }),
           text: (
             <p>
-              Solicitările sunt la locul lor; numai drumul până la ele s-a rupt. Dacă se repetă, scrieți-ne la{" "}
-              <a href="/support">suport</a>.
+              Solicitările nu s-au pierdut. Dacă se repetă, scrieți-ne la <a href="/support">suport</a>.
             </p>
           ),
         }}
