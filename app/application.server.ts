@@ -175,7 +175,7 @@ async function checkOrigin(context: Context, next: () => Promise<void>): Promise
   if (changesSomething(method) && !fromAnywhere && !isSameOrigin(context.req.raw, accepted)) {
     return plainPage(
       403,
-      "Cererea vine din altă parte",
+      "Formularul nu a putut fi verificat",
       "Formularul nu a fost trimis de pe această pagină. Deschideți pagina din nou și încercați încă o dată.",
     );
   }

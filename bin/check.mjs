@@ -12,6 +12,7 @@ const checks = [
   ["tsc", "--noEmit", "--checkers", "1", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"],
   ["depcruise", ...folders, "--config", ".dependency-cruiser.mjs", "--cache", ".cache/dependencies", ...byContent],
   ["knip"],
+  ["node", "bin/words.mjs"],
 ];
 
 let failed = 0;

@@ -20,7 +20,7 @@ const schema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
   ORIGIN: z
-    .url("ORIGIN trebuie să fie o adresă întreagă, de pildă https://psp.exemplu.ro")
+    .url("ORIGIN trebuie să fie o adresă întreagă, de exemplu https://psp.exemplu.ro")
     .refine((text) => URL.parse(text)?.origin === text, "ORIGIN se scrie fără cale și fără bară la sfârșit")
     .optional(),
   TRUSTED_PROXIES: z.string().default(""),
@@ -47,7 +47,7 @@ const schema = z.object({
       "MAIL_FROM trebuie să cuprindă o adresă de e-mail",
     )
     .default("PSP <nu-raspunde@psp.invalid>"),
-  SUPPORT_EMAIL: z.email("SUPPORT_EMAIL trebuie să fie o adresă de e-mail, de pildă suport@exemplu.ro").optional(),
+  SUPPORT_EMAIL: z.email("SUPPORT_EMAIL trebuie să fie o adresă de e-mail, de exemplu suport@exemplu.ro").optional(),
   SEED: z.enum(["demo", "none"], "SEED poate fi demo sau none").optional(),
   SECRET: z.string().min(32, "SECRET trebuie să aibă cel puțin 32 de caractere").optional(),
   IMAGE_MEGABYTES: z.coerce.number("IMAGE_MEGABYTES trebuie să fie un număr").int().min(1).max(11).default(10),

@@ -27,7 +27,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 type LinkedData = Extract<MetaDescriptor, { "script:ld+json": unknown }>["script:ld+json"];
 
 const PRODUCT = "PSP";
-const OWN_PICTURE = { path: "/social.png", alt: "PSP: autorități locale și parteneri, pe aceeași urzeală" };
+const OWN_PICTURE = { path: "/social.png", alt: "PSP: autorități locale și parteneri verificați" };
 
 /** The head of a page for search engines and shared links. */
 export function pageMeta(

@@ -116,8 +116,8 @@ async function offer(firm: Person): Promise<void> {
     Durata: "10",
     Unitatea: "săptămâni",
   });
-  await firm.press("Trimite răspunsul");
-  await firm.sees("Răspunsul a fost trimis.");
+  await firm.press("Trimite oferta");
+  await firm.sees("Oferta a fost trimisă.");
 }
 
 async function accept(authority: Person): Promise<void> {

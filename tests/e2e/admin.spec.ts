@@ -27,14 +27,14 @@ for (const script of [true, false]) {
     await expect(page.getByText("Comunitatea a fost ștearsă!")).toBeVisible();
     await inspect(admin, "a deletion that can be taken back");
     await press(page, "Anulează ștergerea");
-    await expect(page.getByText("Comunitatea a fost pusă la loc.")).toBeVisible();
+    await expect(page.getByText("Comunitatea a fost restaurată.")).toBeVisible();
     await found(page, name);
 
     await deleted(page, name);
     await page.goto("/admin/bin?fel=comunitati");
     await inspect(admin, "the bin");
-    await press(page, `Pune la loc : ${name}`);
-    await expect(page.getByText("Comunitatea a fost pusă la loc.")).toBeVisible();
+    await press(page, `Restaurează : ${name}`);
+    await expect(page.getByText("Comunitatea a fost restaurată.")).toBeVisible();
 
     await deleted(page, name);
     await page.goto("/admin/bin");

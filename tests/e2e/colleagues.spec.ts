@@ -86,7 +86,7 @@ for (const script of [true, false]) {
 
     await test.step("and leaves, with an account and without an organisation", async () => {
       const { page } = owner;
-      await stepThrough(page, "Părăsiți organizația", "Părăsesc organizația", () => inspect(owner, "leaving"));
+      await stepThrough(page, "Părăsește organizația", "Părăsește organizația", () => inspect(owner, "leaving"));
       await expect(heading(page, "Nu faceți parte din nicio organizație")).toBeVisible();
       await inspect(owner, "no organisation");
       await page.goto("/uat/service-requests");
@@ -97,19 +97,19 @@ for (const script of [true, false]) {
       const { page } = owner;
       const cui = await cuiOf(authorities[script ? "without" : "with"].name);
       await page.goto("/fara-organizatie");
-      await follow(page, "Înregistrați o autoritate");
+      await follow(page, "Înregistrează o autoritate");
       await expect(heading(page, "Înregistrați o autoritate")).toBeVisible();
       await fillAuthorityFacts(owner, textsOf(authorityAnswers({ cui })));
       await fill(page, { Funcția: "secretar", Telefon: "0722 123 456" });
       await inspect(owner, "another registration with the same account");
       await press(page, "Trimite cererea");
-      await follow(page.locator("main"), "Vedeți cererea");
+      await follow(page.locator("main"), "Vezi cererea");
       await expect(heading(page, "Cererea dumneavoastră așteaptă răspuns")).toBeVisible();
       await expect(page.locator("main")).toContainText(cui);
       await inspect(owner, "a request that waits for an answer");
       await follow(page.locator("main"), "Retrage cererea");
       await inspect(owner, "the question before a request is taken back");
-      await press(page.locator("main"), "Retrag cererea");
+      await press(page.locator("main"), "Retrage cererea");
       await expect(page.getByText("Cererea a fost retrasă.").first()).toBeVisible();
       await expect(heading(page, "Nu faceți parte din nicio organizație")).toBeVisible();
     });

@@ -16,11 +16,11 @@ test("what was typed and not saved is offered again, and nothing typed meanwhile
   await expect(page.getByText(/^Ciornă păstrată la \d\d:\d\d/)).toBeVisible();
   await type(page, "Scris din nou, fără a fi continuat ciorna.");
   await expect(page.getByText(WAITS)).toBeVisible();
-  await follow(page, "Continuați");
+  await follow(page, "Continuă");
   await expect(page.getByLabel("Descriere")).toHaveValue("Scris azi dimineață.");
   await page.getByLabel("Descriere").fill("Scris azi dimineață și la prânz.");
   await expect(page.getByText(/^Ciornă păstrată la \d\d:\d\d/)).toBeVisible();
-  await press(page, "Renunțați la ele");
+  await press(page, "Renunță la ele");
   await expect(page.getByLabel("Descriere")).not.toHaveValue(/Scris/);
   await expect(page.getByText("modificări nesalvate")).toBeHidden();
   expect(firm.problems).toEqual([]);

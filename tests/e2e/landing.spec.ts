@@ -66,7 +66,7 @@ for (const script of [true, false]) {
     await expect(heading(page, /^Bine ați revenit, /)).toBeVisible();
     await expect(page.getByText("Devino Membru CCDL")).toHaveCount(0);
     await inspect(clerk, "the landing page of a member");
-    await follow(page.locator("main"), "Deschideți panoul");
+    await follow(page.locator("main"), "Deschide panoul");
     await expect(page).toHaveURL(/\/uat\/dashboard$/);
     expect(clerk.problems).toEqual([]);
     await clerk.context.close();

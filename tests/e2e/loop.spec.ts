@@ -149,8 +149,8 @@ async function respond(firm: Visitor): Promise<void> {
     Unitatea: "săptămâni",
   });
   await inspect(firm, "a filled-in response");
-  await press(page, "Trimite răspunsul");
-  await expect(page.getByText("Răspunsul a fost trimis.").first()).toBeVisible();
+  await press(page, "Trimite oferta");
+  await expect(page.getByText("Oferta a fost trimisă.").first()).toBeVisible();
   await inspect(firm, "an opportunity with the own response");
 }
 
@@ -170,8 +170,8 @@ async function confirmResponse(firm: Visitor): Promise<void> {
   const waiting = page.getByRole("region", { name: "De confirmat" });
   await expect(waiting).toContainText("35.000");
   await inspect(firm, "a response to confirm");
-  await press(waiting, "Confirm răspunsul");
-  await expect(page.getByText("Răspunsul a fost confirmat.").first()).toBeVisible();
+  await press(waiting, "Confirmă oferta");
+  await expect(page.getByText("Oferta a fost confirmată.").first()).toBeVisible();
 }
 
 async function accept(mayor: Visitor, company: string): Promise<void> {

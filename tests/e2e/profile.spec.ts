@@ -64,7 +64,7 @@ async function save(firm: Visitor, look: string): Promise<void> {
 }
 
 async function writeCompany(firm: Visitor, word: string): Promise<void> {
-  const page = await open(firm, "company", "Despre companie");
+  const page = await open(firm, "company", "Despre firmă");
   await page.getByLabel("Descriere").fill("");
   await page.getByRole("button", { name: "Salvează", exact: true }).click();
   await expect(page.getByRole("alert").getByText("Descrieți firma")).toBeVisible();

@@ -93,12 +93,12 @@ test("pictures go up one by one: told how far, stopped, sent again, put in order
       .nth(count - 3)
       .getByRole("button", { name: /^Scoate/ })
       .click();
-    await press(page, "Pune la loc");
+    await press(page, "Restaurează");
     await items(page)
       .nth(count - 3)
       .getByRole("button", { name: /^Scoate/ })
       .click();
-    await expect(page.getByRole("button", { name: "Pune la loc" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Restaurează" })).toBeFocused();
   });
 
   await test.step("a drop and a paste bring pictures; the form waits for them and is sent by itself", async () => {

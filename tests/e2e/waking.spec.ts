@@ -28,7 +28,7 @@ test("what is chosen and described before the script of a page arrives is taken 
   await awake();
   await expect(page.locator(".images__drop")).toBeVisible();
   await expect(page.locator(".images progress")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Pune la loc" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Restaurează" })).toBeVisible();
   await expect(page.locator(`input[value='${first}']`)).toHaveAttribute("name", /kept\.(?!0)\d/);
   await page.keyboard.type(", iarna");
   const alts = rows.getByLabel("Descrierea imaginii");

@@ -88,7 +88,7 @@ describe("two processes on one database", () => {
       const reject = b.prepare(await b.get(path), { reason: "Prea scurt." }, { button: "Respinge" });
       const answers = await atOnce(approve, reject);
       expect(statuses(answers)).toEqual([303, 409]);
-      expect(answers.find(({ status }) => status === 409)?.words).toContain("Textul este deja hotărât");
+      expect(answers.find(({ status }) => status === 409)?.words).toContain("Textul este deja decis");
       const won = answers[0]?.status === 303 ? "approved" : "rejected";
       expect(await query(url, DECISIONS, [article])).toEqual([{ what: `article.${won}` }]);
       const told = () => query<{ type: string }>(url, TOLD, [article]);

@@ -53,7 +53,7 @@ const articles: Binned = {
   loses: "cu textele trimise la revizie și cu imaginile lui",
   restore: restoreArticle,
   sentFrom: (form) => (form.get(SENT_FROM) === FROM_BIN ? BIN_PATH : "/admin/dashboard"),
-  restored: { title: "Articolul a fost pus la loc." },
+  restored: { title: "Articolul a fost restaurat." },
   bin: articleBin,
   purged: {
     question: "Ștergeți definitiv articolul?",
@@ -75,7 +75,7 @@ const communities: Binned = {
   loses: "cu atracțiile, proiectele și imaginile ei",
   restore: restoreCommunity,
   sentFrom: returnPath,
-  restored: { title: "Comunitatea a fost pusă la loc.", failed: "A apărut o eroare la restaurarea comunității." },
+  restored: { title: "Comunitatea a fost restaurată.", failed: "A apărut o eroare la restaurarea comunității." },
   bin: communityBin,
   purged: {
     question: "Ștergeți definitiv comunitatea?",

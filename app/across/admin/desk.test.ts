@@ -32,7 +32,7 @@ beforeAll(async () => {
 describe("an ADMIN's dashboard", () => {
   it("says that nothing waits while nothing does", async () => {
     const page = await textOf(await admin.get(DASHBOARD));
-    expect(page).toContain("Nimic nu vă așteaptă acum");
+    expect(page).toContain("Nu aveți nimic de rezolvat acum");
     expect(page).toContain("Utilizatori: 1 din UAT, 1 din firme");
     expect(page).toContain("Niciun articol de revizuit");
   });
@@ -110,7 +110,7 @@ describe("articles in the bin", () => {
 
   it("go for good when asked, with all that was sent of them", async () => {
     const id = await binned();
-    expect(await textOf(await admin.get(`/admin/bin/articles/${id}/purge`))).toContain("Nu se mai poate pune la loc");
+    expect(await textOf(await admin.get(`/admin/bin/articles/${id}/purge`))).toContain("Nu se mai poate restaura");
     expect((await admin.post(`/admin/bin/articles/${id}/purge`)).headers.get("location")).toBe("/admin/bin");
     expect(await db().select().from(articles).where(eq(articles.id, id))).toEqual([]);
     expect(await db().select().from(articleSubmissions).where(eq(articleSubmissions.articleId, id))).toEqual([]);

@@ -30,7 +30,7 @@ export function nextTask({ organisation, submission, claim }: Waiting, ago: (mom
       waitingSince: claim.claimedAt,
       title: `${claim.organisation.name} revendică o comunitate`,
       text: `„${claim.community.name}”, ${ago(claim.claimedAt)}.`,
-      action: "Hotărăște",
+      action: "Decide",
       href: adminClaimPath(claim.id),
     },
   ].filter((task) => task !== undefined);

@@ -17,19 +17,19 @@ const title = (facts: Partial<FirmaFacts>) => firmaTask({ ...ALL, ...facts }, NO
 
 it("what loses most by waiting comes first, and gives way when it is done", () => {
   const gone: Partial<FirmaFacts> = {};
-  expect(title(gone)).toBe("Confirmați răspunsul la „Portal”");
+  expect(title(gone)).toBe("Confirmați oferta la „Portal”");
   gone.toConfirm = null;
   expect(title(gone)).toBe("Răspundeți la „Audit”");
   gone.fitting = { id: "2", title: "Audit", deadlineAt: inDays(8) };
   expect(title(gone)).toBe("Autoritatea a răspuns la întrebarea dumneavoastră");
   gone.answeredQuestion = null;
-  expect(title(gone)).toBe("Aveți mesaje necitite în 2 discuții");
+  expect(title(gone)).toBe("Aveți mesaje necitite în 2 conversații");
   gone.unreadConversations = 0;
   expect(title(gone)).toBe("Ați primit o recenzie");
   gone.reviewToReply = null;
   expect(title(gone)).toBe("Completați profilul firmei");
   gone.profileStep = null;
-  expect(title(gone)).toBe("Nimic nu vă așteaptă acum");
+  expect(title(gone)).toBe("Nu aveți nimic de rezolvat acum");
 });
 
 it.each([

@@ -30,7 +30,7 @@ export function firmaTask(facts: FirmaFacts, now: Date): Task {
 }
 
 const nothingWaits: Task = {
-  title: "Nimic nu vă așteaptă acum",
+  title: "Nu aveți nimic de rezolvat acum",
   text: "Vă anunțăm când sosește o solicitare care vi se potrivește. Până atunci le puteți citi pe toate.",
   href: OPPORTUNITIES,
   action: "Vezi oportunitățile",
@@ -41,7 +41,7 @@ function beforeVerification(facts: FirmaFacts): Task {
   if (facts.verification === "suspended") {
     return {
       title: "Contul firmei este suspendat",
-      text: "Ciornele și răspunsurile depuse se păstrează. Pentru lămuriri scrieți la suport.",
+      text: "Ciornele și ofertele depuse se păstrează. Pentru lămuriri scrieți la suport.",
       href: "/support",
       action: "Scrie la suport",
     };
@@ -74,8 +74,8 @@ function confirmation({ toConfirm }: FirmaFacts): Task | null {
   if (toConfirm === null) return null;
   const until = toConfirm.deadlineAt === null ? "" : ` până la ${dateTime(toConfirm.deadlineAt)}`;
   return {
-    title: `Confirmați răspunsul la „${toConfirm.title}”`,
-    text: `Solicitarea s-a schimbat după ce ați răspuns. Neconfirmat${until}, răspunsul nu se ia în considerare.`,
+    title: `Confirmați oferta la „${toConfirm.title}”`,
+    text: `Solicitarea s-a schimbat după ce ați răspuns. Neconfirmat${until}, oferta nu se ia în considerare.`,
     href: opportunityPath(toConfirm.id),
     action: "Vezi ce s-a schimbat",
   };
@@ -105,8 +105,8 @@ function unread({ answeredQuestion, unreadConversations }: FirmaFacts): Task | n
   }
   if (unreadConversations === 0) return null;
   return {
-    title: `Aveți mesaje necitite în ${plural(unreadConversations, "discuție", "discuții")}`,
-    text: "Un răspuns în 24 de ore, măcar cu un termen, ține discuția vie.",
+    title: `Aveți mesaje necitite în ${plural(unreadConversations, "conversație", "conversații")}`,
+    text: "Răspundeți în 24 de ore, chiar și numai cu data la care reveniți.",
     href: "/firma/messages",
     action: "Citește mesajele",
   };

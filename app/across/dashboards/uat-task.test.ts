@@ -111,18 +111,23 @@ describe("what comes next for an authority", () => {
   });
 
   it.each<[string, readonly WaitingRequest[], UatFacts["verification"], string]>([
-    ["an open request that waits for nobody", [request("deschisă", open)], "verified", "Nimic nu vă așteaptă acum"],
+    [
+      "an open request that waits for nobody",
+      [request("deschisă", open)],
+      "verified",
+      "Nu aveți nimic de rezolvat acum",
+    ],
     [
       "a question that came too late to answer",
       [request("t", { ...open, answersUntil: days(-1), waitingQuestions: 1 })],
       "verified",
-      "Nimic nu vă așteaptă acum",
+      "Nu aveți nimic de rezolvat acum",
     ],
     [
       "a draft whose deadline is no longer possible",
       [request("t", { deadlineAt: days(1) })],
       "verified",
-      "Nimic nu vă așteaptă acum",
+      "Nu aveți nimic de rezolvat acum",
     ],
     ["a draft before verification", [request("t", {})], "pending", "Instituția așteaptă verificarea"],
     ["a queued draft", [request("t", { queuedAt: days(-1) })], "pending", "Instituția așteaptă verificarea"],

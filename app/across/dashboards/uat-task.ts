@@ -55,7 +55,7 @@ const opening: Step = {
     awaitsDecision(request, now) && request.sealed && request.openedAt === null && request.responses > 0,
   task: (request, now) => ({
     title: `Deschideți ofertele pentru „${request.title}”`,
-    text: `${passed(request, now)} ${plural(request.responses, "ofertă sigilată așteaptă", "oferte sigilate așteaptă")} să fie deschise.`,
+    text: `${passed(request, now)} ${plural(request.responses, "ofertă sigilată așteaptă să fie deschisă", "oferte sigilate așteaptă să fie deschise")}.`,
     href: requestPath(request.id),
     action: "Deschide ofertele",
   }),
@@ -187,7 +187,7 @@ function nothing({ verification, total, community }: UatFacts): Task {
       title: "Scrieți prima solicitare",
       text:
         verification === "verified"
-          ? "Spuneți partenerilor de ce are nevoie comunitatea. Rămâne ciornă până hotărâți să o trimiteți."
+          ? "Spuneți partenerilor de ce are nevoie comunitatea. Rămâne ciornă până decideți să o trimiteți."
           : "O puteți scrie de pe acum; se trimite după ce un administrator verifică instituția.",
       href: `${REQUESTS_PATH}/new`,
       action: "Scrie prima solicitare",
@@ -196,14 +196,14 @@ function nothing({ verification, total, community }: UatFacts): Task {
   if (verification === "pending") {
     return {
       title: "Instituția așteaptă verificarea",
-      text: "Un administrator verifică datele și vă anunțăm. Ciornele puse la rând se trimit atunci singure.",
+      text: "Un administrator verifică datele și vă anunțăm. Ciornele care așteaptă se trimit automat după verificare.",
       href: REQUESTS_PATH,
       action: "Vezi ciornele",
     };
   }
   if (community !== null) return showing(community);
   return {
-    title: "Nimic nu vă așteaptă acum",
+    title: "Nu aveți nimic de rezolvat acum",
     text: "Vă anunțăm când sosește o ofertă, o întrebare sau un termen.",
     href: REQUESTS_PATH,
     action: "Vezi solicitările",

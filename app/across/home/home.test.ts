@@ -197,7 +197,7 @@ describe("the landing page", () => {
       const html = await landing(who);
       const text = await words(html);
       expect(text).toContain(`Bine ați revenit, ${who.actor.name}!`);
-      expect(html.slice(html.indexOf("<main"))).toMatch(new RegExp(`href="${home}"[^>]*>Deschideți panoul<`));
+      expect(html.slice(html.indexOf("<main"))).toMatch(new RegExp(`href="${home}"[^>]*>Deschide panoul<`));
       expect(text).not.toContain("Devino Membru CCDL");
       expect(text).not.toContain("Pentru autorități locale");
     }

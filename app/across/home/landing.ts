@@ -26,10 +26,10 @@ export function countsSentence({ openRequests, communities, partners }: LiveCoun
 }
 
 export const STEPS = [
-  { title: "Înregistrare", text: "Cont de autoritate sau de firmă, verificat de oameni după CUI." },
+  { title: "Înregistrare", text: "Cont de autoritate sau de firmă, verificat de un administrator după CUI." },
   { title: "Explorare", text: "Parteneri după categorie, județ și recenzii de la alte primării." },
   { title: "Conectare", text: "O solicitare ajunge la toți cei potriviți. Întrebările sunt publice, ofertele nu." },
-  { title: "Succes", text: "Comparați, alegeți, finalizați. La urmă, o recenzie ajută următoarea comună." },
+  { title: "Succes", text: "Comparați ofertele, alegeți una, finalizați colaborarea și scrieți o recenzie." },
 ];
 
 /** The two kinds of members, with what each gets. */
@@ -52,7 +52,7 @@ export const AUDIENCES = [
     whom: "Consultanți, furnizori de servicii și de produse pentru administrația locală.",
     gets: [
       "Numai solicitările din domeniile și județele în care lucrați",
-      "Motivul potrivirii, spus în propoziții",
+      "Explicația fiecărei potriviri",
       "Întrebări puse autorității, cu răspunsuri pentru toți",
       "Un răspuns la fiecare ofertă, și când nu a fost aleasă",
       "Un profil public cu portofoliu, echipă și recenzii",
@@ -78,11 +78,11 @@ export const FEATURES: readonly IndexEntry[] = [
     title: "Hub de cunoștințe cu asistent AI",
     text: "Răspunsuri cu surse citate, sau „nu știu”. Pentru membri, după conectare.",
   },
-  { href: "/features/forum", title: "Forum de discuții", text: "O întrebare pusă o dată folosește tuturor." },
+  { href: "/features/forum", title: "Forum de discuții", text: "Răspunsul la o întrebare îi ajută pe toți." },
   {
     href: "/features/marketplace",
     title: "Potrivire cu parteneri",
-    text: "De ce vi se potrivește o firmă, spus în propoziții.",
+    text: "Explicația fiecărei potriviri între o solicitare și o firmă.",
   },
   {
     href: "/features/project-exchange",

@@ -26,7 +26,7 @@ export const purposeRows: readonly (readonly string[])[] = [
   ],
   [
     "E-mailurile trimise de platformă",
-    "Înștiințări despre colaborările dumneavoastră",
+    "Notificări despre colaborările dumneavoastră",
     "executarea contractului, art. 6 (1) b",
   ],
   [
@@ -75,7 +75,11 @@ export const cookieRows: readonly (readonly string[])[] = [
     "Arată că v-ați mai conectat de aici, ca încercările altora de a vă ghici parola să nu vă blocheze.",
     "un an de la ultima conectare sau până schimbați parola",
   ],
-  ["psp_flash", "Poartă o propoziție până la pagina următoare („Solicitarea a fost trimisă”).", "până se arată"],
-  ["psp_kept", "Regăsește formularul trimis după ce sesiunea expirase.", "o oră"],
+  [
+    "psp_flash",
+    "Păstrează mesajul de confirmare până la pagina următoare („Solicitarea a fost trimisă”).",
+    "până se arată",
+  ],
+  ["psp_kept", "Păstrează formularul trimis după ce sesiunea expirase.", "o oră"],
   ["psp_theme", "Tema aleasă, luminoasă sau întunecată. Numai dacă o alegeți.", "un an"],
 ];

@@ -5,7 +5,7 @@ export const questions: readonly Question[] = [
   {
     question: "Cum îmi fac cont?",
     answer:
-      "Alegeți „Înregistrare”, apoi tipul de cont: autoritate publică locală sau firmă. Completați formularul și confirmați adresa de e-mail din mesajul primit; apoi vă puteți conecta. Dacă instituția sau firma are deja cont, cererea cu același CUI ajunge la cine îl administrează, care vă dă acces.",
+      "Alegeți „Înregistrare”, apoi tipul de cont: autoritate publică locală sau firmă. Completați formularul și confirmați adresa de e-mail din mesajul primit; apoi vă puteți conecta. Dacă instituția sau firma are deja cont, cererea cu același CUI ajunge la titularul lui, care vă dă acces.",
   },
   {
     question: "Ce pot face până când organizația este verificată?",
@@ -15,7 +15,7 @@ export const questions: readonly Question[] = [
   {
     question: "Solicitarea de pe platformă ține loc de achiziție prin SEAP?",
     answer:
-      "Nu. Solicitarea ajută autoritatea să afle ce oferte există și păstrează dosarul discuției. Procedura de achiziție, și cea directă, se face prin SEAP, după lege.",
+      "Nu. Solicitarea ajută autoritatea să afle ce oferte există și păstrează dosarul. Procedura de achiziție, și cea directă, se face prin SEAP, după lege.",
   },
   {
     question: "Cine vede o ofertă?",

@@ -7,7 +7,7 @@ export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upc
     {
       path: "/features/forum",
       title: "Forum de discuții",
-      will: "Aici vor fi discuțiile dintre comunități și parteneri.",
+      will: "Aici vor fi conversațiile dintre comunități și parteneri.",
     },
     {
       path: "/features/project-exchange",
@@ -15,7 +15,11 @@ export const upcoming: Record<"public" | "uat" | "firma" | "admin", readonly Upc
       will: "Aici vor fi proiectele deschise de comunități, la care se poate aplica.",
     },
     { path: "/features/analytics", title: "Analiză și rapoarte", will: "Aici vor fi cifrele măsurate ale platformei." },
-    { path: "/features/security", title: "Securitate", will: "Aici va fi descris cum sunt păzite datele și ofertele." },
+    {
+      path: "/features/security",
+      title: "Securitate",
+      will: "Aici va fi descris cum sunt protejate datele și ofertele.",
+    },
   ],
   uat: [
     {

@@ -127,7 +127,7 @@ describe("the profile", () => {
   });
 
   it("shows a strange tab as the first", async () => {
-    expect(await textOf(await stranger.get(profile("toString")))).toContain("Despre companie");
+    expect(await textOf(await stranger.get(profile("toString")))).toContain("Despre firmă");
   });
 
   it("sends a stranger through sign-in and back to what they wanted", async () => {
@@ -158,7 +158,7 @@ describe("the profile", () => {
     expect(await at("")).not.toContain("0,0");
     expect(await at("?tab=servicii")).toContain("Niciun serviciu, deocamdată");
     expect(await at("?tab=portofoliu")).toContain("Niciun proiect, deocamdată");
-    expect(await at("?tab=echipa")).toContain("Niciun om-cheie, deocamdată");
+    expect(await at("?tab=echipa")).toContain("Nicio persoană în echipă, deocamdată");
   });
 
   it("is not there for who is not listed, to the letter as for nobody", async () => {

@@ -55,8 +55,8 @@ export const samples: MailSample[] = [
   }),
   sample("rezultat", radu, {
     type: "response_outcome",
-    title: "Comuna Fântâna Albastră a ales alt răspuns",
-    message: "Vă mulțumim pentru răspuns și pentru timpul acordat.",
+    title: "Comuna Fântâna Albastră a ales altă ofertă",
+    message: "Vă mulțumim pentru ofertă și pentru timpul acordat.",
     href: "/firma/opportunities/exemplu",
     action: "Vezi solicitarea",
   }),

@@ -77,8 +77,8 @@ const GROUPS = [
       organisation: { title: "Verificarea organizației", always: true, mailed: false },
       colleague: { title: "Colegi: cereri de acces, invitații, roluri", always: true, mailed: false },
       community: {
-        title: "Ce hotărăște un administrator despre pagina comunității",
-        hint: "Revendicarea ei, ștergerea, punerea la loc.",
+        title: "Deciziile despre pagina comunității",
+        hint: "Revendicarea ei, ștergerea, restaurarea.",
         for: ["UAT"],
         always: true,
       },

@@ -212,7 +212,7 @@ describe("where the CUI is known", () => {
     const { cui } = await known();
     await send("uat", authority(cui));
     const waiting = await (await who.get(SENT)).text();
-    expect(waiting).toMatch(/href="\/fara-organizatie"[^>]*>Vedeți cererea/);
+    expect(waiting).toMatch(/href="\/fara-organizatie"[^>]*>Vezi cererea/);
     expect(await (await stranger.get(SENT)).text()).toMatch(/href="\/"[^>]*>La prima pagină/);
     const inside = await member("FIRMA");
     expect(await (await inside.get(SENT)).text()).toMatch(/href="\/firma\/dashboard"[^>]*>Deschide panoul/);

@@ -167,7 +167,7 @@ describe("a community is found", () => {
     const uat = await authority("pending");
     await communityOf(uat, `Comuna ${word}`);
     expect(await isFound(word)).toBe(false);
-    await verifyOrganisation(await admin(), uat.organisation?.id ?? "", { checked: "Hotărârea", kind: "commune" });
+    await verifyOrganisation(await admin(), uat.organisation?.id ?? "", { checked: "Decizia", kind: "commune" });
     expect(await isFound(word)).toBe(true);
     await suspendOrganisation(await admin(), uat.organisation?.id ?? "", "Date neadevărate.");
     expect(await isFound(word)).toBe(false);

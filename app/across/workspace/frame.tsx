@@ -2,6 +2,7 @@ import { LogOut } from "lucide-react";
 import { Form, Outlet, useLocation } from "react-router";
 import { workspacePath } from "~/modules/accounts/rules/places";
 import { verificationLabels } from "~/modules/accounts/rules/verification";
+import { countedWord } from "~/platform/language/plural";
 import { Button } from "~/ui/button/button";
 import { OrganisationMark } from "~/ui/cloth/organisation-mark";
 import { useLive } from "~/ui/live/use-live";
@@ -13,10 +14,10 @@ import { PageFlash } from "./page-flash";
 import { PageTheme } from "./page-theme";
 
 const COUNTED = {
-  messages: "necitite",
-  waiting: "de verificat",
-  articles: "de revizuit",
-  claims: "de hotărât",
+  messages: (count: number) => countedWord(count, "necitit", "necitite"),
+  waiting: () => "de verificat",
+  articles: () => "de revizuit",
+  claims: () => "de decis",
 } as const;
 
 /** The frame of a signed-in page: navigation with its numbers, search, notifications, account. */
@@ -35,7 +36,7 @@ export function WorkspaceFrame({ actor, picture, counts }: FrameData) {
         href: `${prefix}/notificari`,
         label: "Notificări",
         unread: counts.notifications,
-        words: "necitite",
+        words: countedWord(counts.notifications, "necitită", "necitite"),
       }}
       email={actor.email}
       signOut={<SignOut />}
@@ -43,7 +44,7 @@ export function WorkspaceFrame({ actor, picture, counts }: FrameData) {
         label,
         links: items.map(({ counts: counted, ...link }) => ({
           ...link,
-          count: counted ? { value: counts[counted], words: COUNTED[counted] } : undefined,
+          count: counted ? { value: counts[counted], words: COUNTED[counted](counts[counted]) } : undefined,
         })),
       }))}
       bar={bottom}

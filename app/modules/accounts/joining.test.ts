@@ -104,7 +104,7 @@ describe("whoever asks", () => {
     const text = await textOf(await returning.get(PAGE));
     for (const words of ["Cererea dumneavoastră așteaptă răspuns", name, `CUI ${cui}`, "Retrage cererea"])
       expect(text).toContain(words);
-    for (const words of [owner.actor.name, owner.actor.email, "Înregistrați o autoritate"])
+    for (const words of [owner.actor.name, owner.actor.email, "Înregistrează o autoritate"])
       expect(text).not.toContain(words);
     expect((await returning.get(`${PAGE}/inregistrare?tip=uat`)).headers.get("location")).toBe(PAGE);
     expect((await returning.post("/uat/profile/leaving")).headers.get("location")).toBe(PAGE);
@@ -129,7 +129,7 @@ describe("whoever asks", () => {
       returning.actor.userId,
     );
     expect((await returning.get(WITHDRAWAL)).headers.get("location")).toBe(PAGE);
-    expect(await textOf(await returning.get(PAGE))).toContain("Înregistrați o autoritate");
+    expect(await textOf(await returning.get(PAGE))).toContain("Înregistrează o autoritate");
   });
 
   it("is not decided about once they took it back, and only who was asked hears why", async () => {

@@ -78,7 +78,7 @@ describe("approving", () => {
     expect(answer.status).toBe(409);
     const html = await answer.text();
     expect(html).toContain("Nu s-a putut aproba articolul.");
-    expect(html).toContain(`Textul este deja hotărât: a fost respins de ${admin.actor.name}`);
+    expect(html).toContain(`Despre text s-a decis deja: a fost respins de ${admin.actor.name}`);
     expect(html).toContain(`href="${pageOf(submissionId)}"`);
     expect(await everything()).toBe(before);
   });

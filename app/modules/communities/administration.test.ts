@@ -169,7 +169,7 @@ describe("deleting one", () => {
     expect(await textOf(await owner.get("/uat/notificari"))).toContain("a fost ștearsă de un administrator");
     await admin.post(`${LIST}/${id}/restoration`);
     await deliverJournal(last);
-    expect(await textOf(await owner.get("/uat/notificari"))).toContain("a fost pusă la loc");
+    expect(await textOf(await owner.get("/uat/notificari"))).toContain("a fost restaurată");
   });
 
   it("happens once when two do it at once, and so does putting it back", async () => {
@@ -222,7 +222,7 @@ describe("the bin of communities", () => {
     const id = await make("Comuna Golită");
     expect((await admin.post(`${LIST}/${id}/purge`)).status).toBe(409);
     await admin.post(`${LIST}/${id}/deletion`);
-    expect(await textOf(await admin.get(`${LIST}/${id}/purge`))).toContain("Nu se mai poate pune la loc");
+    expect(await textOf(await admin.get(`${LIST}/${id}/purge`))).toContain("Nu se mai poate restaura");
     expect((await admin.post(`${LIST}/${id}/purge`)).status).toBe(303);
     expect(await row(id)).toBeUndefined();
   });

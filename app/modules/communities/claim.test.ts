@@ -68,7 +68,7 @@ describe("claiming a community", () => {
     expect([await offered(admin), await offered(await member("FIRMA"))]).toEqual([false, false]);
     for (const given of [{ isTest: true }, { organisationId: idOf(await authority("Stăpâna")) }])
       expect(await textOf(await stranger.get(`/comunitati/${await make("Comuna", given)}`))).not.toContain(
-        "Este a noastră",
+        "Revendică pagina",
       );
     expect(await textOf(await stranger.get((await stranger.get(way)).headers.get("location") ?? ""))).toContain(
       "Conectați-vă ca autoritate pentru a revendica",
@@ -122,7 +122,7 @@ describe("deciding about a claim", () => {
     expect((await stranger.get(`${QUEUE}/${claim}`)).headers.get("location")).toContain("/admin-login");
     expect((await uat.get(`${QUEUE}/${claim}`)).headers.get("location")).toBe("/uat/dashboard");
     for (const path of [`${QUEUE}/${claim}`, `${QUEUE}/${claim}/rejection`])
-      expect((await uat.post(path, { reason: "Este a noastră" })).status).toBe(403);
+      expect((await uat.post(path, { reason: "Revendică pagina" })).status).toBe(403);
     expect((await admin.get(`${QUEUE}/x`)).status).toBe(404);
     expect((await db().select().from(communityClaims).where(eq(communityClaims.id, claim)))[0]?.outcome).toBeNull();
   });

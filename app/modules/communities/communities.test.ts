@@ -106,7 +106,7 @@ describe("with communities", () => {
     });
 
     it("leads on whoever wrote a county where names are asked for", async () => {
-      expect(await list("?cauta=salaj")).toContain("Vedeți comunitățile în județul Sălaj");
+      expect(await list("?cauta=salaj")).toContain("Vezi comunitățile în județul Sălaj");
     });
 
     it("says that it could not be read, and is kept by no cache", async () => {

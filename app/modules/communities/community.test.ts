@@ -67,7 +67,7 @@ describe("with communities", () => {
       const [bare] = await db().select().from(communities).where(eq(communities.name, "Comuna 100% Verde"));
       const text = await textOf(await stranger.get(`/comunitati/${bare?.id}`));
       expect(text).toContain("Comunitatea nu s-a prezentat încă.");
-      expect(text).toContain("Comunitatea nu și-a trecut încă datele de contact.");
+      expect(text).toContain("Comunitatea nu a completat încă datele de contact.");
       expect(text).not.toContain("verificată la");
     });
 

@@ -110,7 +110,7 @@ export const conversationPolicy = policyFor<Visitor, Conversation>()({
 
 export const openingPolicy = policyFor<Visitor, Opening>()({
   open: first(
-    requires<Visitor, Opening>(takesPart, notYou("Conversațiile se poartă între o autoritate și o firmă parteneră.")),
+    requires<Visitor, Opening>(takesPart, notYou("Conversațiile sunt între o autoritate și o firmă parteneră.")),
     requires(
       (actor) => !isSuspended(actor),
       notYou("Contul organizației este suspendat. Pentru lămuriri scrieți la suport."),
@@ -135,7 +135,7 @@ export const LONGEST_TEXT = 5000;
 export const LONGEST_SUBJECT = 150;
 
 export const COMMUNICATION_GUIDE = [
-  "Răspundeți în 24 de ore, măcar cu un termen.",
+  "Răspundeți în 24 de ore, chiar și numai cu data la care reveniți.",
   "O întrebare pe mesaj; fișierele, cu nume care spun ce conțin.",
   "Ce schimbă prețul sau termenul se scrie și în ofertă.",
 ] as const;

@@ -145,7 +145,7 @@ describe("receiveImages", () => {
     const parts: [string, string | File][] = [...named(0, one ?? ""), ...named(1, two ?? "")];
     const received = await receive(formWith(...parts, ["gallery", await file()]), 2);
     expect(received.images.map(({ alt }) => alt)).toEqual(["unu", "doi"]);
-    expect(received.sentence).toBe("Aici stau cel mult 2 imagini. Scoateți din ele, apoi alegeți altele");
+    expect(received.sentence).toBe("Se pot adăuga cel mult 2 imagini. Scoateți câteva, apoi alegeți altele");
     const replaced = await receive(formWith(...named(0, one ?? ""), ["gallery", await file()]), 1);
     expect(replaced).toMatchObject({ sentence: null, images: [{ alt: "", isNew: true }] });
     const wrong = await receive(formWith(...named(0, one ?? ""), ["gallery", new File(["MZ"], "a.jpg")]), 1);

@@ -39,7 +39,7 @@ export function welcome({ href, unsubscribe }: { href: string; unsubscribe: NonN
         <MailText>Bună ziua,</MailText>
         <MailText>
           De acum primiți newsletter-ul nostru: noutăți despre comunități, parteneri și oportunități. Vă scriem numai
-          când avem ce spune.
+          când sunt noutăți.
         </MailText>
         <MailText>
           Vă puteți dezabona oricând, cu butonul programului de e-mail sau cu linkul din josul fiecărui mesaj. Nu este

@@ -115,7 +115,7 @@ describe("the decision", () => {
 
   it("a cancelled collaboration keeps its accepted response", async () => {
     const { id, ...both } = await STATES.running(people);
-    await cancelRequest(uat, id, { reason: "other", text: "Consiliul a hotărât altfel." });
+    await cancelRequest(uat, id, { reason: "other", text: "Consiliul a decis altfel." });
     expect(await responseRow(both.first)).toMatchObject({ status: "accepted" });
     expect(await whats(id)).toContain("request.cancelled");
   });

@@ -96,7 +96,7 @@ describe("who is turned away", () => {
     expect(await textOf(await unverified.get(LIST))).toContain("Firma nu este încă verificată.");
     const html = await (await unverified.get(`${LIST}/${open.id}`)).text();
     expect(html).toContain("Puteți întreba și răspunde după ce o verifică un administrator.");
-    expect(html).not.toContain("Trimite răspunsul");
+    expect(html).not.toContain("Trimite oferta");
     const path = `${LIST}/${open.id}`;
     expect((await unverified.get(`${path}/response`)).headers.get("location")).toBe(path);
     const fields = { formKey: await keyOf(newcomer, path), ...OFFER };
@@ -157,7 +157,7 @@ describe("the dashboard", () => {
     await STATES.to_confirm(others);
     const mine = await colleague(others.author);
     const text = await textOf(await mine.get("/firma/dashboard"));
-    expect(text).toContain("Confirmați răspunsul la „Portal de taxe și impozite locale”");
+    expect(text).toContain("Confirmați oferta la „Portal de taxe și impozite locale”");
     expect(text).toContain("1 Oferte depuse");
     expect(text).toContain("Fără recenzii");
     expect(text).toContain("părți completate");

@@ -142,7 +142,7 @@ describe("writing a request", () => {
     const id = await createRequest(pending, need(), NO_FILES);
     expect((await send(visitor, at(id, "sending"))).status).toBe(303);
     const page = await (await visitor.get(at(id))).text();
-    expect(page).toContain("se trimite singură după verificarea instituției");
+    expect(page).toContain("se trimite automat după verificarea instituției");
     const formKey = hiddenField(page.slice(page.indexOf(`action="${at(id, "recall")}"`)), "formKey");
     expect((await visitor.post(at(id, "recall"), { formKey })).status).toBe(303);
     expect((await standing(id)).queuedAt).toBeNull();

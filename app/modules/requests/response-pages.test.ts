@@ -98,7 +98,7 @@ describe("a response", () => {
     const page = `${LIST}/${id}`;
     const second = await colleague(people.author);
     const stale = await (await second.get(`${page}/response`)).text();
-    expect(stale).toContain("Modificați răspunsul");
+    expect(stale).toContain("Modificați oferta");
     expect(stale).toContain('value="84.500"');
     const changed = await sendForm(author, `${page}/response`, `${page}/response`, { ...OFFER, priceMin: "80.000" });
     expect(changed.status).toBe(303);
@@ -175,7 +175,7 @@ describe("a response", () => {
     const confirmed = await author.post(`${page}/confirmation`, { formKey: await keyOf(author, page) });
     expect(confirmed.headers.get("location")).toBe(page);
     const after = await textOf(await author.get(page));
-    expect(after).toContain("Ați confirmat răspunsul");
+    expect(after).toContain("Ați confirmat oferta");
     expect(after).not.toContain("Solicitarea s-a schimbat după ce ați răspuns");
     const again = await author.post(`${page}/confirmation`, { formKey: await keyOf(newcomer, page) });
     expect(again.status).toBe(409);
@@ -184,10 +184,10 @@ describe("a response", () => {
   it("is withdrawn and comes back", async () => {
     const { id } = await STATES.open(people);
     const page = `${LIST}/${id}`;
-    expect(await textOf(await author.get(`${page}/withdrawal`))).toContain("Retrageți răspunsul?");
+    expect(await textOf(await author.get(`${page}/withdrawal`))).toContain("Retrageți oferta?");
     const gone = await sendForm(author, `${page}/withdrawal`, `${page}/withdrawal`, { text: "Fără oameni liberi." });
     expect(gone.status).toBe(303);
-    expect(await textOf(await author.get(page))).toContain("Îl puteți depune din nou până la termen.");
+    expect(await textOf(await author.get(page))).toContain("O puteți depune din nou până la termen.");
     const back = await sendForm(author, `${page}/response`, `${page}/response`, { ...OFFER, priceMin: "79.000" });
     expect(back.status).toBe(303);
     expect(await textOf(await author.get(page))).toContain("79.000 lei");
@@ -196,7 +196,7 @@ describe("a response", () => {
   it("ends a collaboration in words of its own", async () => {
     const { id } = await STATES.running(people);
     const page = `${LIST}/${id}`;
-    expect(await textOf(await author.get(page))).not.toContain("Retrage răspunsul");
+    expect(await textOf(await author.get(page))).not.toContain("Retrage oferta");
     const gone = await sendForm(author, `${page}/withdrawal`, `${page}/withdrawal`, { text: "Fără oameni liberi." });
     expect(gone.status).toBe(303);
     const text = await textOf(await author.get(page));
@@ -255,12 +255,12 @@ describe("what comes after", () => {
     const { id } = await STATES.running(people);
     const loser = await colleague(people.other);
     const lost = await (await loser.get(`${LIST}/${id}`)).text();
-    expect(lost).toContain("Vă mulțumim pentru răspuns și pentru timpul acordat.");
+    expect(lost).toContain("Vă mulțumim pentru ofertă și pentru timpul acordat.");
     expect(lost).not.toContain(people.author.organisation?.name);
     expect(lost).not.toContain("84.500");
-    expect(await textOf(await author.get(`${LIST}/${id}`))).toContain("Răspunsul dumneavoastră a fost acceptat.");
+    expect(await textOf(await author.get(`${LIST}/${id}`))).toContain("Oferta dumneavoastră a fost acceptată.");
     const other = await textOf(await newcomer.get(`${LIST}/${id}`));
-    expect(other).toContain("Autoritatea a ales deja un răspuns.");
+    expect(other).toContain("Autoritatea a ales deja o ofertă.");
     expect(other).not.toContain(people.author.organisation?.name);
   });
 

@@ -14,9 +14,9 @@ const truth = z.enum(["true", "false"], "S3_FORCE_PATH_STYLE poate fi true sau f
 export const storageVariables = {
   S3_BUCKET: z
     .string()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "S3_BUCKET este numele găleții, de pildă psp-fisiere")
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "S3_BUCKET este numele găleții, de exemplu psp-fisiere")
     .optional(),
-  S3_ENDPOINT: z.url("S3_ENDPOINT trebuie să fie o adresă întreagă, de pildă https://s3.exemplu.ro").optional(),
+  S3_ENDPOINT: z.url("S3_ENDPOINT trebuie să fie o adresă întreagă, de exemplu https://s3.exemplu.ro").optional(),
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),

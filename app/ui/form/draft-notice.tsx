@@ -16,13 +16,13 @@ export function DraftNotice({ draft }: DraftNoticeProps) {
         <div className="cluster cluster--tight">
           {resumed ? null : (
             <ButtonLink small href={resumedPath(path)}>
-              Continuați
+              Continuă
             </ButtonLink>
           )}
           <form method="post" action="/ciorna/renuntare">
             <input type="hidden" name="_pagina" value={path} />
             <Button small variant="quiet">
-              Renunțați la ele
+              Renunță la ele
             </Button>
           </form>
         </div>

@@ -54,7 +54,7 @@ function RemovedRow({ item, actions }: Pick<LiveRowProps, "item" | "actions">) {
         {item.name ? `„${item.name}” va fi scoasă la salvare.` : "Imaginea va fi scoasă la salvare."}
       </span>
       <Button type="button" small icon={Undo2} data-tool="putBack" onClick={() => actions.putBack(item)}>
-        Pune la loc
+        Restaurează
       </Button>
     </li>
   );

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { type ImageItem, isSending } from "./items";
 
-const SUBMITS_LATER = "Formularul se trimite singur după ce se încarcă imaginile";
+const SUBMITS_LATER = "Formularul se trimite automat după ce se încarcă imaginile";
 const NOT_SUBMITTED =
   "Formularul nu a fost trimis: o imagine nu s-a încărcat. Încercați din nou sau scoateți-o, apoi trimiteți.";
 

@@ -16,7 +16,7 @@ export const questionsExamples: ExampleModule = {
             {
               question:
                 "Solicitarea de pe platformă ține loc de achiziție prin Sistemul electronic de achiziții publice?",
-              answer: "Nu. Ea ajută autoritatea să afle ce oferte există și păstrează dosarul discuției.",
+              answer: "Nu. Ea ajută autoritatea să afle ce oferte există și păstrează dosarul.",
             },
           ]}
         />

@@ -8,7 +8,7 @@ export const threadExamples: ExampleModule = {
       title: "Gata, acum, urmează",
       element: (
         <Thread
-          label="Firul solicitării"
+          label="Istoricul solicitării"
           events={[
             { title: "Ciornă creată", note: "3 noiembrie 2026, 14:10 · Ana Munteanu" },
             { title: "Trimisă, cu numărul PSP-2026-000123", note: "5 noiembrie 2026, 09:03 · 11 parteneri anunțați" },

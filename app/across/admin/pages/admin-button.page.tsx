@@ -20,7 +20,10 @@ const restoration = (kind: Binned): Step => ({
 });
 
 const JOINS = {
-  acceptance: { verb: "accept", done: "Cererea a fost acceptată. Persoana administrează de acum contul organizației." },
+  acceptance: {
+    verb: "accept",
+    done: "Cererea a fost acceptată. Persoana este de acum titularul contului organizației.",
+  },
   refusal: { verb: "decline", done: "Cererea a fost respinsă." },
 } as const;
 

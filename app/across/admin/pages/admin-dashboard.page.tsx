@@ -50,7 +50,9 @@ export default function AdminDashboard({ loaderData: { name, tab, task, figures,
           {task.text}
         </Todo>
       ) : (
-        <p className="muted">Nimic nu vă așteaptă acum: nicio organizație, niciun articol și nicio revendicare.</p>
+        <p className="muted">
+          Nu aveți nimic de rezolvat acum: nicio organizație, niciun articol și nicio revendicare.
+        </p>
       )}
       <Figures label="Platforma, în cifre" figures={figures} />
       <Stack gap={2}>

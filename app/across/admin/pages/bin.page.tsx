@@ -31,7 +31,7 @@ export default function BinPage({ loaderData: { kind, items } }: Route.Component
       state={listState({ shown: shown.length, filtered: kind !== null && all.length > 0, failed: items === null })}
       boxed
       heading="Coș"
-      lead="Ce s-a șters rămâne aici 30 de zile și se poate pune la loc exact cum era. Apoi se șterge definitiv, cu imaginile lui."
+      lead="Ce s-a șters rămâne aici 30 de zile și se poate restaura exact cum era. Apoi se șterge definitiv, cu imaginile lui."
       filters={
         <Tabs
           label="Ce este în coș"
@@ -48,7 +48,7 @@ export default function BinPage({ loaderData: { kind, items } }: Route.Component
       }
       nothingYet={{
         title: "Coșul este gol",
-        text: "Articolele și comunitățile șterse ajung aici. Nu aveți nimic de făcut: după 30 de zile se golește singur.",
+        text: "Articolele și comunitățile șterse ajung aici. Nu aveți nimic de făcut: după 30 de zile se golește automat.",
       }}
       nothingMatches={{ resetHref: BIN_PATH, title: "Nimic de felul acesta în coș", resetLabel: "Arată tot coșul" }}
       couldNotLoad={{ retryHref: binPath({ kind }) }}

@@ -28,11 +28,11 @@ const DECISIONS: Record<string, Decision> = {
     words: {
       heading: "Respinge organizația",
       effect:
-        "Organizația rămâne înregistrată, dar nu poate trimite sau răspunde. Oamenii ei primesc motivul prin e-mail, pot îndrepta datele și pot cere din nou verificarea.",
+        "Organizația rămâne înregistrată, dar nu poate trimite sau răspunde. Membrii ei primesc motivul prin e-mail, pot îndrepta datele și pot cere din nou verificarea.",
       text: {
         name: "reason",
         label: "Motivul",
-        hint: "Îl citesc oamenii organizației: scrieți ce lipsește și cum se îndreaptă.",
+        hint: "Îl citesc membrii organizației: scrieți ce lipsește și cum se îndreaptă.",
       },
       submit: { submit: "Respinge organizația", variant: "danger" },
     },
@@ -44,8 +44,8 @@ const DECISIONS: Record<string, Decision> = {
     words: {
       heading: "Suspendă organizația",
       effect:
-        "Oamenii ei sunt deconectați de peste tot. Ciornele și ofertele depuse se păstrează, dar nu se mai întâmplă nimic nou până ridicați suspendarea.",
-      text: { name: "reason", label: "Motivul", hint: "Îl citesc oamenii organizației." },
+        "Membrii ei sunt deconectați de pe toate dispozitivele. Ciornele și ofertele depuse se păstrează, dar nu se mai întâmplă nimic nou până ridicați suspendarea.",
+      text: { name: "reason", label: "Motivul", hint: "Îl citesc membrii organizației." },
       submit: { submit: "Suspendă organizația", variant: "danger" },
     },
   },
@@ -55,7 +55,7 @@ const DECISIONS: Record<string, Decision> = {
     done: "Suspendarea a fost ridicată.",
     words: {
       heading: "Ridică suspendarea",
-      effect: "Organizația revine la starea de dinaintea suspendării, iar oamenii ei primesc un e-mail.",
+      effect: "Organizația revine la starea de dinaintea suspendării, iar membrii ei primesc un e-mail.",
       text: { name: "reason", label: "De ce se ridică", hint: "Rămâne în istoric." },
       submit: { submit: "Ridică suspendarea", variant: "primary" },
     },

@@ -43,7 +43,7 @@ export default function OrganisationVerification({ loaderData, actionData }: Rou
       text={{
         name: "checked",
         label: "Ce ați verificat",
-        hint: "De pildă: CUI-ul, registrul comerțului, documentul atașat.",
+        hint: "De exemplu: CUI-ul, registrul comerțului, documentul atașat.",
       }}
       submit={{ submit: "Verifică organizația", variant: "primary" }}
     >
@@ -51,7 +51,7 @@ export default function OrganisationVerification({ loaderData, actionData }: Rou
         <ChoiceGroup
           name="kind"
           legend="Felul autorității"
-          hint="De el ține pachetul."
+          hint="Pachetul depinde de felul autorității."
           choose="one"
           look="plain"
           choices={authorityKindOptions}

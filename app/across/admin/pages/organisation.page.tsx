@@ -62,7 +62,7 @@ function factsOf(organisation: Organisation, domains: readonly string[]): { term
   const { kind, cui, county, authorityKind } = organisation;
   const memberPackage = organisation.package && MEMBER_PACKAGES[organisation.package];
   const facts: [string, string | null | undefined][] = [
-    ["CUI", `${cui}, cu cifra de control bună`],
+    ["CUI", `${cui}, cifră de control validă`],
     ["Nr. registrul comerțului", organisation.tradeRegisterNumber],
     ["Județ", county ? countyByCode(county)?.name : null],
     ["Adresa", organisation.address],

@@ -46,7 +46,7 @@ export default function PersonList({ loaderData: { search, list } }: Route.Compo
       boxed
       heading="Persoane"
       count={list ? { value: list.all, words: "persoane" } : undefined}
-      lead="Cine are cont pe platformă. O persoană suspendată este deconectată de peste tot și nu mai poate intra."
+      lead="Cine are cont pe platformă. O persoană suspendată este deconectată de pe toate dispozitivele și nu mai poate intra."
       filters={<PeopleFilters search={search} />}
       nothingYet={{ title: "Nicio persoană, deocamdată", text: "Aici apar cei care își fac cont." }}
       nothingMatches={{ resetHref: PEOPLE, title: "Nicio persoană nu corespunde căutării" }}

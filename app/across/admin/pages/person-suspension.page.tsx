@@ -37,7 +37,7 @@ export default function PersonSuspension({ loaderData: { name }, actionData }: R
       back={{ href: PEOPLE, label: "Persoane" }}
       heading={heading}
       title={heading}
-      effect="Este deconectată de peste tot și nu mai poate intra până ridicați suspendarea. Organizația ei rămâne."
+      effect="Este deconectată de pe toate dispozitivele și nu mai poate intra până ridicați suspendarea. Organizația ei rămâne."
       answers={answersOf(actionData?.refused)}
       text={{ name: "reason", label: "Motivul", hint: "Rămâne în jurnal." }}
       submit={{ submit: "Suspendă persoana", variant: "danger", busyLabel: "Se suspendă…" }}

@@ -25,9 +25,9 @@ export function BinRows({ items }: { items: readonly BinItem[] }) {
               icon={Undo2}
               action={item.restoration}
               fields={{ [SENT_FROM]: FROM_BIN }}
-              busyLabel="Se pune la loc…"
+              busyLabel="Se restaurează…"
             >
-              Pune la loc<span className="vh">: {item.title}</span>
+              Restaurează<span className="vh">: {item.title}</span>
             </PostButton>
             <Purge item={item} />
           </div>
@@ -53,7 +53,7 @@ function Purge({ item: { key, purge, title, loses } }: { item: BinItem }) {
 }
 
 export const purgeEffect = ({ title, loses }: Pick<BinItem, "title" | "loses">): string =>
-  `„${title}” se șterge acum, ${loses}. Nu se mai poate pune la loc.`;
+  `„${title}” se șterge acum, ${loses}. Nu se mai poate restaura.`;
 
 /** In a dialog, or on a page of its own where JavaScript is off. */
 export const PurgeForm = ({ action }: { action: string }) => (

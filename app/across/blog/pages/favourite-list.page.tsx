@@ -24,7 +24,7 @@ export default function FavouriteList({ loaderData: { cards } }: Route.Component
     <ListPage
       heading="Articole favorite"
       count={shown > 0 ? { value: shown, words: shown === 1 ? "articol" : "articole" } : undefined}
-      lead="Ce ați pus deoparte. Lista o vedeți numai dumneavoastră."
+      lead="Articolele salvate de dumneavoastră. Lista nu o vede altcineva."
       action={<ButtonLink href={BLOG}>Blog</ButtonLink>}
       state={listState({ shown, filtered: false, failed: cards === null, loading })}
       loading={<ArticleSkeletons />}

@@ -81,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(matches, {
     title: "Blog",
     description:
-      "Ce scriu comunitățile și firmele partenere: proiecte duse la capăt, fonduri, achiziții, tehnologie și legislație, pe înțelesul unei primării.",
+      "Articole ale comunităților și ale firmelor partenere: proiecte finalizate, fonduri, achiziții, tehnologie și legislație.",
     path: BLOG,
     noindex: !query || category !== null || query.page > 1,
     feed: { path: blogFeedPath({ category }), title: blogFeedTitle(category) },
@@ -97,7 +97,9 @@ export default function BlogPage({ loaderData: { query, found, favourites } }: R
           <h1>Blog</h1>
           {favourites ? <ButtonLink href="/uat/articles/favourites">Articole favorite</ButtonLink> : null}
         </Split>
-        <p className="lead muted">Ce scriu comunitățile și firmele partenere, după ce un administrator a citit.</p>
+        <p className="lead muted">
+          Articole ale comunităților și ale firmelor partenere, aprobate de un administrator.
+        </p>
       </div>
       {featured.length > 0 ? (
         <section className="stack" aria-labelledby="cele-mai-noi">

@@ -61,7 +61,7 @@ export function ArticleMissing() {
 /** The newsletter form, instead of the one in the footer of other pages. */
 export function NewsletterBox() {
   return (
-    <Card heading="Ce apare nou, prin e-mail" className="stack stack--1">
+    <Card heading="Articole noi, prin e-mail" className="stack stack--1">
       <NewsletterForm source="blog" />
     </Card>
   );

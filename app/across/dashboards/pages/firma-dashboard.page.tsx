@@ -61,7 +61,7 @@ export default function FirmaDashboardPage({ loaderData }: Route.ComponentProps)
             <News
               heading="Activitate recentă"
               href="/firma/notificari"
-              nothingYet="Aici apare ce se întâmplă cu răspunsurile și întrebările firmei."
+              nothingYet="Aici apare ce se întâmplă cu ofertele și întrebările firmei."
               news={news}
             />
             <Profile completion={loaderData.completion} />

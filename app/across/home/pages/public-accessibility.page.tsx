@@ -46,7 +46,7 @@ export default function AccessibilityPage() {
           </li>
         </ul>
         <p>
-          Hărțile au lângă ele aceeași listă în cuvinte, iar desenele țesute sunt decor: tot ce spun stă și în text.
+          Hărțile au lângă ele aceeași listă în cuvinte, iar desenele sunt decorative: informația lor este și în text.
         </p>
       </Section>
       <Section id="cum-am-verificat" title="Cum am întocmit declarația">

@@ -26,11 +26,11 @@ const rights: readonly (readonly string[])[] = [
   ["Opoziție (art. 21)", "La cerere, pentru ce facem pe temeiul interesului legitim; spuneți-ne ce anume vă privește."],
   [
     "Retragerea consimțământului (art. 7)",
-    "Buletinul are dezabonare cu un clic în fiecare mesaj. Înștiințările se aleg din cont.",
+    "Buletinul are dezabonare cu un clic în fiecare mesaj. Notificările se aleg din cont.",
   ],
   [
     "Fără decizii automate (art. 22)",
-    "Nu luăm decizii automate cu efecte asupra dumneavoastră. Potrivirea unei firme cu o solicitare se calculează din fapte care se văd, spuse în propoziții.",
+    "Nu luăm decizii automate cu efecte asupra dumneavoastră. Potrivirea unei firme cu o solicitare se calculează din date vizibile și este explicată.",
   ],
 ];
 

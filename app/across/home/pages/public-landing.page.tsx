@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
-    title: "Autorități locale și parteneri, pe aceeași urzeală",
+    title: "Autorități locale și parteneri verificați",
     description:
       "Autoritățile publice locale scriu de ce au nevoie, firmele potrivite răspund cu oferte. Comunități, parteneri verificați și solicitări, la un loc.",
     path: "/",

@@ -86,8 +86,8 @@ export default function PrivacyPage() {
           <li>autoritățile statului, când legea o cere.</li>
         </ul>
         <p>
-          Platforma nu vinde și nu împrumută date și nu le trimite singură nicăieri. Furnizorii se aleg din Spațiul
-          Economic European; lista lor se primește la cerere.
+          Platforma nu vinde și nu împrumută date și nu le transmite altcuiva. Furnizorii se aleg din Spațiul Economic
+          European; lista lor se primește la cerere.
         </p>
       </Section>
       <Section id="cat-timp" title="Cât timp le păstrăm">
@@ -105,12 +105,12 @@ export default function PrivacyPage() {
           (sessionStorage), ca să nu se piardă; dispare la trimitere sau când închideți fila.
         </p>
       </Section>
-      <Section id="cum-le-pazim" title="Cum le păzim">
+      <Section id="cum-le-pazim" title="Cum le protejăm">
         <ul className="bullets">
           <li>
             Parolele se păstrează doar ca amprente din care nu se pot reface; la fel și legăturile trimise prin e-mail.
           </li>
-          <li>A doua verificare este la îndemâna oricui și obligatorie pentru administratori.</li>
+          <li>A doua verificare poate fi activată de oricine și este obligatorie pentru administratori.</li>
           <li>
             Orice cerere este verificată pe server: ce nu este al dumneavoastră arată la fel ca ceva ce nu există.
           </li>
@@ -121,8 +121,8 @@ export default function PrivacyPage() {
       </Section>
       <Section id="schimbari" title="Schimbarea acestui text">
         <p>
-          Fiecare versiune poartă data ei. Când se schimbă ceva ce vă privește, vă scriem înainte prin e-mail sau vă
-          arătăm la conectare.
+          Fiecare versiune este datată. Când se schimbă ceva ce vă privește, vă scriem înainte prin e-mail sau vă arătăm
+          la conectare.
         </p>
       </Section>
     </PolicyPage>

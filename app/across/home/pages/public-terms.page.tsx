@@ -21,8 +21,8 @@ export default function TermsPage() {
     <PolicyPage policy={terms}>
       <Section id="ce-este" title="Ce este platforma și ce nu este">
         <p>
-          Platforma este ținută de {operator.name} și pune în legătură autorități publice locale cu firme. O solicitare
-          trimisă aici este o cerere de ofertă sau o consultare.
+          Platforma este administrată de {operator.name} și pune în legătură autorități publice locale cu firme. O
+          solicitare trimisă aici este o cerere de ofertă sau o consultare.
         </p>
         <p>
           <strong>Solicitarea nu ține loc de achiziție prin SEAP.</strong> Achizițiile publice se fac după Legea nr.
@@ -37,12 +37,12 @@ export default function TermsPage() {
             reprezenta.
           </li>
           <li>
-            Datele trebuie să fie adevărate. Un om verifică organizația; până atunci lucrați liber, dar nu sunteți
-            arătați celorlalți.
+            Datele trebuie să fie adevărate. Un administrator verifică organizația; până atunci lucrați liber, dar nu
+            sunteți arătați celorlalți.
           </li>
           <li>
-            Fiecare persoană are contul ei. Un coleg se înscrie cu același CUI și este primit de cine administrează
-            contul; parolele nu se împart.
+            Fiecare persoană are contul ei. Un coleg se înscrie cu același CUI și este primit de titularul contului;
+            parolele nu se împart.
           </li>
           <li>
             Răspundeți de ce se face din contul dumneavoastră. Dacă bănuiți că a intrat altcineva, schimbați parola și
@@ -57,7 +57,7 @@ export default function TermsPage() {
       <Section id="solicitari" title="Solicitări">
         <ul className="bullets">
           <li>
-            La trimitere, solicitarea primește număr de înregistrare și termen, iar firmele potrivite sunt înștiințate.
+            La trimitere, solicitarea primește număr de înregistrare și termen, iar firmele potrivite sunt anunțate.
           </li>
           <li>
             Ce se schimbă după trimitere rămâne scris, cu vechiul și noul text; ofertele primite așteaptă confirmarea
@@ -65,7 +65,7 @@ export default function TermsPage() {
           </li>
           <li>Răspunsurile la întrebări le văd toți partenerii. Numele celui care întreabă nu se arată nimănui.</li>
           <li>
-            Autoritatea își duce solicitarea la capăt: acceptă, prelungește, spune că încă evaluează sau anulează cu un
+            Autoritatea încheie fiecare solicitare: acceptă, prelungește, spune că încă evaluează sau anulează cu un
             motiv.
           </li>
         </ul>
@@ -105,8 +105,8 @@ export default function TermsPage() {
         </p>
         <p>
           Un conținut care încalcă legea se semnalează la <a href={`mailto:${contact.email}`}>{contact.email}</a> sau
-          prin <Anchor href="/support">centrul de suport</Anchor>, cu adresa paginii și motivul. Decidem cu un om,
-          spunem de ce (art. 16 și 17 din Regulamentul (UE) 2022/2065), iar autorul poate cere o a doua privire.
+          prin <Anchor href="/support">centrul de suport</Anchor>, cu adresa paginii și motivul. Decizia o ia o persoană
+          și este motivată (art. 16 și 17 din Regulamentul (UE) 2022/2065), iar autorul poate cere o a doua privire.
         </p>
       </Section>
       <Section id="suspendare" title="Suspendarea și încetarea">
@@ -123,8 +123,8 @@ export default function TermsPage() {
       </Section>
       <Section id="raspundere" title="Răspundere și disponibilitate">
         <p>
-          Ne străduim ca platforma să fie mereu la îndemână și nimic din ce ați salvat să nu se piardă. Nu suntem parte
-          în contractele dintre autorități și firme și nu garantăm îndeplinirea lor; verificarea arată că organizația
+          Ne străduim ca platforma să fie disponibilă permanent, iar ce ați salvat să nu se piardă. Nu suntem parte în
+          contractele dintre autorități și firme și nu garantăm îndeplinirea lor; verificarea arată că organizația
           există și cine a verificat-o, nu calitatea lucrărilor ei. Cifrele declarate de asociație sunt arătate ca
           atare.
         </p>
@@ -136,7 +136,7 @@ export default function TermsPage() {
       </Section>
       <Section id="lege-schimbari" title="Legea aplicabilă și schimbarea termenilor">
         <p>
-          Se aplică legea română; neînțelegerile pe care nu le putem stinge între noi le judecă instanțele de la sediul
+          Se aplică legea română; litigiile care nu se rezolvă pe cale amiabilă le judecă instanțele de la sediul
           operatorului, dacă legea nu spune altfel. O versiune nouă se anunță cu cel puțin 15 zile înainte; dacă nu o
           acceptați, puteți renunța la cont.
         </p>

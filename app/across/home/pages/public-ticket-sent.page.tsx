@@ -43,7 +43,7 @@ export default function TicketSentPage({ loaderData: { number, sent, state } }: 
       <Cluster>
         <ButtonLink href="/">Prima pagină</ButtonLink>
         <ButtonLink variant="quiet" href="/support">
-          Scrieți alt mesaj
+          Scrie alt mesaj
         </ButtonLink>
       </Cluster>
     </Stack>

@@ -54,7 +54,7 @@ function Welcome({ member }: { member: NonNullable<Landing["member"]> }) {
       </p>
       <Cluster>
         <ButtonLink href={member.home} variant="primary">
-          Deschideți panoul
+          Deschide panoul
         </ButtonLink>
       </Cluster>
     </>

@@ -43,7 +43,7 @@ export function Missing({ title, literal, sentence }: MissingProps) {
           </ButtonLink>
         </div>
       </div>
-      <nav aria-label="Alte drumuri">
+      <nav aria-label="Alte pagini">
         <IndexList entries={WAYS} level={2} />
       </nav>
     </div>

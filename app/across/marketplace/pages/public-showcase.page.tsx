@@ -64,7 +64,7 @@ export default function ShowcasePage({ loaderData }: Route.ComponentProps) {
       <ListPage
         heading="Marketplace de parteneri"
         count={failed ? undefined : { value: formatNumber(total), words: countedWord(total, "partener", "parteneri") }}
-        lead="Firme verificate de administratori și notate de autoritățile cu care au lucrat. Căutați după ce aveți nevoie."
+        lead="Firme verificate de administratori și notate de autoritățile cu care au lucrat. Căutați serviciul de care aveți nevoie."
         state={listState({ shown: partners.length, filtered: partnerShowcase.isFiltered(query), failed })}
         nothingYet={{
           title: "Niciun partener, deocamdată",
@@ -131,7 +131,7 @@ const STEPS = [
   },
   {
     title: "Alegeți o ofertă",
-    text: "Ofertele stau una lângă alta, cu aceleași rânduri. După colaborare, nota dumneavoastră ordonează lista.",
+    text: "Ofertele se compară rând cu rând. După colaborare, nota dumneavoastră ordonează lista.",
   },
 ] as const;
 

@@ -64,7 +64,7 @@ function Articles({ articles }: Pick<Presentation, "articles">) {
 function About({ content }: { content: Presentation }) {
   const tags = [...content.categories, ...content.specialisations];
   return (
-    <Card heading="Despre companie" className="stack">
+    <Card heading="Despre firmă" className="stack">
       {content.description.length === 0 ? <p className="muted">Firma nu s-a prezentat încă.</p> : null}
       <Paragraphs of={content.description} />
       {tags.length > 0 ? <Tags tags={tags} /> : null}

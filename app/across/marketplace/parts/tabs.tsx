@@ -15,7 +15,7 @@ export function ServicesTab({ content: { services, specialisations } }: { conten
     return (
       <Stack gap={3}>
         <Card>
-          <EmptyState title="Niciun serviciu, deocamdată">Firma nu și-a trecut încă serviciile în profil.</EmptyState>
+          <EmptyState title="Niciun serviciu, deocamdată">Firma nu a completat încă serviciile.</EmptyState>
         </Card>
         <Specialisations names={specialisations} />
       </Stack>
@@ -80,7 +80,7 @@ export function PortfolioTab({ content: { projects } }: { content: ContentOf<"po
   if (projects.length === 0) {
     return (
       <Card>
-        <EmptyState title="Niciun proiect, deocamdată">Firma nu și-a trecut încă proiectele în portofoliu.</EmptyState>
+        <EmptyState title="Niciun proiect, deocamdată">Firma nu a completat încă portofoliul.</EmptyState>
       </Card>
     );
   }
@@ -111,7 +111,7 @@ export function TeamTab({ content: { employees, members } }: { content: ContentO
   return (
     <Card heading="Echipa" action={employees ? <span className="muted">{employees}</span> : undefined}>
       {members.length === 0 ? (
-        <EmptyState title="Niciun om-cheie, deocamdată">Firma nu și-a prezentat încă echipa.</EmptyState>
+        <EmptyState title="Nicio persoană în echipă, deocamdată">Firma nu a completat încă echipa.</EmptyState>
       ) : (
         <Rows>
           {members.map(({ id, name, position, experience }) => (

@@ -56,7 +56,7 @@ const accessRequested: NoticesOf = async ({ subjectId }) => {
   const owners = (await ownersOf(organisation.id)).map(({ id }) => id);
   const words = {
     title: `${organisation.name}: cineva cere acces la cont`,
-    message: `${person.name} s-a înregistrat cu CUI-ul organizației și așteaptă să hotărâți.`,
+    message: `${person.name} s-a înregistrat cu CUI-ul organizației și așteaptă să decideți.`,
     action: "Vezi cererea",
   };
   return owners.length === 0

@@ -71,11 +71,11 @@ export const colleagueNotices = {
     title: `sunteți acum ${membershipWord(membership)}`,
     message:
       membership === "owner"
-        ? "Schimbați datele organizației, invitați colegi și le hotărâți rolurile."
-        : "Lucrați la tot ce are organizația; datele ei și colegii îi hotărăsc titularii.",
+        ? "Schimbați datele organizației, invitați colegi și le stabiliți rolurile."
+        : "Lucrați la tot ce are organizația; despre datele ei și despre colegi decid titularii.",
   })),
   "membership.handed_over": toColleague(() => ({
     title: "contul v-a fost predat",
-    message: "De acum dumneavoastră administrați contul organizației.",
+    message: "De acum sunteți titularul contului organizației.",
   })),
 } satisfies NoticesByEvent;

@@ -56,11 +56,11 @@ export const communityNotices = {
   "community.deleted": aboutPage(
     true,
     (name) => `Pagina „${name}” a fost ștearsă de un administrator`,
-    "Rămâne 30 de zile în coș, de unde se poate pune la loc. Pentru lămuriri scrieți la suport.",
+    "Rămâne 30 de zile în coș, de unde se poate restaura. Pentru lămuriri scrieți la suport.",
   ),
   "community.restored": aboutPage(
     false,
-    (name) => `Pagina „${name}” a fost pusă la loc`,
+    (name) => `Pagina „${name}” a fost restaurată`,
     "Arată la fel ca înainte de ștergere.",
   ),
 } satisfies NoticesByEvent;

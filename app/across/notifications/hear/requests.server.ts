@@ -41,7 +41,7 @@ const sent = about(async (request) => {
 
 function opportunity(request: RequestRecord, firmaId: string, why: readonly string[]): Notice {
   const addressed = request.onlyPartnerId === null ? [] : ["Solicitarea este adresată numai firmei dumneavoastră."];
-  const deadline = request.deadlineAt === null ? [] : [`Termen pentru răspuns: ${dateTime(request.deadlineAt)}.`];
+  const deadline = request.deadlineAt === null ? [] : [`Termen pentru ofertă: ${dateTime(request.deadlineAt)}.`];
   return {
     type: "opportunity",
     ...toFirms(request, firmaId),
@@ -56,7 +56,7 @@ function sentFromQueue(request: RequestRecord): Notice[] {
   if (request.queuedAt === null) return [];
   const words = {
     title: `Instituția a fost verificată, iar ${named(request)} a fost trimisă`,
-    message: "Partenerii potriviți au fost anunțați. Răspunsurile și întrebările lor apar în pagina solicitării.",
+    message: "Partenerii potriviți au fost anunțați. Ofertele și întrebările lor apar în pagina solicitării.",
   };
   return [{ type: "request_left", ...toOwner(request), ...words, toDoerToo: true }];
 }
@@ -99,7 +99,7 @@ const reminder = (step: OwnerReminder) =>
     const arrived = counting === 0 ? "Nu a sosit nicio ofertă." : `Au sosit ${plural(counting, "ofertă", "oferte")}.`;
     const title = `Termenul pentru ${named(request)} a trecut`;
     const message = `${counting === 1 ? "A sosit o ofertă." : arrived}\n${OWNER_REMINDERS[step].text}`;
-    return { type: "request_deadline", ...toOwner(request), title, message, action: "Hotărâți" };
+    return { type: "request_deadline", ...toOwner(request), title, message, action: "Decide" };
   });
 
 export const requestNotices = {
@@ -113,8 +113,8 @@ export const requestNotices = {
     message: `La ${named(request)} termenul era ${deadlineText(from)}, acum este ${deadlineText(to)}.`,
   })),
   "request.evaluating": toResponders((request) => ({
-    title: `${request.ownerName} încă evaluează răspunsurile`,
-    message: `Hotărârea la ${named(request)} nu a fost luată încă. Oferta dumneavoastră rămâne depusă.`,
+    title: `${request.ownerName} încă evaluează ofertele`,
+    message: `Decizia la ${named(request)} nu a fost luată încă. Oferta dumneavoastră rămâne depusă.`,
   })),
   "request.cancelled": cancelled,
   "request.completed": completed,

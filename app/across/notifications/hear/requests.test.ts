@@ -194,8 +194,8 @@ describe("the outcome", () => {
     await acceptResponse(people.uat, id, first);
     await heard();
     expect(await titles(people.author)).toEqual([`${name(people.uat)} v-a acceptat oferta`]);
-    expect(await titles(people.other)).toEqual([`${name(people.uat)}: a fost acceptat un alt răspuns`]);
-    expect(await messages(people.other)).toContain("Vă mulțumim pentru răspuns");
+    expect(await titles(people.other)).toEqual([`${name(people.uat)}: a fost acceptată altă ofertă`]);
+    expect(await messages(people.other)).toContain("Vă mulțumim pentru ofertă");
     for (const who of [people.author, people.other]) expect(await mailCount(who)).toBe(1);
     expect(await types(people.uat)).toEqual([]);
   });

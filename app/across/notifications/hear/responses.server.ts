@@ -52,8 +52,8 @@ const partnerLeft = about(({ request, partnerName }) => ({
   type: "partner_left",
   ...toOwner(request),
   title: `${partnerName} nu mai continuă colaborarea`,
-  message: `Partenerul ales s-a retras de la ${named(request)}. Puteți accepta alt răspuns sau anula solicitarea.`,
-  action: "Alege alt răspuns",
+  message: `Partenerul ales s-a retras de la ${named(request)}. Puteți accepta altă ofertă sau anula solicitarea.`,
+  action: "Alege altă ofertă",
 }));
 
 /** Lists what changed in the request since the author last confirmed the offer. */

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { actorOf } from "~/modules/accounts/http/request.server";
 import { now } from "~/platform/clock";
 import { pageNumber } from "~/platform/form/list-query";
+import { countedWord } from "~/platform/language/plural";
 import { newestEvent } from "~/platform/live/live.server";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Cluster } from "~/ui/layout/layout";
@@ -41,7 +42,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       heading="Notificări"
-      count={unread > 0 ? { value: unread, words: "necitite" } : undefined}
+      count={unread > 0 ? { value: unread, words: countedWord(unread, "necitită", "necitite") } : undefined}
       action={
         <Cluster tight>
           {unread > 0 ? (
@@ -62,7 +63,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
       nothingMatches={{
         resetHref: centre,
         title: "Pagina aceasta este goală",
-        text: "Notificările încap mai puține pagini.",
+        text: "Notificările ocupă mai puține pagini.",
       }}
       couldNotLoad={{ retryHref: centre }}
       boxed

@@ -51,7 +51,7 @@ const feeds: Readonly<Record<string, (asked: URLSearchParams) => Promise<FeedDoc
     return {
       path: blogFeedPath({ category }),
       title: category ? `Articole noi pe PSP: ${blogCategoryLabel(category)}` : "Articole noi pe PSP",
-      subtitle: "Ce scriu comunitățile și firmele partenere.",
+      subtitle: "Articole ale comunităților și ale firmelor partenere.",
       page: blogPath({ category }),
       entries: (await newestWithText(category, WITH_TEXT)).map((entry) => articleEntry(entry, settings().origin)),
     };

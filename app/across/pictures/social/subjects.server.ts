@@ -12,7 +12,7 @@ import type { SocialCard } from "./card";
 
 export const PRODUCT: SocialCard = {
   cloth: null,
-  name: "Autorități locale și parteneri, pe aceeași urzeală",
+  name: "Autorități locale și parteneri verificați",
   line: "Platforma de networking dintre autoritățile publice locale și firmele partenere",
 };
 

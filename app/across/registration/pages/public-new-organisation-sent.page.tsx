@@ -9,7 +9,7 @@ import type { Route } from "./+types/public-new-organisation-sent.page";
 export function loader({ context }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   if (actor) return { onward: { href: homeOf(actor), label: "Deschide panoul" } };
-  if (context.get(unplacedContext)) return { onward: { href: UNPLACED_PATH, label: "Vedeți cererea" } };
+  if (context.get(unplacedContext)) return { onward: { href: UNPLACED_PATH, label: "Vezi cererea" } };
   return { onward: { href: "/", label: "La prima pagină" } };
 }
 
@@ -32,7 +32,7 @@ export default function NewOrganisationSentPage({ loaderData: { onward } }: Rout
           },
           {
             state: "next",
-            title: "Dacă are deja cont, hotărăște cine îl administrează",
+            title: "Dacă are deja cont, decide titularul lui",
             note: "răspunsul vine prin e-mail; până atunci vedeți numai cererea și o puteți retrage",
           },
         ]}

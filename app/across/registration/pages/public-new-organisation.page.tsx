@@ -75,7 +75,7 @@ export default function NewOrganisationPage({ loaderData, actionData }: Route.Co
       <Form method="post" encType="multipart/form-data" noValidate reloadDocument className="form">
         <input type="hidden" name="formKey" value={formKey} />
         <Fields answers={answers} />
-        <FormSection heading="Dumneavoastră, în organizație">
+        <FormSection heading="Datele dumneavoastră în organizație">
           <PlaceFields answers={answers} />
         </FormSection>
         <FormSection heading="Document">
@@ -86,8 +86,8 @@ export default function NewOrganisationPage({ loaderData, actionData }: Route.Co
           cancel={UNPLACED_PATH}
           note={
             <>
-              Dacă organizația are deja un cont PSP, trimiteți o cerere de acces: până răspunde cine îl administrează nu
-              se deschide niciun panou, iar cererea o puteți retrage oricând. Trimițând cererea, acceptați{" "}
+              Dacă organizația are deja un cont PSP, trimiteți o cerere de acces: până la răspunsul titularului nu se
+              deschide niciun panou, iar cererea o puteți retrage oricând. Trimițând cererea, acceptați{" "}
               <a href="/termeni">termenii</a> în {TERMS_VERSION_WORDS}.
             </>
           }

@@ -152,7 +152,7 @@ function WhatFollows({ accountType }: { accountType: AccountType }) {
         />
       </Card>
       <p className="small muted">
-        Nu știți ce să treceți? <a href="/support">Scrieți la suport</a>, răspundem în 24-48 de ore.
+        Nu știți ce să treceți? <a href="/support">Scrieți la suport</a>, răspundem în 24–48 de ore.
       </p>
     </>
   );

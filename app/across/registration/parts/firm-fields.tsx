@@ -32,7 +32,7 @@ export function FirmFields({ answers }: { answers: Answers }) {
           <LineField answers={answers} name="website" label="Site" optional type="url" autoComplete="url" />
         </Pair>
       </FormSection>
-      <FormSection heading="Ce lucrați">
+      <FormSection heading="Activitatea firmei">
         <ChoicesField
           answers={answers}
           name="domenii"

@@ -11,9 +11,10 @@ export const NothingAsked: EmptyWords = {
   title: "Comunități, parteneri, oportunități și articole, deodată",
   text: (
     <p>
-      Scrieți un nume, un județ, un serviciu, o categorie sau numărul unei solicitări. Diacriticele și o literă greșită
-      nu încurcă, iar începutul unui cuvânt ajunge. Puteți și răsfoi <Anchor href="/comunitati">comunitățile</Anchor>,{" "}
-      <Anchor href="/parteneri">partenerii</Anchor> și <Anchor href="/marketplace">ofertele din marketplace</Anchor>.
+      Scrieți un nume, un județ, un serviciu, o categorie sau numărul unei solicitări. Puteți scrie fără diacritice, cu
+      o literă greșită sau numai începutul unui cuvânt. Puteți și răsfoi{" "}
+      <Anchor href="/comunitati">comunitățile</Anchor>, <Anchor href="/parteneri">partenerii</Anchor> și{" "}
+      <Anchor href="/marketplace">ofertele din marketplace</Anchor>.
     </p>
   ),
   action: (

@@ -123,7 +123,7 @@ function NotPublic({ verification }: { verification: Verification }) {
       return (
         <Notice>
           Pagina nu este publică încă: instituția este în curs de verificare. O puteți completa de pe acum; după
-          verificare apare singură în lista comunităților, pe hartă și în căutare.
+          verificare apare automat în lista comunităților, pe hartă și în căutare.
         </Notice>
       );
     case "rejected":

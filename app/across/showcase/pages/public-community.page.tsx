@@ -70,7 +70,7 @@ function ClaimOffer({ href }: { href: string }) {
         Pagina a făcut-o asociația și nu o administrează nimeni încă. O instituție verificată o preia cu tot ce are.
       </p>
       <div>
-        <ButtonLink href={href}>Este a noastră</ButtonLink>
+        <ButtonLink href={href}>Revendică pagina</ButtonLink>
       </div>
     </Card>
   );

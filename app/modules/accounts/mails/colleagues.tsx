@@ -74,7 +74,7 @@ export const accountHandedOver = ({ name, by, organisation, href }: Told) =>
     title: `Sunteți titularul contului ${organisation}`,
     to: name,
     says: [
-      `${by} v-a predat contul organizației ${organisation}. De acum dumneavoastră schimbați datele organizației, invitați colegi și le hotărâți rolurile.`,
+      `${by} v-a predat contul organizației ${organisation}. De acum dumneavoastră schimbați datele organizației, invitați colegi și le stabiliți rolurile.`,
     ],
     action: { label: "Deschide contul", href },
   });
@@ -85,7 +85,7 @@ export const colleagueRemoved = ({ name, by, organisation, href }: Told) =>
     to: name,
     says: [
       `${by} v-a scos din contul organizației ${organisation}, iar sesiunile deschise au fost închise. Ce ați lucrat acolo rămâne al organizației.`,
-      "Contul dumneavoastră există în continuare, fără organizație: vă puteți conecta și puteți accepta altă invitație. Dacă este o greșeală, vorbiți cu cine administrează contul organizației.",
+      "Contul dumneavoastră există în continuare, fără organizație: vă puteți conecta și puteți accepta altă invitație. Dacă este o greșeală, vorbiți cu titularul contului organizației.",
     ],
     action: { label: "Deschide contul dumneavoastră", href },
   });

@@ -51,7 +51,7 @@ export const joinRequested = ({ owner, organisation, href, ...applicant }: Asked
       <MailFacts key="facts" facts={introduction(applicant)} />,
     ],
     action: { label: "Vezi cererea", href },
-    after: "Până când hotărâți, persoana nu poate vedea nimic din contul organizației.",
+    after: "Până când decideți, persoana nu poate vedea nimic din contul organizației.",
   });
 
 export const joinAccepted = ({ name, organisation, href }: Led) =>
@@ -71,7 +71,7 @@ export function joinDeclined({ name, organisation, keeps }: { name: string; orga
     subject: "Cererea de acces nu a fost acceptată",
     to: name,
     says: [
-      `Cine administrează contul ${organisation} nu a acceptat cererea dumneavoastră de acces. ${since} Dacă lucrați acolo, vorbiți cu colegii care au contul, apoi puteți face o cerere nouă.`,
+      `Titularul contului ${organisation} nu a acceptat cererea dumneavoastră de acces. ${since} Dacă lucrați acolo, vorbiți cu colegii care au contul, apoi puteți face o cerere nouă.`,
     ],
   });
 }

@@ -104,20 +104,20 @@ const words: Record<Step, (about: About) => Words> = {
   }),
   handover: ({ colleague: { name }, organisation }) => ({
     heading: `Predați contul către ${name}?`,
-    intro: `${name} devine titular al contului ${organisation}: schimbă datele organizației, invită colegi și le hotărăște rolurile. Dumneavoastră rămâneți editor. Înapoi nu puteți lua contul singur: vi-l poate preda numai un titular.`,
+    intro: `${name} devine titular al contului ${organisation}: schimbă datele organizației, invită colegi și le stabilește rolurile. Dumneavoastră rămâneți editor. Înapoi nu puteți lua contul singur: vi-l poate preda numai un titular.`,
     submit: "Predă contul",
   }),
   removal: ({ colleague: { name }, organisation }) => ({
     heading: `Scoateți pe ${name} din organizație?`,
-    intro: `Persoana nu mai vede nimic din contul ${organisation}, iar sesiunile deschise se închid pe loc. Ce a lucrat, ciornele și ele, rămâne al organizației. O puteți invita din nou oricând.`,
+    intro: `Persoana nu mai vede nimic din contul ${organisation}, iar sesiunile deschise se închid pe loc. Ce a lucrat, inclusiv ciornele, rămâne al organizației. O puteți invita din nou oricând.`,
     submit: "Scoate din organizație",
     variant: "danger",
   }),
   leaving: ({ organisation }) => ({
     heading: `Părăsiți ${organisation}?`,
     intro:
-      "Nu mai vedeți nimic din contul organizației și nu mai primiți mesajele ei. Ce ați lucrat, ciornele și ele, rămâne al organizației. Contul dumneavoastră există în continuare, fără organizație: vă puteți întoarce numai dacă sunteți invitat din nou.",
-    submit: "Părăsesc organizația",
+      "Nu mai vedeți nimic din contul organizației și nu mai primiți mesajele ei. Ce ați lucrat, inclusiv ciornele, rămâne al organizației. Contul dumneavoastră există în continuare, fără organizație: vă puteți întoarce numai dacă sunteți invitat din nou.",
+    submit: "Părăsește organizația",
     variant: "danger",
   }),
 };

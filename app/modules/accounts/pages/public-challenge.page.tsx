@@ -58,7 +58,7 @@ export default function ChallengePage({ actionData }: Route.ComponentProps) {
       heading="A doua verificare"
       answers={answers}
       back={{ href: "/login", label: "Înapoi la conectare" }}
-      intro="Parola este bună. Mai este nevoie de codul din aplicația de pe telefon."
+      intro="Parola este corectă. Mai este nevoie de codul din aplicația de pe telefon."
     >
       <Form method="post" noValidate reloadDocument className="form">
         <LineField

@@ -133,7 +133,7 @@ function AccountForm({ answers, email, organisation, unconfirmedOrganisation }: 
     <Form method="post" noValidate reloadDocument className="form">
       {unconfirmedOrganisation === null ? null : (
         <Notice tone="yellow">
-          {`Cu adresa aceasta a fost începută înregistrarea organizației ${unconfirmedOrganisation}, neconfirmată până acum. Dacă acceptați invitația, adresa lucrează pentru ${organisation}, iar înregistrarea aceea rămâne fără om: cine o vrea cere apoi acces cu CUI-ul ei.`}
+          {`Cu adresa aceasta a fost începută înregistrarea organizației ${unconfirmedOrganisation}, neconfirmată până acum. Dacă acceptați invitația, adresa lucrează pentru ${organisation}, iar înregistrarea aceea rămâne fără titular: cine are nevoie de ea cere apoi acces cu CUI-ul ei.`}
         </Notice>
       )}
       <input type="hidden" name="username" autoComplete="username" value={email} />

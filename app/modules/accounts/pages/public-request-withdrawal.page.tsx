@@ -31,8 +31,8 @@ export default function RequestWithdrawal({ loaderData: { organisation } }: Rout
       heading="Retrageți cererea de acces?"
       answers={answersOf(null)}
       back={{ href: UNPLACED_PATH, label: "Cererea dumneavoastră" }}
-      intro={`Cine administrează contul ${organisation} nu o mai vede. Contul dumneavoastră rămâne, cu aceeași adresă și aceeași parolă: puteți trimite altă cerere sau înregistra altă organizație.`}
-      submit="Retrag cererea"
+      intro={`Titularul contului ${organisation} nu o mai vede. Contul dumneavoastră rămâne, cu aceeași adresă și aceeași parolă: puteți trimite altă cerere sau înregistra altă organizație.`}
+      submit="Retrage cererea"
       variant="danger"
       reloadDocument
     />

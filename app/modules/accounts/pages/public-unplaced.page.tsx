@@ -71,7 +71,7 @@ function Request({ organisation, cui, since, email }: Asked) {
     <Card heading="Cererea de acces" now>
       <Stack gap={1}>
         <p>
-          {`Ați cerut ${since} acces la contul ${organisation}, CUI ${cui}. Hotărăște cine îl administrează, iar răspunsul vine la ${email}. Până atunci nu vedeți nimic din contul organizației.`}
+          {`Ați cerut ${since} acces la contul ${organisation}, CUI ${cui}. Decide titularul lui, iar răspunsul vine la ${email}. Până atunci nu vedeți nimic din contul organizației.`}
         </p>
         <p>
           Dacă ați greșit CUI-ul sau nu vă răspunde nimeni, retrageți cererea: apoi puteți trimite alta sau înregistra
@@ -94,8 +94,8 @@ function Registration() {
           apoi.
         </p>
         <Cluster>
-          <ButtonLink href={`${UNPLACED_REGISTRATION}?tip=uat`}>Înregistrați o autoritate</ButtonLink>
-          <ButtonLink href={`${UNPLACED_REGISTRATION}?tip=firma`}>Înregistrați o firmă</ButtonLink>
+          <ButtonLink href={`${UNPLACED_REGISTRATION}?tip=uat`}>Înregistrează o autoritate</ButtonLink>
+          <ButtonLink href={`${UNPLACED_REGISTRATION}?tip=firma`}>Înregistrează o firmă</ButtonLink>
         </Cluster>
       </Stack>
     </Card>

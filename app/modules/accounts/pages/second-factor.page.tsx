@@ -30,7 +30,7 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
       intro={
         on
           ? "Este activă: la conectare vi se cere, după parolă, codul din aplicația de pe telefon."
-          : "După parolă, la conectare vi se va cere un cod din aplicația de pe telefon. Cine v-ar afla parola tot nu ar putea intra."
+          : "După parolă, la conectare vi se va cere un cod din aplicația de pe telefon. Cine vă află parola nu se poate conecta fără cod."
       }
     >
       {on ? (

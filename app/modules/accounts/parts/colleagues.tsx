@@ -91,7 +91,7 @@ function ColleagueEnd({ here, colleague }: { here: string; colleague: ColleagueS
       ) : null}
       {me && can.leave ? (
         <ButtonLink small variant="quiet" href={`${here}/leaving`}>
-          Părăsiți organizația
+          Părăsește organizația
         </ButtonLink>
       ) : null}
     </Cluster>

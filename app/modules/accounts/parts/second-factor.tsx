@@ -24,7 +24,7 @@ export function SecondFactorSetup({ answers, setup, backupCodes }: Props) {
       <Card heading="1. Adăugați contul în aplicație">
         <Stack>
           <p>
-            Deschideți pe telefon o aplicație de coduri (de pildă Aegis, Google Authenticator sau Microsoft
+            Deschideți pe telefon o aplicație de coduri (de exemplu Aegis, Google Authenticator sau Microsoft
             Authenticator), alegeți introducerea manuală și scrieți cheia:
           </p>
           <p className="num">
@@ -72,7 +72,8 @@ function BackupCodes({ codes }: { codes: readonly string[] }) {
     <Card heading="2. Păstrați codurile de rezervă">
       <Stack>
         <p>
-          Fiecare merge o singură dată, când telefonul nu este la îndemână. Nu se mai arată după ce părăsiți pagina.
+          Fiecare cod se folosește o singură dată, când nu aveți telefonul la dumneavoastră. Nu se mai afișează după ce
+          părăsiți pagina.
         </p>
         <ul className="num">
           {codes.map((code) => (

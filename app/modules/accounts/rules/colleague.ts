@@ -9,7 +9,7 @@ export const MEMBERSHIPS = {
   },
   owner: {
     label: "Titular",
-    may: "Tot ce face un editor și, în plus, schimbă datele organizației, invită colegi, le hotărăște rolurile și îi poate scoate.",
+    may: "Tot ce face un editor și, în plus, schimbă datele organizației, invită colegi, le stabilește rolurile și îi poate scoate.",
   },
 } as const satisfies Record<Membership, { label: string; may: string }>;
 

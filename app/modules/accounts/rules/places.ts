@@ -16,7 +16,7 @@ export const toColleagues = (role: Role) => ({ href: colleaguesPath(role), label
 /** The title of that page, in the menu and in links. */
 const accountLabels: Readonly<Record<Role, string>> = {
   UAT: "Instituția și contul",
-  FIRMA: "Compania și contul",
+  FIRMA: "Firma și contul",
   ADMIN: "Securitate",
 };
 export const accountLabel = (role: Role): string => accountLabels[role];

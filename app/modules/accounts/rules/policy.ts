@@ -29,8 +29,8 @@ const beforeMove =
 
 const decided = (move: VerificationMove): OrganisationRule =>
   first(
-    requires(isAdmin, notYou("Numai un administrator hotărăște despre organizații.")),
-    beforeMove(move, "Altcineva a hotărât între timp. Starea organizației acum:"),
+    requires(isAdmin, notYou("Numai un administrator decide despre organizații.")),
+    beforeMove(move, "Altcineva a decis între timp. Starea organizației acum:"),
   );
 
 const ownedAndOpen = (actor: Visitor, { id, verification }: OrganisationSubject): boolean =>
@@ -51,7 +51,7 @@ export const organisationPolicy = policyFor<Visitor, OrganisationSubject>()({
   ),
   edit: requires(
     ownedAndOpen,
-    notYou("Datele organizației le schimbă cine administrează contul ei, cât timp nu este suspendată."),
+    notYou("Numai titularul contului poate modifica datele organizației, cât timp aceasta nu este suspendată."),
   ),
   editFacts: requires(
     (actor, { id, verification }) => owns(actor, id) && factsAreOpen(verification),
@@ -61,7 +61,7 @@ export const organisationPolicy = policyFor<Visitor, OrganisationSubject>()({
   /** Allowed before verification too, so that a colleague can complete the data. */
   invite: requires(
     ownedAndOpen,
-    notYou("Colegii îi invită cine administrează contul organizației, cât timp organizația nu este suspendată."),
+    notYou("Numai titularul contului poate invita colegi, cât timp organizația nu este suspendată."),
   ),
 });
 
@@ -90,9 +90,7 @@ const managesColleagues = (actor: Visitor, { organisationId, verification }: Col
 /** An organisation always keeps at least one owner. */
 const isLastOwner = ({ membership, owners }: ColleagueSubject) => membership === "owner" && owners < 2;
 
-const ONLY_OWNERS = notYou(
-  "Despre colegi hotărăște numai titularul contului organizației, cât timp organizația nu este suspendată.",
-);
+const ONLY_OWNERS = notYou("Numai titularul contului decide despre colegi, cât timp organizația nu este suspendată.");
 const managesOther: Rule<Visitor, ColleagueSubject> = requires(
   (actor, colleague) => managesColleagues(actor, colleague) && !isSelf(actor, colleague),
   ONLY_OWNERS,
@@ -100,7 +98,7 @@ const managesOther: Rule<Visitor, ColleagueSubject> = requires(
 const unlessLastOwner: Rule<Visitor, ColleagueSubject> = requires(
   (actor, colleague) => !(isSelf(actor, colleague) && isLastOwner(colleague)),
   notNow(
-    "Sunteți singurul titular al organizației. Predați întâi contul unui coleg, ca organizația să nu rămână fără cine hotărăște.",
+    "Sunteți singurul titular al organizației. Predați întâi contul unui coleg, ca organizația să nu rămână fără titular.",
   ),
 );
 
@@ -130,11 +128,11 @@ export const applicationPolicy = policyFor<Visitor, ApplicationSubject>()({
   decide: first(
     requires(
       (actor, { organisationId }) => owns(actor, organisationId) || isAdmin(actor),
-      notYou("Despre cereri hotărăște titularul contului."),
+      notYou("Numai titularul contului decide despre cereri."),
     ),
     requires(
       (actor, { hasOwner }) => !(isAdmin(actor) && hasOwner),
-      notNow("Organizația are acum un titular: el hotărăște despre celelalte cereri."),
+      notNow("Organizația are acum un titular: el decide despre celelalte cereri."),
     ),
     requires(
       (_actor, { emailVerified, verification }) => emailVerified && verification !== "suspended",
@@ -145,7 +143,7 @@ export const applicationPolicy = policyFor<Visitor, ApplicationSubject>()({
   ),
 });
 
-export const DECIDED_MEANWHILE = "Între timp altcineva a hotărât despre această persoană.";
+export const DECIDED_MEANWHILE = "Între timp altcineva a decis despre această persoană.";
 
 const ownData: Rule<Visitor, PersonSubject> = requires(
   (actor, { id }) => actor?.userId === id,

@@ -10,7 +10,7 @@ import { organisationDomains, organisations } from "../tables.server";
 export type Organisation = typeof organisations.$inferSelect;
 type Values = Partial<typeof organisations.$inferInsert>;
 
-const MOVED = "Între timp altcineva a hotărât despre această organizație. Reîncărcați pagina și vedeți cum stă acum.";
+const MOVED = "Între timp altcineva a decis despre această organizație. Reîncărcați pagina și vedeți starea actuală.";
 
 export const organisationById = (id: string): Promise<Organisation | null> =>
   firstRow(db().select().from(organisations).where(eq(organisations.id, id)));

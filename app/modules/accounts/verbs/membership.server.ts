@@ -22,9 +22,9 @@ import {
 import { asDoer } from "./address.server";
 import { linkTo } from "./links.server";
 
-const DECIDED = "Cererea nu mai așteaptă: între timp altcineva a hotărât despre ea sau a fost retrasă.";
+const DECIDED = "Cererea nu mai așteaptă: între timp altcineva a decis despre ea sau a fost retrasă.";
 const ANSWERED = "Cererea dumneavoastră nu mai așteaptă: între timp a primit răspuns sau a fost retrasă.";
-const ONWARD = { href: "/login", label: "Deschideți contul" };
+const ONWARD = { href: "/login", label: "Deschide contul" };
 
 /** Accepts or declines a join request. The first applicant accepted into an organisation without an owner becomes its owner. */
 export function decideJoin(actor: Actor, personId: string, decision: "accept" | "decline"): Promise<void> {

@@ -121,7 +121,7 @@ function nothingYet({ base, query, mayCreate }: View): EmptyWords {
   if (query.status !== null) return EMPTY_TABS[query.status];
   return {
     title: "Niciun articol, deocamdată",
-    text: "Povestiți ce ați făcut: un proiect dus la capăt, o veste, o lecție învățată. Rămâne ciornă până îl trimiteți la revizie; după aprobare îl citește toată lumea.",
+    text: "Scrieți despre un proiect încheiat, o noutate sau o experiență utilă altora. Rămâne ciornă până îl trimiteți la revizie; după aprobare îl citește toată lumea.",
     action: mayCreate ? <NewLink base={base}>Scrie primul articol</NewLink> : null,
   };
 }

@@ -121,7 +121,7 @@ type Sent = Awaited<ReturnType<typeof submissionsOf>>[number];
 /** A submission with its decision. `before`: the id of the submission before it, for the link to their difference. */
 function submissionEntry(sent: Sent, before: string | null, path: string) {
   const { id, status, submittedAt, submitterName, decidedAt, recalledAt, adminNotes } = sent;
-  const ended = decidedAt ? `, hotărât ${dateTime(decidedAt)}` : recalledAt ? `, retras ${dateTime(recalledAt)}` : "";
+  const ended = decidedAt ? `, decis ${dateTime(decidedAt)}` : recalledAt ? `, retras ${dateTime(recalledAt)}` : "";
   return {
     key: id,
     title: SUBMISSION_WORDS[status].label,

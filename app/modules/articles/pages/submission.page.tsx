@@ -85,7 +85,7 @@ export default function Submission({ loaderData: view, actionData }: Route.Compo
         <Corner rows={corner} inline />
       </Stack>
       <DeskKeys previous={previous} next={next} decides={view.decision.can.reject} />
-      <Side label="Hotărâre și istoric" aside={<Aside view={view} refused={refused} />}>
+      <Side label="Decizie și istoric" aside={<Aside view={view} refused={refused} />}>
         <Stack gap={3}>
           {difference === null ? null : (
             <Card
@@ -100,7 +100,7 @@ export default function Submission({ loaderData: view, actionData }: Route.Compo
             </Card>
           )}
           <ArticleText
-            heading={marks.status === "pending" ? "Textul, cum îl va citi publicul" : "Textul trimis"}
+            heading={marks.status === "pending" ? "Textul, așa cum va fi publicat" : "Textul trimis"}
             text={view}
           />
         </Stack>
@@ -152,7 +152,7 @@ function Aside({ view, refused }: AsideProps) {
 function Decision({ view: { decision }, refused }: AsideProps) {
   const { id, can, keys, hindrance, decided, publicHref } = decision;
   return (
-    <Card heading="Hotărârea" now={can.reject}>
+    <Card heading="Decizia" now={can.reject}>
       <Ruled>
         {decided === null ? null : (
           <div className="stack stack--1">

@@ -64,7 +64,7 @@ function Fields({ form, answers, submit, note, saving, formRef }: FieldsProps) {
         optional
         kept={form.cover}
         most={1}
-        hint={`Stă deasupra articolului și în liste. ${form.imageHint}.`}
+        hint={`Apare deasupra articolului și în liste. ${form.imageHint}.`}
         error={answers.error("cover")}
       />
       <FormActions note={note}>

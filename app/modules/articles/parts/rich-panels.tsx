@@ -101,7 +101,7 @@ export function PicturePanel({ editor }: { editor: Editor }) {
       <label className="label" htmlFor={id}>
         Descrierea imaginii
       </label>
-      <span className="hint">Pentru cine nu o vede: ce se petrece în ea, într-o frază.</span>
+      <span className="hint">Descrieți ce se vede, pentru persoanele nevăzătoare.</span>
       <input
         key={`${picture.src} ${picture.at}`}
         id={id}

@@ -24,7 +24,7 @@ export function Approval({ formKey, answers }: { formKey: string; answers: Answe
             name="notes"
             label="Notă pentru autor"
             optional
-            hint="Ajunge la el odată cu vestea."
+            hint="Autorul o primește împreună cu decizia."
             error={answers.error("notes")}
           >
             <Textarea rows={2} defaultValue={answers.field("notes").defaultValue} />

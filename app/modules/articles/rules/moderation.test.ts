@@ -66,14 +66,14 @@ describe("what an ADMIN may do with a submission", () => {
 describe("the reason of a refusal", () => {
   const decision = { deciderName: "Ioana Dobre", decidedAt: AT };
   it.each<[ModerationAction, SubmissionSubject, string]>([
-    ["approve", published, "Textul este deja hotărât: a fost aprobat de Ioana Dobre, 21 noiembrie 2026, 12:00."],
-    ["reject", rejected, "Textul este deja hotărât: a fost respins de Ioana Dobre, 21 noiembrie 2026, 12:00."],
+    ["approve", published, "Despre text s-a decis deja: a fost aprobat de Ioana Dobre, 21 noiembrie 2026, 12:00."],
+    ["reject", rejected, "Despre text s-a decis deja: a fost respins de Ioana Dobre, 21 noiembrie 2026, 12:00."],
     ["approve", recalled, "Autorul și-a retras textul din revizie."],
     ["read", recalled, "Autorul și-a retras textul din revizie."],
     ["approve", binned, "Articolul este în coș."],
     ["approve", unverified, "Organizația autorului nu este verificată acum."],
-    ["quickReject", revising, "Articolul are un text publicat: hotărâți pe pagina textului nou."],
-    ["unpublish", replaced, "Publicul citește acum un text mai nou al articolului: hotărâți despre acela."],
+    ["quickReject", revising, "Articolul are un text publicat: decideți pe pagina textului nou."],
+    ["unpublish", replaced, "Publicul citește acum un text mai nou al articolului: decideți despre acela."],
     ["unpublish", rejected, "Textul nu mai este publicat."],
     ["unpublish", publishedInBin, "Articolul este în coș."],
   ])("%s", (action, submission, sentence) =>

@@ -22,7 +22,7 @@ type SubmissionRule = Rule<Visitor, SubmissionSubject>;
 
 const isPending = ({ status }: SubmissionSubject): boolean => status === "pending";
 
-const moderates: SubmissionRule = requires(isAdmin, notYou("Numai un administrator hotărăște despre articole."));
+const moderates: SubmissionRule = requires(isAdmin, notYou("Numai un administrator decide despre articole."));
 
 /** A recalled text is a draft again, which only its author reads. */
 const notRecalled: SubmissionRule = requires(
@@ -57,7 +57,7 @@ export const moderationPolicy = policyFor<Visitor, SubmissionSubject>()({
     undecided,
     requires(
       (_actor, { article }) => article.status !== "published",
-      notNow("Articolul are un text publicat: hotărâți pe pagina textului nou."),
+      notNow("Articolul are un text publicat: decideți pe pagina textului nou."),
     ),
     (actor, { article }, now) => articlePolicy.whyNot("reject", actor, article, now),
   ),
@@ -68,7 +68,7 @@ export const moderationPolicy = policyFor<Visitor, SubmissionSubject>()({
     requires((_actor, { article }) => article.status === "published", notNow("Textul nu mai este publicat.")),
     requires(
       (_actor, { isPublished }) => isPublished,
-      notNow("Publicul citește acum un text mai nou al articolului: hotărâți despre acela."),
+      notNow("Publicul citește acum un text mai nou al articolului: decideți despre acela."),
     ),
   ),
 });
@@ -91,6 +91,6 @@ export function whyNoApproval(actor: Visitor, submission: SubmissionSubject, now
 }
 
 function decidedSentence({ status, deciderName, decidedAt }: SubmissionSubject): string {
-  const what = `Textul este deja hotărât: ${status === "approved" ? "a fost aprobat" : "a fost respins"}`;
+  const what = `Despre text s-a decis deja: ${status === "approved" ? "a fost aprobat" : "a fost respins"}`;
   return deciderName === null || decidedAt === null ? `${what}.` : `${what} de ${deciderName}, ${dateTime(decidedAt)}.`;
 }

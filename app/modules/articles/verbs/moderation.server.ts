@@ -18,11 +18,11 @@ import {
 } from "../store/submissions.server";
 import { deleteUnusedPictures } from "./pictures.server";
 
-const MOVED = "Textul s-a schimbat între timp. Vedeți cum stă acum.";
+const MOVED = "Textul s-a schimbat între timp. Vedeți starea actuală.";
 
 const DESK: Way = { href: SUBMISSIONS_PATH, label: "La articolele trimise" };
 const wayTo = ({ id, status }: Pick<SubmissionRecord, "id" | "status">): Way =>
-  status === "recalled" ? DESK : { href: submissionPath(id), label: "Vedeți cum stă acum" };
+  status === "recalled" ? DESK : { href: submissionPath(id), label: "Vezi starea actuală" };
 
 /** Throws 403 for anybody but an ADMIN, and 409 when somebody else decided before, with who and when. */
 export function allow(action: ModerationAction, actor: Actor, submission: SubmissionRecord, at: Date): void {

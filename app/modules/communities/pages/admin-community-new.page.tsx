@@ -59,7 +59,7 @@ export default function AdminCommunityNew({ loaderData: { formKey }, actionData 
       </Stack>
       <Form method="post" className="form" noValidate>
         <input type="hidden" name="formKey" value={formKey} />
-        <NameField answers={answers} hint="De pildă: Comuna Fântâna Albastră." />
+        <NameField answers={answers} hint="De exemplu: Comuna Fântâna Albastră." />
         <Pair>
           <CountyField answers={answers} name="county" />
           <KindField answers={answers} checked={null} />

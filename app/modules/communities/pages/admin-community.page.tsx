@@ -85,7 +85,7 @@ export default function AdminCommunityPage({ loaderData }: Route.ComponentProps)
           key={claim.id}
           action={
             <ButtonLink small href={adminClaimPath(claim.id)}>
-              Hotărăște
+              Decide
             </ButtonLink>
           }
         >
@@ -119,8 +119,8 @@ function Actions({ desk, id, name, inBin }: ActionsProps) {
 
 function Restoration({ id }: { id: string }) {
   return (
-    <PostButton small icon={Undo2} action={adminCommunityPath(id, "restoration")} busyLabel="Se pune la loc…">
-      Pune la loc
+    <PostButton small icon={Undo2} action={adminCommunityPath(id, "restoration")} busyLabel="Se restaurează…">
+      Restaurează
     </PostButton>
   );
 }

@@ -36,7 +36,7 @@ function claimRow(claim: ListedClaim, now: Date) {
     title: `${organisation.name} revendică „${community.name}”`,
     facts: [
       countyText(community.county),
-      decidedAt ? `hotărâtă la ${dateLong(decidedAt)}` : `trimisă ${since(claimedAt, now)}`,
+      decidedAt ? `decizie la ${dateLong(decidedAt)}` : `trimisă ${since(claimedAt, now)}`,
       reason ? `motivul: ${reason}` : null,
     ],
     outcome,
@@ -54,10 +54,10 @@ export default function ClaimList({ loaderData: { list } }: Route.ComponentProps
         state={listState({ shown: waiting.length, filtered: false, failed: list === null })}
         boxed
         heading="Revendicări"
-        count={list ? { value: waiting.length, words: "de hotărât" } : undefined}
+        count={list ? { value: waiting.length, words: "de decis" } : undefined}
         lead="Instituții care spun că o comunitate făcută de asociație este a lor."
         nothingYet={{
-          title: "Nicio revendicare de hotărât",
+          title: "Nicio revendicare de decis",
           text: "O autoritate verificată poate revendica o comunitate neadministrată din județul ei. Primiți o notificare pentru fiecare.",
         }}
         nothingMatches={{ resetHref: ADMIN_CLAIMS }}
@@ -66,7 +66,7 @@ export default function ClaimList({ loaderData: { list } }: Route.ComponentProps
         <ClaimRows claims={waiting} />
       </ListPage>
       {decided.length > 0 ? (
-        <Card heading="Hotărâte de curând">
+        <Card heading="Decise de curând">
           <ClaimRows claims={decided} />
         </Card>
       ) : null}

@@ -47,7 +47,7 @@ export default function ClaimRejection({ loaderData, actionData }: Route.Compone
         „{community}” rămâne neadministrată. {organisation} primește motivul și o poate revendica din nou.
       </p>
       <Form method="post" className="form" noValidate>
-        <Field name="reason" label="Motivul" hint="Îl citesc oamenii instituției." error={reason.error}>
+        <Field name="reason" label="Motivul" hint="Îl citesc membrii instituției." error={reason.error}>
           <Textarea rows={4} defaultValue={reason.defaultValue} />
         </Field>
         <FormEnd

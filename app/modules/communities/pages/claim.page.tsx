@@ -40,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     outcome: claim.outcome,
     organisation: { id: organisation.id, name: organisation.name, facts: factsOf(organisation) },
     submittedText: `Trimisă la ${dateTime(claim.claimedAt)} de ${claim.claimedBy}`,
-    decidedText: claim.decidedAt && `Hotărâtă la ${dateTime(claim.decidedAt)}`,
+    decidedText: claim.decidedAt && `Decizie la ${dateTime(claim.decidedAt)}`,
     reason: claim.reason,
     claimed: contentsOf(community),
     own: own && contentsOf(own),

@@ -36,7 +36,7 @@ export default function CommunityDeletion({ loaderData: { id, name, back, search
     <QuestionPage
       back={{ href: back, label: "Comunități" }}
       heading="Ștergeți comunitatea?"
-      effect={`„${name}” dispare din director și rămâne 30 de zile în coș, de unde se poate pune la loc.`}
+      effect={`„${name}” dispare din director și rămâne 30 de zile în coș, de unde se poate restaura.`}
     >
       <DeletionForm action={adminCommunityPath(id, "deletion")} search={search} />
     </QuestionPage>

@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return goTo(CLAIMS, {
     tone: "green",
     title: "Revendicarea a fost trimisă.",
-    text: "Un administrator hotărăște, iar răspunsul vă ajunge printre notificări.",
+    text: "Un administrator decide, iar răspunsul vă ajunge printre notificări.",
   });
 }
 
@@ -73,7 +73,7 @@ export default function OwnClaims({ loaderData: { may, gone, communities, claims
         boxed
         nothingYet={{
           title: "Nicio comunitate fără administrator cu nume asemănător",
-          text: "Se caută în județul instituției, după numele ei. Dacă știți una cu alt nume, deschideți-i pagina din lista comunităților și apăsați „Este a noastră”.",
+          text: "Se caută în județul instituției, după numele ei. Dacă știți una cu alt nume, deschideți-i pagina din lista comunităților și apăsați „Revendică pagina”.",
           action: <ButtonLink href={OWN_COMMUNITY}>La vitrina comunității</ButtonLink>,
         }}
         nothingMatches={{ resetHref: CLAIMS }}
@@ -102,6 +102,6 @@ export default function OwnClaims({ loaderData: { may, gone, communities, claims
 type ClaimDates = { claimed: string; decided: string | null; reason: string | null };
 
 const claimNote = ({ claimed, decided, reason }: ClaimDates): string =>
-  [`Trimisă la ${claimed}`, decided && `hotărâtă la ${decided}`, reason && `motivul: ${reason}`]
+  [`Trimisă la ${claimed}`, decided && `decizie la ${decided}`, reason && `motivul: ${reason}`]
     .filter(Boolean)
     .join(" · ");

@@ -53,8 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const query = loaderData?.query;
   return pageMeta(matches, {
     title: "Comunități",
-    description:
-      "Comune, orașe, municipii și asociații din toată țara: ce se poate vedea acolo, ce se construiește și cui îi scrieți.",
+    description: "Comune, orașe, municipii și asociații din toată țara: atracții, proiecte și date de contact.",
     path: DIRECTORY,
     noindex: !query || communityList.isFiltered(query) || query.page > 1,
     feed: { path: "/comunitati.atom", title: "Comunități noi" },
@@ -66,7 +65,7 @@ export default function CommunityListPage({ loaderData: { query, found } }: Rout
     <Stack gap={3}>
       <Stack gap={1}>
         <h1>Comunități</h1>
-        <p className="lead muted">Ce se poate vedea, ce se construiește și cui îi scrieți, în fiecare loc.</p>
+        <p className="lead muted">Atracții, proiecte și date de contact ale comunităților.</p>
       </Stack>
       {found ? <Counts {...found.counts} /> : null}
       <div className="finder">
@@ -143,7 +142,7 @@ function NothingMatches({ query }: { query: CommunityQuery }) {
       {meant ? (
         <p>
           Aici se caută după nume.{" "}
-          <Anchor href={countyDirectoryPath(meant)}>Vedeți comunitățile {inCounty(meant)}</Anchor>.
+          <Anchor href={countyDirectoryPath(meant)}>Vezi comunitățile {inCounty(meant)}</Anchor>.
         </p>
       ) : (
         <p>Încercați un fragment din nume sau alt județ.</p>

@@ -36,8 +36,7 @@ export async function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, {
     title: "Vitrina comunităților",
-    description:
-      "Comunități din toată țara: ce proiecte au dus la capăt, pentru câți oameni și ce se poate vedea la ele.",
+    description: "Comunități din toată țara: proiecte finalizate, cetățeni deserviți și atracții.",
     path: SHOWCASE,
     noindex: !loaderData || communityShowcase.isFiltered(loaderData.query) || isOrdered(loaderData.query),
   });
@@ -47,12 +46,12 @@ export default function ShowcasePage({ loaderData: { query, examples } }: Route.
     <>
       <ListPage
         heading="Vitrina comunităților"
-        lead="Ce au dus la capăt, pentru câți oameni și ce se poate vedea la ele. Cifrele le trec comunitățile în profilul lor."
+        lead="Proiecte finalizate, cetățeni deserviți și atracții. Cifrele sunt completate de comunități."
         state={listState({ shown: examples.length, filtered: communityShowcase.isFiltered(query) })}
         filters={<ShowcaseFilters query={query} />}
         nothingYet={{
           title: "Nicio comunitate cu proiecte finalizate, deocamdată",
-          text: "Aici apar comunitățile care și-au trecut în profil ce au dus la capăt.",
+          text: "Aici apar comunitățile care au completat în profil proiectele finalizate.",
           action: <ButtonLink href={DIRECTORY}>Vezi toate comunitățile</ButtonLink>,
         }}
         nothingMatches={{
@@ -68,11 +67,11 @@ export default function ShowcasePage({ loaderData: { query, examples } }: Route.
         </ul>
       </ListPage>
       <section className="stack">
-        <h2>Și comunitatea dumneavoastră are ce arăta</h2>
+        <h2>Prezentați-vă comunitatea</h2>
         <p>Un profil spune ce se construiește, ce se poate vedea și cui i se scrie; îl completați când aveți timp.</p>
         <Cluster>
           <ButtonLink href="/register?tip=uat" variant="primary">
-            Înscrieți comunitatea
+            Înscrie comunitatea
           </ButtonLink>
           <ButtonLink href={DIRECTORY}>Vezi toate comunitățile</ButtonLink>
         </Cluster>

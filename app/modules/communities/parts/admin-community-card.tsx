@@ -101,7 +101,7 @@ export function Deletion({ id, name, search, children }: DeletionProps) {
         {children}
       </DialogLink>
       <Dialog id={dialog} title="Ștergeți comunitatea?">
-        <p>„{name}” dispare din director și rămâne 30 de zile în coș, de unde se poate pune la loc.</p>
+        <p>„{name}” dispare din director și rămâne 30 de zile în coș, de unde se poate restaura.</p>
         <DeletionForm action={action} search={search} />
       </Dialog>
     </>

@@ -38,7 +38,7 @@ export function ClaimableList({ communities, may }: { communities: readonly Clai
 function ClaimForm({ community: { id, name } }: { community: ClaimableFacts }) {
   return (
     <PostButton small action={CLAIMS} fields={{ community: id }} busyLabel="Se trimite…">
-      Este a noastră<span className="vh">: {name}</span>
+      Revendică pagina<span className="vh">: {name}</span>
     </PostButton>
   );
 }

@@ -19,6 +19,6 @@ export function ContactFacts({ contact: { address, phone, email, site }, wide = 
       ),
     },
   ].filter(({ detail }) => detail !== null && detail !== "");
-  if (rows.length === 0) return <p className="muted">Comunitatea nu și-a trecut încă datele de contact.</p>;
+  if (rows.length === 0) return <p className="muted">Comunitatea nu a completat încă datele de contact.</p>;
   return <Facts rows={rows} stack={!wide} />;
 }

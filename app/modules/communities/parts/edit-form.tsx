@@ -73,7 +73,7 @@ export function EditPage(form: EditFormProps) {
         <h1>{heading}</h1>
         {kind === "gallery" ? (
           <p className="muted">
-            Imaginile stau pe pagină în ordinea de aici. Descrierea o aud cei care nu văd imaginea.
+            Imaginile stau pe pagină în ordinea de aici. Descrierea este pentru persoanele nevăzătoare.
           </p>
         ) : null}
       </div>

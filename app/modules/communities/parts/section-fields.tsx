@@ -40,7 +40,7 @@ export function ProfileFields({ answers, pictures }: Answered & { pictures: Pict
         optional
         kept={pictures.kept}
         most={1}
-        hint={`Stă în capul paginii și pe cardul din lista comunităților. ${pictures.hint}.`}
+        hint={`Apare în partea de sus a paginii și pe cardul din lista comunităților. ${pictures.hint}.`}
         error={answers.error(PICTURES.profile.field)}
       />
     </>

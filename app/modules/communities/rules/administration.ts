@@ -11,7 +11,7 @@ export const MOST_TESTS = 50;
 export const COMMUNITIES_PER_ADMIN_PAGE = 24;
 
 export const ALREADY_IN_BIN = "Comunitatea este deja în coș: altcineva a șters-o între timp.";
-export const NOT_IN_BIN = "Comunitatea nu mai este în coș: altcineva a pus-o la loc sau a șters-o definitiv.";
+export const NOT_IN_BIN = "Comunitatea nu mai este în coș: altcineva a restaurat-o sau a șters-o definitiv.";
 
 /** What an ADMIN may do with communities, whoever owns them. */
 export const administrationPolicy = policyFor<Visitor, { deletedAt: Date | null }>()({

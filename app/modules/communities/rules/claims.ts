@@ -32,7 +32,7 @@ export const claimPolicy = policyFor<Visitor, Claimable>()({
       notYou("O comunitate este revendicată de o instituție verificată. Așteptați verificarea și reveniți."),
     ),
   ),
-  decide: requires(isAdmin, notYou("Numai un administrator hotărăște despre revendicări.")),
+  decide: requires(isAdmin, notYou("Numai un administrator decide despre revendicări.")),
 });
 
 /** Whether the claim is offered: to authorities, and to the signed-out, who may belong to one. */

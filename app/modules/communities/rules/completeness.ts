@@ -36,7 +36,7 @@ function textSteps(facts: CommunityFacts): CompletenessStep[] {
     {
       part: "profile#cover",
       label: "Imaginea principală",
-      next: "Alegeți imaginea principală: stă pe pagină și pe cardul din lista comunităților.",
+      next: "Alegeți imaginea principală: apare pe pagină și pe cardul din lista comunităților.",
       action: "Alege imaginea",
       done: facts.hasPicture,
     },

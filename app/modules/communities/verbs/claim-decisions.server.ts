@@ -12,7 +12,7 @@ import { claimById, decideClaim, declineOthers, type ListedClaim } from "../stor
 import { assignTo, type CommunityRow, lockedCommunity, lockedCommunityOf, moveContents } from "../store/desk.server";
 
 const CLAIMS = { href: ADMIN_CLAIMS, label: "La revendicări" };
-const DECIDED = "Altcineva a hotărât între timp despre această revendicare.";
+const DECIDED = "Altcineva a decis între timp despre această revendicare.";
 const TAKEN = "Comunitatea a fost dată altei instituții care a revendicat-o.";
 
 type Step = { actor: Actor; at: Date; claim: ListedClaim; community: CommunityRow };

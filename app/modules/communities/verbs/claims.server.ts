@@ -24,7 +24,7 @@ export function claimCommunity(actor: Actor, communityId: string): Promise<strin
       throw movedOn("Aveți deja trei revendicări care așteaptă. Așteptați răspunsul la ele.", WAY);
     const claim = { communityId, organisationId, claimedBy: actor.userId, claimedAt: at };
     const id = await insertClaim(claim);
-    if (id === null) throw movedOn("Ați revendicat deja această comunitate. Un administrator hotărăște.", WAY);
+    if (id === null) throw movedOn("Ați revendicat deja această comunitate. Un administrator decide.", WAY);
     await record({ what: "claim.made", subjectId: id, by: actor, at });
     return id;
   });

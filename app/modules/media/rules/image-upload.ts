@@ -39,8 +39,8 @@ export const LOST_IMAGE = "O imagine trimisă mai devreme nu mai este păstrată
 
 export const manyImages = (most: number): string =>
   most === 1
-    ? "Aici stă o singură imagine. Alegeți una"
-    : `Aici stau cel mult ${plural(most, "imagine", "imagini")}. Scoateți din ele, apoi alegeți altele`;
+    ? "Se poate adăuga o singură imagine. Alegeți una"
+    : `Se pot adăuga cel mult ${plural(most, "imagine", "imagini")}. Scoateți câteva, apoi alegeți altele`;
 
 const LONGEST_ALT = 200;
 

@@ -44,7 +44,7 @@ export default function SubscriptionPage({ actionData }: Route.ComponentProps) {
       heading="Newsletter"
       answers={answers}
       back={{ href: "/", label: "Prima pagină" }}
-      intro="Noutăți despre comunități, parteneri și oportunități. Vă scriem numai când avem ce spune."
+      intro="Noutăți despre comunități, parteneri și oportunități. Vă scriem numai când sunt noutăți."
     >
       <Form method="post" noValidate reloadDocument className="form">
         <input type="hidden" name="source" value={answers.field("source").defaultValue} />

@@ -32,12 +32,12 @@ export default function ProfileCompanyPage({ loaderData, actionData }: Route.Com
     <SectionForm
       view={loaderData}
       answered={actionData}
-      intro="Cine sunteți, pe scurt: de aici pornește orice autoritate care vă citește."
+      intro="Prezentarea pe scurt a firmei: prima informație pe care o citește o autoritate."
     >
       {(answers) => (
         <>
           <div className="field">
-            <span className="label">Denumirea companiei</span>
+            <span className="label">Denumirea firmei</span>
             <p>{name}</p>
             <span className="hint">
               {verified ? (

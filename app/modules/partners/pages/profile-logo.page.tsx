@@ -68,7 +68,7 @@ function besideChosen(
   const mine = images.some(({ isNew }) => isNew);
   const sentence = mine
     ? "Sigla a fost schimbată între timp. Dacă salvați încă o dată, o înlocuiți cu cea de mai jos"
-    : `Sigla a fost ${logo ? "schimbată între timp: este cea de mai jos" : "scoasă între timp: firma are acum țesătura ei"}`;
+    : `Sigla a fost ${logo ? "schimbată între timp: este cea de mai jos" : "scoasă între timp: se afișează un desen generat automat"}`;
   const refused = { ...typed, errors: { logo: sentence } };
   return { version: versionOf(logo), last: null, differences: [], refused, kept: mine ? kept : keptLogo(logo) };
 }
@@ -96,7 +96,7 @@ export default function ProfileLogoPage({ loaderData, actionData }: Route.Compon
           busy={busy}
           busyLabel="Se salvează…"
           cancel={PROFILE_PATH}
-          note="Fără siglă, firma își păstrează țesătura."
+          note="Fără siglă se afișează un desen generat automat."
         />
       </Form>
     </SectionFrame>

@@ -127,7 +127,7 @@ function Main({ profile: { company, areas, lists, can } }: { profile: ProfileVie
       <SectionCard {...section} section="portfolio" empty={none(lists.portfolio, "Niciun proiect, deocamdată.")}>
         <ListedRows rows={lists.portfolio} />
       </SectionCard>
-      <SectionCard {...section} section="team" empty={none(lists.team, "Niciun om-cheie, deocamdată.")}>
+      <SectionCard {...section} section="team" empty={none(lists.team, "Nicio persoană în echipă, deocamdată.")}>
         <ListedRows rows={lists.team} />
       </SectionCard>
     </Stack>
@@ -148,7 +148,7 @@ function Aside({ profile }: { profile: ProfileView }) {
       <CompletionCard completion={completion} mayEdit={can.edit} />
       <SectionCard {...section} section="logo" empty={null}>
         <Cloth seed={id} kind="FIRMA" size="l" name={name} verified={verified} picture={logo} />
-        {logo ? null : <p className="small muted">Până încărcați sigla, firma are țesătura ei.</p>}
+        {logo ? null : <p className="small muted">Până încărcați sigla, se afișează un desen generat automat.</p>}
       </SectionCard>
       <SectionCard {...section} section="offers" empty={none(lists.offers, "Nicio ofertă specială, deocamdată.")}>
         <ListedRows

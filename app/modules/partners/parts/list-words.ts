@@ -20,25 +20,26 @@ export const listWords: Readonly<Record<ListSection, ListWords>> = {
   },
   portfolio: {
     intro:
-      "Proiecte duse la capăt. Pe profil cele mai noi stau primele; ordinea de aici contează între cele din același an.",
+      "Proiecte finalizate. Pe profil cele mai noi stau primele; ordinea de aici contează între cele din același an.",
     row: "Proiectul",
     add: "Adaugă un proiect",
     none: "Niciun proiect, deocamdată.",
   },
   team: {
-    intro: "Oamenii cu care va lucra autoritatea. Treceți numai pe cine este de acord să apară public.",
+    intro: "Persoanele cu care va lucra autoritatea. Adăugați numai persoane care sunt de acord să apară public.",
     row: "Persoana",
     add: "Adaugă o persoană",
     none: "Nicio persoană, deocamdată.",
   },
   certifications: {
-    intro: "Certificări, autorizații, asigurări: ce dovedește că știți și aveți voie.",
+    intro: "Certificări, autorizații, asigurări: documente care atestă competența și dreptul de a presta.",
     row: "Certificarea",
     add: "Adaugă o certificare",
     none: "Nicio certificare, deocamdată.",
   },
   offers: {
-    intro: "Ce oferiți o vreme, în plus față de servicii. O ofertă dispare singură de pe profil după ultima ei zi.",
+    intro:
+      "Oferte pe perioadă limitată, în plus față de servicii. O ofertă dispare automat de pe profil după ultima ei zi.",
     row: "Oferta",
     add: "Adaugă o ofertă",
     none: "Nicio ofertă specială, deocamdată.",

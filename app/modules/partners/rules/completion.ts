@@ -51,7 +51,7 @@ function readingSteps(facts: ProfileFacts): ProfileStep[] {
   const { foundedYear, employees, phone, website } = facts;
   return [
     step("portfolio", "Portofoliu", "Adăugați un proiect din portofoliu.", facts.projects > 0),
-    step("team", "Echipa", "Adăugați oamenii-cheie din echipă.", facts.members > 0),
+    step("team", "Echipa", "Adăugați persoanele din echipă.", facts.members > 0),
     step(
       "company",
       "Date despre firmă",
@@ -59,7 +59,7 @@ function readingSteps(facts: ProfileFacts): ProfileStep[] {
       foundedYear !== null && employees !== null,
     ),
     step("contact", "Contact", "Completați telefonul sau site-ul.", phone !== null || website !== null),
-    step("logo", "Sigla", "Încărcați sigla firmei, în locul țesăturii.", facts.logo),
+    step("logo", "Sigla", "Încărcați sigla firmei.", facts.logo),
     step("specialisations", "Specializări", "Adăugați ce știți cel mai bine să faceți.", facts.specialisations > 0),
     step("certifications", "Certificări", "Adăugați o certificare sau o autorizație.", facts.certifications > 0),
   ];

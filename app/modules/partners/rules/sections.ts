@@ -8,7 +8,7 @@ import type { EmployeeRange, Industry } from "./profile";
 
 /** The sections of a firm's profile; each is edited and saved on its own. */
 export const SECTIONS = {
-  company: "Despre companie",
+  company: "Despre firmă",
   logo: "Sigla",
   categories: "Categorii și județe",
   services: "Servicii",

@@ -5,7 +5,7 @@ import { isListed } from "./listing";
 const WHY: Readonly<Record<Verification, string | null>> = {
   verified: null,
   pending:
-    "Firma așteaptă verificarea, așa că profilul nu este încă public. Completați-l de pe acum: apare singur după ce un administrator o verifică.",
+    "Firma așteaptă verificarea, așa că profilul nu este încă public. Completați-l de pe acum: apare automat după ce un administrator o verifică.",
   rejected: `Verificarea firmei a fost respinsă, așa că profilul nu este public. Vedeți motivul și cereți din nou verificarea din „${accountLabel("FIRMA")}”.`,
   suspended:
     "Contul firmei este suspendat: profilul se păstrează, dar nu se vede public și nu se modifică. Pentru lămuriri scrieți la suport.",

@@ -115,5 +115,5 @@ async function conversationLink(partner: Partner, { request }: OpportunityRecord
   const conversation = await existingConversation(pair);
   return conversation === null
     ? { href: messageAbout(request), label: "Scrie autorității" }
-    : { href: `/firma/messages/${conversation}`, label: "Deschide discuția" };
+    : { href: `/firma/messages/${conversation}`, label: "Deschide conversația" };
 }

@@ -45,10 +45,10 @@ export default function OpportunityPage({ loaderData }: Route.ComponentProps) {
         ) : null}
       </OpportunityFisa>
       <Side
-        label="Discuție și istoric"
+        label="Conversație și istoric"
         aside={
           <>
-            <Card heading="Discuție">
+            <Card heading="Conversație">
               <Stack gap={1}>
                 <p className="small muted">Pentru lămuriri care privesc numai firma dumneavoastră.</p>
                 <ButtonLink icon={MessageSquare} href={talk.href}>

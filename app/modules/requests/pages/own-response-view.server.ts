@@ -63,10 +63,10 @@ function outcomeOf(partner: Partner, own: ResponseRecord, { canResubmit, now }: 
     case "withdrawn":
       return {
         tone: "blue",
-        title: own.acceptedAt === null ? "Ați retras răspunsul." : "Ați renunțat la colaborare.",
+        title: own.acceptedAt === null ? "Ați retras oferta." : "Ați renunțat la colaborare.",
         text: [
           own.withdrawText === null ? "" : `Motivul: „${own.withdrawText}”`,
-          canResubmit ? "Îl puteți depune din nou până la termen." : "",
+          canResubmit ? "O puteți depune din nou până la termen." : "",
         ]
           .filter(Boolean)
           .join(" "),
@@ -85,17 +85,17 @@ function acceptedOutcome({ request }: ResponseRecord): Outcome {
     const reason = request.cancelReason === null ? "" : `Motivul: ${CANCELLATION_REASONS[request.cancelReason]}.`;
     return { tone: "blue", title: "Autoritatea a anulat solicitarea în timpul colaborării.", text: reason };
   }
-  const text = "Colaborarea este în desfășurare. Detaliile le stabiliți în discuția cu autoritatea.";
-  return { tone: "green", title: "Răspunsul dumneavoastră a fost acceptat.", text };
+  const text = "Colaborarea este în desfășurare. Detaliile le stabiliți în conversația cu autoritatea.";
+  return { tone: "green", title: "Oferta dumneavoastră a fost acceptată.", text };
 }
 
 function pendingOutcome(partner: Partner, own: ResponseRecord, now: Date): Outcome {
   if (isSuspended(partner)) {
-    const text = "Răspunsul depus se păstrează; pentru lămuriri scrieți la suport.";
+    const text = "Oferta depusă se păstrează; pentru lămuriri scrieți la suport.";
     return { tone: "yellow", title: "Contul firmei este suspendat.", text };
   }
   if (!awaitsDecision(own.request, now)) return null;
-  const text = "Autoritatea evaluează răspunsurile. Hotărârea o aflați aici și în notificări.";
+  const text = "Autoritatea evaluează ofertele. Decizia apare aici și în notificări.";
   return { tone: "blue", title: "Termenul a trecut.", text };
 }
 
@@ -119,7 +119,7 @@ const FILE_LIMITS = { accept: acceptOf("response"), hint: `Cel mult 3 odată. ${
 /** The form of a first response. */
 export const firstResponseForm = ({ request: { id, sealed } }: OpportunityRecord) => ({
   ...{ id, sealed, formKey: newFormKey(), file: FILE_LIMITS, changes: null, defaults: EMPTY_RESPONSE },
-  ...{ submit: "Trimite răspunsul", busyLabel: "Se trimite…" },
+  ...{ submit: "Trimite oferta", busyLabel: "Se trimite…" },
 });
 
 /** The form that edits a response or submits a withdrawn one again. */
@@ -130,7 +130,7 @@ export async function laterResponseForm(partner: Partner, own: ResponseRecord) {
     ...{ id: own.requestId, sealed: own.request.sealed, formKey: newFormKey(), file: FILE_LIMITS },
     changes: { id: own.id, version: own.version, files: current?.files ?? [] },
     defaults: current === undefined ? EMPTY_RESPONSE : formValuesOf(current),
-    submit: again ? "Depune din nou" : "Salvează răspunsul",
+    submit: again ? "Depune din nou" : "Salvează oferta",
     busyLabel: again ? "Se depune…" : "Se salvează…",
   };
 }

@@ -35,7 +35,7 @@ export const action = (route: Route.ActionArgs) =>
     back: requestAddress,
     done: {
       title: "Oferta a fost acceptată.",
-      text: "Firma este anunțată și aveți o discuție deschisă cu ea; celelalte firme au primit un răspuns politicos.",
+      text: "Firma este anunțată și aveți o conversație deschisă cu ea; celelalte firme au fost anunțate că oferta lor nu a fost acceptată.",
     },
     work: ({ actor, id, form }) => {
       const replacing = form.get("replacing");

@@ -31,7 +31,7 @@ const buttons = buttonSteps({
   /** The firm confirms its response, unchanged, after the request was changed. */
   confirmation: {
     back: opportunityAddress,
-    done: { title: "Răspunsul a fost confirmat.", text: "Rămâne valabil așa cum este." },
+    done: { title: "Oferta a fost confirmată.", text: "Rămâne valabilă așa cum este." },
     work: async (posted) => {
       await confirmResponse(posted.actor, (await ownResponseOfRoute(posted)).id);
     },

@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
     stamp: now(),
     start: deadlineAt,
     summary: `Termen: ${title}`,
-    description: `Termenul pentru răspunsuri la solicitarea ${registration}.\n${url}`,
+    description: `Termenul pentru oferte la solicitarea ${registration}.\n${url}`,
     url,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

@@ -24,7 +24,7 @@ import { stepOf } from "./request-step.server";
 const CHANGED = {
   tone: "green",
   title: "Solicitarea a fost modificată.",
-  text: "Ce s-a schimbat se vede în fir, cu data.",
+  text: "Ce s-a schimbat se vede în istoric, cu data.",
 } as const;
 
 const UNCHANGED = {
@@ -96,7 +96,7 @@ export default function RequestChanges({ loaderData, actionData }: Route.Compone
       files
       fields={{ version: actionData?.version ?? form.version ?? "" }}
     >
-      <FormSection heading="Ce aveți nevoie">
+      <FormSection heading="De ce aveți nevoie">
         <TextField answers={answers} name="description" label="Descriere" rows={10} />
         <FilesFields answers={answers} files={form.files} kept={actionData?.kept ?? []} {...form.file} />
       </FormSection>

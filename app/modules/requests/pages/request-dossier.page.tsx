@@ -58,13 +58,13 @@ function decisionLines(request: RequestRecord): string[] {
   const lines = [
     decidedAt === null
       ? null
-      : `Răspuns acceptat la ${dateTime(decidedAt)}: ${acceptedPartnerName ?? "partenerul ales nu mai continuă"}.`,
+      : `Ofertă acceptată la ${dateTime(decidedAt)}: ${acceptedPartnerName ?? "partenerul ales nu mai continuă"}.`,
     completedAt === null ? null : `Colaborare finalizată la ${dateLong(completedAt)}.`,
     cancelledAt === null ? null : `Anulată la ${dateLong(cancelledAt)}.`,
     cancelReason === null ? null : `Motivul: ${CANCELLATION_REASONS[cancelReason]}.`,
     cancelText,
   ].filter((line) => line !== null);
-  return lines.length > 0 ? lines : ["Nicio hotărâre încă."];
+  return lines.length > 0 ? lines : ["Nicio decizie încă."];
 }
 
 const COLUMNS = [
@@ -88,14 +88,14 @@ export default function RequestDossier({ loaderData: view }: Route.ComponentProp
         <PrintButton />
       </Split>
       <RequestFisa fisa={fisa} />
-      <Section id="hotarare" heading="Hotărârea">
+      <Section id="hotarare" heading="Decizia">
         {decision.map((line) => (
           <p key={line} className="lines">
             {line}
           </p>
         ))}
       </Section>
-      <Section id="raspunsuri" heading="Răspunsuri primite">
+      <Section id="raspunsuri" heading="Oferte primite">
         <Responses view={view} />
       </Section>
       <Section id="modificari" heading="Ce s-a schimbat după trimitere">

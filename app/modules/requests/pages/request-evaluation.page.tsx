@@ -32,7 +32,7 @@ export default function RequestEvaluation({ loaderData: step, actionData }: Rout
         name="text"
         label="Mesaj"
         optional
-        hint="De exemplu: hotărâm la ședința consiliului din 3 decembrie."
+        hint="De exemplu: decidem la ședința consiliului din 3 decembrie."
         rows={3}
       />
     </RequestStep>

@@ -237,8 +237,8 @@ function HowItWorks() {
       <Steps
         steps={[
           {
-            title: "Scrieți ce aveți nevoie",
-            text: "Titlul, categoria și câteva rânduri sunt de ajuns. Rămâne ciornă până hotărâți dumneavoastră.",
+            title: "Scrieți de ce aveți nevoie",
+            text: "Titlul, categoria și câteva rânduri sunt de ajuns. Rămâne ciornă până decideți dumneavoastră.",
           },
           {
             title: "O trimiteți partenerilor",
@@ -246,7 +246,7 @@ function HowItWorks() {
           },
           {
             title: "Comparați și alegeți",
-            text: "Ofertele stau una lângă alta. Acceptați una, discutați, finalizați și lăsați o recenzie.",
+            text: "Ofertele se compară rând cu rând. Acceptați una, discutați, finalizați și lăsați o recenzie.",
           },
         ]}
       />

@@ -33,7 +33,7 @@ const REQUEST_TABS = {
   oferte: "Oferte",
   intrebari: "Întrebări",
   potriviri: "Potriviri",
-  discutii: "Discuții",
+  discutii: "Conversații",
   dosar: "Dosar",
 } as const;
 
@@ -94,7 +94,7 @@ function noticeOf(actor: Actor, request: RequestRecord, at: Date) {
   if (request.status === "draft" && request.queuedAt !== null) {
     return {
       tone: "blue" as const,
-      text: "Solicitarea se trimite singură după verificarea instituției. Până atunci o puteți modifica.",
+      text: "Solicitarea se trimite automat după verificarea instituției. Până atunci o puteți modifica.",
       recallKey: requestPolicy.may("unqueue", actor, request, at) ? newFormKey() : null,
     };
   }

@@ -122,13 +122,13 @@ function whyOut(response: ReceivedResponse): string | null {
 export function acceptanceWords(request: RequestRecord) {
   if (request.status !== "in_progress") {
     return {
-      effect: "Solicitarea trece În progres și se deschide o discuție cu firma.",
+      effect: "Solicitarea trece În progres și se deschide o conversație cu firma.",
       others:
-        "La acceptare, celelalte firme primesc un răspuns politicos. Dacă firma aleasă renunță, puteți accepta altă ofertă.",
+        "La acceptare, celelalte firme sunt anunțate că oferta lor nu a fost acceptată. Dacă firma aleasă renunță, puteți accepta altă ofertă.",
     };
   }
   return {
-    effect: "Se deschide o discuție cu firma.",
+    effect: "Se deschide o conversație cu firma.",
     others:
       request.acceptedPartnerId === null
         ? "Firma pe care o alegeți acum este anunțată, iar solicitarea continuă cu ea."

@@ -32,7 +32,7 @@ const SENT = {
   },
   queued: {
     title: "Solicitarea se trimite după verificare.",
-    text: "Pleacă singură când instituția este verificată. Până atunci o puteți modifica sau opri.",
+    text: "Se trimite automat după verificare. Până atunci o puteți modifica sau opri.",
   },
 } as const;
 
@@ -56,7 +56,7 @@ export default function RequestSending({ loaderData, actionData }: Route.Compone
       lead={
         verified
           ? "Primește un număr de înregistrare și o văd partenerii verificați. După trimitere, orice modificare le este arătată."
-          : "Instituția nu este încă verificată: solicitarea se trimite singură, după verificare."
+          : "Instituția nu este încă verificată: solicitarea se trimite automat, după verificare."
       }
       submit={verified ? "Trimite" : "Trimite după verificare"}
       busyLabel="Se trimite…"

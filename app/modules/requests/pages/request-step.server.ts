@@ -29,7 +29,7 @@ export type Confirmation = { heading: string; lead: string; submit: string; busy
 
 export const completionConfirmation = ({ acceptedPartnerName }: RequestRecord): Confirmation => ({
   heading: "Colaborarea s-a încheiat?",
-  lead: `Lucrarea făcută de ${acceptedPartnerName} este recepționată. Discuția cu firma se închide, iar solicitarea rămâne în dosar, finalizată.`,
+  lead: `Lucrarea făcută de ${acceptedPartnerName} este recepționată. Conversația cu firma se închide, iar solicitarea rămâne în dosar, finalizată.`,
   ...{ submit: "Marchează finalizată", busyLabel: "Se finalizează…", variant: "primary" },
 });
 

@@ -97,13 +97,13 @@ function DossierPanel({ fisa: { id, files }, changes }: Dossier) {
       heading="Dosar"
       action={
         <ButtonLink small href={requestPath(id, "dosar")}>
-          Dosarul întreg, de tipărit
+          Dosarul complet, de tipărit
         </ButtonLink>
       }
     >
       <Stack>
         <p className="muted">
-          Solicitarea, modificările, întrebările, răspunsurile și hotărârea, cu datele lor. {NOT_A_PURCHASE}
+          Solicitarea, modificările, întrebările, răspunsurile și decizia, cu datele lor. {NOT_A_PURCHASE}
         </p>
         <h3>Ce s-a schimbat după trimitere</h3>
         <Changes changes={changes} empty="Nimic, până acum." />

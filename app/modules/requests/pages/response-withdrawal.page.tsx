@@ -29,7 +29,7 @@ export const action = (route: Route.ActionArgs) =>
     done: async (posted) => ({
       title:
         (await ownResponseOfRoute(posted)).acceptedAt === null
-          ? "Răspunsul a fost retras."
+          ? "Oferta a fost retrasă."
           : "Ați renunțat la colaborare.",
       text: "Autoritatea este anunțată.",
     }),

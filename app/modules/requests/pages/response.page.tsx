@@ -39,7 +39,7 @@ const SENDING_LIMIT = {
   name: "response",
   most: 60,
   seconds: 3_600,
-  sentence: "Ați trimis răspunsul de foarte multe ori într-o oră. Încercați din nou mai târziu.",
+  sentence: "Ați trimis oferta de foarte multe ori într-o oră. Încercați din nou mai târziu.",
 };
 
 /** Redirects to the opportunity, which says why, when the partner may not respond. */
@@ -65,7 +65,7 @@ async function formFor(partner: Partner, opportunity: OpportunityRecord, at: Dat
   }
   const can = responsePolicy.can(partner, own, at);
   if (!can.edit && !can.resubmit) return null;
-  const title = can.resubmit ? "Depuneți din nou răspunsul" : "Modificați răspunsul";
+  const title = can.resubmit ? "Depuneți din nou oferta" : "Modificați oferta";
   return { title, form: await laterResponseForm(partner, own) };
 }
 
@@ -92,8 +92,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 const doneMessage = ({ own }: OpportunityRecord): { title: string; text: string } =>
   own === null || own.withdrawnAt !== null
-    ? { title: "Răspunsul a fost trimis.", text: "Autoritatea este anunțată. Îl puteți modifica până la termen." }
-    : { title: "Răspunsul a fost salvat.", text: "Versiunea de dinainte rămâne în istoric." };
+    ? { title: "Oferta a fost trimisă.", text: "Autoritatea este anunțată. O puteți modifica până la termen." }
+    : { title: "Oferta a fost salvată.", text: "Versiunea de dinainte rămâne în istoric." };
 
 type Posted = { opportunity: OpportunityRecord; form: FormData };
 type Input = Parameters<typeof respond>[2];

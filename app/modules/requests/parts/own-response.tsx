@@ -68,7 +68,7 @@ function Actions({ response: { requestId, canEdit, canResubmit, withdrawal } }: 
       ) : null}
       {canEdit ? (
         <ButtonLink icon={PencilLine} href={form}>
-          Modifică răspunsul
+          Modifică oferta
         </ButtonLink>
       ) : null}
       {withdrawal === null ? null : (
@@ -88,10 +88,10 @@ function Actions({ response: { requestId, canEdit, canResubmit, withdrawal } }: 
 type WithdrawalView = NonNullable<OwnResponseView["withdrawal"]>;
 
 export const withdrawalTitle = ({ accepted }: WithdrawalView): string =>
-  accepted ? "Renunțați la colaborare?" : "Retrageți răspunsul?";
+  accepted ? "Renunțați la colaborare?" : "Retrageți oferta?";
 
 const withdrawalLabel = ({ accepted }: WithdrawalView): string =>
-  accepted ? "Renunță la colaborare" : "Retrage răspunsul";
+  accepted ? "Renunță la colaborare" : "Retrage oferta";
 
 type WithdrawalFormProps = {
   withdrawal: WithdrawalView;
@@ -110,8 +110,8 @@ export function WithdrawalForm({ withdrawal, answers = answersOf(null), cancelHr
         <>
           <p>
             {accepted
-              ? "Răspunsul a fost acceptat. Dacă renunțați, autoritatea este anunțată și poate alege alt partener."
-              : "Autoritatea este anunțată. Până la termen îl puteți depune din nou, iar textul rămâne în istoric."}
+              ? "Oferta a fost acceptată. Dacă renunțați, autoritatea este anunțată și poate alege alt partener."
+              : "Autoritatea este anunțată. Până la termen o puteți depune din nou, iar textul rămâne în istoric."}
           </p>
           <Field name="text" id="motiv" label="Motivul" optional hint="Îl citește autoritatea." error={error}>
             <Textarea rows={3} defaultValue={defaultValue} />
@@ -165,8 +165,8 @@ export function ToConfirm({ view }: { view: NonNullable<ReturnType<typeof toConf
           <p className="k">De confirmat</p>
           <h2>Solicitarea s-a schimbat după ce ați răspuns</h2>
           <p>
-            Citiți ce s-a schimbat și spuneți dacă răspunsul rămâne valabil, până la{" "}
-            <b className="num">{dateTime(deadlineAt)}</b>. Neconfirmat până atunci, nu se ia în considerare.
+            Citiți ce s-a schimbat și spuneți dacă oferta rămâne valabilă, până la{" "}
+            <b className="num">{dateTime(deadlineAt)}</b>. Neconfirmată până atunci, nu se ia în considerare.
           </p>
         </div>
         <Changes changes={changes} empty="Modificările sunt în istoricul solicitării." />
@@ -177,11 +177,11 @@ export function ToConfirm({ view }: { view: NonNullable<ReturnType<typeof toConf
             formKey={formKey}
             busyLabel="Se confirmă…"
           >
-            Confirm răspunsul
+            Confirmă oferta
           </PostButton>
-          <ButtonLink href={opportunityPath(id, "response")}>Modifică răspunsul</ButtonLink>
+          <ButtonLink href={opportunityPath(id, "response")}>Modifică oferta</ButtonLink>
           <ButtonLink variant="quiet" href={opportunityPath(id, "withdrawal")}>
-            Retrage răspunsul
+            Retrage oferta
           </ButtonLink>
         </Cluster>
       </Stack>

@@ -96,15 +96,15 @@ export function RequestPapers({ id, isSent, hasDeadline }: { id: string; isSent:
   return (
     <section className="card card--compact" aria-labelledby="acte">
       <h2 id="acte" className="h3">
-        Acte și calendar
+        Documente
       </h2>
       <div className="stack stack--1">
         <ButtonLink small variant="quiet" icon={Archive} href={requestPath(id, "dosar")}>
-          Dosarul, de tipărit
+          Tipărește dosarul
         </ButtonLink>
         {isSent && hasDeadline ? (
           <ButtonLink small variant="quiet" icon={CalendarPlus} href={requestPath(id, "termen.ics")} reload>
-            Termenul în calendar
+            Adaugă termenul în calendar
           </ButtonLink>
         ) : null}
         <ButtonLink small variant="quiet" icon={Eye} href={requestPath(id, "preview")}>

@@ -80,7 +80,7 @@ export function DeadlineFields({ answers, days, optional = false, label, hint }:
       <LineField
         answers={answers}
         name="deadline"
-        label={label ?? "Termen pentru răspunsuri"}
+        label={label ?? "Termen pentru oferte"}
         optional={optional}
         hint={hint}
         type="date"

@@ -44,7 +44,7 @@ export function RequestForm(props: RequestFormProps) {
     >
       {(busy) => (
         <>
-          <FormSection heading="Ce aveți nevoie">
+          <FormSection heading="De ce aveți nevoie">
             <NeedFields answers={answers} />
             <FilesFields answers={answers} files={form.files} kept={kept} {...form.file} />
           </FormSection>

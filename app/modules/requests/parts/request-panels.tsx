@@ -132,15 +132,15 @@ export function ConversationsPanel({ talks }: { talks: ReturnType<typeof convers
   if (talks.length === 0) {
     return (
       <div className="card">
-        <EmptyState title="Nicio discuție, deocamdată">
-          Scrieți unui partener din Oferte sau din Potriviri; discuția apare aici și în Mesaje. La acceptarea unei
-          oferte se deschide singură.
+        <EmptyState title="Nicio conversație, deocamdată">
+          Scrieți unui partener din Oferte sau din Potriviri; conversația apare aici și în Mesaje. La acceptarea unei
+          oferte se deschide automat.
         </EmptyState>
       </div>
     );
   }
   return (
-    <Card heading="Discuții despre solicitare">
+    <Card heading="Conversații despre solicitare">
       <Rows>
         {talks.map(({ id, partnerName, subject, status, when }) => (
           <Row

@@ -7,9 +7,9 @@ import type { TimelineEvent } from "../rules/timeline";
 
 export function RequestTimeline({ events }: { events: readonly TimelineEvent[] }) {
   return (
-    <Card heading="Firul solicitării">
+    <Card heading="Istoricul solicitării">
       <Thread
-        label="Firul solicitării"
+        label="Istoricul solicitării"
         events={events.map(({ state, label, at, detail }, index) => ({
           key: `${index} ${label}`,
           state,

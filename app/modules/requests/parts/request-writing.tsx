@@ -31,7 +31,7 @@ export function NewRequest({ form, answers, kept, action }: Written & { action: 
       saving={
         text.restored ? (
           <p className="small muted" role="status">
-            Am pus la loc textul nesalvat.{" "}
+            Am restaurat textul nesalvat.{" "}
             <Button type="button" variant="quiet" small onClick={startAgain}>
               Începe din nou
             </Button>

@@ -40,7 +40,7 @@ export function ResponseForm({ form, answers, answered }: ResponseFormProps) {
             note={
               sealed
                 ? "Oferta rămâne sigilată până la termen: până atunci nu o citește nimeni din afara firmei. Ceilalți parteneri nu o văd niciodată."
-                : "Oferta o citește numai autoritatea. Ceilalți parteneri nu o văd niciodată, ci doar câte răspunsuri sunt."
+                : "Oferta o citește numai autoritatea. Ceilalți parteneri nu o văd niciodată, ci doar câte oferte sunt."
             }
           />
         </>

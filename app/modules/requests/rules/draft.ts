@@ -11,7 +11,7 @@ export const DRAFT_LABELS = {
   category: "Categorie",
   description: "Descriere",
   budget: "Bugetul",
-  deadline: "Termen pentru răspunsuri",
+  deadline: "Termen pentru oferte",
   county: "Județul",
   urgency: "Urgență",
   recipients: "Cine răspunde",

@@ -90,11 +90,11 @@ describe("why one may not respond", () => {
     [
       "firmaSuspended",
       "open",
-      "Contul firmei este suspendat. Răspunsurile depuse se păstrează; pentru lămuriri scrieți la suport.",
+      "Contul firmei este suspendat. Ofertele depuse se păstrează; pentru lămuriri scrieți la suport.",
     ],
     ["firma", "open", null],
-    ["firma", "closed", "Termenul pentru răspunsuri a trecut."],
-    ["firma", "running", "Autoritatea a ales deja un răspuns."],
+    ["firma", "closed", "Termenul pentru oferte a trecut."],
+    ["firma", "running", "Autoritatea a ales deja o ofertă."],
     ["firma", "completed", "Solicitarea este finalizată."],
     ["firma", "cancelled", "Solicitarea a fost anulată."],
     ["firma", "draft", "Solicitarea nu a fost trimisă."],
@@ -116,8 +116,8 @@ describe("why one may not respond", () => {
       )?.sentence;
     expect(why({ onlyPartnerId: WINNER })).toBe("Solicitarea este adresată unui alt partener.");
     expect(why({ ownerSuspended: true })).toBe("Autoritatea care a trimis solicitarea este suspendată.");
-    expect(why({}, "submitted")).toBe("Ați răspuns deja. Puteți modifica răspunsul până la termen.");
-    expect(why({}, "withdrawn")).toBe("V-ați retras răspunsul. Îl puteți depune din nou până la termen.");
+    expect(why({}, "submitted")).toBe("Ați răspuns deja. Puteți modifica oferta până la termen.");
+    expect(why({}, "withdrawn")).toBe("V-ați retras oferta. O puteți depune din nou până la termen.");
   });
 
   test("between the limit for questions and the deadline the sentence names the questions", () => {

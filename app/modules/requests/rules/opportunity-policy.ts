@@ -12,7 +12,7 @@ const takesPart: OpportunityRule = first(
   requires(isFirma, notYou("Doar firmele partenere participă la oportunități.")),
   requires(
     (visitor) => !isSuspended(visitor),
-    notYou("Contul firmei este suspendat. Răspunsurile depuse se păstrează; pentru lămuriri scrieți la suport."),
+    notYou("Contul firmei este suspendat. Ofertele depuse se păstrează; pentru lămuriri scrieți la suport."),
   ),
   requires(
     isVerified,
@@ -30,8 +30,8 @@ const takesPart: OpportunityRule = first(
 
 const ENDINGS: Readonly<Record<RequestStatus, string>> = {
   draft: "Solicitarea nu a fost trimisă.",
-  sent: "Termenul pentru răspunsuri a trecut.",
-  in_progress: "Autoritatea a ales deja un răspuns.",
+  sent: "Termenul pentru oferte a trecut.",
+  in_progress: "Autoritatea a ales deja o ofertă.",
   completed: "Solicitarea este finalizată.",
   cancelled: "Solicitarea a fost anulată.",
 };
@@ -60,11 +60,8 @@ export const opportunityPolicy = policyFor<Visitor, Opportunity>()({
     whileOpen,
     requires(
       (_visitor, { own }) => own === null || own.withdrawnAt === null,
-      notNow("V-ați retras răspunsul. Îl puteți depune din nou până la termen."),
+      notNow("V-ați retras oferta. O puteți depune din nou până la termen."),
     ),
-    requires(
-      (_visitor, { own }) => own === null,
-      notNow("Ați răspuns deja. Puteți modifica răspunsul până la termen."),
-    ),
+    requires((_visitor, { own }) => own === null, notNow("Ați răspuns deja. Puteți modifica oferta până la termen.")),
   ),
 });

@@ -29,13 +29,13 @@ export type OpportunityTimelineFacts = Opportunity & {
 
 const OWN_EVENTS: Readonly<Record<string, string>> = {
   "response.submitted": "Ați răspuns",
-  "response.edited": "Ați modificat răspunsul",
-  "response.to_confirm": "Solicitarea s-a schimbat, răspunsul așteaptă confirmarea",
-  "response.confirmed": "Ați confirmat răspunsul",
-  "response.withdrawn": "Ați retras răspunsul",
-  "response.resubmitted": "Ați depus din nou răspunsul",
-  "response.accepted": "Răspunsul dumneavoastră a fost acceptat",
-  "response.declined": "Răspunsul dumneavoastră nu a fost acceptat",
+  "response.edited": "Ați modificat oferta",
+  "response.to_confirm": "Solicitarea s-a schimbat, oferta așteaptă confirmarea",
+  "response.confirmed": "Ați confirmat oferta",
+  "response.withdrawn": "Ați retras oferta",
+  "response.resubmitted": "Ați depus din nou oferta",
+  "response.accepted": "Oferta dumneavoastră a fost acceptată",
+  "response.declined": "Oferta dumneavoastră nu a fost acceptată",
 };
 
 export function opportunityTimeline(facts: OpportunityTimelineFacts, now: Date): TimelineEvent[] {
@@ -56,7 +56,7 @@ function endings({ request, events, chosen, cancelReason, reviewedAt, repliedAt 
   const wasAccepted = events.some(({ what }) => what === "response.accepted");
   const mine = chosen || wasAccepted;
   return [
-    ...(mine ? [] : done(request.decidedAt, "Autoritatea a ales un răspuns")),
+    ...(mine ? [] : done(request.decidedAt, "Autoritatea a ales o ofertă")),
     ...done(request.completedAt, chosen ? "Colaborare finalizată" : "Solicitare finalizată"),
     ...(chosen ? done(reviewedAt, "Ați primit o recenzie") : []),
     ...(chosen ? done(repliedAt, "Ați răspuns la recenzie") : []),
@@ -76,7 +76,7 @@ function currentEvent(facts: OpportunityTimelineFacts, now: Date): TimelineEvent
       return null;
     case "sent":
       return deadlinePassed(request, now)
-        ? current("Autoritatea evaluează răspunsurile", "Hotărârea o aflați aici și în notificări.")
+        ? current("Autoritatea evaluează ofertele", "Decizia apare aici și în notificări.")
         : whileOpen(facts);
     case "in_progress":
       if (chosen) return current("Colaborare în desfășurare");
@@ -93,15 +93,15 @@ function currentEvent(facts: OpportunityTimelineFacts, now: Date): TimelineEvent
 function whileOpen({ own }: OpportunityTimelineFacts): TimelineEvent {
   const status = own === null ? "withdrawn" : responseStatus(own);
   if (status === "to_confirm")
-    return current("Confirmați răspunsul", "Neconfirmat până la termen, nu se ia în considerare.");
-  if (status === "submitted") return current("Răspunsul este depus", "Îl puteți modifica până la termen.");
-  return current("Se primesc răspunsuri");
+    return current("Confirmați oferta", "Neconfirmată până la termen, nu se ia în considerare.");
+  if (status === "submitted") return current("Oferta este depusă", "O puteți modifica până la termen.");
+  return current("Se primesc oferte");
 }
 
 function coming({ request, chosen }: OpportunityTimelineFacts, now: Date): TimelineEvent[] {
   switch (requestStatus(request)) {
     case "sent":
-      return [...comingLimits(request, PARTNER_LIMITS, now), next("Autoritatea alege un răspuns")];
+      return [...comingLimits(request, PARTNER_LIMITS, now), next("Autoritatea alege o ofertă")];
     case "in_progress":
       return chosen ? [next("Colaborare finalizată"), next("Recenzie")] : [];
     default:

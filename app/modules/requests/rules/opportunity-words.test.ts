@@ -138,18 +138,18 @@ describe("the thread that one partner reads", () => {
   it("open, unanswered", () => {
     expect(told({})).toEqual([
       "done Solicitare publicată",
-      "now Se primesc răspunsuri",
-      "next Ultimul moment pentru întrebări",
-      "next Termenul pentru răspunsuri",
-      "next Autoritatea alege un răspuns",
+      "now Se primesc oferte",
+      "next Termen-limită pentru întrebări",
+      "next Termen-limită pentru oferte",
+      "next Autoritatea alege o ofertă",
     ]);
   });
 
   it.each([
-    ["to confirm", { own: RESPONSES.toConfirm }, "Confirmați răspunsul"],
-    ["submitted", { own: RESPONSES.submitted }, "Răspunsul este depus"],
-    ["withdrawn", { own: RESPONSES.withdrawn }, "Se primesc răspunsuri"],
-    ["closed", { request: REQUESTS.closed }, "Autoritatea evaluează răspunsurile"],
+    ["to confirm", { own: RESPONSES.toConfirm }, "Confirmați oferta"],
+    ["submitted", { own: RESPONSES.submitted }, "Oferta este depusă"],
+    ["withdrawn", { own: RESPONSES.withdrawn }, "Se primesc oferte"],
+    ["closed", { request: REQUESTS.closed }, "Autoritatea evaluează ofertele"],
     ["running elsewhere", { request: REQUESTS.running }, "În lucru cu alt partener"],
     ["running here", { request: REQUESTS.running, chosen: true }, "Colaborare în desfășurare"],
     ["vacant", { request: REQUESTS.vacant }, "Autoritatea alege din nou"],
@@ -173,9 +173,9 @@ describe("the thread that one partner reads", () => {
     const events = [event("response.submitted"), event("response.accepted"), event("journal.unknown")];
     const lines = told({ request: REQUESTS.running, chosen: true, events });
     expect(lines).toContain("done Ați răspuns");
-    expect(lines).toContain("done Răspunsul dumneavoastră a fost acceptat");
-    expect(lines).not.toContain("done Autoritatea a ales un răspuns");
-    expect(told({ request: REQUESTS.running })).toContain("done Autoritatea a ales un răspuns");
+    expect(lines).toContain("done Oferta dumneavoastră a fost acceptată");
+    expect(lines).not.toContain("done Autoritatea a ales o ofertă");
+    expect(told({ request: REQUESTS.running })).toContain("done Autoritatea a ales o ofertă");
   });
 });
 

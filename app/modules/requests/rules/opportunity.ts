@@ -31,7 +31,7 @@ export function whyOnlyReading(visitor: Visitor): string | null {
   }
   if (isVerified(visitor)) return null;
   if (visitor?.organisation?.verification === "rejected") {
-    return "Verificarea firmei a fost respinsă. Motivul este în contul companiei, de unde cereți din nou verificarea; până atunci citiți oportunitățile.";
+    return "Verificarea firmei a fost respinsă. Motivul este în contul firmei, de unde cereți din nou verificarea; până atunci citiți oportunitățile.";
   }
   return "Firma nu este încă verificată. Citiți oportunitățile de pe acum; răspundeți și întrebați după ce un administrator o verifică.";
 }

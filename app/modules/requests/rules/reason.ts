@@ -5,8 +5,8 @@ import { codesOf } from "../../../platform/codes";
 export const CANCELLATION_REASONS = {
   no_longer_needed: "Nu mai avem nevoie",
   no_budget: "Nu mai avem buget",
-  no_responses: "Nu am primit niciun răspuns",
-  no_suitable_response: "Niciun răspuns nu s-a potrivit",
+  no_responses: "Nu am primit nicio ofertă",
+  no_suitable_response: "Nicio ofertă nu s-a potrivit",
   solved_otherwise: "Am rezolvat pe altă cale, de exemplu prin SEAP",
   partner_left: "Partenerul ales nu a mai continuat",
   to_be_rewritten: "O rescriem și o trimitem din nou",
@@ -18,8 +18,8 @@ export const CANCELLATION_REASON_CODES = codesOf(CANCELLATION_REASONS);
 
 /** Why a response was not accepted, as shown to its author. */
 export const OUTCOME_REASONS = {
-  other_accepted: "A fost acceptat un alt răspuns",
-  not_confirmed: "Răspunsul nu a fost confirmat până la termen",
+  other_accepted: "A fost acceptată altă ofertă",
+  not_confirmed: "Oferta nu a fost confirmată până la termen",
   request_cancelled: "Solicitarea a fost anulată",
   did_not_continue: "Colaborarea nu a continuat",
 } as const;
@@ -30,11 +30,11 @@ export const OUTCOME_REASON_CODES = codesOf(OUTCOME_REASONS);
 /** The text sent with each reason. */
 export const OUTCOME_TEXTS: Readonly<Record<OutcomeReason, string>> = {
   other_accepted:
-    "Vă mulțumim pentru răspuns și pentru timpul acordat. De această dată autoritatea a ales un alt partener; răspunsul dumneavoastră rămâne în istoricul solicitării.",
+    "Vă mulțumim pentru ofertă și pentru timpul acordat. De această dată autoritatea a ales un alt partener; oferta dumneavoastră rămâne în istoricul solicitării.",
   not_confirmed:
-    "Solicitarea s-a modificat după ce ați răspuns, iar răspunsul nu a fost confirmat până la termen, așa că nu a putut fi luat în considerare. Vă mulțumim pentru interes.",
+    "Solicitarea s-a modificat după ce ați răspuns, iar oferta nu a fost confirmată până la termen, așa că nu a putut fi luată în considerare. Vă mulțumim pentru interes.",
   request_cancelled:
-    "Autoritatea a anulat solicitarea, fără legătură cu calitatea răspunsului dumneavoastră. Vă mulțumim pentru timpul acordat.",
+    "Autoritatea a anulat solicitarea, fără legătură cu calitatea ofertei dumneavoastră. Vă mulțumim pentru timpul acordat.",
   did_not_continue:
-    "Autoritatea a consemnat că această colaborare nu continuă și a ales un alt răspuns. Vă mulțumim pentru munca de până acum.",
+    "Autoritatea a consemnat că această colaborare nu continuă și a ales altă ofertă. Vă mulțumim pentru munca de până acum.",
 };

@@ -4,9 +4,12 @@ import { missedConfirmation, type PartnerResponse } from "./response";
 
 /** Reminders for the owner of an undecided request: at the deadline, 7 and 28 days later. */
 export const OWNER_REMINDERS = {
-  deadline: { days: 0, text: "Termenul a trecut: alegeți un răspuns, prelungiți sau spuneți că încă evaluați." },
-  week: { days: 7, text: "A trecut o săptămână de la termen, iar partenerii așteaptă o hotărâre." },
-  month: { days: 28, text: "Au trecut 28 de zile de la termen. Alegeți un răspuns sau anulați solicitarea." },
+  deadline: {
+    days: 0,
+    text: "Termenul a trecut: alegeți o ofertă, prelungiți termenul sau anunțați că încă evaluați.",
+  },
+  week: { days: 7, text: "A trecut o săptămână de la termen, iar partenerii așteaptă o decizie." },
+  month: { days: 28, text: "Au trecut 28 de zile de la termen. Alegeți o ofertă sau anulați solicitarea." },
 } as const;
 
 export type OwnerReminder = keyof typeof OWNER_REMINDERS;

@@ -45,7 +45,7 @@ export const directs: RequestRule = first(
 const STATE_SENTENCES: Readonly<Record<RequestStatus, string>> = {
   draft: "Solicitarea este o ciornă: nu a fost trimisă încă.",
   sent: "Solicitarea a fost deja trimisă.",
-  in_progress: "Solicitarea este în progres: un răspuns a fost deja acceptat.",
+  in_progress: "Solicitarea este în progres: o ofertă a fost deja acceptată.",
   completed: "Solicitarea este finalizată.",
   cancelled: "Solicitarea a fost anulată.",
 };
@@ -63,7 +63,7 @@ const beforeMove = (move: keyof typeof REQUEST_MOVES, otherwise?: Partial<Record
 
 const afterDeadline: RequestRule = requires(
   (_actor, request, now) => deadlinePassed(request, now),
-  notNow("Termenul pentru răspunsuri nu a trecut încă."),
+  notNow("Termenul pentru oferte nu a trecut încă."),
 );
 
 const ownDraft = first(drafts, whileIn(["draft"]));
@@ -121,7 +121,7 @@ export const requestPolicy = policyFor<Visitor, ServiceRequest>()({
   stillEvaluating: first(directs, beforeMove("stillEvaluating"), afterDeadline),
   complete: first(
     directs,
-    beforeMove("complete", { sent: "Niciun răspuns nu a fost acceptat încă." }),
+    beforeMove("complete", { sent: "Nicio ofertă nu a fost acceptată încă." }),
     requires(
       (_actor, request) => request.acceptedPartnerId !== null,
       notNow("Partenerul ales nu mai continuă. Acceptați altă ofertă sau anulați solicitarea."),

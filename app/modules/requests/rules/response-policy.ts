@@ -16,20 +16,20 @@ const isAuthor = (actor: Visitor, response: PartnerResponse): boolean =>
   isFirma(actor) && belongsTo(actor, response.partnerId);
 
 const answersFor: ResponseRule = first(
-  requires(isAuthor, notYou("Numai firma care a depus răspunsul poate face acest pas.")),
+  requires(isAuthor, notYou("Numai firma care a depus oferta poate face acest pas.")),
   requires(
     (actor) => !isSuspended(actor),
-    notYou("Contul firmei este suspendat. Răspunsurile depuse se păstrează; pentru lămuriri scrieți la suport."),
+    notYou("Contul firmei este suspendat. Ofertele depuse se păstrează; pentru lămuriri scrieți la suport."),
   ),
   requires(isVerified, notYou("Puteți face acest pas după ce un administrator vă verifică firma.")),
 );
 
 const STATE_SENTENCES: Readonly<Record<ResponseStatus, string>> = {
-  submitted: "Răspunsul este deja depus.",
-  to_confirm: "Răspunsul este depus și așteaptă confirmarea.",
-  accepted: "Răspunsul a fost deja acceptat.",
-  declined: "Răspunsul nu a fost acceptat.",
-  withdrawn: "Răspunsul a fost retras.",
+  submitted: "Oferta este deja depusă.",
+  to_confirm: "Oferta este depusă și așteaptă confirmarea.",
+  accepted: "Oferta a fost deja acceptată.",
+  declined: "Oferta nu a fost acceptată.",
+  withdrawn: "Oferta a fost retrasă.",
 };
 
 const beforeMove =
@@ -44,7 +44,7 @@ const inRequest = (response: PartnerResponse) => response.request;
 const beforeDecision = about(inRequest, whileIn(["sent"]));
 const beforeDeadline: ResponseRule = requires(
   (_actor, { request }, now) => isOpen(request, now),
-  notNow("Termenul pentru răspunsuri a trecut."),
+  notNow("Termenul pentru oferte a trecut."),
 );
 
 export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
@@ -58,7 +58,7 @@ export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
   confirm: first(
     answersFor,
     beforeDecision,
-    beforeMove("confirm", { submitted: "Răspunsul este deja confirmat." }),
+    beforeMove("confirm", { submitted: "Oferta este deja confirmată." }),
     beforeDeadline,
   ),
   /** Always possible: before the decision for every partner, after it for the accepted one. */
@@ -82,21 +82,21 @@ export const responsePolicy = policyFor<Visitor, PartnerResponse>()({
     (actor, { request }, now) => requestPolicy.whyNot("accept", actor, request, now),
     requires(
       (_actor, response) => !response.partnerSuspended,
-      notNow("Firma este suspendată, așa că răspunsul ei nu se poate accepta acum."),
+      notNow("Firma este suspendată, așa că oferta ei nu se poate accepta acum."),
     ),
     beforeMove("accept", {
-      withdrawn: "Firma și-a retras răspunsul.",
-      accepted: "Acest răspuns este deja acceptat.",
-      to_confirm: "Firma nu a confirmat răspunsul după modificarea solicitării, așa că nu se poate accepta acum.",
+      withdrawn: "Firma și-a retras oferta.",
+      accepted: "Această ofertă este deja acceptată.",
+      to_confirm: "Firma nu a confirmat oferta după modificarea solicitării, așa că nu se poate accepta acum.",
     }),
     requires(
       (_actor, response) => response.unconfirmedSince === null,
-      notNow("Firma nu și-a confirmat răspunsul până la termen."),
+      notNow("Firma nu și-a confirmat oferta până la termen."),
     ),
     requires(
       (_actor, response) =>
         responseStatus(response) === "submitted" || requestStatus(response.request) === "in_progress",
-      notNow("Răspunsul a fost deja declinat."),
+      notNow("Oferta a fost deja refuzată."),
     ),
   ),
 });

@@ -24,9 +24,9 @@ export function taskList(draft: DraftFacts, now: Date): Task[] {
   const written = [draft.title, draft.category, draft.description].every((text) => text.trim() !== "");
   const hasBudget = draft.budgetMin !== null || draft.budgetMax !== null;
   return [
-    task("need", "Ce aveți nevoie", written ? "done" : "to_do", "Titlul, categoria și descrierea."),
+    task("need", "De ce aveți nevoie", written ? "done" : "to_do", "Titlul, categoria și descrierea."),
     deadlineTask(draft.deadlineAt, now),
-    task("budget", "Buget", hasBudget ? "done" : "optional", "Cu un buget primiți răspunsuri mai potrivite."),
+    task("budget", "Buget", hasBudget ? "done" : "optional", "Cu un buget primiți oferte mai potrivite."),
     task("place", "Județ", draft.county === null ? "optional" : "done", "Ajută la găsirea partenerilor din zonă."),
     task("files", "Fișiere", draft.fileCount > 0 ? "done" : "optional", "De exemplu un caiet de sarcini."),
     task(
@@ -46,7 +46,7 @@ export const isComplete = (tasks: readonly Task[]): boolean =>
 const task = (code: TaskCode, title: string, state: TaskState, hint: string) => ({ code, title, state, hint });
 
 function deadlineTask(deadlineAt: Date | null, now: Date): Task {
-  const title = "Termen pentru răspunsuri";
+  const title = "Termen pentru oferte";
   if (deadlineAt === null) {
     return task("deadline", title, "optional", `Dacă nu alegeți altul, este ${dateTime(defaultDeadline(now))}.`);
   }

@@ -115,7 +115,7 @@ describe("the thread", () => {
       "done: Ciornă creată",
       "now: Ciornă în lucru",
       "next: Trimisă partenerilor",
-      "next: Răspuns acceptat",
+      "next: Ofertă acceptată",
       "next: Colaborare finalizată",
       "next: Recenzie",
     ]);
@@ -132,11 +132,11 @@ describe("the thread", () => {
       "done: Trimisă partenerilor",
       "done: Clarificare",
       "done: Solicitare modificată",
-      "now: Primește răspunsuri",
-      "next: Ultimul moment pentru întrebări",
-      "next: Ultimul moment pentru răspunsul la întrebări",
-      "next: Termenul pentru răspunsuri",
-      "next: Răspuns acceptat",
+      "now: Primește oferte",
+      "next: Termen-limită pentru întrebări",
+      "next: Termen-limită pentru clarificări",
+      "next: Termen-limită pentru oferte",
+      "next: Ofertă acceptată",
       "next: Colaborare finalizată",
       "next: Recenzie",
     ]);
@@ -146,12 +146,12 @@ describe("the thread", () => {
     expect(thread(tell("opened"))).toEqual([
       "done: Ciornă creată",
       "done: Trimisă partenerilor",
-      "done: Ultimul moment pentru întrebări",
-      "done: Ultimul moment pentru răspunsul la întrebări",
-      "done: Termenul pentru răspunsuri",
+      "done: Termen-limită pentru întrebări",
+      "done: Termen-limită pentru clarificări",
+      "done: Termen-limită pentru oferte",
       "done: Ofertele sigilate au fost deschise",
-      "now: Evaluați răspunsurile",
-      "next: Răspuns acceptat",
+      "now: Evaluați ofertele",
+      "next: Ofertă acceptată",
       "next: Colaborare finalizată",
       "next: Recenzie",
     ]);
@@ -159,7 +159,7 @@ describe("the thread", () => {
 
   test("of a collaboration, running and after its partner dropped out", () => {
     expect(thread(tell("running")).slice(-4)).toEqual([
-      "done: Răspuns acceptat",
+      "done: Ofertă acceptată",
       "now: Colaborare în desfășurare",
       "next: Colaborare finalizată",
       "next: Recenzie",

@@ -54,7 +54,7 @@ function steps(facts: TimelineFacts): Done[] {
     ...done(facts.createdAt, "Ciornă creată"),
     ...done(facts.sentAt, "Trimisă partenerilor", facts.registration),
     ...done(facts.openedAt, "Ofertele sigilate au fost deschise"),
-    ...done(facts.decidedAt, "Răspuns acceptat", facts.partnerName),
+    ...done(facts.decidedAt, "Ofertă acceptată", facts.partnerName),
   ];
 }
 
@@ -71,9 +71,9 @@ function endings(facts: TimelineFacts): Done[] {
   ];
 }
 
-const ASKING = ["questionsUntil", "Ultimul moment pentru întrebări"] as const;
-const ANSWERING = ["answersUntil", "Ultimul moment pentru răspunsul la întrebări"] as const;
-const RESPONDING = ["deadlineAt", "Termenul pentru răspunsuri"] as const;
+const ASKING = ["questionsUntil", "Termen-limită pentru întrebări"] as const;
+const ANSWERING = ["answersUntil", "Termen-limită pentru clarificări"] as const;
+const RESPONDING = ["deadlineAt", "Termen-limită pentru oferte"] as const;
 const LIMITS = [ASKING, ANSWERING, RESPONDING];
 /** Limits that concern partners. */
 export const PARTNER_LIMITS = [ASKING, RESPONDING];
@@ -100,10 +100,10 @@ function currentEvent(facts: TimelineFacts, now: Date): TimelineEvent | null {
     case "draft":
       return facts.queuedAt === null
         ? current("Ciornă în lucru", "O vedeți numai dumneavoastră și colegii.")
-        : current("Așteaptă verificarea organizației", "Se trimite singură după verificare.");
+        : current("Așteaptă verificarea organizației", "Se trimite automat după verificare.");
     case "sent":
-      if (!deadlinePassed(facts, now)) return current("Primește răspunsuri");
-      return current("Evaluați răspunsurile", "Alegeți un răspuns, prelungiți termenul sau anulați solicitarea.");
+      if (!deadlinePassed(facts, now)) return current("Primește oferte");
+      return current("Evaluați ofertele", "Alegeți o ofertă, prelungiți termenul sau anulați solicitarea.");
     case "in_progress":
       return facts.acceptedPartnerId === null
         ? current("Partenerul ales nu mai continuă", "Acceptați altă ofertă sau anulați solicitarea.")
@@ -119,9 +119,9 @@ function coming(facts: TimelineFacts, now: Date): TimelineEvent[] {
   const end = [next("Colaborare finalizată"), next("Recenzie")];
   switch (requestStatus(facts)) {
     case "draft":
-      return [next("Trimisă partenerilor"), next("Răspuns acceptat"), ...end];
+      return [next("Trimisă partenerilor"), next("Ofertă acceptată"), ...end];
     case "sent":
-      return [...comingLimits(facts, LIMITS, now), next("Răspuns acceptat"), ...end];
+      return [...comingLimits(facts, LIMITS, now), next("Ofertă acceptată"), ...end];
     case "in_progress":
       return end;
     case "completed":

@@ -13,7 +13,7 @@ import { moveResponse } from "../store/response-writes.server";
 import { type ResponseRecord, responseIn, responsesTo } from "../store/responses.server";
 import { type Step, wayTo, withLockedRequest } from "./guard.server";
 
-const RESPONSE_MOVED = "Răspunsul s-a schimbat între timp. Vedeți cum stă acum.";
+const RESPONSE_MOVED = "Oferta s-a schimbat între timp. Vedeți starea actuală.";
 
 /** Opens sealed responses and records it; does nothing when they are already open. */
 export async function openResponses(actor: Actor, id: string): Promise<void> {
@@ -29,7 +29,7 @@ async function recordOpening(actor: Actor, { at, move, log }: Step): Promise<voi
   await log("request.opened");
 }
 
-const ACCEPTED_MEANWHILE = "Între timp a fost acceptat alt răspuns. Vedeți cum stă acum solicitarea.";
+const ACCEPTED_MEANWHILE = "Între timp a fost acceptată altă ofertă. Vedeți starea actuală a solicitării.";
 
 /**
  * Accepts one response, declines every other open one, and opens a conversation with the firm. `replacing` is the response
@@ -80,7 +80,7 @@ async function openConversation(actor: Actor, request: RequestRecord, response: 
   const about = { requestId: request.id, number: request.registration };
   const { partnerId: firmaId } = response;
   await linkConversation(actor, { uatId: request.ownerId, firmaId, subject: request.title, about });
-  await addSystemNote(request.id, "Răspunsul a fost acceptat. Colaborarea este în desfășurare.", firmaId);
+  await addSystemNote(request.id, "Oferta a fost acceptată. Colaborarea este în desfășurare.", firmaId);
   const left = request.acceptedPartnerId;
   if (left !== null && left !== firmaId) {
     await addSystemNote(request.id, "Autoritatea a consemnat că această colaborare nu continuă.", left);

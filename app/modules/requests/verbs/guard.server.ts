@@ -17,7 +17,7 @@ export const wayTo = (actor: Actor, requestId: string): Way =>
     ? { href: opportunityPath(requestId), label: "Înapoi la oportunitate" }
     : { href: requestPath(requestId), label: "Înapoi la solicitare" };
 
-const CHANGED_MEANWHILE = "Solicitarea s-a schimbat între timp. Vedeți cum stă acum.";
+const CHANGED_MEANWHILE = "Solicitarea s-a schimbat între timp. Vedeți starea actuală.";
 
 type Entry = Omit<Parameters<typeof record>[0], "by" | "at">;
 

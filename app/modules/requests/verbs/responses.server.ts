@@ -29,7 +29,7 @@ export type ResponseInput = z.output<typeof responseForm>;
 type Partner = Actor & { organisation: ActorOrganisation };
 type Writing = { actor: Partner; at: Date };
 
-const MOVED = "Răspunsul s-a schimbat între timp. Vedeți cum stă acum.";
+const MOVED = "Oferta s-a schimbat între timp. Vedeți starea actuală.";
 
 /** Submits the partner's only response to a request; returns its id. */
 export async function respond(

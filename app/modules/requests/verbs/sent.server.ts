@@ -43,7 +43,7 @@ export async function extendRequest(actor: Actor, id: string, { deadlineAt, text
     });
     const [from, to] = [current.toISOString(), deadlineAt.toISOString()];
     await log("request.extended", { from, to });
-    await addSystemNote(id, `Termenul pentru răspunsuri a fost prelungit: este acum ${dateTime(deadlineAt)}.`);
+    await addSystemNote(id, `Termenul pentru oferte a fost prelungit: este acum ${dateTime(deadlineAt)}.`);
   });
 }
 

@@ -1,0 +1,73 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { parseSync, Visitor } from "oxc-parser";
+
+/**
+ * Checks the Romanian of the screens, mails and messages: words that are not used on this platform, and buttons that are
+ * not a bare imperative ("Trimite", not "Trimiteți"). docs/style.md says why. Prints each place and exits with 1.
+ */
+const WORDS = [
+  [/urzeal|țesătur|țesut/i, "desen"],
+  [/\bfir(ul|ului)\b/i, "istoric"],
+  [/hotăr(ă|â)/i, "decizie, a decide; hotărârea este a consiliului"],
+  [/\bcompani(a|e|ei|i|ile)\b/i, "firmă"],
+  [/\bdiscuți(a|e|ei|i|ile)\b/i, "conversație"],
+  [/\bde pildă\b/i, "de exemplu"],
+  [/administrează contul/i, "titularul contului"],
+  [/înștiinț/i, "notificare, a anunța"],
+  [/\bpu(ne|s|să|nerea)\b.{0,12} la loc\b/i, "a restaura"],
+  [/\b(pleacă|trimite|trimit|dispare|apare|deschide|golește) singur/i, "automat"],
+  [/politicos|ține .* vie|s-a rupt|de peste tot|dus[ăe]? la capăt/i, "spuneți faptul"],
+  [/\b(rămâi|ciornele și ele)\b/i, "rămâneți; inclusiv ciornele"],
+  [/(^|[^e] )ce aveți nevoie/i, "de ce aveți nevoie"],
+  [/(trimite|modific|salv|retra|confirm|depus).{0,12} răspuns(ul|urile)\b|răspunsul firmei la solicitare/i, "ofertă"],
+  [/\d-\d+ de /, "linie de interval: 24–48"],
+];
+
+/** Longer phrases in which such a word is right: decisions of a local council, the specification's own labels. */
+const RIGHT =
+  /hotăr[âă]r\S* (de |în |a |ale )?(consiliu|vigoare)\S*|(proiect\S*|modele?) de hotărâr\S*|forum de discuții|Rămâi pe această pagină/gi;
+
+const BUTTONS = new Set(["Button", "ButtonLink", "PostButton", "EditLink"]);
+const BUTTON_LABELS = new Set(["submit", "button"]);
+const NOT_IMPERATIVE = /^(\p{L}+(ați|eți|iți|îți)|Confirm|Retrag|Părăsesc|Accept|Renunțăm)(?=[\s,.:!?]|$)/u;
+
+let found = 0;
+/** The file that is being checked. */
+let checked = { file: "", source: "" };
+
+function tell({ start }, text, use) {
+  found += 1;
+  const line = checked.source.slice(0, start).split("\n").length;
+  console.log(`${checked.file}:${line}  „${text.trim().replace(/\s+/g, " ")}”  → ${use}`);
+}
+
+function read(node, text) {
+  const left = text.replace(/\s+/g, " ").replace(RIGHT, "");
+  for (const [word, use] of WORDS) if (word.test(left)) tell(node, text, use);
+}
+
+/** Checks the texts that a button or a `submit` may show. */
+function readLabel(node) {
+  if (node?.type === "JSXExpressionContainer") readLabel(node.expression);
+  else if (node?.type === "ConditionalExpression") [node.consequent, node.alternate].forEach(readLabel);
+  else if (typeof node?.value === "string" && NOT_IMPERATIVE.test(node.value.trim()))
+    tell(node, node.value, "un buton este la persoana a doua singular: Trimite");
+}
+
+const visitor = new Visitor({
+  Literal: (node) => typeof node.value === "string" && read(node, node.value),
+  TemplateLiteral: (node) => read(node, node.quasis.map(({ value }) => value.cooked).join("…")),
+  JSXText: (node) => read(node, node.value),
+  JSXElement: (node) => BUTTONS.has(node.openingElement.name.name) && node.children.forEach(readLabel),
+  JSXAttribute: (node) => BUTTON_LABELS.has(node.name.name) && readLabel(node.value),
+  Property: (node) => BUTTON_LABELS.has(node.key.name) && readLabel(node.value),
+});
+
+for (const file of execFileSync("git", ["ls-files", "app"], { encoding: "utf8" }).split("\n")) {
+  if (!/\.tsx?$/.test(file) || /\.(test|examples|test-data)\.|common-passwords/.test(file)) continue;
+  checked = { file, source: readFileSync(file, "utf8") };
+  visitor.visit(parseSync(file, checked.source).program);
+}
+console.log(found === 0 ? "The words of the screens are right." : `${found} texts to change.`);
+process.exit(found === 0 ? 0 : 1);
