@@ -128,9 +128,9 @@ describe("projects", () => {
   });
 
   it("are added, changed and shown with status, progress and days", async () => {
-    await save(uat, `${DESK}/projects/new`, { ...project, progress: "treizeci" });
+    await save(uat, `${DESK}/projects/new`, { ...project, progress: "30 %" });
     const [added] = (await own(uat)).projects;
-    expect(added).toMatchObject({ status: "in_progress", progress: 0 });
+    expect(added).toMatchObject({ status: "in_progress", progress: 30 });
     const path = `${DESK}/projects/${added?.id}`;
     expect((await save(uat, path, { ...project, progress: "120" })).status).toBe(400);
     expect((await save(uat, path, { ...project, endsOn: "2026-01-01" })).status).toBe(400);

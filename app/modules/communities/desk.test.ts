@@ -156,6 +156,16 @@ describe("sections", () => {
     expect(await own(uat)).toEqual(before);
   });
 
+  it("keep the number that stands when words are typed in its place, and show the words again", async () => {
+    await save(uat, `${DESK}/statistics`, { citizensServed: "4.120" });
+    const answer = await save(uat, `${DESK}/statistics`, { citizensServed: "4120 locuitori" });
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain('value="4120 locuitori"');
+    expect(html).toContain("Scrieți numărul de cetățeni deserviți ca număr întreg");
+    expect((await own(uat)).citizensServed).toBe(4120);
+  });
+
   it.each<[string, Fields, object]>([
     ["profile", profile, { description: "Trei sate.", objectives: "Apă." }],
     [
@@ -165,7 +175,7 @@ describe("sections", () => {
     ],
     [
       "statistics",
-      { projectsCompleted: "14", budgetAllocated: "12 milioane lei", citizensServed: "multe" },
+      { projectsCompleted: "14", budgetAllocated: "12 milioane lei", citizensServed: "" },
       { projectsCompleted: 14, citizensServed: 0 },
     ],
     ["contact", { phone: "0260 555 014", website: "magura.example" }, { phone: "+40260555014", address: null }],

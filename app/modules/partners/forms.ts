@@ -10,8 +10,8 @@ import { blankRows, type ListSection, MOST_ROWS } from "./rules/sections";
 /** Earlier than the founding of any firm that still exists in Romania. */
 const FIRST_YEAR = 1850;
 
-const year = (today: LocalDate) => {
-  const between = `Introduceți un an între ${FIRST_YEAR} și ${yearOf(today)}, cu patru cifre`;
+const year = (name: string, today: LocalDate) => {
+  const between = `Scrieți ${name} cu patru cifre, între ${FIRST_YEAR} și ${yearOf(today)}`;
   const typedYear = field.readable((typed) => (/^\d{4}$/.test(typed) ? Number(typed) : null), between);
   return field.optional(typedYear.refine((value) => value >= FIRST_YEAR && value <= yearOf(today), between));
 };
@@ -20,7 +20,7 @@ export const companyForm = (today: LocalDate) =>
   z.object({
     description: field.text("descrierea", 5000, "Descrieți firma"),
     industry: field.optional(field.choice(codesOf(INDUSTRIES), "domeniul")),
-    foundedYear: year(today),
+    foundedYear: year("anul înființării", today),
     employees: field.optional(field.choice(EMPLOYEE_RANGES, "numărul de angajați")),
     headquarters: field.optional(field.line("localitatea sediului")),
     county: field.optional(field.county),
@@ -87,13 +87,13 @@ export const projectRows = (today: LocalDate) =>
       .object({
         id,
         name: field.line("numele proiectului", 300),
-        year: year(today),
-        budget: field.optional(field.sum),
+        year: year("anul", today),
+        budget: field.optional(field.sum("bugetul")),
         currency: field.currency,
       })
       .refine(({ budget, currency: chosen }) => (budget?.currency ?? chosen) === chosen, {
         path: ["budget"],
-        error: field.OTHER_CURRENCY,
+        error: field.otherCurrency("bugetul"),
       })
       .transform(({ budget, currency: chosen, ...project }) => ({
         ...project,
@@ -111,7 +111,7 @@ export const offerRows = (today: LocalDate, stored: ReadonlyMap<string | null, L
         id,
         title: field.line("titlul ofertei"),
         description: field.line("descrierea ofertei", 1000, "Descrieți oferta"),
-        validUntil: field.day("până când este valabilă oferta"),
+        validUntil: field.day("ultima zi a ofertei"),
       })
       .refine(({ id: row, validUntil }) => validUntil >= today || (row !== null && stored.get(row) === validUntil), {
         path: ["validUntil"],

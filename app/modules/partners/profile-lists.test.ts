@@ -96,7 +96,7 @@ describe("the lists of a profile", () => {
       { name: "Fără buget", year: null, budget: null, currency: null },
     ]);
     const other = await save("portfolio", rows([{ name: "X", budget: "90 EUR", currency: "RON" }]));
-    expect(await textOf(other)).toContain("Moneda scrisă lângă sumă este alta decât cea aleasă");
+    expect(await textOf(other)).toContain("Scrieți bugetul în moneda aleasă sau alegeți moneda scrisă lângă sumă");
     expect((await save("portfolio", rows([{ name: "X", budget: "mult" }]))).status).toBe(400);
     expect((await save("portfolio", rows([{ name: "X", year: "2030" }]))).status).toBe(400);
   });

@@ -115,8 +115,8 @@ describe("the parts of a profile", () => {
 
   it.each<[Fields, string]>([
     [{ description: "   " }, "Descrieți firma"],
-    [{ description: "x", foundedYear: "2027" }, "Introduceți un an între 1850 și 2026"],
-    [{ description: "x", foundedYear: "anul trecut" }, "Introduceți un an între 1850 și 2026"],
+    [{ description: "x", foundedYear: "2027" }, "Scrieți anul înființării cu patru cifre, între 1850 și 2026"],
+    [{ description: "x", foundedYear: "anul trecut" }, "Scrieți anul înființării cu patru cifre, între 1850 și 2026"],
     [{ description: "x", industry: "magic" }, "Alegeți domeniul din listă"],
     [{ description: "x", employees: "7" }, "Alegeți numărul de angajați din listă"],
     [{ description: "x", county: "XX" }, "Alegeți județul din listă"],

@@ -87,7 +87,7 @@ describe("writing a request", () => {
     const wrong = await uat.post(at(id, "edit"), answers(typed.formKey, { version, title: "", budgetMin: "10 mere" }));
     expect(wrong.status).toBe(409);
     const both = await wrong.text();
-    for (const words of ["Și mai altul", "10 mere", "Suma conține numai cifre", "Introduceți titlul"])
+    for (const words of ["Și mai altul", "10 mere", "Scrieți bugetul minim numai cu cifre", "Introduceți titlul"])
       expect(both, words).toContain(words);
     const again = { version: hiddenField(shown, "version"), title: "Suprascris" };
     expect((await uat.post(at(id, "edit"), answers(typed.formKey, again))).status).toBe(303); // now it is seen

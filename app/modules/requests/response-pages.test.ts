@@ -81,7 +81,7 @@ describe("a response", () => {
     expect(html).toContain("<title>Eroare: ");
     for (const words of [
       "Descrieți ce oferiți",
-      "Suma conține numai cifre",
+      "Scrieți prețul numai cu cifre",
       "Scrieți durata ca număr întreg",
       "10 mere",
       "oferta.pdf",
@@ -110,7 +110,7 @@ describe("a response", () => {
     const wrong = await second.post(`${page}/response`, { ...old, ...ids, priceMin: "10 mere", duration: "0" });
     expect(wrong.status).toBe(409);
     const mistakes = await wrong.text();
-    for (const words of ["80.000 lei", "10 mere", "Suma conține numai cifre", "Scrieți durata ca număr întreg"])
+    for (const words of ["80.000 lei", "10 mere", "Scrieți prețul numai cu cifre", "Scrieți durata ca număr întreg"])
       expect(mistakes, words).toContain(words);
     const late = await second.post(`${page}/response`, { ...old, ...ids, experience: "Trei comune." });
     expect(late.status).toBe(409);

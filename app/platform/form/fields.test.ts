@@ -58,7 +58,7 @@ describe("left out", () => {
 
   it.each([
     ...REQUIRED,
-    ["a sum", sum, ""],
+    ["a sum", sum("prețul"), ""],
     ["a site", website, ""],
     ["an id", idOf("partenerul"), ""],
   ] as typeof REQUIRED)("%s may be optional", (_, field) => {
@@ -82,10 +82,12 @@ describe("as it is kept", () => {
     ["\u202a0264 123 456\u202c", phone, "+40264123456"],
     ["RO 14399840", cui, "14399840"],
     ["www.firma.ro", website, "https://www.firma.ro"],
-    ["1.234,50 lei", sum, { minor: 123_450, currency: "RON" }],
-    ["5.12.2026", day(), "2026-12-05"],
+    ["1.234,50 lei", sum("prețul"), { minor: 123_450, currency: "RON" }],
+    ["5.12.2026", day("ziua"), "2026-12-05"],
     ["0190A0B0-0000-7000-8000-000000000001", idOf("partenerul"), "0190a0b0-0000-7000-8000-000000000001"],
     ["3", wholeNumber("durata", 1, 999), 3],
+    ["4 120", wholeNumber("populația", 1, 9_999), 4120],
+    ["45 %", wholeNumber("progresul", 0, 100, "%"), 45],
     [" 42 ", figures, 42],
     ["CJ", county, "CJ"],
     ["on", tick, true],
@@ -110,16 +112,20 @@ describe("refused", () => {
     ["Introduceți adresa de e-mail întreagă, de exemplu nume@exemplu.ro", email, `${"a".repeat(250)}@psp.test`],
     ["Introduceți adresa site-ului întreagă, de exemplu www.exemplu.ro", website, "javascript:alert(1)"],
     ["Numărul de telefon are 10 cifre, de exemplu 0264 123 456", phone, "12"],
-    ["Suma conține numai cifre, de exemplu 90.000 sau 1.234,50", sum, "mult"],
-    ["Scrieți o zi care există, de exemplu 05.12.2026", day(), "31.02.2026"],
-    ["Scrieți durata ca număr întreg, de la 1 la 1.999", wholeNumber("durata", 1, 1999), "2,5"],
+    ["Scrieți prețul numai cu cifre, de exemplu 90.000 sau 1.234,50", sum("prețul"), "mult"],
+    ["Scrieți termenul ca dată din calendar, de exemplu 05.12.2026", day("termenul"), "31.02.2026"],
+    ["Scrieți durata ca număr întreg, numai cu cifre, de la 1 la 1.999", wholeNumber("durata", 1, 1999), "2,5"],
+    // a dot groups thousands: this was read as 1
+    ["Scrieți durata ca număr întreg, numai cu cifre, de la 1 la 999", wholeNumber("durata", 1, 999), "1.000"],
+    ["Scrieți durata ca număr întreg, numai cu cifre, de la 1 la 999", wholeNumber("durata", 1, 999), "1e2"],
+    ["Scrieți durata ca număr întreg, numai cu cifre, de la 1 la 999", wholeNumber("durata", 1, 999), "45 %"],
     ["Scrieți numai cifre", figures, "multe"],
   ])("%s", (sentence, field, typed) => {
     expect(sent(field, typed)).toEqual(refused(sentence));
     expect(sent(optional(field), typed)).toEqual(refused(sentence));
   });
 
-  test.each([line("titlul"), text("mesajul", 9), email, phone, website, sum, day(), figures])(
+  test.each([line("titlul"), text("mesajul", 9), email, phone, website, sum("prețul"), day("ziua"), figures])(
     "%#: the same field twice, or a file",
     (field) => {
       expect(sent(field, "a", "b")).toEqual(TWICE);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readTypedDate } from "../calendar/typed-date";
 import { moneySentence, parseMoney } from "../language/money";
-import { formatNumber } from "../language/numbers";
+import { formatNumber, parseWhole } from "../language/numbers";
 import { plural } from "../language/plural";
 import { tidy, tidyLine } from "../language/text";
 import { parseWebsite } from "../language/website";
@@ -92,9 +92,14 @@ export const phone = coded(parsePhone, phoneSentence, (found) => found.phone);
 export const tradeRegisterNumber = coded(parseTradeRegisterNumber, tradeRegisterSentence, (found) => found.number);
 
 /** In minor units, with the currency that was written beside it, if any. */
-export const sum = coded(parseMoney, moneySentence, ({ minor, currency: beside }) => ({ minor, currency: beside }));
-export type Sum = z.output<typeof sum>;
-export const OTHER_CURRENCY = "Moneda scrisă lângă sumă este alta decât cea aleasă";
+export const sum = (name: string) =>
+  coded(
+    parseMoney,
+    (problem) => moneySentence(problem, name),
+    ({ minor, currency: beside }) => ({ minor, currency: beside }),
+  );
+export type Sum = z.output<ReturnType<typeof sum>>;
+export const otherCurrency = (name: string) => `Scrieți ${name} în moneda aleasă sau alegeți moneda scrisă lângă sumă`;
 
 /** What `parse` reads; null is what it cannot, and `sentence` says how it is written. */
 export const readable = <Value>(parse: (typed: string) => Value | null, sentence: string, empty = sentence) =>
@@ -105,14 +110,15 @@ export const readable = <Value>(parse: (typed: string) => Value | null, sentence
 
 export const website = readable(parseWebsite, "Introduceți adresa site-ului întreagă, de exemplu www.exemplu.ro");
 
-export const day = (name = "ziua") =>
-  readable(readTypedDate, "Scrieți o zi care există, de exemplu 05.12.2026", `Alegeți ${name}`);
+export const day = (name: string) =>
+  readable(readTypedDate, `Scrieți ${name} ca dată din calendar, de exemplu 05.12.2026`, `Alegeți ${name}`);
 
-export function wholeNumber(name: string, least: number, most: number) {
-  const wrong = `Scrieți ${name} ca număr întreg, de la ${formatNumber(least)} la ${formatNumber(most)}`;
-  return z
-    .number(missingOr(`Introduceți ${name}`, wrong))
-    .int(wrong)
-    .min(least, wrong)
-    .max(most, wrong);
+/** `unit` may be written after the number: "45 %". */
+export function wholeNumber(name: string, least: number, most: number, unit = "") {
+  const wrong = `Scrieți ${name} ca număr întreg, numai cu cifre, de la ${formatNumber(least)} la ${formatNumber(most)}`;
+  const parse = (typed: string) => {
+    const number = parseWhole(unit !== "" && typed.endsWith(unit) ? typed.slice(0, -unit.length).trimEnd() : typed);
+    return number !== null && number >= least && number <= most ? number : null;
+  };
+  return readable(parse, wrong, `Introduceți ${name}`);
 }

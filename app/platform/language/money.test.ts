@@ -51,12 +51,15 @@ describe("parseMoney", () => {
     ["0,99", 99],
     ["12.5", 12_50],
     ["0001", 1_00],
+    ["60 000,50", 60_000_50],
   ])("reads %s", (text, minor) => {
     expect(parseMoney(text)).toEqual({ ok: true, minor, currency: null });
   });
 
   it.each([
     ["90.000 lei", "RON"],
+    ["90 000lei", "RON"],
+    ["lei 90.000", "RON"],
     ["90.000 de lei", "RON"],
     ["90000 RON", "RON"],
     ["90.000 EUR", "EUR"],
@@ -78,6 +81,9 @@ describe("parseMoney", () => {
     ["1.23.456", "decimals"],
     ["1.2345", "decimals"],
     ["12,", "decimals"],
+    ["60 000 70 000", "decimals"],
+    ["5000 7000", "decimals"],
+    ["5.000 - 7.000", "characters"],
     ["9".repeat(400), "too-much"],
     ["100.000.000.000,01", "too-much"],
   ])("refuses %s", (text, problem) => {
@@ -87,7 +93,7 @@ describe("parseMoney", () => {
   it("has a maximum that the caller may lower", () => {
     expect(parseMoney("100.000.000.000")).toMatchObject({ ok: true, minor: MOST_MONEY });
     expect(parseMoney("1.000,01", 1_000_00)).toEqual({ ok: false, problem: "too-much" });
-    expect(moneySentence("too-much")).toContain("prea mare");
+    expect(moneySentence("too-much", "prețul")).toBe("Verificați numărul de zerouri: prețul este prea mare");
   });
 
   it("parses what formatMoney writes", () => {

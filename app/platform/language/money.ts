@@ -1,14 +1,16 @@
-import { formatDecimals } from "./numbers";
+import { formatDecimals, parseHundredths } from "./numbers";
+import { tidyLine } from "./text";
 
+/** `name` is the sum's own: "prețul", "bugetul maxim". */
 const SENTENCES = {
-  empty: "Introduceți suma",
-  characters: "Suma conține numai cifre, de exemplu 90.000 sau 1.234,50",
-  negative: "Suma nu poate fi mai mică decât 0",
-  decimals: "Scrieți suma cu punct la mii și virgulă înaintea banilor, de exemplu 1.234,50",
-  "too-much": "Suma este prea mare. Verificați numărul de zerouri",
+  empty: (name: string) => `Introduceți ${name}`,
+  characters: (name: string) => `Scrieți ${name} numai cu cifre, de exemplu 90.000 sau 1.234,50`,
+  negative: (name: string) => `Scrieți ${name} fără semnul minus`,
+  decimals: (name: string) => `Scrieți ${name} cu punct la mii și virgulă înaintea banilor, de exemplu 1.234,50`,
+  "too-much": (name: string) => `Verificați numărul de zerouri: ${name} este prea mare`,
 };
 export type MoneyProblem = keyof typeof SENTENCES;
-export const moneySentence = (problem: MoneyProblem): string => SENTENCES[problem];
+export const moneySentence = (problem: MoneyProblem, name: string): string => SENTENCES[problem](name);
 
 export type Currency = "RON" | "EUR";
 /** `currency` is the one written beside the sum, null when none was. */
@@ -51,10 +53,9 @@ export function parseMoney(text: string, most: number = MOST_MONEY): ParsedMoney
   const { sum, currency } = withoutCurrency(text);
   if (sum === "") return { ok: false, problem: "empty" };
   if (/^[-−–]/.test(sum)) return { ok: false, problem: "negative" };
-  if (!/^\d[\d.,]*$/.test(sum)) return { ok: false, problem: "characters" };
-  const parts = wholeAndDecimals(sum);
-  if (!parts) return { ok: false, problem: "decimals" };
-  const minor = Number(parts.whole) * 100 + Number(parts.decimals.padEnd(2, "0"));
+  if (!/^\d[\d., '’]*$/.test(sum)) return { ok: false, problem: "characters" };
+  const minor = parseHundredths(sum);
+  if (minor === null) return { ok: false, problem: "decimals" };
   return minor > most ? { ok: false, problem: "too-much" } : { ok: true, minor, currency };
 }
 
@@ -63,18 +64,9 @@ function formatSum(minor: number): string {
 }
 
 function withoutCurrency(text: string): { sum: string; currency: Currency | null } {
-  const compact = text.replace(/[\s'’]/g, "").toLowerCase();
-  const [, before, sum, after] = /^(lei|ron|euro?|€)?(.*?)(?:de)?(lei|leu|ron|euro?|€)?$/.exec(compact) ?? [];
+  const typed = tidyLine(text).toLowerCase();
+  const [, before, sum, after] = /^(lei|ron|euro?|€)? ?(.*?)(?: ?de)? ?(lei|leu|ron|euro?|€)?$/.exec(typed) ?? [];
   const word = after ?? before;
   if (word === undefined) return { sum: sum ?? "", currency: null };
   return { sum: sum ?? "", currency: /^(eur|€)/.test(word) ? "EUR" : "RON" };
-}
-
-/** A single dot before exactly three digits groups thousands; a comma before three digits is an error. Null for an error. */
-function wholeAndDecimals(sum: string): { whole: string; decimals: string } | null {
-  const grouped = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(sum) ?? /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/.exec(sum);
-  const plain = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(sum);
-  const [, whole, decimals = ""] = grouped ?? plain ?? [];
-  if (whole === undefined || (grouped && whole.startsWith("0"))) return null;
-  return { whole: whole.replace(/[.,]/g, ""), decimals };
 }

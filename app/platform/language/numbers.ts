@@ -1,3 +1,27 @@
+/**
+ * The ways in which people group thousands. A comma before three digits is none: "12,345" is twelve thousand to some and
+ * twelve to others.
+ */
+const GROUPED = [
+  /^([1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{1,2}))?$/,
+  /^([1-9]\d{0,2}(?:[ '’]\d{3})+)(?:[.,](\d{1,2}))?$/,
+  /^([1-9]\d{0,2}(?:,\d{3})+)\.(\d{1,2})$/,
+];
+const PLAIN = /^(\d+)(?:[.,](\d{1,2}))?$/;
+
+/** Reads "4120", "4.120", "4 120" or "1.234,5" as hundredths: 412000, 123450. Null for any other text. */
+export function parseHundredths(text: string): number | null {
+  const read = GROUPED.map((way) => way.exec(text)).find((found) => found !== null) ?? PLAIN.exec(text);
+  const [, whole, decimals = ""] = read ?? [];
+  return whole === undefined ? null : Number(whole.replace(/\D/g, "")) * 100 + Number(decimals.padEnd(2, "0"));
+}
+
+/** Reads a number without decimals; null for any other text. */
+export function parseWhole(text: string): number | null {
+  const hundredths = /[.,]\d{1,2}$/.test(text) ? null : parseHundredths(text);
+  return hundredths === null ? null : hundredths / 100;
+}
+
 /** "1.234", "12,5": with two decimals at most. */
 export const formatNumber = (value: number): string => formatDecimals(value, 0, 2);
 

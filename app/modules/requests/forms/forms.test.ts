@@ -124,7 +124,7 @@ describe("a request", () => {
   });
 
   test("sums: format, order and currency are said together with the other fields", () => {
-    const ordered = "Suma maximă nu poate fi mai mică decât suma minimă";
+    const ordered = "Scrieți bugetul maxim cel puțin cât bugetul minim";
     expect(asked({ budgetMin: "5.000", budgetMax: "4.999,99" })).toEqual({ budgetMax: ordered });
     expect(asked({ title: "", budgetMin: "5.000", budgetMax: "4000" })).toEqual({
       title: "Introduceți titlul",
@@ -132,19 +132,25 @@ describe("a request", () => {
     });
     expect(asked({ budgetMin: "5.000", budgetMax: "5.000" })).toMatchObject({ budgetMin: { minor: 500_000 } });
     expect(asked({ budgetMin: "-5", budgetMax: "mult" })).toEqual({
-      budgetMin: "Suma nu poate fi mai mică decât 0",
-      budgetMax: "Suma conține numai cifre, de exemplu 90.000 sau 1.234,50",
+      budgetMin: "Scrieți bugetul minim fără semnul minus",
+      budgetMax: "Scrieți bugetul maxim numai cu cifre, de exemplu 90.000 sau 1.234,50",
     });
     expect(asked({ budgetMax: "5.000 EUR" })).toEqual({
-      budgetMax: "Moneda scrisă lângă sumă este alta decât cea aleasă",
+      budgetMax: "Scrieți bugetul maxim în moneda aleasă sau alegeți moneda scrisă lângă sumă",
     });
     expect(asked({ budgetMax: "5.000 EUR", currency: "EUR" })).toMatchObject({ currency: "EUR" });
   });
 
   test("the deadline", () => {
-    expect(asked({ deadline: "mâine" })).toEqual({ deadline: "Scrieți o zi care există, de exemplu 05.12.2026" });
-    expect(asked({ deadline: "2026-02-30" })).toEqual({ deadline: "Scrieți o zi care există, de exemplu 05.12.2026" });
-    expect(asked({ deadline: "31.11.2026" })).toEqual({ deadline: "Scrieți o zi care există, de exemplu 05.12.2026" });
+    expect(asked({ deadline: "mâine" })).toEqual({
+      deadline: "Scrieți termenul ca dată din calendar, de exemplu 05.12.2026",
+    });
+    expect(asked({ deadline: "2026-02-30" })).toEqual({
+      deadline: "Scrieți termenul ca dată din calendar, de exemplu 05.12.2026",
+    });
+    expect(asked({ deadline: "31.11.2026" })).toEqual({
+      deadline: "Scrieți termenul ca dată din calendar, de exemplu 05.12.2026",
+    });
     expect(asked({ deadline: "2026-11-18" })).toEqual({
       deadline: "Alegeți o zi de la 19 noiembrie 2026 încolo, ca partenerii să aibă cel puțin 5 zile lucrătoare",
     });
@@ -196,7 +202,7 @@ describe("after sending", () => {
   test("an edit keeps a description and orders its sums", () => {
     expect(check(editSentForm, { description: "", budgetMin: "2", budgetMax: "1" })).toEqual({
       description: "Descrieți de ce aveți nevoie",
-      budgetMax: "Suma maximă nu poate fi mai mică decât suma minimă",
+      budgetMax: "Scrieți bugetul maxim cel puțin cât bugetul minim",
     });
     expect(check(editSentForm, { description: "Nou" })).toMatchObject({ description: "Nou", removedFiles: [] });
   });
@@ -224,22 +230,24 @@ describe("a response", () => {
 
   test("a price that cannot be read is not a missing one", () => {
     expect(errorsOf({ priceMin: "ieftin" })).toEqual({
-      priceMin: "Suma conține numai cifre, de exemplu 90.000 sau 1.234,50",
+      priceMin: "Scrieți prețul numai cu cifre, de exemplu 90.000 sau 1.234,50",
     });
   });
 
-  test.each(["0", "-1", "1000", "2,5", "2.5", "trei"])("the duration %s", (duration) => {
-    expect(errorsOf({ duration })).toEqual({ duration: "Scrieți durata ca număr întreg, de la 1 la 999" });
+  test.each(["0", "-1", "1000", "1.000", "2,5", "2.5", "trei"])("the duration %s", (duration) => {
+    expect(errorsOf({ duration })).toEqual({
+      duration: "Scrieți durata ca număr întreg, numai cu cifre, de la 1 la 999",
+    });
   });
 
   test("one price or a range", () => {
-    expect(chosenPrice(responseForm.parse({ ...OFFER, duration: 3 }))).toEqual({ min: 100_000, max: 100_000 });
-    expect(chosenPrice(responseForm.parse({ ...OFFER, duration: 3, priceMax: "2000" }))).toEqual({
+    expect(chosenPrice(responseForm.parse({ ...OFFER, duration: "3" }))).toEqual({ min: 100_000, max: 100_000 });
+    expect(chosenPrice(responseForm.parse({ ...OFFER, duration: "3", priceMax: "2000" }))).toEqual({
       min: 100_000,
       max: 200_000,
     });
     expect(errorsOf({ priceMax: "10" })).toEqual({
-      priceMax: "Suma maximă nu poate fi mai mică decât suma minimă",
+      priceMax: "Scrieți prețul maxim cel puțin cât prețul minim",
     });
   });
 });

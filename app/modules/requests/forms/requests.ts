@@ -15,11 +15,12 @@ export const REQUEST_LEAD = {
 } as const;
 
 const description = text("descrierea", 10_000, "Descrieți de ce aveți nevoie");
-const budget = { budgetMin: optional(sum), budgetMax: optional(sum), currency };
+const BUDGET = { min: ["budgetMin", "bugetul minim"], max: ["budgetMax", "bugetul maxim"] } as const;
+const budget = { budgetMin: optional(sum("bugetul minim")), budgetMax: optional(sum("bugetul maxim")), currency };
 
 const deadline = (now: Date) => ({
   deadline: optional(
-    day().superRefine((chosen, context) => {
+    day("termenul").superRefine((chosen, context) => {
       const problem = dayProblem(chosen, now);
       if (problem !== null) context.addIssue(problem);
     }),
@@ -41,8 +42,7 @@ export const requestForm = (now: Date) =>
       partner: optional(idOf("partenerul")),
       sealed: tick,
     }),
-    "budgetMin",
-    "budgetMax",
+    BUDGET,
   );
 
 /** The deadline may be changed while sending. Without one, the draft's is used, then the default. */
@@ -69,8 +69,7 @@ export const editSentForm = withOrderedSums(
     ...budget,
     removedFiles: z.array(idOf("fișierele")),
   }),
-  "budgetMin",
-  "budgetMax",
+  BUDGET,
 );
 
 export const stillEvaluatingForm = z.object({ text: optional(text("mesajul", 1_000)) });

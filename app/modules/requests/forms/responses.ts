@@ -7,15 +7,14 @@ import { withOrderedSums } from "./sums";
 export const responseForm = withOrderedSums(
   z.object({
     text: text("oferta", 10_000, "Descrieți ce oferiți"),
-    priceMin: optional(sum),
-    priceMax: optional(sum),
+    priceMin: optional(sum("prețul")),
+    priceMax: optional(sum("prețul maxim")),
     currency,
     duration: wholeNumber("durata", 1, LONGEST_DURATION),
     durationUnit: choice(DURATION_UNIT_CODES, "zile, săptămâni sau luni"),
     experience: optional(text("experiența", 4_000)),
   }),
-  "priceMin",
-  "priceMax",
+  { min: ["priceMin", "prețul minim"], max: ["priceMax", "prețul maxim"] },
 ).refine((value) => value.priceMin !== null || value.priceMax !== null, {
   when: ({ value }) => hasNoPrice(value),
   path: ["priceMin"],

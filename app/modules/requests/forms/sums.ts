@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { OTHER_CURRENCY, type Sum } from "~/platform/form/fields";
+import { otherCurrency, type Sum } from "~/platform/form/fields";
 
 /** Runs the refinement although other fields have errors, so that all errors are shown together. */
 const always = { when: () => true };
@@ -20,14 +20,18 @@ function isOrdered(value: unknown, min: string, max: string): boolean {
   return from === null || to === null || from.minor <= to.minor;
 }
 
+/** The fields of a range, and what each is called inside a sentence. */
+type RangeFields = { min: readonly [field: string, name: string]; max: readonly [field: string, name: string] };
+
 /** Requires minimum ≤ maximum, and no sum typed in a currency other than the chosen one. */
-export function withOrderedSums<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>, min: string, max: string) {
+export function withOrderedSums<Shape extends z.ZodRawShape>(form: z.ZodObject<Shape>, range: RangeFields) {
+  const [[min, minName], [max, maxName]] = [range.min, range.max];
   return form
-    .refine((value) => agrees(value, min), { ...always, error: OTHER_CURRENCY, path: [min] })
-    .refine((value) => agrees(value, max), { ...always, error: OTHER_CURRENCY, path: [max] })
+    .refine((value) => agrees(value, min), { ...always, error: otherCurrency(minName), path: [min] })
+    .refine((value) => agrees(value, max), { ...always, error: otherCurrency(maxName), path: [max] })
     .refine((value) => isOrdered(value, min, max), {
       ...always,
-      error: "Suma maximă nu poate fi mai mică decât suma minimă",
+      error: `Scrieți ${maxName} cel puțin cât ${minName}`,
       path: [max],
     });
 }
