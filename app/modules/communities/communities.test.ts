@@ -45,8 +45,14 @@ describe("with communities", () => {
       for (const name of ["Ascunsă", "Suspendată", "Aruncată"]) expect(text).not.toContain(name);
     });
 
-    it("marks what is only tried out", async () => {
-      expect(await list("?judet=TL")).toContain("Date de test");
+    it("marks what is only tried out, and counts it nowhere", async () => {
+      const text = await list("?judet=TL");
+      expect(text).toContain("Date de test");
+      expect(text).toContain("1 comunitate de test în județul Tulcea");
+      expect(await list()).toContain("4 comunități și 1 de test");
+      const page = await html("/comunitati");
+      expect(page).toContain('<option value="TL">Tulcea (0)</option>');
+      expect(page).toContain('aria-label="Tulcea: nicio comunitate"');
       expect(await html("/comunitati")).not.toContain("style=");
     });
 

@@ -96,6 +96,14 @@ describe("the question to the directory", () => {
   ])("%s finds %i: %s", (address, total, words) => {
     expect(foundWords(asked(address), total)).toBe(words);
   });
+
+  it.each([
+    ["", 15, 5, "15 comunități și 5 de test"],
+    ["judet=SJ", 0, 1, "1 comunitate de test în județul Sălaj"],
+    ["cauta=izvor", 0, 20, "20 de comunități de test cu „izvor” în nume"],
+  ])("%s finds %i and %i of test: %s", (address, total, tests, words) => {
+    expect(foundWords(asked(address), total, tests)).toBe(words);
+  });
 });
 
 describe("a county written where names are asked for", () => {

@@ -40,10 +40,11 @@ export async function loader({ url }: Route.LoaderArgs) {
 }
 
 async function directoryOf(query: CommunityQuery) {
-  const { communities, total, byCounty } = await listCommunities(query);
+  const { communities, total, tests, byCounty } = await listCommunities(query);
   return {
     counts: await communityCounts(),
     total,
+    tests,
     places: countyPlaces(query, byCounty),
     cards: communities.map(communityCardFacts),
   };
@@ -72,7 +73,7 @@ export default function CommunityListPage({ loaderData: { query, found } }: Rout
         <DirectoryFilters query={query} places={found?.places ?? countyPlaces(query, new Map())} />
         {found ? <DirectoryMap places={found.places} list={`#${LIST}`} /> : null}
         <section id={LIST} tabIndex={-1} aria-labelledby="gasite" className="stack">
-          <h2 id="gasite">{found ? foundWords(query, found.total) : "Comunități"}</h2>
+          <h2 id="gasite">{found ? foundWords(query, found.total, found.tests) : "Comunități"}</h2>
           <Cards query={query} found={found} />
         </section>
       </div>
@@ -93,7 +94,7 @@ function Counts({ communities, counties, citizens }: Found["counts"]) {
 
 function Cards({ query, found }: { query: CommunityQuery; found: Found | null }) {
   const loading = useSlowNavigation(DIRECTORY);
-  const [cards, total] = [found?.cards ?? [], found?.total ?? 0];
+  const [cards, shown] = [found?.cards ?? [], (found?.total ?? 0) + (found?.tests ?? 0)];
   const filtered = communityList.isFiltered(query) || query.page > 1;
   return (
     <>
@@ -127,7 +128,7 @@ function Cards({ query, found }: { query: CommunityQuery; found: Found | null })
       </ListBody>
       <Pager
         page={query.page}
-        pages={Math.ceil(total / COMMUNITIES_PER_PAGE)}
+        pages={Math.ceil(shown / COMMUNITIES_PER_PAGE)}
         href={(page) => directoryPath(query, { page })}
         label="Paginile cu comunități"
       />

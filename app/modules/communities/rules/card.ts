@@ -1,6 +1,7 @@
 import { type AuthorityKind, authorityKindLabel } from "~/modules/accounts/rules/authority";
 import { type Image, pictureOf } from "~/modules/media/rules/image";
 import { dateLong } from "~/platform/language/dates";
+import { formatNumber } from "~/platform/language/numbers";
 import { plural } from "~/platform/language/plural";
 import { fold } from "~/platform/language/text";
 import { type CountyCode, cities, counties, countyByCode, countyText } from "~/platform/romania/counties";
@@ -101,13 +102,18 @@ export function countyPlaces(query: CommunityQuery, counts: ReadonlyMap<CountyCo
   });
 }
 
-/** Heading of a list: "2 comunități cu „izvor” în nume, în județul Sălaj". */
-export function foundWords({ text, county }: CommunityQuery, total: number): string {
-  const [first = "", ...rest] = communities(total);
+/** Heading of a list: "2 comunități și 1 de test cu „izvor” în nume, în județul Sălaj". */
+export function foundWords({ text, county }: CommunityQuery, total: number, tests = 0): string {
+  const [first = "", ...rest] = tests === 0 ? communities(total) : withTests(total, tests);
   const named = text ? ` cu „${text}” în nume` : "";
   const where = county ? `${text ? "," : ""} ${inCounty(county)}` : "";
   return first.toLocaleUpperCase("ro") + rest.join("") + named + where;
 }
+
+const withTests = (total: number, tests: number): string =>
+  total === 0
+    ? plural(tests, "comunitate de test", "comunități de test")
+    : `${communities(total)} și ${formatNumber(tests)} de test`;
 
 /** The county whose name, or whose city's name, was typed as the name of a community; null when there is none. */
 export function countyTyped(text: string): CountyCode | null {

@@ -5,7 +5,6 @@ import { db } from "~/platform/database/connection.server";
 import { type Places, prepared } from "~/platform/database/prepared.server";
 import { holds, inAlphabet } from "~/platform/database/words.server";
 import { searchWords } from "~/platform/form/list-query";
-import type { CountyCode } from "~/platform/romania/counties";
 import { COMMUNITIES_PER_PAGE, type CommunityQuery } from "../rules/listing";
 import { EXAMPLES, NAMED, type ShowcaseOrder, type ShowcaseQuery } from "../rules/showcase";
 import { communities, communityAttractions, communityProjects } from "../tables.server";
@@ -20,15 +19,23 @@ const cards = () =>
     .leftJoin(organisations, ownedBy)
     .leftJoin(images, eq(images.id, communities.featuredImageId));
 
-/** One page of the directory, the number of all results, and the number of matches in each county that has any. */
+/**
+ * One page of the directory, the number of all results, and the number of matches in each county that has any. Test data
+ * is on the pages and is counted apart.
+ */
 export async function listCommunities(query: CommunityQuery) {
-  const byCounty = await countyCounts(query.text);
-  const total = query.county ? (byCounty.get(query.county) ?? 0) : sumOf(byCounty.values());
+  const counts = query.text ? await byCounties(named(query.text)) : await unfilteredByCounty({});
+  const counted = query.county ? counts.filter(({ county }) => county === query.county) : counts;
   const offset = (query.page - 1) * COMMUNITIES_PER_PAGE;
   const inCounty = query.county ? eq(communities.county, query.county) : undefined;
   const found =
     query.text || inCounty ? await page(offset, named(query.text), inCounty) : await unfilteredPage({ offset });
-  return { communities: found, total, byCounty };
+  return {
+    communities: found,
+    total: sumOf(counted.map(({ genuine }) => genuine)),
+    tests: sumOf(counted.map(({ tests }) => tests)),
+    byCounty: new Map(counts.map(({ county, genuine }) => [county, genuine])),
+  };
 }
 
 const page = (offset: number | Placeholder, ...conditions: (SQL | undefined)[]) =>
@@ -51,17 +58,16 @@ export const newestCommunities = prepared(({ limit }: Places<{ limit: number }>)
 
 const byCounties = (named?: SQL) =>
   db()
-    .select({ county: communities.county, count: count() })
+    .select({
+      county: communities.county,
+      genuine: sql<number>`(count(*) filter (where not ${communities.isTest}))::int`,
+      tests: sql<number>`(count(*) filter (where ${communities.isTest}))::int`,
+    })
     .from(communities)
     .where(and(isShownWithoutJoin, named))
     .groupBy(communities.county);
 
 const unfilteredByCounty = prepared(() => byCounties());
-
-async function countyCounts(text: string): Promise<Map<CountyCode, number>> {
-  const rows = text ? await byCounties(named(text)) : await unfilteredByCounty({});
-  return new Map(rows.map((row) => [row.county, row.count]));
-}
 
 const countsByCounty = prepared(() =>
   db()
