@@ -50,10 +50,10 @@ async function atTheDoor(browser: Browser, script: boolean): Promise<Visitor> {
   await follow(page.locator("main"), "Oferte în marketplace");
   await expect(heading(page, /Marketplace PSP/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Înapoi la profil partener" })).toBeVisible();
-  await fill(page.locator("main"), { Nivel: "Standard" });
+  await fill(page.locator("main"), { Caută: "registratura" });
   await press(page.locator("main"), "Filtrează");
   await inspect(someone, "the marketplace, filtered");
-  await follow(page.locator("main"), `Solicită ofertă : ${SERVICE} – Standard`);
+  await follow(page.locator("main"), `Solicită ofertă : ${SERVICE} – Standard, de ${FIRM}`);
   await expect(page.getByText("Conectați-vă ca autoritate pentru a cere oferta.")).toBeVisible();
   await inspect(someone, "the door, on the way to a request");
   return someone;

@@ -67,7 +67,7 @@ export const looks: Record<string, Look[]> = {
     ["fisa-finalizata", "/uat/service-requests", "Strategia de dezvoltare"],
     ["marketplace", "/uat/marketplace"],
     ["marketplace-nimic", "/uat/marketplace?cauta=nimicdegasit"],
-    ["marketplace-oferte-membru", "/marketplace?nivel=standard"],
+    ["marketplace-oferte-membru", "/marketplace?judet=CJ"],
     ["mesaje", "/uat/messages"],
     ["conversatie", "/uat/messages", "Registru Deschis"],
     ["notificari", "/uat/notificari"],

@@ -65,6 +65,25 @@ describe("/uat/marketplace", () => {
     expect(nothing).toContain("Niciun partener nu corespunde filtrelor");
   });
 
+  it("has the filters and the orders of the public list", async () => {
+    const names = async (query: string) => {
+      const html = await (await uat.get(`/uat/marketplace?${query}`)).text();
+      return [...html.matchAll(/<h2><a[^>]*href="\/partener\/[^"]*"[^>]*>([^<]*)</g)].map(([, name]) => name);
+    };
+    expect(await names("ordine=nume")).toEqual(["Fără Nimic SRL", expect.stringContaining("Ghilda")]);
+    expect(await names("nota=4.5")).toEqual([expect.stringContaining("Ghilda")]);
+    expect(await names("judet=MS")).toHaveLength(2);
+    expect(await names("judet=TL")).toEqual([]);
+    const [own, open] = await Promise.all(
+      ["/uat/marketplace", "/parteneri"].map(async (path) => {
+        const form = /<form[^>]*class="filters"[\s\S]*?<\/form>/.exec(await (await uat.get(path)).text())?.[0] ?? "";
+        return [...form.matchAll(/name="(\w+)"/g)].map(([, name]) => name);
+      }),
+    );
+    expect(own).toEqual(["cauta", "categorie", "judet", "nota", "ordine"]);
+    expect(open).toEqual(own);
+  });
+
   it("says once why an unverified authority cannot write yet", async () => {
     const waiting = await member("UAT", "pending");
     const text = await textOf(await waiting.get("/uat/marketplace"));

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { partnerServices } from "~/modules/partners/tables.server";
+import { partnerCounties, partnerServices } from "~/modules/partners/tables.server";
 import { createPartner, setRating } from "~/modules/partners/verbs.server";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
@@ -9,13 +9,13 @@ import { ownPlatform } from "../../../tests/support/platform";
 
 ownPlatform();
 const at = new Date("2026-11-20T08:00:00Z");
-const NAMES = ["Strategie de dezvoltare", ...Array.from({ length: 9 }, (_, index) => `Serviciul ${index}`)];
+const NAMES = ["Strategie de dezvoltare", ...Array.from({ length: 13 }, (_, index) => `Serviciul ${index}`)];
 let ghilda = "";
 let service = "";
 
 beforeAll(async () => {
   setClock(at);
-  expect(await textOf(await stranger.get("/marketplace"))).toContain("Nicio ofertă, deocamdată");
+  expect(await textOf(await stranger.get("/marketplace"))).toContain("Niciun serviciu, deocamdată");
   ghilda = await organisation("FIRMA", "verified", { name: "Ghilda Strategiilor SRL" });
   await createPartner({
     organisationId: ghilda,
@@ -38,9 +38,10 @@ describe("/marketplace", () => {
     const html = await answer.clone().text();
     const text = await textOf(answer);
     for (const words of [
-      "Marketplace PSP 30 de oferte",
+      "Marketplace PSP 14 servicii",
+      "14 servicii, fiecare pe trei niveluri",
       "Toate categoriile",
-      "Toate nivelurile",
+      "Toate județele",
       "Strategie de dezvoltare – Premium",
       "de Ghilda Strategiilor SRL",
       "5,0 din 5",
@@ -55,6 +56,7 @@ describe("/marketplace", () => {
     }
     expect(html).toContain('placeholder="Caută soluții, parteneri..."');
     expect(html).toContain(`href="/partener/${ghilda}"`);
+    expect(text.split("Serviciul dus până la capăt"), "the tiers are explained once").toHaveLength(2);
     expect(html).not.toContain("style=");
     expect(html).not.toContain("noindex");
     expect(text, "at most three features").not.toContain("Personalizare avansată");
@@ -62,7 +64,7 @@ describe("/marketplace", () => {
   });
 
   it("fills the stars up to the whole number below, beside one decimal", async () => {
-    const html = await (await stranger.get("/marketplace?nivel=premium&categorie=Serviciul+1")).text();
+    const html = await (await stranger.get("/marketplace?categorie=Serviciul+1")).text();
     const [, on = "", off = ""] = html.match(/<path d="([^"]*)"><\/path><path d="([^"]*)" class="rating__off">/) ?? [];
     expect([on.split("M").length - 1, off.split("M").length - 1]).toEqual([4, 1]);
     expect(html).toContain("5,0");
@@ -72,31 +74,34 @@ describe("/marketplace", () => {
     const options = async (path: string) =>
       [...(await (await stranger.get(path)).text()).matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value);
     const all = await options("/marketplace");
-    for (const value of ["", "eu_funds", "marketing", "Strategie de dezvoltare", "Serviciul 8", "consultancy"])
+    for (const value of ["", "eu_funds", "marketing", "Strategie de dezvoltare", "Serviciul 8", "CJ", "B"])
       expect(all).toContain(value);
     expect(await options("/marketplace?cauta=strategie+dezvoltare")).not.toContain("Serviciul 8");
     expect(await options("/marketplace?cauta=strategie&categorie=Serviciul+8")).toContain("Serviciul 8");
   });
 
   it("filters, says so, and takes each filter off alone", async () => {
-    const address = "/marketplace?cauta=strategie&categorie=local_strategies&nivel=standard";
+    await db().insert(partnerCounties).values({ partnerId: ghilda, county: "CJ" }).onConflictDoNothing();
+    const address = "/marketplace?cauta=strategie&categorie=local_strategies&judet=CJ";
     const answer = await stranger.get(`${address}&partner=${ghilda}`);
     const html = await answer.clone().text();
     expect(html).toContain('content="noindex"');
     const partner = `partner=${ghilda}`;
     for (const href of [
-      `/marketplace?categorie=local_strategies&amp;nivel=standard&amp;${partner}`,
-      `/marketplace?cauta=strategie&amp;nivel=standard&amp;${partner}`,
+      `/marketplace?categorie=local_strategies&amp;judet=CJ&amp;${partner}`,
+      `/marketplace?cauta=strategie&amp;judet=CJ&amp;${partner}`,
       `/marketplace?cauta=strategie&amp;categorie=local_strategies&amp;${partner}`,
-      "/marketplace?cauta=strategie&amp;categorie=local_strategies&amp;nivel=standard",
+      "/marketplace?cauta=strategie&amp;categorie=local_strategies&amp;judet=CJ",
       `/marketplace?${partner}`,
     ]) {
       expect(html, href).toContain(`href="${href}"`);
     }
     expect(html).toContain(`<input type="hidden" name="partner" value="${ghilda}"/>`);
     const text = await textOf(answer);
-    expect(text).toContain("Strategie de dezvoltare – Standard");
-    expect(text).not.toContain("Strategie de dezvoltare – Premium");
+    for (const tier of ["Premium", "Standard", "Consultanță"])
+      expect(text).toContain(`Strategie de dezvoltare – ${tier}`);
+    expect(text).not.toContain("Serviciul 1");
+    expect(await textOf(await stranger.get("/marketplace?judet=TL"))).toContain("Nu am găsit soluții");
   });
 
   it("leads back to the profile of the firm whose offers they are", async () => {
@@ -119,15 +124,24 @@ describe("/marketplace", () => {
     expect(html).toContain('href="/marketplace"');
   });
 
-  it("has pages of 24 that keep the filters", async () => {
-    const html = await (await stranger.get(`/marketplace?partner=${ghilda}`)).text();
-    expect(html.match(/<li class="card org"/g)).toHaveLength(24);
-    expect(html).toContain(`href="/marketplace?partner=${ghilda}&amp;pagina=2"`);
-    const second = await (await stranger.get(`/marketplace?partner=${ghilda}&pagina=2`)).text();
-    expect(second.match(/<li class="card org"/g)).toHaveLength(6);
+  it("shows a service once, with its three offers and a way to ask for each", async () => {
+    const html = await (await (await member("UAT")).get("/marketplace?categorie=Strategie+de+dezvoltare")).text();
+    expect(html.match(/<li class="card service"/g)).toHaveLength(1);
+    for (const tier of ["premium", "standard", "consultancy"]) {
+      expect(html).toContain(`id="${service}-${tier}"`);
+      expect(html).toContain(`partener=${ghilda}&amp;serviciu=${service}&amp;nivel=${tier}"`);
+    }
   });
 
-  it.each(["cauta=%00", "cauta=%25", "cauta='%20or%201=1", "categorie=__proto__", "nivel=__proto__", "partner='"])(
+  it("has pages of 12 that keep the filters", async () => {
+    const html = await (await stranger.get(`/marketplace?partner=${ghilda}`)).text();
+    expect(html.match(/<li class="card service"/g)).toHaveLength(12);
+    expect(html).toContain(`href="/marketplace?partner=${ghilda}&amp;pagina=2"`);
+    const second = await (await stranger.get(`/marketplace?partner=${ghilda}&pagina=2`)).text();
+    expect(second.match(/<li class="card service"/g)).toHaveLength(2);
+  });
+
+  it.each(["cauta=%00", "cauta=%25", "cauta='%20or%201=1", "categorie=__proto__", "judet=__proto__", "partner='"])(
     "answers %s with a page",
     async (query) => expect((await stranger.get(`/marketplace?${query}`)).status).toBe(200),
   );

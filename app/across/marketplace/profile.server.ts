@@ -4,7 +4,6 @@ import { publishedArticlesOf } from "~/modules/articles/store/published.server";
 import { pictureOf } from "~/modules/media/rules/image";
 import { reviewsText } from "~/modules/partners/rules/card";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
-import { derivedOffers } from "~/modules/partners/rules/offers";
 import { employeesText, experienceYears, INDUSTRIES, workArea } from "~/modules/partners/rules/profile";
 import {
   categoriesOf,
@@ -31,6 +30,7 @@ import { paragraphs } from "~/platform/language/text";
 import { siteLink } from "~/platform/language/website";
 import { countyByCode, countyText } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
+import { offersFor } from "./offers.server";
 import { partnerActions, type Tab } from "./rules";
 
 const FEW_PROJECTS = 4;
@@ -90,10 +90,7 @@ async function services(partner: PartnerHead, visitor: Visitor) {
   const rows = await servicesOf(partner.id);
   const list = rows.map((service) => ({
     ...service,
-    offers: derivedOffers(service).map((offer) => ({
-      ...offer,
-      way: partnerActions(visitor, partner.id, now(), offer).request,
-    })),
+    offers: offersFor(service, partner.id, visitor),
   }));
   return { services: list, specialisations: namesOf(await specialisationsOf(partner.id)) };
 }

@@ -3,7 +3,7 @@ import { isUat } from "~/modules/accounts/rules/actor";
 import { PartnerCard } from "~/modules/partners/parts/partner-card";
 import { PartnerFilters } from "~/modules/partners/parts/partner-filters";
 import { cardFacts } from "~/modules/partners/rules/card";
-import { PARTNERS_PER_PAGE, type PartnerQuery, partnerList } from "~/modules/partners/rules/listing";
+import { ORDER_WORDS, PARTNERS_PER_PAGE, partnerList } from "~/modules/partners/rules/listing";
 import { listPartners, specialOffersOf } from "~/modules/partners/store/listing.server";
 import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
@@ -26,7 +26,7 @@ const PATH = "/uat/marketplace";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const actor = context.get(actorContext);
   if (!isUat(actor)) throw notFound();
-  const query: PartnerQuery = { ...partnerList.read(url.searchParams), county: null, atLeast: null, order: "rating" };
+  const query = partnerList.read(url.searchParams);
   const { partners, total } = await listPartners(query);
   const at = now();
   const special = await specialOffersOf(
@@ -55,8 +55,12 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
     <>
       <ListPage
         heading="Marketplace de parteneri"
-        action={<ButtonLink href="/marketplace">Toate ofertele</ButtonLink>}
-        lead={<span role="status">{plural(total, "partener găsit", "parteneri găsiți")}</span>}
+        action={<ButtonLink href="/marketplace">Toate serviciile</ButtonLink>}
+        lead={
+          <>
+            <span role="status">{plural(total, "partener găsit", "parteneri găsiți")}.</span> {ORDER_WORDS[query.order]}
+          </>
+        }
         above={refusal && "why" in refusal ? <p>{refusal.why}</p> : null}
         state={listState({ shown: cards.length, filtered: partnerList.isFiltered(query) || query.page > 1, loading })}
         nothingYet={{

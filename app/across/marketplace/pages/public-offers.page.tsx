@@ -3,7 +3,7 @@ import { actorContext } from "~/modules/accounts/http/actor-context";
 import { offerList } from "~/modules/partners/rules/offer-list";
 import { couldNotLoad } from "~/platform/database/could-not-load.server";
 import { formatNumber } from "~/platform/language/numbers";
-import { countedWord } from "~/platform/language/plural";
+import { countedWord, plural } from "~/platform/language/plural";
 import { pageMeta } from "~/platform/page-meta";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Stack } from "~/ui/layout/layout";
@@ -11,11 +11,12 @@ import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { useSlowNavigation } from "~/ui/list-page/use-slow-navigation";
 import { Pager } from "~/ui/pager/pager";
-import { Skeleton, SkeletonCards } from "~/ui/skeleton/skeleton";
+import { SkeletonRows } from "~/ui/skeleton/skeleton";
 import { offersPage } from "../offers.server";
 import { BlankRequest } from "../parts/invitations";
-import { OfferCard } from "../parts/offer-card";
 import { OfferFilters, resetAddress } from "../parts/offer-filters";
+import { ServiceCard } from "../parts/service-card";
+import { TIERS_LEAD, TierWords } from "../parts/tiers";
 import { blankRequestAction, MARKETPLACE_PATH } from "../rules";
 import type { Route } from "./+types/public-offers.page";
 
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta(matches, {
     title: "Marketplace PSP",
     description:
-      "Oferte ale firmelor verificate pentru autorități locale, pe trei niveluri: Premium, Standard și Consultanță, cu prețuri orientative.",
+      "Servicii ale firmelor verificate pentru autorități locale, pe trei niveluri: Premium, Standard și Consultanță, cu prețuri orientative.",
     path: MARKETPLACE_PATH,
     noindex: !query || offerList.isFiltered(query) || query.partner !== null || query.page > 1,
   });
@@ -54,13 +55,18 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
       )}
       <ListPage
         heading="Marketplace PSP"
-        count={found ? { value: formatNumber(total), words: countedWord(total, "ofertă", "oferte") } : undefined}
-        lead={`${partner ? `Ofertele firmei ${partner.name}. ` : ""}Fiecare serviciu se oferă pe trei niveluri. Prețurile sunt orientative, fără TVA; oferta fermă vine de la partener.`}
-        above={"why" in blank ? <p>{blank.why}</p> : null}
+        count={found ? { value: formatNumber(total), words: countedWord(total, "serviciu", "servicii") } : undefined}
+        lead={`${partner ? `Serviciile firmei ${partner.name}. ` : ""}${countedInWords(total)} ${TIERS_LEAD}`}
+        above={
+          <>
+            {"why" in blank ? <p>{blank.why}</p> : null}
+            <TierWords />
+          </>
+        }
         state={listState({ shown: cards.length, filtered, failed: !found, loading })}
         nothingYet={{
-          title: "Nicio ofertă, deocamdată",
-          text: "Aici apar ofertele firmelor după ce un administrator le-a verificat.",
+          title: "Niciun serviciu, deocamdată",
+          text: "Aici apar serviciile firmelor după ce un administrator le-a verificat.",
         }}
         nothingMatches={{
           resetHref: resetAddress(query),
@@ -68,20 +74,20 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
           text: "Încearcă să modifici filtrele sau termenii de căutare.",
         }}
         couldNotLoad={{ retryHref: offerList.address(MARKETPLACE_PATH, query, { page: query.page }) }}
-        loading={<OfferSkeletons />}
+        loading={<ServiceSkeletons />}
         filters={<OfferFilters query={query} partner={partner} services={services} allServices={allServices} />}
         pager={
           <Pager
             page={query.page}
             pages={pages}
             href={(page) => offerList.address(MARKETPLACE_PATH, query, { page })}
-            label="Paginile cu oferte"
+            label="Paginile cu servicii"
           />
         }
       >
-        <ul className="grid3">
-          {cards.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} />
+        <ul className="stack">
+          {cards.map((service) => (
+            <ServiceCard key={service.id} service={service} />
           ))}
         </ul>
       </ListPage>
@@ -90,18 +96,18 @@ export default function OffersPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Shown while the next offers load. */
-function OfferSkeletons() {
+/** What is counted: services, not the three offers of each. */
+const countedInWords = (total: number): string =>
+  total === 0
+    ? "Fiecare serviciu se oferă pe trei niveluri."
+    : `${plural(total, "serviciu", "servicii")}, fiecare pe trei niveluri. Întâi ale celor mai bine notați parteneri.`;
+
+/** Shown while the next services load. */
+function ServiceSkeletons() {
   return (
     <div className="stack">
       <p>Încărcare marketplace...</p>
-      <SkeletonCards>
-        <Skeleton height="badge" width={2} />
-        <Skeleton width={4} />
-        <Skeleton width={3} />
-        <Skeleton height="cover" />
-        <Skeleton height="badge" width={1} />
-      </SkeletonCards>
+      <SkeletonRows />
     </div>
   );
 }

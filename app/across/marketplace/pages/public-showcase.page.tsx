@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { actorContext } from "~/modules/accounts/http/actor-context";
 import { isUat } from "~/modules/accounts/rules/actor";
 import { PublicPartnerCard } from "~/modules/partners/parts/partner-card";
-import { CountyField, OrderField, PartnerFilters, RatingField } from "~/modules/partners/parts/partner-filters";
+import { PartnerFilters } from "~/modules/partners/parts/partner-filters";
 import { cardFacts } from "~/modules/partners/rules/card";
 import { type PartnerQuery, partnerList } from "~/modules/partners/rules/listing";
 import { listPartners } from "~/modules/partners/store/listing.server";
@@ -73,11 +73,7 @@ export default function ShowcasePage({ loaderData }: Route.ComponentProps) {
         nothingMatches={{ resetHref: SHOWCASE_PATH, title: "Niciun partener nu corespunde filtrelor" }}
         couldNotLoad={{ retryHref: SHOWCASE_PATH }}
         filters={
-          <PartnerFilters path={SHOWCASE_PATH} query={query}>
-            <CountyField query={query} label="Locație" first={FIRST_COUNTIES} />
-            <RatingField query={query} />
-            <OrderField query={query} />
-          </PartnerFilters>
+          <PartnerFilters path={SHOWCASE_PATH} query={query} county={{ label: "Locație", first: FIRST_COUNTIES }} />
         }
         pager={<More query={query} shown={partners.length} total={total} />}
       >

@@ -1,6 +1,7 @@
+import { CountyFilter } from "~/modules/partners/parts/partner-filters";
 import { CATEGORIES } from "~/modules/partners/rules/categories";
 import { categoryLabel, type OfferQuery, offerList } from "~/modules/partners/rules/offer-list";
-import { TIERS } from "~/modules/partners/rules/offers";
+import { countyName } from "~/platform/romania/counties";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
@@ -9,7 +10,6 @@ import { Filters } from "~/ui/filters/filters";
 import { MARKETPLACE_PATH } from "../rules";
 
 const categoryOptions = optionsOf(CATEGORIES);
-const tierOptions = optionsOf(TIERS);
 
 type OfferFiltersProps = {
   query: OfferQuery;
@@ -35,7 +35,7 @@ export function OfferFilters({ query, partner, services, allServices }: OfferFil
   const category = query.category ?? query.service ?? "";
   return (
     <Filters
-      label="Filtrează ofertele"
+      label="Filtrează serviciile"
       action={MARKETPLACE_PATH}
       resetHref={resetAddress(query)}
       chips={chipsOf(query, partner)}
@@ -51,9 +51,7 @@ export function OfferFilters({ query, partner, services, allServices }: OfferFil
       <Field name="categorie" label="Categorie">
         <Select key={category} empty="Toate categoriile" options={groups} defaultValue={category} />
       </Field>
-      <Field name="nivel" label="Nivel">
-        <Select key={query.tier} empty="Toate nivelurile" options={tierOptions} defaultValue={query.tier ?? ""} />
-      </Field>
+      <CountyFilter chosen={query.county} />
       {query.partner ? <input type="hidden" name="partner" value={query.partner} /> : null}
     </Filters>
   );
@@ -66,7 +64,7 @@ function chipsOf(query: OfferQuery, partner: { name: string } | null) {
   return [
     ...(query.text ? [{ label: `„${query.text}”`, href: without({ text: "" }) }] : []),
     ...(category ? [{ label: category, href: without({ category: null, service: null }) }] : []),
-    ...(query.tier ? [{ label: TIERS[query.tier].label, href: without({ tier: null }) }] : []),
+    ...(query.county ? [{ label: countyName(query.county), href: without({ county: null }) }] : []),
     ...(partner ? [{ label: partner.name, href: without({ partner: null }) }] : []),
   ];
 }

@@ -1,11 +1,11 @@
 import { Card } from "~/ui/card/card";
 import { EmptyState } from "~/ui/empty-state/empty-state";
-import { Grid, Stack } from "~/ui/layout/layout";
+import { Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Table } from "~/ui/table/table";
 import { Tags } from "~/ui/tag/tag";
 import type { ContentOf } from "../profile.server";
-import { ActionButton } from "./action-button";
+import { TIERS_LEAD, Tiers, TierWords } from "./tiers";
 
 type Service = ContentOf<"servicii">["services"][number];
 
@@ -24,11 +24,13 @@ export function ServicesTab({ content: { services, specialisations } }: { conten
   const refusal = services.flatMap(({ offers }) => offers).find(({ way }) => "why" in way)?.way;
   return (
     <Stack gap={3}>
-      <p className="muted">
-        Fiecare serviciu se oferă pe trei niveluri. Prețurile sunt orientative, fără TVA; oferta fermă vine de la
-        partener.
-        {refusal && "why" in refusal ? ` ${refusal.why}` : null}
-      </p>
+      <Stack gap={1}>
+        <p className="muted">
+          Fiecare serviciu se oferă pe trei niveluri. {TIERS_LEAD}
+          {refusal && "why" in refusal ? ` ${refusal.why}` : null}
+        </p>
+        <TierWords />
+      </Stack>
       {services.map((service) => (
         <ServiceOffers key={service.id} service={service} />
       ))}
@@ -46,33 +48,15 @@ function Specialisations({ names }: { names: readonly string[] }) {
   );
 }
 
-function ServiceOffers({ service }: { service: Service }) {
+function ServiceOffers({ service: { name, description, offers } }: { service: Service }) {
   return (
-    <section className="stack">
-      <h2>{service.name}</h2>
-      {service.description ? <p>{service.description}</p> : null}
-      <Grid columns={3}>
-        {service.offers.map((offer) => (
-          <Card key={offer.id} as="article" className="org">
-            <div className="org__b">
-              <h3>{offer.title}</h3>
-              <p className="small muted">{offer.description}</p>
-              <p>
-                <strong className="money">{offer.price}</strong>
-              </p>
-              <ul className="points small">
-                {offer.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-              <div className="foot-line">
-                <ActionButton way={offer.way} label="Solicită ofertă" of={`: ${offer.title}`} />
-              </div>
-            </div>
-          </Card>
-        ))}
-      </Grid>
-    </section>
+    <Card as="article" className="service">
+      <div className="service__h">
+        <h2>{name}</h2>
+        {description ? <p className="lines">{description}</p> : null}
+      </div>
+      <Tiers service={name} offers={offers} level={3} />
+    </Card>
   );
 }
 

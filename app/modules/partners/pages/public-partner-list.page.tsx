@@ -9,19 +9,13 @@ import { ListPage } from "~/ui/list-page/list-page";
 import { listState } from "~/ui/list-page/list-state";
 import { Pager } from "~/ui/pager/pager";
 import { PublicPartnerCard } from "../parts/partner-card";
-import { CountyField, OrderField, PartnerFilters } from "../parts/partner-filters";
+import { PartnerFilters } from "../parts/partner-filters";
 import { cardFacts } from "../rules/card";
-import { PARTNERS_PER_PAGE, type PartnerOrder, partnerList } from "../rules/listing";
+import { ORDER_WORDS, PARTNERS_PER_PAGE, partnerList } from "../rules/listing";
 import { listPartners } from "../store/listing.server";
 import type { Route } from "./+types/public-partner-list.page";
 
 const PATH = "/parteneri";
-
-const ORDER_WORDS: Record<PartnerOrder, string> = {
-  rating: "Cei mai bine notați de autorități stau primii.",
-  recenzii: "Cei cu mai multe recenzii stau primii.",
-  nume: "În ordinea alfabetului.",
-};
 
 export async function loader({ url }: Route.LoaderArgs) {
   const query = partnerList.read(url.searchParams);
@@ -51,7 +45,7 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
       count={
         total === null ? undefined : { value: formatNumber(total), words: countedWord(total, "partener", "parteneri") }
       }
-      action={<ButtonLink href="/marketplace">Toate ofertele</ButtonLink>}
+      action={<ButtonLink href="/marketplace">Toate serviciile</ButtonLink>}
       lead={
         total === null
           ? null
@@ -73,12 +67,7 @@ export default function PartnerListPage({ loaderData }: Route.ComponentProps) {
       }}
       nothingMatches={{ resetHref: PATH, title: "Niciun partener nu corespunde filtrelor" }}
       couldNotLoad={{ retryHref: partnerList.address(PATH, query, { page: query.page }) }}
-      filters={
-        <PartnerFilters path={PATH} query={query}>
-          <CountyField query={query} />
-          <OrderField query={query} />
-        </PartnerFilters>
-      }
+      filters={<PartnerFilters path={PATH} query={query} />}
       pager={
         <Pager
           page={query.page}

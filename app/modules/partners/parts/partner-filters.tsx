@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import { quoted } from "~/platform/form/list-query";
-import { countyName, countyOptions } from "~/platform/romania/counties";
+import { type CountyCode, countyName, countyOptions } from "~/platform/romania/counties";
 import { Field } from "~/ui/field/field";
 import { Select } from "~/ui/field/input";
 import { optionsOf } from "~/ui/field/options";
@@ -24,11 +23,12 @@ const CHIP_LABELS = {
 type PartnerFiltersProps = {
   path: string;
   query: PartnerQuery;
-  /** Further filters: `CountyField`, `RatingField`, `OrderField`. */
-  children?: ReactNode;
+  county?: Omit<CountyFilterProps, "chosen">;
 };
 
-export function PartnerFilters({ path, query, children }: PartnerFiltersProps) {
+/** The filters and the order of every list of partners. */
+export function PartnerFilters({ path, query, county = {} }: PartnerFiltersProps) {
+  const order = query.order === "rating" ? "" : query.order;
   return (
     <Filters
       label="Filtrează partenerii"
@@ -47,42 +47,31 @@ export function PartnerFilters({ path, query, children }: PartnerFiltersProps) {
           defaultValue={query.category ?? ""}
         />
       </Field>
-      {children}
+      <CountyFilter chosen={query.county} {...county} />
+      <Field name="nota" label="Notă minimă">
+        <Select key={query.atLeast} empty="Oricare" options={ratingOptions} defaultValue={query.atLeast ?? ""} />
+      </Field>
+      <Field name="ordine" label="Ordonează după">
+        <Select key={order} empty={FIRST_ORDER} options={orderOptions} defaultValue={order} />
+      </Field>
     </Filters>
   );
 }
 
-type FieldProps = { query: PartnerQuery };
+type CountyFilterProps = {
+  chosen: CountyCode | null;
+  label?: string;
+  /** The most requested counties, listed before the others. */
+  first?: readonly CountyCode[];
+};
 
-/** `first`: the most requested counties, listed before the others. */
-export function CountyField({ query, label = "Județ", first = [] }: FieldProps & { label?: string; first?: string[] }) {
-  const rest = countyOptions.filter(({ value }) => !first.includes(value));
+export function CountyFilter({ chosen, label = "Județ", first = [] }: CountyFilterProps) {
+  const isFirst = ({ value }: { value: CountyCode }) => first.includes(value);
   const before = first.flatMap((code) => countyOptions.filter(({ value }) => value === code));
+  const options = [...before, ...countyOptions.filter((option) => !isFirst(option))];
   return (
     <Field name="judet" label={label}>
-      <Select
-        key={query.county}
-        empty="Toate județele"
-        options={[...before, ...rest]}
-        defaultValue={query.county ?? ""}
-      />
-    </Field>
-  );
-}
-
-export function RatingField({ query }: FieldProps) {
-  return (
-    <Field name="nota" label="Notă minimă">
-      <Select key={query.atLeast} empty="Oricare" options={ratingOptions} defaultValue={query.atLeast ?? ""} />
-    </Field>
-  );
-}
-
-export function OrderField({ query }: FieldProps) {
-  const chosen = query.order === "rating" ? "" : query.order;
-  return (
-    <Field name="ordine" label="Ordonează după">
-      <Select key={chosen} empty={FIRST_ORDER} options={orderOptions} defaultValue={chosen} />
+      <Select key={chosen} empty="Toate județele" options={options} defaultValue={chosen ?? ""} />
     </Field>
   );
 }

@@ -1,10 +1,11 @@
 import { isId } from "~/platform/form/id";
-import { listQuery, oneOf, type Parameter, searchWords, text } from "~/platform/form/list-query";
-import { fold, tidyLine } from "~/platform/language/text";
+import { listQuery, oneOf, type Parameter, text } from "~/platform/form/list-query";
+import { tidyLine } from "~/platform/language/text";
+import { isCountyCode } from "~/platform/romania/counties";
 import { CATEGORIES, type Category, isCategory } from "./categories";
-import { TIER_CODES, TIERS, type Tier } from "./offers";
 
-export const OFFERS_PER_PAGE = 24;
+/** A service is one card, with its three offers side by side. */
+export const SERVICES_PER_PAGE = 12;
 /** How many features of an offer its card shows. */
 export const CARD_FEATURES = 3;
 
@@ -18,7 +19,7 @@ const service: Parameter<string | null> = {
   name: "categorie",
   read: (text) => (category.read(text) ? null : nameIn(text) || null),
 };
-/** Restricts the offers to one partner; resetting the filters keeps it. */
+/** Restricts the services to one partner; resetting the filters keeps it. */
 const partner: Parameter<string | null> = {
   name: "partner",
   read: (id) => (isId(id) ? id.toLowerCase() : null),
@@ -26,21 +27,14 @@ const partner: Parameter<string | null> = {
 };
 
 /** The filters of the marketplace. */
-export const offerList = listQuery({ text: text("cauta"), category, service, tier: oneOf("nivel", TIERS), partner });
+export const offerList = listQuery({
+  text: text("cauta"),
+  category,
+  service,
+  county: oneOf("judet", isCountyCode),
+  partner,
+});
 export type OfferQuery = ReturnType<typeof offerList.read>;
 
 export const categoryLabel = ({ category, service }: OfferQuery): string | null =>
   category ? CATEGORIES[category] : service;
-
-/** A search within one tier, without the words that the tier's own label or sentence contains. */
-export type TierSearch = { tier: Tier; words: string[] };
-
-/** "premium audit" asks the Premium offers for "audit", and the others for both words. */
-export function tierSearches({ text, tier }: Pick<OfferQuery, "text" | "tier">): TierSearch[] {
-  const words = searchWords(text);
-  const asked = tier ? [tier] : TIER_CODES;
-  return asked.map((code) => {
-    const said = fold(`${TIERS[code].label} ${TIERS[code].sentence}`);
-    return { tier: code, words: words.filter((word) => !said.includes(fold(word))) };
-  });
-}

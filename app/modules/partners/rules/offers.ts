@@ -40,6 +40,7 @@ export function derivedOffer(service: { id: string; name: string }, tier: Tier) 
     id: `${service.id}-${tier}`,
     serviceId: service.id,
     tier,
+    label,
     title: `${service.name} – ${label}`,
     description: sentence,
     priceMin: min,
