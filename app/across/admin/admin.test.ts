@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { users } from "~/modules/accounts/tables.server";
+import { db } from "~/platform/database/connection.server";
 import { member, type Person, person, stranger, textOf } from "../../../tests/support/people";
 import { ownPlatform } from "../../../tests/support/platform";
 
@@ -32,6 +35,16 @@ describe("the organisations of the platform", () => {
       expect(page, text).not.toContain("Țesături");
       expect(page, text).not.toContain("Fântâna");
     }
+  });
+
+  it("say how each of their people can be reached", async () => {
+    const { actor } = await member("FIRMA", "pending");
+    const phone = "+40264123456;ext=12,+40722123456";
+    await db().update(users).set({ phone }).where(eq(users.id, actor.userId));
+    const page = await (await admin.get(`${LIST}/${actor.organisation?.id}`)).text();
+    for (const link of ["tel:+40264123456;ext=12", "tel:+40722123456", `mailto:${actor.email}`])
+      expect(page).toContain(`href="${link}"`);
+    expect(page).toContain("0264 123 456 int. 12");
   });
 
   it("are never said to have been checked by a document that they did not attach", async () => {

@@ -1,6 +1,7 @@
 import type { Graph, Organization } from "schema-dts";
 import { formatRating } from "~/platform/language/numbers";
 import { breadcrumbs } from "~/platform/page-meta";
+import { phonesIn } from "~/platform/romania/phone";
 import type { ContentOf, ProfileHead } from "./profile.server";
 
 /** Structured data (schema.org) of a partner's page; a rating only when there are reviews. */
@@ -24,7 +25,7 @@ function firm(origin: string, head: ProfileHead, content: ContentOf<"prezentare"
     url: facts.site?.href ?? path,
     ...(description.length > 0 ? { description: description.join(" ") } : {}),
     ...(head.logo ? { logo: origin + head.logo.src } : {}),
-    ...(facts.phone ? { telephone: facts.phone } : {}),
+    ...(facts.phone ? { telephone: phonesIn(facts.phone) } : {}),
     ...(facts.email ? { email: facts.email } : {}),
     ...(facts.headquarters
       ? { address: { "@type": "PostalAddress", addressLocality: facts.headquarters, addressCountry: "RO" } }

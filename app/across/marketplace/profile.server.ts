@@ -29,7 +29,6 @@ import { plural } from "~/platform/language/plural";
 import { paragraphs } from "~/platform/language/text";
 import { siteLink } from "~/platform/language/website";
 import { countyByCode, countyText } from "~/platform/romania/counties";
-import { formatPhone } from "~/platform/romania/phone";
 import { offersFor } from "./offers.server";
 import { partnerActions, type Tab } from "./rules";
 
@@ -141,7 +140,7 @@ async function factsOf(partner: PartnerHead, now: Date) {
     counties,
     area: workArea(counties),
     site: siteLink(partner.website),
-    phone: partner.phone && formatPhone(partner.phone),
+    phone: partner.phone,
     email: partner.email,
   };
 }
@@ -177,12 +176,12 @@ async function reviewsOf(partnerId: string, rating: PartnerRating, asked: number
       id: review.id,
       authority: review.authority,
       category: CATEGORIES[review.category],
-      text: review.text,
+      text: paragraphs(`„${review.text}”`),
       overall: review.overall,
       scores: `Calitate ${review.quality}, timp ${review.time}, comunicare ${review.communication}, preț ${review.price}`,
       at: review.reviewedAt.toISOString(),
       when: dateLong(review.reviewedAt),
-      reply: review.reply,
+      reply: review.reply === null ? [] : paragraphs(review.reply),
     })),
   };
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { organisations } from "~/modules/accounts/tables.server";
 import { partners } from "~/modules/partners/tables.server";
 import { setRating } from "~/modules/partners/verbs.server";
+import { reviews } from "~/modules/requests/tables/reviews.server";
 import { setClock } from "~/platform/clock";
 import { db } from "~/platform/database/connection.server";
 import { member, type Person, stranger, textOf } from "../../../tests/support/people";
@@ -111,6 +112,17 @@ describe("the profile", () => {
     expect(await textOf(second)).toContain("„Recenzia 2.”");
     expect(await textOf(await stranger.get(`/partener/${busy}?recenzii=99`))).toContain("„Recenzia 1.”");
     await db().update(organisations).set({ suspendedAt: at, suspendedReason: "x" }).where(eq(organisations.id, busy));
+  });
+
+  it("keeps the paragraphs of a review and of its reply apart", async () => {
+    const firm = await partner("Paragrafe SRL");
+    await review(firm, { by: uat, repliedBy: firma, text: "Au venit de patru ori.\n\nLucrarea ține." });
+    await db().update(reviews).set({ reply: "Vă mulțumim.\nRevenim la primăvară." }).where(eq(reviews.partnerId, firm));
+    await setRating(firm, { rating: 5, reviewCount: 1, quality: 5, time: 4, communication: 5, price: 4 });
+    const html = await (await stranger.get(`/partener/${firm}`)).text();
+    expect(html).toContain("<p>„Au venit de patru ori.</p><p>Lucrarea ține.”</p>");
+    expect(html).toContain("<p>Vă mulțumim.</p><p>Revenim la primăvară.</p>");
+    await db().update(organisations).set({ suspendedAt: at, suspendedReason: "x" }).where(eq(organisations.id, firm));
   });
 
   it("derives three offers from each service", async () => {

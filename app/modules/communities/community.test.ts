@@ -27,7 +27,7 @@ describe("with communities", () => {
         "<title>Comuna Fântâna Albastră – PSP</title>",
         'content="Trei sate pe două văi. Trăim din livezi."',
         'rel="noopener nofollow ugc"',
-        'href="tel:0260000201"',
+        'href="tel:+40260000201"',
         'href="mailto:primaria@fantana.example"',
         'alt="Dealuri cu livezi"',
         'alt="Izvorul printre pietre"',

@@ -195,6 +195,26 @@ describe("sections", () => {
     expect(page).toContain(words[section as keyof typeof words]);
   });
 
+  it("show two phones, one with an extension, and a site and an address as they are written", async () => {
+    const phone = "0260 555 014 int. 12, 0722 555 014";
+    const fields = { phone, website: "www.primăria.example/știri", email: "contact@xn--primria-c4a.example" };
+    expect((await save(uat, `${DESK}/contact`, fields)).status).toBe(303);
+    expect((await own(uat)).phone).toBe("+40260555014;ext=12,+40722555014");
+    const form = await (await uat.get(`${DESK}/contact`)).text();
+    for (const value of [phone, "https://www.primăria.example/", "contact@primăria.example"])
+      expect(form).toContain(`value="${value}`);
+    const { id } = await own(uat);
+    const page = await (await stranger.get(`/comunitati/${id}`)).text();
+    for (const shown of [
+      'href="tel:+40260555014;ext=12">0260 555 014 int. 12<',
+      'href="tel:+40722555014">0722 555 014<',
+      ">contact@primăria.example<",
+      ">primăria.example/",
+    ])
+      expect(page, shown).toContain(shown);
+    expect((await save(uat, `${DESK}/contact`, { ...fields, phone: `${phone}, 0722 555 015` })).status).toBe(400);
+  });
+
   it("are in the directory, on the map and in the one search at once", async () => {
     await save(uat, `${DESK}/profile`, {
       ...profile,

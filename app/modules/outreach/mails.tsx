@@ -1,3 +1,4 @@
+import { readableEmail } from "~/platform/language/host-name";
 import { MailFacts, MailLayout, MailQuote, type MailSample, MailSmall, MailText } from "~/platform/mail/layout";
 import type { Mail } from "~/platform/mail/mail.server";
 
@@ -71,12 +72,12 @@ export function ticketForTeam({ number, name, email, subject, message, account }
           facts={[
             ["Subiect", subject],
             ["Nume", name],
-            ["E-mail", email],
+            ["E-mail", readableEmail(email)],
             ["Cont", account ?? "scris fără conectare; numele și adresa nu sunt verificate"],
           ]}
         />
         <MailQuote>{message}</MailQuote>
-        <MailText>Răspunsul la acest mesaj ajunge la {email}.</MailText>
+        <MailText>Răspunsul la acest mesaj ajunge la {readableEmail(email)}.</MailText>
       </MailLayout>
     ),
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseWebsite } from "./website";
+import { formatWebsite, parseWebsite, siteLink } from "./website";
 
 it.each([
   ["www.firma.ro", "https://www.firma.ro"],
@@ -13,4 +13,13 @@ it.each([
   ["https://localhost/", null],
 ])("reads the site %j", (text, expected) => {
   expect(parseWebsite(text)).toBe(expected);
+});
+
+it("shows a site as it was written, and links to where it is", () => {
+  const stored = parseWebsite("www.primăria.ro/despre") ?? "";
+  expect(stored).toBe("https://www.xn--primria-c4a.ro/despre");
+  expect(formatWebsite(stored)).toBe("https://www.primăria.ro/despre");
+  expect(parseWebsite(formatWebsite(stored))).toBe(stored);
+  expect(siteLink(stored)).toEqual({ href: stored, label: "primăria.ro/despre" });
+  expect(formatWebsite("https://www.firma.ro")).toBe("https://www.firma.ro");
 });

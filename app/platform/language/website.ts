@@ -1,3 +1,5 @@
+import { readableHost } from "./host-name";
+
 /** A typed web address, also without `https://`; null for anything else. */
 function webAddress(text: string): URL | null {
   const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
@@ -11,8 +13,13 @@ export function parseWebsite(text: string): string | null {
   return url.href.length <= 500 ? url.href.replace(/^(https?:\/\/[^/]+)\/$/, "$1") : null;
 }
 
+/** A stored site as people write it: "https://primăria.ro" and not its punycode. */
+export function formatWebsite(website: string): string {
+  return website.replace(/(?<=^https?:\/\/)[^/?#]+/, readableHost);
+}
+
 /** A site as a link, labelled without the protocol; null when it is not an http or https address. */
 export function siteLink(website: string | null): { href: string; label: string } | null {
   const url = website ? webAddress(website) : null;
-  return url && { href: url.href, label: (url.host + url.pathname).replace(/^www\.|\/$/g, "") };
+  return url && { href: url.href, label: (readableHost(url.host) + url.pathname).replace(/^www\.|\/$/g, "") };
 }

@@ -5,11 +5,13 @@ import { DOMAINS } from "~/modules/accounts/rules/domain";
 import { ORGANISATIONS, organisationPath } from "~/modules/accounts/rules/places";
 import { organisationPolicy } from "~/modules/accounts/rules/policy";
 import { domainsOf, type Organisation } from "~/modules/accounts/store/organisation.server";
-import { applicantsOf, membersOf, namesOf } from "~/modules/accounts/store/person.server";
+import { applicantsOf, contactsOf, namesOf } from "~/modules/accounts/store/person.server";
 import { attachmentById } from "~/modules/media/store/attachment.server";
 import { now } from "~/platform/clock";
 import { historyOf } from "~/platform/journal/journal.server";
 import { dateLong, dateTime, relative } from "~/platform/language/dates";
+import { readableEmail } from "~/platform/language/host-name";
+import { formatWebsite } from "~/platform/language/website";
 import { countyByCode } from "~/platform/romania/counties";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { Card } from "~/ui/card/card";
@@ -17,6 +19,8 @@ import { Letterhead } from "~/ui/cloth/organisation-mark";
 import { Crumb } from "~/ui/crumb/crumb";
 import { Facts, Fisa } from "~/ui/fisa/fisa";
 import { Cluster, Stack } from "~/ui/layout/layout";
+import { PhoneLinks } from "~/ui/text/phone-links";
+import { Dotted } from "~/ui/text/text";
 import { Thread } from "~/ui/thread/thread";
 import { organisationAt } from "../decision.server";
 import { happeningDetail, happeningWords, withoutRepeats } from "../happening-words";
@@ -27,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { actor, organisation } = await organisationAt(context, params.id);
   const [domains, members, applicants, document, history] = await Promise.all([
     domainsOf(organisation.id),
-    membersOf(organisation.id),
+    contactsOf(organisation.id),
     applicantsOf(organisation.id),
     organisation.documentId ? attachmentById(organisation.documentId) : null,
     historyOf(organisation.id),
@@ -41,7 +45,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       organisation,
       domains.map((code) => DOMAINS[code]),
     ),
-    members: members.map(({ id, name, email, position }) => ({ id, name, email, position })),
+    members: members.map(({ id, name, email, phone, position }) => ({ id, name, email, phone, position })),
     // An owner of the organisation decides; an ADMIN only where there is none.
     applicants: members.some(({ membership }) => membership === "owner")
       ? []
@@ -66,7 +70,7 @@ function factsOf(organisation: Organisation, domains: readonly string[]): { term
     ["Nr. registrul comerțului", organisation.tradeRegisterNumber],
     ["Județ", county ? countyByCode(county)?.name : null],
     ["Adresa", organisation.address],
-    ["Site", organisation.website],
+    ["Site", organisation.website && formatWebsite(organisation.website)],
     ["Reprezentant legal", organisation.legalRepresentative],
     ["Pachet", memberPackage ? `${memberPackage.label}: ${memberPackage.covers}` : null],
     ["Felul autorității", authorityKind && isAuthorityKind(authorityKind) ? authorityKindLabel(authorityKind) : null],
@@ -117,7 +121,17 @@ export default function OrganisationPage({ loaderData }: Route.ComponentProps) {
         <Facts
           rows={members.map((member) => ({
             term: member.name,
-            detail: [member.position, member.email].filter(Boolean).join(", "),
+            detail: (
+              <Dotted
+                facts={[
+                  member.position,
+                  <a key="email" href={`mailto:${member.email}`}>
+                    {readableEmail(member.email)}
+                  </a>,
+                  member.phone ? <PhoneLinks key="phone" phone={member.phone} /> : null,
+                ]}
+              />
+            ),
           }))}
         />
       </Card>

@@ -1,4 +1,5 @@
 import type { WorkArea } from "~/modules/partners/rules/profile";
+import { readableEmail } from "~/platform/language/host-name";
 import { Anchor } from "~/ui/anchor/anchor";
 import { Card } from "~/ui/card/card";
 import { Facts } from "~/ui/fisa/fisa";
@@ -6,6 +7,7 @@ import { Side, Stack } from "~/ui/layout/layout";
 import { Row, Rows } from "~/ui/rows/rows";
 import { Tags } from "~/ui/tag/tag";
 import { Paragraphs } from "~/ui/text/paragraphs";
+import { PhoneLinks } from "~/ui/text/phone-links";
 import { Moment } from "~/ui/text/text";
 import type { ContentOf } from "../profile.server";
 import { partnerProfile } from "../rules";
@@ -85,7 +87,7 @@ function Aside({ content: { facts, offers, certifications } }: { content: Presen
         <Card key={offer.id} now className="stack stack--1">
           <p className="small ochre">Ofertă specială, până la {offer.until}</p>
           <h3>{offer.title}</h3>
-          <p className="small muted">{offer.description}</p>
+          <p className="small muted lines">{offer.description}</p>
         </Card>
       ))}
       {certifications.length > 0 ? (
@@ -119,8 +121,8 @@ function factRows(facts: Presentation["facts"]) {
         </a>
       ),
     },
-    { term: "Telefon", detail: phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> },
-    { term: "E-mail", detail: email && <a href={`mailto:${email}`}>{email}</a> },
+    { term: "Telefon", detail: phone && <PhoneLinks phone={phone} /> },
+    { term: "E-mail", detail: email && <a href={`mailto:${email}`}>{readableEmail(email)}</a> },
   ];
   return rows.filter(({ detail }) => detail !== null && detail !== "");
 }

@@ -2,6 +2,7 @@ import { Card } from "~/ui/card/card";
 import { Pager } from "~/ui/pager/pager";
 import { RatingBars } from "~/ui/progress-bar/progress-bar";
 import { Rating } from "~/ui/rating/rating";
+import { Paragraphs } from "~/ui/text/paragraphs";
 import { Dotted, Moment } from "~/ui/text/text";
 import type { ContentOf } from "../profile.server";
 import { partnerProfile } from "../rules";
@@ -45,7 +46,7 @@ export function Reviews({ reviews, profile }: { reviews: ReviewList; profile: st
 function Review({ review }: { review: ReviewList["list"][number] }) {
   return (
     <li className="stack stack--1">
-      <p>„{review.text}”</p>
+      <Paragraphs of={review.text} />
       <p className="small muted">
         <Dotted
           facts={[
@@ -60,10 +61,13 @@ function Review({ review }: { review: ReviewList["list"][number] }) {
       <p className="small muted">
         <Dotted facts={[`Nota ${review.overall} din 5`, review.scores]} />
       </p>
-      {review.reply ? (
-        <p className="reply small">
-          <strong>Răspunsul firmei:</strong> {review.reply}
-        </p>
+      {review.reply.length > 0 ? (
+        <div className="reply small stack stack--1">
+          <p>
+            <strong>Răspunsul firmei:</strong>
+          </p>
+          <Paragraphs of={review.reply} />
+        </div>
       ) : null}
     </li>
   );

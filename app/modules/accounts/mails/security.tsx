@@ -1,3 +1,4 @@
+import { readableEmail } from "~/platform/language/host-name";
 import { letter, NOT_YOU, NOT_YOU_ACT } from "./mail";
 
 type Linked = { name: string; href: string };
@@ -24,7 +25,9 @@ export const changeEmail = ({ name, email, href }: Linked & { email: string }) =
   letter({
     subject: "Confirmați noua adresă de e-mail",
     to: name,
-    says: [`Ați cerut ca de acum să vă conectați cu adresa ${email}. Până la confirmare rămâne valabilă cea veche.`],
+    says: [
+      `Ați cerut ca de acum să vă conectați cu adresa ${readableEmail(email)}. Până la confirmare rămâne valabilă cea veche.`,
+    ],
     action: { label: "Confirmă adresa nouă", href },
     after: `Linkul este valabil 24 de ore și poate fi folosit o singură dată. ${NOT_YOU}`,
   });
@@ -35,7 +38,7 @@ export const emailChangeAsked = ({ name, email, href }: Linked & { email: string
     subject: "S-a cerut schimbarea adresei de e-mail",
     to: name,
     says: [
-      `Din contul dumneavoastră s-a cerut trecerea la adresa ${email}. Schimbarea se face numai după confirmarea de pe adresa nouă.`,
+      `Din contul dumneavoastră s-a cerut trecerea la adresa ${readableEmail(email)}. Schimbarea se face numai după confirmarea de pe adresa nouă.`,
     ],
     action: { label: "Deschide securitatea contului", href },
     after: NOT_YOU_ACT,
@@ -45,7 +48,7 @@ export const emailChanged = ({ name, email }: { name: string; email: string }) =
   letter({
     subject: "Adresa de e-mail a contului a fost schimbată",
     to: name,
-    says: [`De acum vă conectați cu adresa ${email}. Pe adresa aceasta nu mai trimitem mesaje.`],
+    says: [`De acum vă conectați cu adresa ${readableEmail(email)}. Pe adresa aceasta nu mai trimitem mesaje.`],
     after: NOT_YOU_ACT,
   });
 

@@ -1,6 +1,7 @@
 import { answersOf } from "~/platform/form/answers";
 import { readForm } from "~/platform/form/read-form.server";
 import { goTo } from "~/platform/http/go.server";
+import { readableEmail } from "~/platform/language/host-name";
 import { LineField } from "~/ui/field/answered-field";
 import { emailChangeForm } from "../forms";
 import { resendLimits } from "../http/limits.server";
@@ -36,7 +37,7 @@ export default function EmailChangePage({ loaderData: { back, email }, actionDat
       heading="Schimbă adresa de e-mail"
       answers={answers}
       back={{ href: back, label: "Securitate" }}
-      intro={`Acum vă conectați cu ${email}.`}
+      intro={`Acum vă conectați cu ${readableEmail(email)}.`}
       submit="Trimite linkul"
       busyLabel="Se trimite…"
       note="Adresa se schimbă după ce folosiți linkul trimis la cea nouă."

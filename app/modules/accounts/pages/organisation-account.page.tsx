@@ -1,9 +1,10 @@
 import { Form } from "react-router";
 import { now } from "~/platform/clock";
 import { dateLong, relative } from "~/platform/language/dates";
+import { readableEmail } from "~/platform/language/host-name";
+import { formatWebsite } from "~/platform/language/website";
 import { notFound } from "~/platform/refusal";
 import { countyByCode } from "~/platform/romania/counties";
-import { formatPhone } from "~/platform/romania/phone";
 import { VerifiedBadge } from "~/ui/badge/badge";
 import { Button, ButtonLink } from "~/ui/button/button";
 import { EditLink } from "~/ui/button/edit-link";
@@ -11,6 +12,7 @@ import { Card } from "~/ui/card/card";
 import { type Fact, Facts } from "~/ui/fisa/fisa";
 import { Notice } from "~/ui/flash/flash";
 import { Stack } from "~/ui/layout/layout";
+import { PhoneLinks } from "~/ui/text/phone-links";
 import { actorOf } from "../http/request.server";
 import { Colleagues } from "../parts/colleagues";
 import { JoinRequests } from "../parts/join-requests";
@@ -175,7 +177,7 @@ function organisationFacts({ county, website, memberPackage, authorityKind, ...o
       "Site",
       website && (
         <a href={website} rel="noopener noreferrer">
-          {website}
+          {formatWebsite(website)}
         </a>
       ),
     ],
@@ -188,6 +190,6 @@ function organisationFacts({ county, website, memberPackage, authorityKind, ...o
 const personFacts = ({ name, position, phone, email }: Shown["person"]): Fact[] => [
   { term: "Nume", detail: name },
   { term: "Funcția", detail: position ?? "necompletată" },
-  { term: "Telefon", detail: phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : "necompletat" },
-  { term: "E-mail", detail: email },
+  { term: "Telefon", detail: phone ? <PhoneLinks phone={phone} /> : "necompletat" },
+  { term: "E-mail", detail: readableEmail(email) },
 ];

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type Difference, differencesOf } from "~/platform/form/differences";
+import { formatWebsite } from "~/platform/language/website";
 import { countyByCode, isCountyCode } from "~/platform/romania/counties";
 import { authorityFactsForm, firmFactsForm, organisationForm } from "../forms";
 import type { OrganisationKind } from "../rules/actor";
@@ -35,7 +36,7 @@ export const shownIn = (organisation: Organisation) => ({
   numarRC: organisation.tradeRegisterNumber ?? "",
   reprezentantLegal: organisation.legalRepresentative ?? "",
   adresa: organisation.address,
-  website: organisation.website ?? "",
+  website: organisation.website === null ? "" : formatWebsite(organisation.website),
   descriere: organisation.description ?? "",
 });
 type Shown = ReturnType<typeof shownIn>;

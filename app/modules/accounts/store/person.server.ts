@@ -49,14 +49,24 @@ const memberColumns = {
   membership: users.membership,
 };
 
+const actsFor = (organisationId: string) => and(eq(users.organisationId, organisationId), active);
+const ownersFirst = [sql`${users.membership} = 'owner' desc`, inAlphabet(users.name), asc(users.id)];
+
 /** The people who act for an organisation, owners first. */
-export async function membersOf(organisationId: string) {
-  return db()
+export const membersOf = async (organisationId: string) =>
+  db()
     .select(memberColumns)
     .from(users)
-    .where(and(eq(users.organisationId, organisationId), active))
-    .orderBy(sql`${users.membership} = 'owner' desc`, inAlphabet(users.name), asc(users.id));
-}
+    .where(actsFor(organisationId))
+    .orderBy(...ownersFirst);
+
+/** The same with their phones, for an ADMIN. */
+export const contactsOf = async (organisationId: string) =>
+  db()
+    .select({ ...memberColumns, phone: users.phone })
+    .from(users)
+    .where(actsFor(organisationId))
+    .orderBy(...ownersFirst);
 
 export async function ownersOf(organisationId: string) {
   return (await membersOf(organisationId)).filter(({ membership }) => membership === "owner");

@@ -1,4 +1,6 @@
+import { readableEmail } from "~/platform/language/host-name";
 import { Facts } from "~/ui/fisa/fisa";
+import { PhoneLinks } from "~/ui/text/phone-links";
 import type { CommunityView } from "../rules/view";
 
 /** `wide`: terms and details side by side. */
@@ -8,8 +10,8 @@ type ContactFactsProps = { contact: CommunityView["contact"]; wide?: boolean };
 export function ContactFacts({ contact: { address, phone, email, site }, wide = false }: ContactFactsProps) {
   const rows = [
     { term: "Adresă", detail: address },
-    { term: "Telefon", detail: phone && <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a> },
-    { term: "E-mail", detail: email && <a href={`mailto:${email}`}>{email}</a> },
+    { term: "Telefon", detail: phone && <PhoneLinks phone={phone} /> },
+    { term: "E-mail", detail: email && <a href={`mailto:${email}`}>{readableEmail(email)}</a> },
     {
       term: "Web",
       detail: site && (

@@ -146,7 +146,7 @@ export function ContactFields({ answers }: Answered) {
           optional
           type="tel"
           autoComplete="tel"
-          hint="De exemplu 0260 555 014."
+          hint="De exemplu 0260 555 014 int. 12. Două numere se despart prin virgulă."
           figures
         />
         <LineField

@@ -1,7 +1,9 @@
 import { authorityKindLabel, isAuthorityKind } from "~/modules/accounts/rules/authority";
 import type { LocalDate } from "~/platform/calendar/local-date";
 import { dateLong } from "~/platform/language/dates";
+import { readableEmail } from "~/platform/language/host-name";
 import { formatNumber } from "~/platform/language/numbers";
+import { formatWebsite } from "~/platform/language/website";
 import { countyByCode, isCountyCode } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
 import type { CommunityTexts } from "./card";
@@ -79,8 +81,8 @@ export function sectionValues(section: Section, community: CommunityTexts): Form
     contact: {
       address: community.address ?? "",
       phone: phone === null ? "" : formatPhone(phone),
-      email: community.email ?? "",
-      website: community.website ?? "",
+      email: community.email === null ? "" : readableEmail(community.email),
+      website: community.website === null ? "" : formatWebsite(community.website),
     },
   };
   return all[section];

@@ -2,6 +2,7 @@ import type { BreadcrumbList, Graph, Thing } from "schema-dts";
 import type { AuthorityKind } from "~/modules/accounts/rules/authority";
 import { breadcrumbs } from "~/platform/page-meta";
 import { type CountyCode, countyByCode } from "~/platform/romania/counties";
+import { phonesIn } from "~/platform/romania/phone";
 import type { CommunityTexts } from "./card";
 import { countyDirectoryPath } from "./listing";
 import { communityPath, DIRECTORY } from "./paths";
@@ -35,7 +36,7 @@ function placeOf({ id, name, kind, county, description, ...contact }: Community,
     url: `${origin}${communityPath(id)}`,
     name,
     ...(description ? { description } : {}),
-    ...(phone ? { telephone: phone } : {}),
+    ...(phone ? { telephone: phonesIn(phone) } : {}),
     ...(site ? { sameAs: site } : {}),
     ...(address
       ? {

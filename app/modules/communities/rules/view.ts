@@ -6,7 +6,6 @@ import { formatNumber } from "~/platform/language/numbers";
 import { paragraphs } from "~/platform/language/text";
 import { siteLink } from "~/platform/language/website";
 import { type CountyCode, countyByCode, countyText } from "~/platform/romania/counties";
-import { formatPhone } from "~/platform/romania/phone";
 import type { PictureData } from "~/ui/picture/picture";
 import { type CommunitySummary, type CommunityTexts, inhabitants, seedOf } from "./card";
 import { completenessOf } from "./completeness";
@@ -61,7 +60,7 @@ export function viewOf(community: WholeCommunity) {
     ].filter(({ detail }) => detail),
     contact: {
       address: community.address,
-      phone: community.phone && formatPhone(community.phone),
+      phone: community.phone,
       email: community.email,
       site: siteLink(community.website),
     },

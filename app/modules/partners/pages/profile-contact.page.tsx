@@ -34,7 +34,7 @@ export default function ProfileContactPage({ loaderData, actionData }: Route.Com
             name="phone"
             label="Telefon"
             optional
-            hint="De exemplu 0264 123 456"
+            hint="De exemplu 0264 123 456 int. 12. Două numere se despart prin virgulă."
             figures
             autoComplete="tel"
             inputMode="tel"

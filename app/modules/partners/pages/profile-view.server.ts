@@ -1,6 +1,7 @@
 import type { Actor, ActorOrganisation } from "~/modules/accounts/rules/actor";
 import { pictureOf } from "~/modules/media/rules/image";
 import { localDateOf } from "~/platform/calendar/local-date";
+import { readableEmail } from "~/platform/language/host-name";
 import { formatMoney } from "~/platform/language/money";
 import { paragraphs } from "~/platform/language/text";
 import { siteLink } from "~/platform/language/website";
@@ -101,6 +102,6 @@ async function contactView(id: string) {
   return [
     { term: "Site", detail: siteLink(website)?.label ?? null },
     { term: "Telefon", detail: phone && formatPhone(phone) },
-    { term: "E-mail", detail: email && `${email}${emailPublic ? "" : " (nu se vede public)"}` },
+    { term: "E-mail", detail: email && `${readableEmail(email)}${emailPublic ? "" : " (nu se vede public)"}` },
   ].filter(isKnown);
 }

@@ -1,7 +1,9 @@
 import { type Difference, differencesOf } from "~/platform/form/differences";
 import { type FormRow, rowsIn, valuesOfRows } from "~/platform/form/rows";
+import { readableEmail } from "~/platform/language/host-name";
 import { formatNumber } from "~/platform/language/numbers";
 import { tidy } from "~/platform/language/text";
+import { formatWebsite } from "~/platform/language/website";
 import { countyByCode, isCountyCode } from "~/platform/romania/counties";
 import { formatPhone } from "~/platform/romania/phone";
 import { CATEGORIES, isCategory } from "./categories";
@@ -27,8 +29,12 @@ const asRows = (rows: readonly Stored[]) => valuesOfRows(rows.map(asText));
 
 const shows: Shows = {
   company: asText,
-  contact: ({ phone, emailPublic, ...contact }) => ({
-    ...asText({ ...contact, phone: phone && formatPhone(phone) }),
+  contact: ({ website, phone, email, emailPublic }) => ({
+    ...asText({
+      website: website && formatWebsite(website),
+      phone: phone && formatPhone(phone),
+      email: email && readableEmail(email),
+    }),
     emailPublic: emailPublic ? "on" : "",
   }),
   categories: ({ categories, counties }) => ({ categories: [...categories], counties: [...counties] }),
