@@ -141,6 +141,21 @@ describe("projects", () => {
       expect(text, words).toContain(words);
   });
 
+  it("that do not agree with themselves are saved, and the author is told, on the page too", async () => {
+    const [one] = (await own(uat)).projects;
+    const doubt = "Stadiul este „Finalizat”, dar progresul este de 20%.";
+    const answer = await save(uat, `${DESK}/projects/${one?.id}`, { ...project, status: "completed", progress: "20" });
+    expect(answer.status).toBe(303);
+    const said = await saidAfter(uat, answer);
+    for (const words of [SAVED, "De verificat:", doubt]) expect(said, words).toContain(words);
+    expect((await own(uat)).projects).toMatchObject([{ status: "completed", progress: 20 }]);
+    expect(await textOf(await uat.get(DESK))).toContain(doubt);
+    const { id } = await own(uat);
+    expect(await textOf(await stranger.get(`/comunitati/${id}`)), "for its authors only").not.toContain(doubt);
+    await save(uat, `${DESK}/projects/${one?.id}`, { ...project, status: "completed", progress: "100" });
+    expect(await textOf(await uat.get(DESK))).not.toContain("dar progresul");
+  });
+
   it("two people at one: the second is told, in words", async () => {
     const [one] = (await own(uat)).projects;
     const path = `${DESK}/projects/${one?.id}`;

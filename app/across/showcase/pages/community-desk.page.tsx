@@ -8,6 +8,7 @@ import { claimableFacts } from "~/modules/communities/rules/card";
 import { communityPolicy } from "~/modules/communities/rules/policy";
 import { deskViewOf } from "~/modules/communities/rules/view";
 import { claimable } from "~/modules/communities/store/claims.server";
+import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";
 import { ButtonLink } from "~/ui/button/button";
@@ -35,6 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         path: desk.path,
         mayEdit: communityPolicy.may("edit", actor, desk.community, now()),
         isShown: isVerified(actor),
+        today: localDateOf(now()),
       }),
     prompt: desk
       ? null

@@ -2,6 +2,7 @@ import { ExternalLink, Eye, EyeOff, Undo2 } from "lucide-react";
 import { adminOf } from "~/modules/accounts/http/request.server";
 import { organisationPath } from "~/modules/accounts/rules/places";
 import { organisationById } from "~/modules/accounts/store/organisation.server";
+import { localDateOf } from "~/platform/calendar/local-date";
 import { now } from "~/platform/clock";
 import { notFound } from "~/platform/refusal";
 import { Anchor } from "~/ui/anchor/anchor";
@@ -42,7 +43,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     mayRestore: administrationPolicy.may("restore", actor, community, now()),
     owner: owner && { id: owner.id, name: owner.name },
     claims: (await waitingClaims(id)).map((claim) => ({ id: claim.id, organisation: claim.organisation.name })),
-    desk: deskViewOf(community, { path, mayEdit: communityPolicy.may("edit", actor, community, now()), isShown }),
+    desk: deskViewOf(community, {
+      path,
+      mayEdit: communityPolicy.may("edit", actor, community, now()),
+      isShown,
+      today: localDateOf(now()),
+    }),
   };
 }
 

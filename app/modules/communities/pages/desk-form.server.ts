@@ -22,6 +22,7 @@ import {
   type Section,
   sectionValues,
 } from "../rules/editing";
+import { projectDoubts } from "../rules/project-doubts";
 import { communityById, type StoredCommunity } from "../store/profile.server";
 import type { ChosenPicture } from "../verbs/guard.server";
 import {
@@ -71,7 +72,11 @@ type FormDefinition<Schema extends z.ZodType, Saved> = {
   content: (community: StoredCommunity, id: string | null, at: Date) => Content;
   save: (values: z.output<Schema>, sent: Sent) => Promise<Saved>;
   /** `saved` is null when the same form had already been submitted. */
-  message: (values: z.output<Schema>, saved: Saved | null, isNew: boolean) => NewFlash;
+  message: (
+    values: z.output<Schema>,
+    saved: Saved | null,
+    { isNew, today }: { isNew: boolean; today: LocalDate },
+  ) => NewFlash;
 };
 
 function deskForm<Schema extends z.ZodType, Saved>(form: FormDefinition<Schema, Saved>) {
@@ -106,7 +111,7 @@ function deskForm<Schema extends z.ZodType, Saved>(form: FormDefinition<Schema, 
           save: (values, seen) =>
             form.save(values, { actor, communityId: community.id, id, seen, pictures: received?.images ?? [] }),
           latest: part === null ? null : () => latest(part),
-          done: (values, saved) => form.message(values, saved, part === null),
+          done: (values, saved) => form.message(values, saved, { isNew: part === null, today: localDateOf(at) }),
         },
       );
     },
@@ -169,7 +174,7 @@ const FORMS: Record<DeskForm, ReturnType<typeof deskForm>> = {
       };
     },
     save: (values, { actor, pictures, ...sent }) => saveAttraction(actor, sent, { values, pictures }),
-    message: ({ name }, _saved, isNew) => ({
+    message: ({ name }, _saved, { isNew }) => ({
       tone: "green",
       title: SAVED,
       text: `Atracția „${name}” ${isNew ? "a fost adăugată" : "arată acum așa cum ați scris-o"}.`,
@@ -190,11 +195,15 @@ const FORMS: Record<DeskForm, ReturnType<typeof deskForm>> = {
       };
     },
     save: (values, { actor, ...sent }) => saveProject(actor, sent, values),
-    message: ({ title }, _saved, isNew) => ({
-      tone: "green",
-      title: SAVED,
-      text: `Proiectul „${title}” ${isNew ? "a fost adăugat" : "arată acum așa cum l-ați scris"}.`,
-    }),
+    message: (project, _saved, { isNew, today }) => {
+      const doubts = projectDoubts(project, today);
+      const said = `Proiectul „${project.title}” ${isNew ? "a fost adăugat" : "arată acum așa cum l-ați scris"}.`;
+      return {
+        tone: doubts.length > 0 ? "yellow" : "green",
+        title: SAVED,
+        text: [said, ...(doubts.length > 0 ? ["De verificat:"] : []), ...doubts].join(" "),
+      };
+    },
   }),
   gallery: deskForm({
     labels: {},

@@ -112,7 +112,7 @@ function MoveButton({ path, name, towards }: Named & { towards: "start" | "end" 
 }
 
 /** The projects, each with its status and a progress bar. */
-export function ProjectCard({ desk: { view, path, mayEdit } }: Desk) {
+export function ProjectCard({ desk: { view, path, mayEdit, doubts } }: Desk) {
   const add = mayEdit ? (
     <EditLink small icon={Plus} href={`${path}/projects/new`} title="Proiect nou">
       Adaugă un proiect
@@ -126,6 +126,11 @@ export function ProjectCard({ desk: { view, path, mayEdit } }: Desk) {
         <ul className="ruled">
           {view.projects.map((project) => (
             <ProjectItem key={project.id} project={project} id={project.id}>
+              {doubts[project.id]?.map((doubt) => (
+                <p key={doubt} className="small ochre">
+                  {doubt}
+                </p>
+              ))}
               {mayEdit ? (
                 <div className="cluster cluster--tight">
                   <ItemActions

@@ -11,6 +11,7 @@ import { type CommunitySummary, type CommunityTexts, inhabitants, seedOf } from 
 import { completenessOf } from "./completeness";
 import { countyDirectoryPath } from "./listing";
 import { communityPath } from "./paths";
+import { projectDoubts } from "./project-doubts";
 import type { AttractionType, ProjectStatus } from "./vocabulary";
 
 /** A community with its attractions, projects and gallery. */
@@ -140,16 +141,18 @@ export const communityDescription = ({
 }: Pick<CommunityTexts, "name" | "description" | "kind" | "county">): string =>
   description.trim() || `${name}, ${kindAndPlace(where)}.`;
 
-type DeskState = { path: string; mayEdit: boolean; isShown: boolean };
+type DeskState = { path: string; mayEdit: boolean; isShown: boolean; today: LocalDate };
 
 /** The desk of a community: its page, its completeness, and the paths for editing. */
-export function deskViewOf(community: WholeCommunity, { path, mayEdit, isShown }: DeskState) {
+export function deskViewOf(community: WholeCommunity, { path, mayEdit, isShown, today }: DeskState) {
   const { image, attractions, projects, gallery } = community;
   return {
     path,
     mayEdit,
     publicPath: isShown ? communityPath(community.id) : null,
     view: viewOf(community),
+    /** Of each project by its id, for those who edit it. */
+    doubts: Object.fromEntries(projects.map((project) => [project.id, projectDoubts(project, today)])),
     completeness: completenessOf({
       ...community,
       hasPicture: image !== null,
