@@ -98,3 +98,22 @@ export function pdfOf(
   const parts = [...plain, ...(packed.length > 0 ? holder : []), "trailer << /Root 1 0 R >>\n%%EOF\n"];
   return Buffer.concat([pdf(32), ...parts.map((part) => Buffer.from(part))]);
 }
+
+export const XLSX_MAIN = `${OFFICE}.spreadsheetml.sheet.main+xml`;
+
+/** A workbook of Excel; `more`: the content types of further parts. */
+export const workbook = (...more: string[]): Buffer =>
+  docx({ types: [override("/xl/workbook.xml", XLSX_MAIN), ...more] });
+
+const OPEN_SPREADSHEET = "application/vnd.oasis.opendocument.spreadsheet";
+
+/** A spreadsheet as LibreOffice writes it; `more`: further entries. */
+export function ods({ mime = OPEN_SPREADSHEET, content = "", styles = "", manifest = "", more = [] as Packed[] } = {}) {
+  return zipped([
+    { name: "mimetype", contents: mime },
+    { name: "content.xml", contents: `<office:document-content>${content}</office:document-content>` },
+    { name: "styles.xml", contents: `<office:document-styles>${styles}</office:document-styles>` },
+    { name: "META-INF/manifest.xml", contents: `<manifest:manifest>${manifest}</manifest:manifest>` },
+    ...more,
+  ]);
+}

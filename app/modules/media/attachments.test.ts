@@ -9,7 +9,8 @@ import { db } from "~/platform/database/connection.server";
 import { readEnv } from "~/platform/env.server";
 import { files } from "~/platform/files/files.server";
 import { setSettings } from "~/platform/settings.server";
-import { archiveOf, compoundOf, docx, pdf } from "../../../tests/support/documents";
+import { archiveOf, compoundOf, docx, ods, pdf, workbook } from "../../../tests/support/documents";
+import { cameraPhoto } from "../../../tests/support/pictures";
 import { ownDatabase } from "../../../tests/support/postgres";
 import { attachmentAnswer } from "./content/answer.server";
 import { MOST_BYTES, type Purpose } from "./rules/attachment";
@@ -50,6 +51,8 @@ describe("what is taken in", () => {
   it.each([
     ["plan.pdf", pdf(), "plan.pdf"],
     ["plan.docx", WORD, "plan.docx"],
+    ["deviz.xls", workbook(), "deviz.xlsx"],
+    ["deviz.ods", ods(), "deviz.ods"],
     ["plan.doc", compoundOf("WordDocument", "1Table"), "plan.doc"],
     ["numit greșit.pdf", WORD, "numit greșit.docx"],
     ["fara ending", pdf(), "fara ending.pdf"],
@@ -65,6 +68,19 @@ describe("what is taken in", () => {
     expect(row?.storageKey).toMatch(/^attachments\/\d{4}-\d\d-\d\d\/[0-9a-f-]{36}$/);
     expect(Buffer.from(await files().getBytes(row?.storageKey ?? "")).equals(Buffer.from(bytes))).toBe(true);
   });
+});
+
+it("keeps a photograph without the place where it was taken", async () => {
+  const sent = await cameraPhoto({ width: 60, height: 40 });
+  expect(sent.includes("CANARY-CAMERA")).toBe(true);
+  const { id, name } = await stored("fisura.jpeg", sent);
+  const row = await attachmentById(id);
+  const kept = Buffer.from(await files().getBytes(row?.storageKey ?? ""));
+  expect([name, row?.kind, row?.size]).toEqual(["fisura.jpg", "jpg", kept.length]);
+  expect(kept.includes("CANARY")).toBe(false);
+  const answer = await attachmentAnswer(row!);
+  expect(answer.headers.get("content-type")).toBe("image/jpeg");
+  expect(answer.headers.get("content-disposition")).toContain("attachment");
 });
 
 describe("what is refused leaves nothing behind", () => {
@@ -86,6 +102,12 @@ describe("what is refused leaves nothing behind", () => {
     const before = [await rows(), await bytesOnDisk()];
     expect(await send(name, bytes)).toMatchObject({ ok: false, problem });
     expect([await rows(), await bytesOnDisk()]).toEqual(before);
+  });
+
+  it("a table or a picture where an identity document is asked for", async () => {
+    const sentence = "Conținutul fișierului nu este PDF, DOC sau DOCX. Alegeți un fișier de acest fel";
+    for (const bytes of [workbook(), ods(), await cameraPhoto({ width: 60, height: 40 })])
+      expect(await send("act.pdf", bytes, "registration-uat")).toMatchObject({ ok: false, sentence });
   });
 
   it("a Word document where only PDF is asked for", async () => {

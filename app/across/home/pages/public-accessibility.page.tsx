@@ -34,8 +34,8 @@ export default function AccessibilityPage() {
       <Section id="ce-nu-este-accesibil" title="Ce nu este accesibil încă">
         <ul className="bullets">
           <li>
-            Fișierele încărcate de autorități și firme (PDF, DOC, DOCX) pot fi scanate sau fără structură. Nu le putem
-            schimba; cereți-le autorului într-un alt format, prin mesajele platformei.
+            Fișierele încărcate de autorități și firme (documente, tabele, imagini) pot fi scanate sau fără structură.
+            Nu le putem schimba; cereți-le autorului într-un alt format, prin mesajele platformei.
           </li>
           <li>Pozele încărcate de organizații pot avea o descriere scurtă sau lipsă, dacă autorul nu a scris-o.</li>
           <li>

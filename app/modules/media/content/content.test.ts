@@ -1,7 +1,21 @@
 import { deflateSync } from "node:zlib";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { docx, override, pdfOf, RELATIONSHIP, relationships, WORD_DOCUMENT } from "../../../../tests/support/documents";
-import { contentOf } from "./attachment-content.server";
+import {
+  archiveOf,
+  docx,
+  ods,
+  override,
+  pdfOf,
+  RELATIONSHIP,
+  relationships,
+  WORD_DOCUMENT,
+  workbook,
+  XLSX_MAIN,
+} from "../../../../tests/support/documents";
+import { contentOf as contentIn } from "./attachment-content.server";
+
+const contentOf = (bytes: Buffer) => contentIn(bytes, 40_000_000);
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const main = override("/word/document.xml", WORD_DOCUMENT);
@@ -24,7 +38,7 @@ describe("a Word document", () => {
       settings(relation("attachedTemplate", "file:///C:\\Users\\Ana\\Normal.dotm")),
     ],
   ])("%s is taken", async (_, bytes) => {
-    expect(await contentOf(bytes)).toEqual({ kind: "docx" });
+    expect(await contentOf(bytes)).toEqual({ kind: "docx", bytes });
   });
 
   it.each<[string, Buffer, string]>([
@@ -50,8 +64,13 @@ describe("a Word document", () => {
       "macros",
     ],
     [
-      "that is a workbook",
-      docx({ types: [override("/word/document.xml", `${OFFICE}.spreadsheetml.sheet.main+xml`)] }),
+      "that is a presentation",
+      docx({ types: [override("/word/document.xml", `${OFFICE}.presentationml.presentation.main+xml`)] }),
+      "kind",
+    ],
+    [
+      "that is a template",
+      docx({ types: [override("/word/document.xml", `${OFFICE}.wordprocessingml.template.main+xml`)] }),
       "kind",
     ],
     [
@@ -85,6 +104,13 @@ describe("a Word document", () => {
     ],
     ["with a picture from elsewhere", settings(relation("image", "https://evil.example/pixel.png")), "external"],
     [
+      "with a picture from elsewhere, and another target beside it",
+      settings(
+        relation("image", "https://evil.example/p.png").replace("/>", ' x:Target="a" x:TargetMode="Internal"/>'),
+      ),
+      "external",
+    ],
+    [
       "with an object from elsewhere",
       settings(relation("oleObject", "mhtml:https://evil.example/x!x-usc")),
       "external",
@@ -113,6 +139,121 @@ describe("a Word document", () => {
   });
 });
 
+describe("a workbook of Excel", () => {
+  it("is known by its content, whatever its parts are called", async () => {
+    for (const bytes of [workbook(), docx({ types: [override("/word/document.xml", XLSX_MAIN)] })])
+      expect(await contentOf(bytes)).toEqual({ kind: "xlsx", bytes });
+  });
+
+  it.each<[string, Buffer, string]>([
+    [
+      "that may hold macros",
+      docx({ types: [override("/xl/workbook.xml", "application/vnd.ms-excel.sheet.macroEnabled.main+xml")] }),
+      "macros",
+    ],
+    [
+      "with macros of 1992",
+      workbook(override("/xl/macrosheets/sheet1.xml", "application/vnd.ms-excel.macrosheet+xml")),
+      "macros",
+    ],
+    [
+      "that reads another workbook or a program",
+      workbook(override("/xl/externalLinks/externalLink1.xml", `${OFFICE}.spreadsheetml.externalLink+xml`)),
+      "external",
+    ],
+    [
+      "that reads a database",
+      workbook(override("/xl/connections.xml", `${OFFICE}.spreadsheetml.connections+xml`)),
+      "external",
+    ],
+    [
+      "with a picture from elsewhere",
+      docx({
+        types: [override("/xl/workbook.xml", XLSX_MAIN)],
+        more: [
+          {
+            name: "xl/drawings/_rels/drawing1.xml.rels",
+            contents: relationships(relation("image", "https://evil.example/pixel.png")),
+          },
+        ],
+      }),
+      "external",
+    ],
+  ])("%s is refused", async (_, bytes, problem) => {
+    expect(await contentOf(bytes)).toEqual({ problem });
+  });
+});
+
+describe("a spreadsheet of LibreOffice", () => {
+  it.each<[string, Buffer]>([
+    ["as it is written", ods()],
+    ["with a link", ods({ content: '<text:a xlink:href="https://primarie.ro">x</text:a>' })],
+    ["with a picture of its own", ods({ content: '<draw:image xlink:href="Pictures/1.png"/>' })],
+    ["with formulas", ods({ content: `<table:table-cell table:formula="of:=SUM([.A1:.A9])+&quot;a:b&quot;"/>` })],
+    ["with an empty list of programs", ods({ content: "<office:scripts/>" })],
+    ["that is long", ods({ content: "<table:table-cell/>".repeat(100_000) })],
+  ])("%s is taken", async (_, bytes) => {
+    expect(await contentOf(bytes)).toEqual({ kind: "ods", bytes });
+  });
+
+  it.each<[string, Buffer, string]>([
+    ["with a library of programs", ods({ more: [{ name: "Basic/script-lc.xml", contents: "<a/>" }] }), "macros"],
+    ["with programs in a folder", ods({ more: [{ name: "Scripts/python/x.py", contents: "x" }] }), "macros"],
+    [
+      "that runs something when it opens",
+      ods({ content: '<office:scripts><script:event-listener script:language="x"/></office:scripts>' }),
+      "macros",
+    ],
+    [
+      "with a button that runs something",
+      ods({ content: '<text:a xlink:href="vnd.sun.star.script:a?language=Basic">x</text:a>' }),
+      "macros",
+    ],
+    [
+      "with a picture from elsewhere",
+      ods({ content: '<draw:image xlink:href="https://e.example/p.png"/>' }),
+      "external",
+    ],
+    ["with a picture from a share", ods({ content: "<draw:image xlink:href='//server/p.png'/>" }), "external"],
+    [
+      "with a picture from elsewhere, and another address beside it",
+      ods({ content: '<draw:image xlink:href="https://e.example/p.png" x:href="Pictures/1.png"/>' }),
+      "external",
+    ],
+    ["with a style from elsewhere", ods({ styles: '<draw:fill-image xlink:href="http://e.example/"/>' }), "external"],
+    [
+      "that reads another table, under another prefix",
+      ods({ content: '<x:table-source xmlns:x="urn:table" y:href="a.ods"/>' }),
+      "external",
+    ],
+    ["that reads a program", ods({ content: '<office:dde-source office:dde-application="cmd"/>' }), "external"],
+    [
+      "whose formula asks the network",
+      ods({ content: '<c f:formula="of:=WEBSERVICE(&quot;http://e.example&quot;)"/>' }),
+      "external",
+    ],
+    [
+      "whose formula reads a file",
+      ods({ content: "<c table:formula=\"of:=['file:///C:/x.ods'#$Foaie1.A1]\"/>" }),
+      "external",
+    ],
+    [
+      "with a picture from elsewhere, across the end of a slice",
+      ods({
+        content: `${" ".repeat(256 * 1024 - 150)}<draw:image a="${"b".repeat(300)}" xlink:href="https://e.example/"/>`,
+      }),
+      "external",
+    ],
+    ["that is encrypted", ods({ manifest: "<m:encryption-data/>" }), "locked"],
+    ["with entities of its own", ods({ content: "<!DOCTYPE x>" }), "kind"],
+    ["that is a text", ods({ mime: "application/vnd.oasis.opendocument.text" }), "kind"],
+    ["that is no archive of sheets", archiveOf("mimetype"), "kind"],
+    ["that unpacks into too much", ods({ content: " ".repeat(49 * 1024 * 1024) }), "kind"],
+  ])("%s is refused", async (_, bytes, problem) => {
+    expect(await contentOf(bytes)).toEqual({ problem });
+  });
+});
+
 const script = "<< /Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >>";
 
 describe("a PDF", () => {
@@ -126,7 +267,7 @@ describe("a PDF", () => {
     ["with links", pdfOf(["<< /A << /S /URI /URI (https://primarie.ro) >> >>"])],
     ["encrypted, its names in the open", pdfOf(["<< /Encrypt 5 0 R >>"])],
   ])("%s is taken", async (_, bytes) => {
-    expect(await contentOf(bytes)).toEqual({ kind: "pdf" });
+    expect(await contentOf(bytes)).toEqual({ kind: "pdf", bytes });
   });
 
   it.each<[string, Buffer, string]>([
@@ -183,6 +324,70 @@ describe("a PDF", () => {
   });
 });
 
+/** Only the marks of a JPEG up to where its pixels begin. */
+const jpegOf = (width: number, height: number): Buffer =>
+  Buffer.from([
+    ...[0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0],
+    ...[0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0],
+  ]);
+
+describe("a photograph", () => {
+  const pixels = { create: { width: 60, height: 40, channels: 3, background: "#5b2c5e" } } as const;
+  const place = { IFD0: { Make: "Aparat" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "47/1 10/1 5/1" } };
+  const photo = (orientation?: number) =>
+    sharp(pixels)
+      .withExif(place)
+      .withMetadata(orientation === undefined ? {} : { orientation });
+  const kept = async (sent: Buffer) => {
+    const { kind, bytes, problem } = (await contentOf(sent)) as { kind?: string; bytes?: Buffer; problem?: string };
+    if (!bytes) throw new Error(problem);
+    return { kind, bytes, seen: await sharp(bytes).metadata() };
+  };
+
+  it.each(["jpeg", "png"] as const)("%s is kept without place and camera, its pixels as they are", async (format) => {
+    const sent = await photo()[format]({ progressive: true }).toBuffer();
+    expect((await sharp(sent).metadata()).exif?.includes("Aparat")).toBe(true);
+    const { kind, bytes, seen } = await kept(sent);
+    expect(kind).toBe(format === "jpeg" ? "jpg" : "png");
+    expect(seen.exif).toBeUndefined();
+    expect(bytes.includes("Aparat")).toBe(false);
+    expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(sent).raw().toBuffer());
+    expect(await contentOf(bytes)).toEqual({ kind, bytes });
+  });
+
+  it("is turned as the camera said", async () => {
+    const { bytes, seen } = await kept(await photo(6).jpeg().toBuffer());
+    expect(seen.orientation).toBe(6);
+    expect(bytes.includes("Aparat")).toBe(false);
+  });
+
+  it.each(["jpeg", "png"] as const)("%s is kept up to its end, without what hides behind it", async (format) => {
+    const whole = await sharp(pixels)[format]().toBuffer();
+    const { bytes } = await kept(Buffer.concat([whole, Buffer.from("<script>alert(1)</script>")]));
+    expect(bytes.includes("script")).toBe(false);
+    for (const length of [10, 30, whole.length - 3])
+      expect(await contentOf(whole.subarray(0, length)), String(length)).toEqual({ problem: "broken" });
+  });
+
+  it("that says nothing harmful but unpacks into too much is refused", async () => {
+    const bomb = await sharp({ create: { ...pixels.create, width: 9_000, height: 9_000 } })
+      .png()
+      .toBuffer();
+    expect(await contentOf(bomb)).toEqual({ problem: "pixels" });
+    expect(await contentOf(jpegOf(9_000, 9_000))).toEqual({ problem: "pixels" });
+    expect(await contentOf(jpegOf(0, 10))).toEqual({ problem: "broken" });
+    expect(await contentOf(jpegOf(10, 10))).toEqual({ problem: "broken" });
+  });
+
+  it.each([
+    ["GIF", Buffer.from("GIF89a")],
+    ["SVG", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")],
+    ["WebP", Buffer.from("RIFF0000WEBP")],
+  ])("of another kind, %s, is refused", async (_, bytes) => {
+    expect(await contentOf(bytes)).toEqual({ problem: "kind" });
+  });
+});
+
 describe("looking into a file of 12 MB", () => {
   const MEGABYTES = 12 * 1024 * 1024;
   const head = pdfOf(["<< >>"]);
@@ -205,6 +410,8 @@ describe("looking into a file of 12 MB", () => {
           Buffer.concat([Buffer.from("obj<</First 1/Filter/FlateDecode>>stream\n"), deflateSync(Buffer.alloc(9000))]),
         ),
     ],
+    ["of scans of a picture", () => Buffer.concat([jpegOf(10, 10), Buffer.alloc(MEGABYTES, Buffer.from([0xff, 0]))])],
+    ["of unfinished elements", () => ods({ content: '<a "'.repeat(3 * 1024 * 1024) })],
     [
       "of a list of an archive",
       () => docx({ more: Array.from({ length: 60_000 }, (_, at) => ({ name: `w/${at}`, contents: "" })) }),

@@ -29,10 +29,14 @@ describe("fileName", () => {
 it("says before choosing what may be chosen", () => {
   expect(fileHint("registration-uat")).toBe("PDF, DOC sau DOCX, cel mult 10 MB");
   expect(fileHint("registration-firma")).toBe("PDF, cel mult 10 MB");
+  expect(fileHint("request")).toBe("PDF, DOC, DOCX, XLSX, ODS, JPEG sau PNG, cel mult 10 MB");
   expect(acceptOf("registration-uat")).toBe(".pdf,.doc,.docx");
+  expect(acceptOf("request")).toBe(".pdf,.doc,.docx,.xlsx,.ods,.jpg,.jpeg,.png");
   expect(acceptOf("registration-firma")).toBe(".pdf");
   expect(acceptsKind("registration-firma", "docx")).toBe(false);
-  expect(acceptsKind("response", "docx")).toBe(true);
+  for (const purpose of ["request", "response", "message"] as const)
+    for (const kind of ["docx", "xlsx", "ods", "jpg", "png"] as const) expect(acceptsKind(purpose, kind)).toBe(true);
+  for (const kind of ["xlsx", "ods", "jpg", "png"] as const) expect(acceptsKind("registration-uat", kind)).toBe(false);
 });
 
 it("names the kinds that would do", () => {

@@ -5,16 +5,23 @@ export const FILE_KINDS = {
   pdf: { label: "PDF", type: "application/pdf" },
   doc: { label: "DOC", type: "application/msword" },
   docx: { label: "DOCX", type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document" },
+  xlsx: { label: "XLSX", type: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" },
+  ods: { label: "ODS", type: "application/vnd.oasis.opendocument.spreadsheet" },
+  jpg: { label: "JPEG", type: "image/jpeg" },
+  png: { label: "PNG", type: "image/png" },
 } as const;
 export type FileKind = keyof typeof FILE_KINDS;
+
+/** What is sent between an authority and a firm: documents, price tables, scans and photographs. */
+const EXCHANGED = ["pdf", "doc", "docx", "xlsx", "ods", "jpg", "png"] as const;
 
 /** Accepted kinds, by the purpose of the file. */
 const PURPOSES = {
   "registration-uat": ["pdf", "doc", "docx"],
   "registration-firma": ["pdf"],
-  request: ["pdf", "doc", "docx"],
-  response: ["pdf", "doc", "docx"],
-  message: ["pdf", "doc", "docx"],
+  request: EXCHANGED,
+  response: EXCHANGED,
+  message: EXCHANGED,
 } as const satisfies Record<string, readonly FileKind[]>;
 export type Purpose = keyof typeof PURPOSES;
 
@@ -28,17 +35,18 @@ export const acceptsKind = (purpose: Purpose, kind: FileKind): boolean =>
   (PURPOSES[purpose] as readonly FileKind[]).includes(kind);
 
 /** For the `accept` of a file input: ".pdf,.doc,.docx". */
-export const acceptOf = (purpose: Purpose): string => PURPOSES[purpose].map((kind) => `.${kind}`).join(",");
+export const acceptOf = (purpose: Purpose): string =>
+  PURPOSES[purpose].map((kind) => (kind === "jpg" ? ".jpg,.jpeg" : `.${kind}`)).join(",");
 
 /** Hint of a file field: "PDF, DOC sau DOCX, cel mult 10 MB". */
 export const fileHint = (purpose: Purpose): string => `${kindsOf(purpose)}, cel mult ${MOST_MEGABYTES} MB`;
 
 /**
- * Why a document is refused. macros: Word would run code. active: a PDF that runs a script or starts a program.
- * external: Word would load something from elsewhere. locked: encrypted, so it cannot be checked. heavy: too large when
- * unpacked. kind: not an accepted kind.
+ * Why a document is refused. macros: Office would run code. active: a PDF that runs a script or starts a program.
+ * external: Office would load something from elsewhere. locked: encrypted, so it cannot be checked. heavy: too large when
+ * unpacked. pixels: a picture too large when unpacked. broken: a picture that breaks off. kind: not an accepted kind.
  */
-export type ContentProblem = "kind" | "macros" | "active" | "external" | "locked" | "heavy";
+export type ContentProblem = "kind" | "macros" | "active" | "external" | "locked" | "heavy" | "pixels" | "broken";
 /** Why a file is refused. */
 export type FileProblem = ContentProblem | "empty" | "size" | "lost" | "many" | "away" | "full";
 
@@ -50,8 +58,10 @@ export function fileSentence(problem: FileProblem, purpose: Purpose): string {
     macros: "Documentul conține macrocomenzi. Salvați-l fără ele sau ca PDF, apoi alegeți-l din nou",
     active: "PDF-ul conține programe care pornesc singure (JavaScript). Tipăriți-l ca PDF nou, apoi alegeți-l pe acela",
     external: "Documentul încarcă ceva din altă parte când este deschis. Salvați-l ca PDF, apoi alegeți-l din nou",
-    locked: "PDF-ul este protejat și nu poate fi verificat. Salvați-l fără protecție, apoi alegeți-l din nou",
+    locked: "Documentul este protejat și nu poate fi verificat. Salvați-l fără protecție, apoi alegeți-l din nou",
     heavy: "Documentul despachetat este prea mare. Salvați-l ca PDF, apoi alegeți-l din nou",
+    pixels: "Imaginea este prea mare după despachetare. Micșorați-o, apoi alegeți-o din nou",
+    broken: "Imaginea nu poate fi citită până la capăt. Alegeți fișierul original",
     away: "Fișierele nu pot fi păstrate acum. Încercați din nou peste câteva minute",
     full: "Platforma nu mai are loc pentru fișiere. Încercați din nou mai târziu",
     lost: "Fișierul trimis mai devreme nu mai este păstrat. Alegeți-l din nou",

@@ -3,6 +3,7 @@ import { now } from "~/platform/clock";
 import { files, storageTrouble } from "~/platform/files/files.server";
 import { movedOn } from "~/platform/refusal";
 import { seal, unseal } from "~/platform/session/signed.server";
+import { settings } from "~/platform/settings.server";
 import { contentOf } from "../content/attachment-content.server";
 import {
   acceptsKind,
@@ -42,9 +43,10 @@ export async function storeUpload({
 }): Promise<Stored> {
   if (file.size === 0) return refused("empty", purpose);
   if (file.size > MOST_BYTES) return refused("size", purpose);
-  const bytes = Buffer.from(await file.arrayBuffer());
-  const { kind, problem } = await contentOf(bytes);
-  if (problem) return refused(problem, purpose);
+  const mostPixels = settings().imageLimits.megapixels * 1_000_000;
+  const content = await contentOf(Buffer.from(await file.arrayBuffer()), mostPixels);
+  if (content.problem) return refused(content.problem, purpose);
+  const { kind, bytes } = content;
   if (!acceptsKind(purpose, kind)) return refused("kind", purpose);
   const sentence = await quotaProblem(by, bytes.length);
   if (sentence !== null) return { ok: false, problem: "quota", sentence };
